@@ -1,0 +1,1 @@
+"""Shoal: a table for five sea games."""

@@ -1,0 +1,1 @@
+"""Minds: they see Views and pick moves."""

@@ -1,0 +1,1 @@
+"""The grammar of all games: states, moves, chance, views, laws."""

@@ -1,0 +1,45 @@
+"""Packed arrays for the compiled engine, plain lists for the uncompiled one.
+
+This module is never compiled.  The compiler follows the names below to
+``librt.vecs`` and turns ``vec[i64]`` into a packed array of machine integers;
+where the engine runs uncompiled the same source gets ordinary lists.
+
+Rooms use four things only: ``i64``, ``vec[i64](items)``, ``append`` (which
+returns the array: ``moves = append(moves, move)``), and ``array[:]`` to copy.
+"""
+
+import importlib.util
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+COMPILED_ENDINGS = (".so", ".pyd")
+
+
+def _engine_is_compiled() -> bool:
+    """Whether the sibling ``state`` module is an extension, so that arrays must be packed."""
+    spec = importlib.util.find_spec("shoal.core.state")
+    return bool(spec and spec.origin and spec.origin.endswith(COMPILED_ENDINGS))
+
+
+COMPILED = _engine_is_compiled()
+
+if TYPE_CHECKING or COMPILED:
+    from librt.vecs import append as append
+    from librt.vecs import vec as vec
+    from mypy_extensions import i64 as i64
+else:
+    i64 = int
+
+    def _list_of(items: Iterable[int] = (), *, capacity: int = 0) -> list[int]:
+        return list(items)
+
+    class vec(list):  # noqa: N801 - the name of the packed array it stands in for
+        """Makes ``vec[i64](items)`` an ordinary list."""
+
+        def __class_getitem__(cls, item: Any) -> Callable[..., list[int]]:
+            return _list_of
+
+    def append(array: list[int], item: int) -> list[int]:
+        """Put the item at the end and return the array."""
+        array.append(item)
+        return array

@@ -1,0 +1,192 @@
+"""The rules of one game with its options: what a room gives to the house."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
+from shoal.core.arrays import i64
+from shoal.core.errors import BadPlayers
+from shoal.core.options import Option, Value, choose, clip
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, NOBODY, State
+from shoal.core.view import WATCHER, View
+
+
+@final
+class Room:
+    """What the house knows of a game before anybody plays it.
+
+    A room's package (or a third party's module) holds one of these under the
+    name ``ROOM``.  ``folder`` holds RULES.md; ``version`` is that of the rules
+    and is written into every record.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: str,
+        pitch: str,
+        minutes: str,
+        credit: str,
+        fewest: int,
+        most: int,
+        version: int,
+        folder: Path,
+        options: tuple[Option, ...],
+        make: "Callable[[Room, dict[str, Value]], Game]",
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.pitch = pitch
+        self.minutes = minutes
+        self.credit = credit
+        self.fewest = fewest
+        self.most = most
+        self.version = version
+        self.folder = folder
+        self.options = options
+        self.make = make
+
+    def game(self, chosen: Mapping[str, Value] | None = None) -> "Game":
+        """The game under the chosen options."""
+        return self.make(self, choose(self.options, chosen or {}, self.title))
+
+    def rules(self) -> str:
+        """RULES.md."""
+        return (self.folder / "RULES.md").read_text(encoding="utf-8")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Refusal:
+    """Why a move is not allowed: a sentence, and the number of the rule in RULES.md."""
+
+    def __init__(self, sentence: str, rule: str) -> None:
+        self.sentence = sentence
+        self.rule = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """One game under chosen options.  Holds no position: States do.
+
+    ``move_count`` is the size of the numbering: every move of a player is a
+    number below it.  ``longest`` is the most moves and throws that a game can
+    take.
+    """
+
+    def __init__(
+        self, room: Room, options: dict[str, Value], move_count: int, longest: int
+    ) -> None:
+        self.room = room
+        self.name = room.name
+        self.options = options
+        self.move_count = move_count
+        self.longest = longest
+
+    # What a room must give.
+
+    @abstractmethod
+    def start(self, players: i64) -> State:
+        """The position before anything has happened; CHANCE often acts first."""
+
+    @abstractmethod
+    def write_move(self, move: i64) -> str:
+        """A player's move as text."""
+
+    @abstractmethod
+    def read_move(self, text: str) -> i64:
+        """A player's move from its text; BadNotation if it is none."""
+
+    @abstractmethod
+    def write_chance(self, state: State, outcome: i64) -> str:
+        """What CHANCE did, as text that ``read_chance`` takes back exactly."""
+
+    @abstractmethod
+    def read_chance(self, state: State, text: str) -> i64:
+        """An outcome from its text; BadNotation if CHANCE cannot do that here."""
+
+    @abstractmethod
+    def write_board(self, state: State) -> str:
+        """The position as ``key=value`` words (see ``core.position`` for the head)."""
+
+    @abstractmethod
+    def read_board(self, players: i64, text: str) -> State:
+        """The position from its text; BadPosition if it is none."""
+
+    @abstractmethod
+    def facts(self, state: State, seat: i64) -> dict[str, object]:
+        """What the seat (or WATCHER) may know of the position, as JSON values."""
+
+    @abstractmethod
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A position that could be the true one as far as the View tells."""
+
+    @abstractmethod
+    def board(self, view: View) -> str:
+        """The View in words: all that it shows, in lines a screen reader can read."""
+
+    @abstractmethod
+    def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+        """What the seat hears when the move is played here; '' if it hears nothing."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+        """Why this seat, which may act, cannot make this move now."""
+
+    @abstractmethod
+    def tally(self, state: State) -> dict[str, int]:
+        """What never changes in number: dice, tokens, cards."""
+
+    # What a room may better.
+
+    def ask(self, view: View) -> str:
+        """What the seat is asked to decide, in a sentence."""
+        return "Your move."
+
+    def value(self, state: State, seat: i64) -> float:
+        """How well the seat stands, from 0 to 1, for a search that stops here."""
+        return 0.5
+
+    def prior(self, state: State, seat: i64, move: i64) -> float:
+        """How promising the move looks beside the others: any weight from 0 up."""
+        return 1.0
+
+    # What every game has.
+
+    def chosen(self) -> dict[str, Value]:
+        """The options that differ from their defaults."""
+        return {
+            option.name: self.options[option.name]
+            for option in self.room.options
+            if self.options[option.name] != option.default
+        }
+
+    def seat_at(self, players: int) -> State:
+        """``start`` with the number of players checked."""
+        room = self.room
+        if isinstance(players, bool) or not room.fewest <= players <= room.most:
+            raise BadPlayers(
+                f"{room.title} is for {room.fewest} to {room.most} players, not {clip(players)}."
+            )
+        return self.start(players)
+
+    def view(self, state: State, seat: i64) -> View:
+        """The position as the seat (or WATCHER) may know it."""
+        moves = [] if seat == WATCHER else [int(move) for move in state.moves(seat)]
+        actors = [int(actor) for actor in state.actors()]
+        ranks: list[int] = []
+        if state.actor() == NOBODY:
+            ranks = [int(rank) for rank in state.ranks()]
+        return View(self, seat, state.players, actors, moves, ranks, self.facts(state, seat))
+
+    def write(self, state: State, seat: i64, move: i64) -> str:
+        """A move or an outcome as text."""
+        return self.write_chance(state, move) if seat == CHANCE else self.write_move(move)
+
+    def read(self, state: State, seat: i64, text: str) -> i64:
+        """A move or an outcome from its text."""
+        return self.read_chance(state, text) if seat == CHANCE else self.read_move(text)

@@ -1,0 +1,126 @@
+"""Helpers for moves and positions as text."""
+
+from collections.abc import Iterable, Sequence
+
+from shoal.core.arrays import i64, vec
+from shoal.core.errors import BadNotation, BadPosition
+from shoal.core.options import clip
+
+
+def whole_number(text: str) -> int:
+    """A whole number of at most nine digits, or -1 for anything else.
+
+    >>> whole_number("42"), whole_number("042"), whole_number("-1"), whole_number("9" * 99)
+    (42, -1, -1, -1)
+    """
+    if not (text.isascii() and text.isdigit()) or len(text) > 9:
+        return -1
+    if len(text) > 1 and text[0] == "0":
+        return -1
+    return int(text)
+
+
+def write_numbers(numbers: Iterable[int]) -> str:
+    """Numbers with commas between them, ``-`` for none.
+
+    >>> write_numbers([3, 0, 12]), write_numbers([])
+    ('3,0,12', '-')
+    """
+    return ",".join([str(number) for number in numbers]) or "-"
+
+
+def write_dice(faces: Iterable[int]) -> str:
+    """Dice as digits, ``-`` for none.
+
+    >>> write_dice([2, 5, 5])
+    '255'
+    """
+    return "".join([str(face) for face in faces]) or "-"
+
+
+def read_dice(text: str, count: i64, sides: i64) -> i64:
+    """The outcome, from 0 to sides**count - 1, that fell as these digits; BadNotation otherwise.
+
+    >>> read_dice("25", 2, 6)
+    10
+    """
+    if len(text) != count or not (text.isascii() and text.isdigit()):
+        raise BadNotation(f"{clip(text)} is not a throw of {count} dice.")
+    outcome: i64 = 0
+    for digit in text:
+        face: i64 = ord(digit) - ord("0")
+        if not 1 <= face <= sides:
+            raise BadNotation(f"A die of {sides} sides cannot show {face}.")
+        outcome = outcome * sides + face - 1
+    return outcome
+
+
+def dice_of(outcome: i64, count: i64, sides: i64) -> vec[i64]:
+    """The faces that an outcome stands for, first die first.
+
+    >>> list(dice_of(10, 2, 6))
+    [2, 5]
+    """
+    faces = vec[i64]([1] * count)
+    place = count - 1
+    while place >= 0:
+        faces[place] = outcome % sides + 1
+        outcome = outcome // sides
+        place -= 1
+    return faces
+
+
+class Fields:
+    """A position's ``key=value`` words, each read once, with a sentence for what is wrong.
+
+    >>> fields = Fields("round=2 pawns=3,1")
+    >>> fields.number("round", 1, 7), fields.numbers("pawns", 2, 0, 42)
+    (2, [3, 1])
+    >>> fields.done()
+    """
+
+    def __init__(self, text: str) -> None:
+        self.words: dict[str, str] = {}
+        for word in text.split():
+            key, equals, value = word.partition("=")
+            if not equals or not key or not value:
+                raise BadPosition(f"{clip(word)} is not of the form key=value.")
+            if key in self.words:
+                raise BadPosition(f"The position says {clip(key)} twice.")
+            self.words[key] = value
+
+    def text(self, key: str) -> str:
+        """The value as it stands."""
+        if key not in self.words:
+            raise BadPosition(f"The position does not say {key}=.")
+        return self.words.pop(key)
+
+    def one_of(self, key: str, choices: Sequence[str]) -> str:
+        """The value, if it is one of these words."""
+        value = self.text(key)
+        if value not in choices:
+            raise BadPosition(f"{key}={clip(value)} should be one of {', '.join(choices)}.")
+        return value
+
+    def number(self, key: str, low: int, high: int) -> int:
+        """A whole number from low to high."""
+        return self._number(key, self.text(key), low, high)
+
+    def numbers(self, key: str, count: int, low: int, high: int) -> list[int]:
+        """Whole numbers from low to high with commas; any count of them where count is -1."""
+        text = self.text(key)
+        parts = [] if text == "-" else text.split(",")
+        if count >= 0 and len(parts) != count:
+            raise BadPosition(f"{key}= should have {count} numbers, not {len(parts)}.")
+        return [self._number(key, part, low, high) for part in parts]
+
+    def _number(self, key: str, text: str, low: int, high: int) -> int:
+        number = whole_number(text)
+        if not low <= number <= high or number < 0:
+            raise BadPosition(f"{key}= takes whole numbers from {low} to {high}, not {clip(text)}.")
+        return number
+
+    def done(self) -> None:
+        """Complain about words that nobody asked for."""
+        for key in self.words:
+            raise BadPosition(f"A position of this game has no {clip(key)}.")

@@ -1,0 +1,114 @@
+"""What a table may choose about a game: named options with a sentence each."""
+
+from collections.abc import Callable, Mapping
+
+from shoal.core.errors import BadOption
+
+Value = bool | int | str
+"""An option's value; its text form has no spaces."""
+
+
+class Option:
+    """One choice of the table, with the ruling it settles in a sentence.
+
+    Exactly one kind: a flag, one of several words (``choices``), a whole
+    number (``low`` to ``high``), or a text that ``check`` accepts (``check``
+    raises BadOption with a sentence otherwise).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        sentence: str,
+        *,
+        choices: tuple[str, ...] = (),
+        low: int = 0,
+        high: int = 0,
+        check: Callable[[str], object] | None = None,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.sentence = sentence
+        self.choices = choices
+        self.low = low
+        self.high = high
+        self.check = check
+
+    def read(self, value: Value) -> Value:
+        """The value, from itself or its text; BadOption if the option has no such value."""
+        if isinstance(self.default, bool):
+            return self._read_flag(value)
+        if isinstance(self.default, int):
+            return self._read_number(value)
+        if not isinstance(value, str):
+            raise BadOption(f"Option {self.name} takes a text, not {value!r}.")
+        return self._read_text(value)
+
+    def _read_flag(self, value: Value) -> bool:
+        if isinstance(value, bool):
+            return value
+        if value in ("yes", "no"):
+            return value == "yes"
+        raise BadOption(f"Option {self.name} is yes or no, not {value!r}.")
+
+    def _read_number(self, value: Value) -> int:
+        number = value
+        if isinstance(value, str) and len(value) <= 12 and value.isascii() and value.isdigit():
+            number = int(value)
+        if isinstance(number, bool) or not isinstance(number, int):
+            raise BadOption(f"Option {self.name} takes a whole number, not {clip(value)}.")
+        if not self.low <= number <= self.high:
+            raise BadOption(
+                f"Option {self.name} goes from {self.low} to {self.high}, not {clip(number)}."
+            )
+        return number
+
+    def _read_text(self, value: str) -> str:
+        if self.choices and value not in self.choices:
+            raise BadOption(
+                f"Option {self.name} is one of {', '.join(self.choices)}, not {clip(value)}."
+            )
+        if self.check is not None:
+            self.check(value)
+        return value
+
+    def write(self, value: Value) -> str:
+        """The value's text."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        return str(value)
+
+    def values(self) -> str:
+        """What may be chosen, in words."""
+        if isinstance(self.default, bool):
+            return "yes or no"
+        if isinstance(self.default, int):
+            return f"{self.low} to {self.high}"
+        return ", ".join(self.choices) if self.choices else "text"
+
+
+def clip(value: object, most: int = 60) -> str:
+    """The value as it can stand in an error's sentence, however long somebody made it.
+
+    >>> clip("a" * 100, most=8)
+    "'aaaaaaaa...'"
+    """
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**most:
+        return "a number that is far too large"
+    text = value if isinstance(value, str) else str(value)
+    short = text if len(text) <= most else text[:most] + "..."
+    return repr(short) if isinstance(value, str) else short
+
+
+def choose(options: tuple[Option, ...], chosen: Mapping[str, Value], game: str) -> dict[str, Value]:
+    """Every option's value: the chosen one, checked, or its default."""
+    known = {option.name: option for option in options}
+    for name in chosen:
+        if name not in known:
+            has = ", ".join(known) if known else "no options"
+            raise BadOption(f"{game} has no option {clip(name)}; it has {has}.")
+    return {
+        name: option.read(chosen[name]) if name in chosen else option.default
+        for name, option in known.items()
+    }

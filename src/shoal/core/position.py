@@ -1,0 +1,38 @@
+"""Whole positions as one line of text: ``players=4 track=30 | round=1 ...``.
+
+What stands before the bar is the same in all games: the number of players and
+the options that are not at their defaults.  The rest is the room's own.
+"""
+
+from shoal.core.errors import BadPosition
+from shoal.core.game import Game, Room
+from shoal.core.notation import Fields
+from shoal.core.options import Value
+from shoal.core.state import State
+
+LONGEST_TEXT = 20_000
+"""No position is longer; refusing early keeps huge input cheap."""
+
+
+def write_position(game: Game, state: State) -> str:
+    """The position as text."""
+    by_name = {option.name: option for option in game.room.options}
+    head = [f"players={state.players}"]
+    head += [f"{name}={by_name[name].write(value)}" for name, value in game.chosen().items()]
+    return f"{' '.join(head)} | {game.write_board(state)}"
+
+
+def read_position(room: Room, text: str) -> tuple[Game, State]:
+    """Game and state from a position's text; BadPosition or BadOption otherwise."""
+    if len(text) > LONGEST_TEXT:
+        raise BadPosition("The text is far too long for a position.")
+    head, bar, board = text.partition("|")
+    if not bar:
+        raise BadPosition("A position has a bar: players and options | board.")
+    fields = Fields(head)
+    players = fields.number("players", room.fewest, room.most)
+    chosen: dict[str, Value] = {}
+    for name in list(fields.words):
+        chosen[name] = fields.text(name)
+    game = room.game(chosen)
+    return game, game.read_board(players, board)

@@ -1,0 +1,82 @@
+"""The whole truth of a position, and who may act in it."""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from shoal.core.arrays import append, i64, vec
+
+CHANCE: Final[i64] = -1
+"""The seat of the dice and the shuffled deck."""
+
+NOBODY: Final[i64] = -2
+"""Answered by ``actor()`` when the game is over."""
+
+SEVERAL: Final[i64] = -3
+"""Answered by ``actor()`` when more than one seat may move; ``actors()`` names them."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """A position: small, mutable, deterministic.
+
+    Seats are numbered from 0.  A move is a whole number of the game's fixed
+    numbering; when CHANCE acts there are ``outcomes()`` equally likely ones,
+    numbered from 0.  ``play`` does not check: a Match asks ``moves`` first,
+    and a search only plays what ``moves`` gave it.
+    """
+
+    players: i64 = 2
+
+    @abstractmethod
+    def actor(self) -> i64:
+        """The one seat to act: a seat, CHANCE, SEVERAL or NOBODY."""
+
+    def actors(self) -> vec[i64]:
+        """Every seat that may move now; empty at the end and while CHANCE acts."""
+        seats = vec[i64](capacity=1)
+        seat = self.actor()
+        if seat >= 0:
+            seats = append(seats, seat)
+        return seats
+
+    @abstractmethod
+    def moves(self, seat: i64) -> vec[i64]:
+        """The seat's legal moves, distinct and in a fixed order; empty if it may not act."""
+
+    @abstractmethod
+    def outcomes(self) -> i64:
+        """How many equally likely outcomes CHANCE has now; 0 when it does not act."""
+
+    @abstractmethod
+    def play(self, seat: i64, move: i64) -> None:
+        """Carry out a legal move of a seat, or an outcome of CHANCE."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An independent copy."""
+
+    @abstractmethod
+    def scores(self) -> vec[i64]:
+        """Each seat's points so far."""
+
+    @abstractmethod
+    def ranks(self) -> vec[i64]:
+        """For each seat how many seats are ahead of it, by score and the rulebook's tie-breaks."""
+
+
+def ranks_by(keys: vec[i64]) -> vec[i64]:
+    """Ranks where the larger key is ahead and equal keys are level.
+
+    >>> list(ranks_by(vec[i64]([30, 50, 30, 10])))
+    [1, 0, 1, 3]
+    """
+    ranks = vec[i64](capacity=len(keys))
+    for key in keys:
+        ahead: i64 = 0
+        for other in keys:
+            if other > key:
+                ahead += 1
+        ranks = append(ranks, ahead)
+    return ranks

@@ -1,0 +1,25 @@
+"""The rooms: one folder a game, found by its name.
+
+To add a game, add a folder that holds a ``ROOM``; nothing else has to be edited.
+"""
+
+import importlib
+import pkgutil
+
+from shoal.core.errors import UnknownGame
+from shoal.core.game import Room
+from shoal.core.options import clip
+
+
+def names() -> list[str]:
+    """The names of the rooms, in alphabetical order."""
+    return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+
+
+def room(name: str) -> Room:
+    """The room of that name; UnknownGame if the house has none."""
+    if name not in names():
+        raise UnknownGame(f"There is no game {clip(name)}; there is {', '.join(names())}.")
+    found = importlib.import_module(f"{__name__}.{name}").ROOM
+    assert isinstance(found, Room)
+    return found

@@ -1,0 +1,1 @@
+"""Matches: rules, dice and a record together."""

@@ -1,0 +1,1 @@
+"""Two games everybody knows, written against the core: yardsticks for speed and search."""
