@@ -1,0 +1,43 @@
+"""SharkBait: fish with dice, and mind where the sharks settle."""
+
+from pathlib import Path
+
+from shoal.core.game import Room
+from shoal.core.options import Option
+from shoal.games.sharkbait.components import TOKENS, TRACK, read_tokens
+from shoal.games.sharkbait.game import make
+
+ROOM = Room(
+    name="sharkbait",
+    title="SharkBait",
+    pitch="Roll your fish ashore before two hungry sharks settle among them.",
+    minutes="30 to 60",
+    credit="SharkBait was designed by Matt Worden; the title belongs to its owner.",
+    fewest=3,
+    most=8,
+    version=1,
+    folder=Path(__file__).parent,
+    options=(
+        Option(
+            "tokens",
+            TOKENS,
+            "What each of the 20 scoring tokens brings; the printed values are not known to us "
+            "(SB-3).",
+            check=read_tokens,
+        ),
+        Option(
+            "track",
+            TRACK,
+            "Spaces of the scoring track; a pawn waits on the last (SB-4).",
+            low=10,
+            high=200,
+        ),
+        Option(
+            "first",
+            "random",
+            "Who starts the first round: a seat, or drawn at random (SB-8).",
+            choices=("random", "0", "1", "2", "3", "4", "5", "6", "7"),
+        ),
+    ),
+    make=make,
+)

@@ -1,0 +1,66 @@
+"""Tokens, track and dice of SharkBait."""
+
+from typing import Final, final
+
+from shoal.core.arrays import i64, vec
+from shoal.core.errors import BadOption
+from shoal.core.notation import whole_number
+from shoal.core.options import clip
+
+FISH_DICE: Final[i64] = 8
+SHARK_DICE: Final[i64] = 2
+SIDES: Final[i64] = 6
+ROUNDS: Final[i64] = 7
+BAITS: Final[i64] = 16
+SCORING_TOKENS: Final[i64] = 20
+
+# PROPOSED: the printed values are not known (SB-3, SB-4).
+TOKENS = "1-3:0b,4-5:1b,6-8:1,9-11:2,12-14:3,15-17:4,18-20:5"
+TRACK = 42
+
+LARGEST_NUMBER: Final[i64] = 40
+LARGEST_MOVE: Final[i64] = 20
+
+
+@final
+class TokenTable:
+    """What each scoring token is worth.
+
+    ``steps[n]`` is the move on token n; ``all`` and ``with_bait`` are sets of
+    token numbers as bits.
+    """
+
+    def __init__(self) -> None:
+        self.steps = vec[i64]([0] * 41)
+        self.all: i64 = 0
+        self.with_bait: i64 = 0
+
+
+def read_tokens(text: str) -> TokenTable:
+    """The table from its text: ``numbers:move``, with ``b`` for a shark bait.
+
+    >>> table = read_tokens(TOKENS)
+    >>> table.steps[13], table.with_bait >> 5 & 1, table.with_bait >> 6 & 1
+    (3, 1, 0)
+    """
+    table = TokenTable()
+    count: i64 = 0
+    for entry in text.split(","):
+        numbers, _, worth = entry.partition(":")
+        low, dash, high = numbers.partition("-")
+        first = whole_number(low)
+        last = whole_number(high) if dash else first
+        move = whole_number(worth.removesuffix("b"))
+        if not (1 <= first <= last <= LARGEST_NUMBER and 0 <= move <= LARGEST_MOVE):
+            raise BadOption(f"{clip(entry)} in option tokens is not of the form 9-11:2 or 4:1b.")
+        for number in range(first, last + 1):
+            if table.all >> number & 1:
+                raise BadOption(f"Option tokens names token {number} twice.")
+            table.all |= 1 << number
+            table.steps[number] = move
+            if worth.endswith("b"):
+                table.with_bait |= 1 << number
+            count += 1
+    if count != SCORING_TOKENS:
+        raise BadOption(f"Option tokens names {count} tokens; there are {SCORING_TOKENS}.")
+    return table

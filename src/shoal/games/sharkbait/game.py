@@ -1,0 +1,95 @@
+"""SharkBait's room: its parts under one roof."""
+
+from typing import final
+
+from shoal.core.arrays import i64
+from shoal.core.game import Game, Refusal, Room
+from shoal.core.options import Value
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, State
+from shoal.core.view import View
+from shoal.games.sharkbait import hints, notation, refusals, text, view
+from shoal.games.sharkbait.components import ROUNDS, read_tokens
+from shoal.games.sharkbait.rules import LONGEST_TURN, MOVE_COUNT, SharkBaitState, new_state
+
+
+def own(state: State) -> SharkBaitState:
+    """The state as this room's own type."""
+    assert isinstance(state, SharkBaitState)
+    return state
+
+
+@final
+class SharkBait(Game):
+    """SharkBait under chosen options."""
+
+    def __init__(self, room: Room, options: dict[str, Value]) -> None:
+        longest = 9 + ROUNDS * room.most * LONGEST_TURN
+        super().__init__(room, options, MOVE_COUNT, longest)
+        self.tokens = read_tokens(str(options["tokens"]))
+        self.track: i64 = int(options["track"])
+
+    def start(self, players: i64) -> State:
+        first = str(self.options["first"])
+        seat: i64 = -1
+        if first != "random":
+            seat = int(first) % players
+        return new_state(players, self.tokens, self.track, seat)
+
+    def write_move(self, move: i64) -> str:
+        return notation.write_move(move)
+
+    def read_move(self, text: str) -> i64:
+        return notation.read_move(text)
+
+    def write_chance(self, state: State, outcome: i64) -> str:
+        return notation.write_chance(own(state), outcome)
+
+    def read_chance(self, state: State, text: str) -> i64:
+        return notation.read_chance(own(state), text)
+
+    def write_board(self, state: State) -> str:
+        return notation.write_board(own(state))
+
+    def read_board(self, players: i64, text: str) -> State:
+        return notation.read_board(players, self.tokens, self.track, text)
+
+    def facts(self, state: State, seat: i64) -> dict[str, object]:
+        return view.facts(own(state))
+
+    def imagine(self, seen: View, rng: Rng) -> State:
+        return view.imagine(seen, self.tokens, self.track)
+
+    def board(self, seen: View) -> str:
+        return text.board(seen, self.tokens, self.track)
+
+    def ask(self, seen: View) -> str:
+        return text.ASKED[seen.word("phase")]
+
+    def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+        if mover == CHANCE:
+            return text.tell_chance(own(state), move)
+        return text.tell_move(own(state), mover, move)
+
+    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+        return refusals.why_not(own(state), move)
+
+    def tally(self, state: State) -> dict[str, int]:
+        table = own(state)
+        return {
+            "baits": table.supply + sum(table.baits),
+            "scoring tokens": len(notation.members(table.mat | table.hold))
+            + len([token for token in table.won if token]),
+            "fish dice": table.fish + sum(table.ocean) + table.dice_aside(),
+        }
+
+    def value(self, state: State, seat: i64) -> float:
+        return hints.value(own(state), seat)
+
+    def prior(self, state: State, seat: i64, move: i64) -> float:
+        return hints.prior(own(state), move)
+
+
+def make(room: Room, options: dict[str, Value]) -> Game:
+    """The game under these options."""
+    return SharkBait(room, options)

@@ -1,0 +1,466 @@
+"""The rules of SharkBait, to be read beside RULES.md."""
+
+from typing import Final, final
+
+from shoal.core.arrays import append, i64, vec
+from shoal.core.state import CHANCE, NOBODY, State, ranks_by
+from shoal.games.sharkbait.components import (
+    BAITS,
+    FISH_DICE,
+    LARGEST_NUMBER,
+    ROUNDS,
+    SIDES,
+    TokenTable,
+)
+
+# Moves: a whole number each.  The columns of sharks, losses and schools are added.
+ROLL: Final[i64] = 0
+STOP: Final[i64] = 1
+TAKE: Final[i64] = 2
+BAIT: Final[i64] = 3
+SHARK: Final[i64] = 3  # SHARK + column: one shark
+SHARKS: Final[i64] = 9  # SHARKS + column: both
+LOSE: Final[i64] = 15  # LOSE + column
+FISH: Final[i64] = 22  # FISH + 7 * (column - 1) + (count - 2)
+MOVE_COUNT: Final[i64] = 64
+LARGEST_SCHOOL: Final[i64] = 8
+
+# Phases, in the order in which a game meets them.
+FIRST: Final[i64] = 0  # chance draws the start player
+HOLD: Final[i64] = 1  # chance draws a token to put on hold
+THROW: Final[i64] = 2  # chance throws the dice in hand
+PLACE: Final[i64] = 3  # the player places sharks or fish
+DECIDE: Final[i64] = 4  # the player adds schools, rolls or stops
+LOSS: Final[i64] = 5  # the player chooses the column that loses a fish
+PRIZE: Final[i64] = 6  # the player turns in bait, or takes the token
+OVER: Final[i64] = 7
+
+# A turn has at most ten throws, as each takes a die from the hand; nobody has more than 16 baits.
+LONGEST_TURN: Final[i64] = 10 * 4 + 17
+
+
+def school_move(column: i64, count: i64) -> i64:
+    """The move that places so many fish in a column."""
+    return FISH + 7 * (column - 1) + count - 2
+
+
+@final
+class SharkBaitState(State):
+    """A position of SharkBait.  Columns are 1 to 6; index 0 of their arrays is unused."""
+
+    def __init__(self) -> None:
+        self.tokens = TokenTable()
+        self.track: i64 = 0
+        self.phase: i64 = FIRST
+        self.round: i64 = 1
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        # In front of each player.
+        self.pawns = vec[i64]()
+        self.baits = vec[i64]()
+        self.trophies = vec[i64]()
+        self.won = vec[i64]()  # the token won this round, 0 for none yet
+        # The token mat, as sets of token numbers.
+        self.mat: i64 = 0
+        self.hold: i64 = 0
+        self.supply: i64 = 0
+        # The turn: the ocean mat, the hand, and the last throw.
+        self.ocean = vec[i64]([0] * 7)
+        self.shark: i64 = 0  # columns of the sharks that are home, 0 for none
+        self.other_shark: i64 = 0
+        self.fish: i64 = FISH_DICE  # fish dice in hand
+        self.thrown = vec[i64]([0] * 7)
+        self.thrown_sharks = vec[i64]([0] * 7)
+        self.placed: i64 = 0  # columns whose school of this throw has been placed, as bits
+        self.prize: i64 = 0  # the token about to be taken
+
+    def clone(self) -> "SharkBaitState":
+        other = SharkBaitState.__new__(SharkBaitState)
+        other.players = self.players
+        other.tokens = self.tokens
+        other.track = self.track
+        other.phase = self.phase
+        other.round = self.round
+        other.first = self.first
+        other.turn = self.turn
+        other.pawns = self.pawns[:]
+        other.baits = self.baits[:]
+        other.trophies = self.trophies[:]
+        other.won = self.won[:]
+        other.mat = self.mat
+        other.hold = self.hold
+        other.supply = self.supply
+        other.ocean = self.ocean[:]
+        other.shark = self.shark
+        other.other_shark = self.other_shark
+        other.fish = self.fish
+        other.thrown = self.thrown[:]
+        other.thrown_sharks = self.thrown_sharks[:]
+        other.placed = self.placed
+        other.prize = self.prize
+        return other
+
+    # Who acts, and how.
+
+    def actor(self) -> i64:
+        if self.phase <= THROW:
+            return CHANCE
+        if self.phase == OVER:
+            return NOBODY
+        return self.turn
+
+    def moves(self, seat: i64) -> vec[i64]:
+        moves = vec[i64](capacity=16)
+        if seat != self.turn or self.phase <= THROW:
+            return moves
+        if self.phase == PLACE:
+            return self.schools(self.shark_moves(moves))
+        if self.phase == DECIDE:
+            return self.roll_or_stop(self.schools(moves))
+        if self.phase == LOSS:
+            return self.columns_to_lose(moves)
+        if self.phase == PRIZE:
+            moves = append(moves, TAKE)
+            if self.can_bait():
+                moves = append(moves, BAIT)
+        return moves
+
+    def shark_moves(self, moves: vec[i64]) -> vec[i64]:
+        """Each thrown shark, and both when they show the same (SB-12, SB-13)."""
+        if self.sharks_in_hand() == 0:
+            return moves
+        for column in range(1, SIDES + 1):
+            if self.thrown_sharks[column] > 0:
+                moves = append(moves, SHARK + column)
+                if self.thrown_sharks[column] == 2:
+                    moves = append(moves, SHARKS + column)
+        return moves
+
+    def schools(self, moves: vec[i64]) -> vec[i64]:
+        """Each school that can still be placed from this throw, in every size (SB-14, SB-15)."""
+        for column in range(1, SIDES + 1):
+            thrown = self.thrown[column]
+            if thrown >= 2 and not self.placed >> column & 1:
+                for count in range(2, thrown + 1):
+                    moves = append(moves, school_move(column, count))
+        return moves
+
+    def roll_or_stop(self, moves: vec[i64]) -> vec[i64]:
+        """What SB-20 to SB-22 leave to choose."""
+        if self.can_roll():
+            moves = append(moves, ROLL)
+        if self.can_stop():
+            moves = append(moves, STOP)
+        return moves
+
+    def columns_to_lose(self, moves: vec[i64]) -> vec[i64]:
+        """The columns with most fish (SB-18)."""
+        most = self.most_fish()
+        for column in range(1, SIDES + 1):
+            if self.ocean[column] == most:
+                moves = append(moves, LOSE + column)
+        return moves
+
+    def outcomes(self) -> i64:
+        if self.phase == THROW:
+            number: i64 = 1
+            for _ in range(self.fish + self.sharks_in_hand()):
+                number *= SIDES
+            return number
+        if self.phase == FIRST:
+            return self.players
+        if self.phase == HOLD:
+            return self.tokens_on_mat()
+        return 0
+
+    def play(self, seat: i64, move: i64) -> None:
+        if self.phase == THROW:
+            self.dice_fall(move)
+        elif self.phase == FIRST:
+            self.begin(move)
+        elif self.phase == HOLD:
+            self.put_on_hold(move)
+        elif move >= FISH:
+            self.place_school((move - FISH) // 7 + 1, (move - FISH) % 7 + 2)
+        elif move > LOSE:
+            self.lose_fish(move - LOSE)
+        elif move > SHARKS:
+            self.place_shark(move - SHARKS)
+            self.place_shark(move - SHARKS)
+        elif move > SHARK:
+            self.place_shark(move - SHARK)
+        elif move == ROLL:
+            self.gather()
+            self.phase = THROW
+        elif move == STOP:
+            self.gather()
+            self.win_prize()
+        elif move == BAIT:
+            self.turn_in_bait()
+        else:
+            self.take_token()
+
+    # Setting up (SB-6 to SB-8).
+
+    def begin(self, first: i64) -> None:
+        """The start player is known (SB-8)."""
+        self.first = first
+        self.turn = first
+        self.phase = HOLD
+
+    def put_on_hold(self, place: i64) -> None:
+        """The drawn token leaves the mat, until there is one for each player (SB-7)."""
+        number: i64 = 0
+        while not self.mat >> number & 1 or place > 0:
+            place -= self.mat >> number & 1
+            number += 1
+        self.mat ^= 1 << number
+        self.hold |= 1 << number
+        if self.tokens_on_mat() == 20 - self.players:
+            self.start_turn()
+
+    def start_turn(self) -> None:
+        """An empty mat and all ten dice (SB-10)."""
+        for column in range(1, SIDES + 1):
+            self.ocean[column] = 0
+        self.shark = 0
+        self.other_shark = 0
+        self.fish = FISH_DICE
+        self.phase = THROW
+
+    # Throwing and placing (SB-10 to SB-19).
+
+    def dice_fall(self, outcome: i64) -> None:
+        """Sort the dice by number; the sharks are the last digits of the outcome."""
+        for _ in range(self.sharks_in_hand()):
+            self.thrown_sharks[outcome % SIDES + 1] += 1
+            outcome //= SIDES
+        for _ in range(self.fish):
+            self.thrown[outcome % SIDES + 1] += 1
+            outcome //= SIDES
+        self.phase = PLACE
+        if self.sharks_in_hand() == 0 and not self.has_school():
+            self.bad_roll()
+
+    def place_shark(self, column: i64) -> None:
+        """A shark comes home; the rest of the throw goes back to the hand (SB-12)."""
+        if self.shark == 0:
+            self.shark = column
+        else:
+            self.other_shark = column
+        self.gather()
+
+    def place_school(self, column: i64, count: i64) -> None:
+        """Fish go to their column; more schools of this throw may follow (SB-15)."""
+        self.ocean[column] += count
+        self.thrown[column] -= count
+        self.fish -= count
+        self.placed |= 1 << column
+        self.phase = DECIDE
+
+    def bad_roll(self) -> None:
+        """One thrown die is put aside, and one fish leaves the mat (SB-17)."""
+        self.fish -= 1
+        most = self.most_fish()
+        if most == 0:  # An empty mat has nothing to lose (SB-19).
+            self.gather()
+            return
+        column: i64 = 0
+        ties: i64 = 0
+        for candidate in range(1, SIDES + 1):
+            if self.ocean[candidate] == most:
+                column = candidate
+                ties += 1
+        if ties > 1:
+            self.phase = LOSS
+        else:
+            self.lose_fish(column)
+
+    def lose_fish(self, column: i64) -> None:
+        """The fish is put aside (SB-18); roll again or stop as usual (SB-22)."""
+        self.ocean[column] -= 1
+        self.gather()
+
+    def gather(self) -> None:
+        """Take up the dice that were not placed, then decide."""
+        for column in range(1, SIDES + 1):
+            self.thrown[column] = 0
+            self.thrown_sharks[column] = 0
+        self.placed = 0
+        self.phase = DECIDE
+
+    # The prize (SB-23 to SB-33).
+
+    def dice_score(self) -> i64:
+        """What the ocean mat is worth (SB-23, SB-24)."""
+        low = min(self.shark, self.other_shark)
+        high = max(self.shark, self.other_shark)
+        score: i64 = 0
+        for column in range(1, SIDES + 1):
+            fish = self.ocean[column]
+            if low == high:
+                score += 4 * fish if column == low else fish
+            elif column < low or column > high:
+                score += 2 * fish
+            elif low < column < high:
+                score += fish
+        return score
+
+    def win_prize(self) -> None:
+        """Find the token for the score (SB-25 to SB-27)."""
+        number = min(self.dice_score(), LARGEST_NUMBER)
+        while number > 0 and not self.mat >> number & 1:
+            number -= 1
+        self.prize = number if number > 0 else self.next_token(0)
+        self.phase = PRIZE
+        if not self.can_bait():
+            self.take_token()
+
+    def turn_in_bait(self) -> None:
+        """A bait lifts the prize to the next bigger token (SB-28)."""
+        self.baits[self.turn] -= 1
+        self.supply += 1
+        self.prize = self.next_token(self.prize)
+        if not self.can_bait():
+            self.take_token()
+
+    def take_token(self) -> None:
+        """The token leaves the mat and does what it says (SB-30 to SB-32)."""
+        self.mat ^= 1 << self.prize
+        self.won[self.turn] = self.prize
+        if self.tokens.with_bait >> self.prize & 1:
+            self.gain_bait(self.turn)
+        self.advance(self.turn, self.tokens.steps[self.prize])
+        self.prize = 0
+        self.turn = (self.turn + 1) % self.players
+        if self.turn == self.first:
+            self.end_round()
+        else:
+            self.start_turn()
+
+    def gain_bait(self, seat: i64) -> None:
+        """A bait from the supply, if there is one (SB-33)."""
+        if self.supply > 0:
+            self.supply -= 1
+            self.baits[seat] += 1
+
+    def advance(self, seat: i64, steps: i64) -> None:
+        """Move a pawn; it waits on the last space (SB-4)."""
+        self.pawns[seat] = min(self.pawns[seat] + steps, self.track)
+
+    # The end of a round and of the game (SB-34 to SB-38).
+
+    def end_round(self) -> None:
+        """Compare the tokens won, then change the tokens on hold."""
+        smallest: i64 = 0
+        biggest: i64 = 0
+        for seat in range(self.players):
+            if self.won[seat] < self.won[smallest]:
+                smallest = seat
+            if self.won[seat] > self.won[biggest]:
+                biggest = seat
+        self.gain_bait(smallest)  # SB-34
+        self.advance(biggest, 1)  # SB-35
+        self.trophies[biggest] += 1
+        self.first = biggest
+        self.turn = biggest
+        self.mat |= self.hold  # SB-36
+        self.hold = 0
+        for seat in range(self.players):
+            self.hold |= 1 << self.won[seat]
+            self.won[seat] = 0
+        if self.round == ROUNDS:  # SB-37
+            self.phase = OVER
+        else:
+            self.round += 1
+            self.start_turn()
+
+    def scores(self) -> vec[i64]:
+        return self.pawns[:]
+
+    def ranks(self) -> vec[i64]:
+        """Pawn, then trophies, then baits (SB-37, SB-38)."""
+        keys = vec[i64](capacity=self.players)
+        for seat in range(self.players):
+            key = (self.pawns[seat] * 8 + self.trophies[seat]) * 17 + self.baits[seat]
+            keys = append(keys, key)
+        return ranks_by(keys)
+
+    # Questions.
+
+    def sharks_in_hand(self) -> i64:
+        """How many sharks are not home yet."""
+        if self.shark == 0:
+            return 2
+        if self.other_shark == 0:
+            return 1
+        return 0
+
+    def has_school(self) -> bool:
+        """Whether the throw has two fish of one number (SB-14)."""
+        for column in range(1, SIDES + 1):
+            if self.thrown[column] >= 2:
+                return True
+        return False
+
+    def most_fish(self) -> i64:
+        """How many fish the fullest column has."""
+        most: i64 = 0
+        for column in range(1, SIDES + 1):
+            most = max(most, self.ocean[column])
+        return most
+
+    def can_roll(self) -> bool:
+        """A shark in hand must roll; two fish may (SB-20 to SB-22)."""
+        return self.other_shark == 0 or self.fish >= 2
+
+    def can_stop(self) -> bool:
+        """Nobody stops before both sharks are home (SB-20)."""
+        return self.other_shark != 0
+
+    def can_bait(self) -> bool:
+        """A bait to turn in, and a bigger token to be had (SB-28, SB-29)."""
+        return self.baits[self.turn] > 0 and self.mat >> (self.prize + 1) != 0
+
+    def next_token(self, number: i64) -> i64:
+        """The smallest token on the mat above a number."""
+        number += 1
+        while not self.mat >> number & 1:
+            number += 1
+        return number
+
+    def tokens_on_mat(self) -> i64:
+        """How many scoring tokens lie on the mat."""
+        count: i64 = 0
+        for number in range(1, LARGEST_NUMBER + 1):
+            count += self.mat >> number & 1
+        return count
+
+    def dice_aside(self) -> i64:
+        """Fish dice out of this turn (SB-17)."""
+        return FISH_DICE - self.fish - sum_of(self.ocean)
+
+
+def sum_of(numbers: vec[i64]) -> i64:
+    """All of them added up."""
+    total: i64 = 0
+    for number in numbers:
+        total += number
+    return total
+
+
+def new_state(players: i64, tokens: TokenTable, track: i64, first: i64) -> SharkBaitState:
+    """The table laid (SB-6); ``first`` is the start player's seat, or -1 to draw one."""
+    state = SharkBaitState()
+    state.players = players
+    state.tokens = tokens
+    state.track = track
+    state.mat = tokens.all
+    state.pawns = vec[i64]([0] * players)
+    state.baits = vec[i64]([1] * players)
+    state.trophies = vec[i64]([0] * players)
+    state.won = vec[i64]([0] * players)
+    state.supply = BAITS - players
+    if first >= 0:
+        state.begin(first)
+    return state
