@@ -369,11 +369,11 @@ class SharkBaitState(State):
         for seat in range(self.players):
             self.hold |= 1 << self.won[seat]
             self.won[seat] = 0
+        self.start_turn()
         if self.round == ROUNDS:  # SB-37
             self.phase = OVER
         else:
             self.round += 1
-            self.start_turn()
 
     def scores(self) -> vec[i64]:
         return self.pawns[:]
