@@ -10,7 +10,8 @@ from setuptools import Extension, setup
 
 # What a player's move runs through. Files that only read, write or explain stay interpreted.
 LAYERS = ("core", "games", "specimens", "bots")
-INTERPRETED = {"__init__.py", "arrays.py", "errors.py", "laws.py"}
+INTERPRETED = {"__init__.py", "arrays.py", "errors.py"}
+INTERPRETED_FOLDERS = {"laws"}
 
 
 def engine_modules() -> list[str]:
@@ -20,7 +21,7 @@ def engine_modules() -> list[str]:
         str(path)
         for layer in LAYERS
         for path in (package / layer).rglob("*.py")
-        if path.name not in INTERPRETED
+        if path.name not in INTERPRETED and path.parent.name not in INTERPRETED_FOLDERS
     )
 
 

@@ -1,0 +1,135 @@
+"""The laws that all games keep, for every room and for anybody's own game.
+
+>>> from shoal.specimens.connect_four import ROOM
+>>> check(ROOM, games=1, positions=2)
+1
+
+``check`` plays seeded random games and holds every law against each of them; a
+broken law is a LawBroken with a sentence that says how to get there again.
+"""
+
+import hashlib
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+from shoal.core.errors import BadOption, BadPlayers, LawBroken
+from shoal.core.game import Game, Room
+from shoal.core.laws import acting, knowing, texts
+from shoal.core.laws.trial import Trial, everything
+from shoal.core.options import Option, Value, clip
+from shoal.core.rng import Rng
+
+
+class Law(NamedTuple):
+    """A law's name, its sentence, and the function that holds it against one random game."""
+
+    name: str
+    sentence: str
+    check: Callable[[Trial], None]
+
+
+def _law(name: str, check: Callable[[Trial], None]) -> Law:
+    return Law(name, (check.__doc__ or "").partition("\n")[0], check)
+
+
+# A law stands after those that it leans on, so that a fault is reported under its own name.
+LAWS: tuple[Law, ...] = (
+    _law("dead ends", acting.check_dead_ends),
+    _law("order", acting.check_order),
+    _law("determinism", acting.check_determinism),
+    _law("clones", acting.check_clones),
+    _law("playable", acting.check_playable),
+    _law("termination", acting.check_termination),
+    _law("conservation", acting.check_conservation),
+    _law("ranks", acting.check_ranks),
+    _law("notation", texts.check_notation),
+    _law("replay", texts.check_replay),
+    _law("views", knowing.check_views),
+    _law("imagining", knowing.check_imagining),
+    _law("secrets", knowing.check_secrets),
+    _law("refusals", knowing.check_refusals),
+)
+
+
+def check(
+    room: Room,
+    *,
+    players: int | None = None,
+    options: Mapping[str, Value] | None = None,
+    games: int = 6,
+    seed: int = 1,
+    positions: int = 12,
+    progress: Callable[[int, int], None] | None = None,
+) -> int:
+    """Hold all laws against random games of the room; returns how many games were played.
+
+    ``games`` are played for each number of players (or the one given), with
+    seeds counted up from ``seed``.  Without ``options`` every third game is
+    played under options drawn by chance, the others under the defaults.
+    ``positions`` is how many places of each game are looked at closely: more is
+    slower and finds more.  ``progress`` is told the games done and all games.
+    """
+    tables = range(room.fewest, room.most + 1) if players is None else (players,)
+    if not set(tables) <= set(range(room.fewest, room.most + 1)):
+        raise BadPlayers(
+            f"{room.title} is for {room.fewest} to {room.most} players, not {clip(players)}."
+        )
+    done = 0
+    for number in range(games):
+        for seats in tables:
+            game = _game(room, options, seed, number)
+            judge(Trial(room, game, seats, seed + number, positions))
+            done += 1
+            if progress is not None:
+                progress(done, games * len(tables))
+    return done
+
+
+def judge(trial: Trial) -> None:
+    """Hold all laws against one game; whatever else a room raises breaks the law as well."""
+    for law in LAWS:
+        try:
+            law.check(trial)
+        except LawBroken:
+            raise
+        except Exception as error:
+            raise trial.broken(law.name, f"{type(error).__name__}: {error}") from error
+
+
+def _game(room: Room, options: Mapping[str, Value] | None, seed: int, number: int) -> Game:
+    if options is not None or number % 3 < 2:
+        return room.game(options)
+    rng = Rng((seed << 32) + number)
+    try:
+        return room.game({option.name: _any_value(option, rng) for option in room.options})
+    except BadOption:
+        return room.game()  # Some options do not go together.
+
+
+def _any_value(option: Option, rng: Rng) -> Value:
+    if isinstance(option.default, bool):
+        return rng.below(2) == 1
+    if isinstance(option.default, int):
+        return option.low + rng.below(option.high - option.low + 1)
+    return option.choices[rng.below(len(option.choices))] if option.choices else option.default
+
+
+def digest(
+    room: Room,
+    *,
+    players: int,
+    options: Mapping[str, Value] | None = None,
+    games: int = 6,
+    seed: int = 1,
+) -> str:
+    """SHA-256 over every step, position and view of seeded random games.
+
+    Two builds of the same rules, compiled and uncompiled, must agree on it.
+    """
+    digest = hashlib.sha256()
+    for number in range(games):
+        trial = Trial(room, room.game(options), players, seed + number, 0)
+        for state in trial.walk():
+            step = trial.steps[trial.at : trial.at + 1]
+            digest.update(repr((step, everything(trial.game, state))).encode())
+    return digest.hexdigest()
