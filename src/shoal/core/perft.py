@@ -1,0 +1,45 @@
+"""Counts of all ways to play on: one wrong rule and a known number comes out otherwise."""
+
+from shoal.core.arrays import i64
+from shoal.core.state import CHANCE, NOBODY, State
+
+
+def perft(state: State, depth: i64) -> i64:
+    """In how many ways ``depth`` moves and outcomes can follow one another from here."""
+    if depth == 0:
+        return 1
+    total: i64 = 0
+    outcomes = state.outcomes()
+    if depth == 1:
+        total = outcomes
+        for seat in state.actors():
+            total += len(state.moves(seat))
+        return total
+    for outcome in range(outcomes):
+        total += perft(after(state, CHANCE, outcome), depth - 1)
+    for seat in state.actors():
+        for move in state.moves(seat):
+            total += perft(after(state, seat, move), depth - 1)
+    return total
+
+
+def endings(state: State, depth: i64) -> i64:
+    """In how many ways the game can be over after at most ``depth`` moves and outcomes."""
+    if state.actor() == NOBODY:
+        return 1
+    total: i64 = 0
+    if depth == 0:
+        return total
+    for outcome in range(state.outcomes()):
+        total += endings(after(state, CHANCE, outcome), depth - 1)
+    for seat in state.actors():
+        for move in state.moves(seat):
+            total += endings(after(state, seat, move), depth - 1)
+    return total
+
+
+def after(state: State, seat: i64, move: i64) -> State:
+    """The position that a move or an outcome leads to, beside the one it comes from."""
+    other = state.clone()
+    other.play(seat, move)
+    return other
