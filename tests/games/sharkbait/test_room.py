@@ -1,0 +1,145 @@
+"""SharkBait's view, words, hints, perft and worth of hints."""
+
+import pytest
+from table import Table
+
+from shoal.core.perft import perft
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, NOBODY
+from shoal.core.view import WATCHER, read_view
+from shoal.games import room
+
+MIDDLE = (
+    "players=4 | phase=place round=3 first=2 turn=0 pawns=4,7,2,9 baits=0,2,1,3 "
+    "trophies=0,1,0,1 won=0,0,8,11 hold=5,7,17,20 ocean=020000 sharks=6 dice=6 "
+    "thrown=123344 black=6 placed=- prize=0"
+)
+
+
+def test_everybody_sees_the_same_table():
+    table = Table("sharkbait", MIDDLE)
+    seen = [table.game.view(table.state, seat).facts for seat in (0, 1, 2, 3, WATCHER)]
+    assert all(facts == seen[0] for facts in seen)
+
+
+def test_only_the_seat_to_act_is_shown_moves():
+    table = Table("sharkbait", MIDDLE)
+    assert table.game.view(table.state, 0).moves
+    assert not table.game.view(table.state, 1).moves
+    assert not table.game.view(table.state, WATCHER).moves
+
+
+def test_the_text_says_what_the_view_shows():
+    table = Table("sharkbait", MIDDLE)
+    text = table.game.view(table.state, 0).text()
+    for words in (
+        "Round 3 of 7, seat 0's turn; seat 2 started the round.",
+        "Seat 0 (you): space 4, 0 trophies, 0 baits",
+        "Seat 3: space 9, 1 trophy, 3 baits, token 11 (move 2)",
+        "1 2 3 (bait), 4 (move 1, bait), 6 (move 1), 9 10 (move 2)",
+        "On hold: 5, 7, 17, 20.",
+        "Fish     0  2  0  0  0  0",
+        "Sharks   .  .  .  .  .  1",
+        "Hand: 6 fish, 1 shark.",
+        "Thrown: fish 123344, sharks 6.",
+    ):
+        assert words in text
+
+
+def test_lines_of_the_text_fit_an_ordinary_terminal():
+    table = Table("sharkbait", MIDDLE)
+    assert max(len(line) for line in table.game.view(table.state, 0).text().splitlines()) <= 130
+
+
+def test_the_text_tells_the_end():
+    over = (
+        "players=3 | phase=over round=7 first=1 turn=1 pawns=20,20,4 baits=1,1,0 trophies=3,3,1 "
+        "won=0,0,0 hold=4,9,16 ocean=000000 sharks=- dice=8 thrown=- black=- placed=- prize=0"
+    )
+    table = Table("sharkbait", over)
+    text = table.game.view(table.state, WATCHER).text()
+    assert text.startswith("The game is over: seat 0 and 1 tie (seat 0 place 1, seat 1 place 1")
+
+
+def test_a_view_survives_its_json_and_imagines_the_position():
+    table = Table("sharkbait", MIDDLE)
+    view = read_view(table.game, table.game.view(table.state, 1).json())
+    assert table.game.write_board(table.game.imagine(view, Rng(1))) in MIDDLE
+
+
+@pytest.mark.parametrize(
+    ("seat", "move", "words"),
+    [
+        (0, "shark 6", "Seat 0 places a shark in column 6."),
+        (0, "fish 3x2", "Seat 0 places 2 fish in column 3."),
+        (CHANCE, "throw 123344 6", "Seat 0 throws fish 123344, sharks 6."),
+    ],
+)
+def test_moves_are_told_in_words(seat, move, words):
+    table = Table("sharkbait", MIDDLE)
+    if seat == CHANCE:
+        text = MIDDLE.replace("phase=place", "phase=throw").replace("thrown=123344", "thrown=-")
+        table = Table("sharkbait", text.replace("black=6", "black=-"))
+    number = table.game.read(table.state, seat, move)
+    assert table.game.tell(table.state, seat, number, 3) == words
+
+
+def test_perft_of_a_turn_with_two_fish_in_hand():
+    """Two fish and no sharks: 36 throws, 6 of them a school, 30 bad rolls that must stop."""
+    table = Table(
+        "sharkbait",
+        "players=3 | phase=throw round=1 first=0 turn=0 pawns=0,0,0 baits=0,1,1 trophies=0,0,0 "
+        "won=0,0,0 hold=18,19,20 ocean=030000 sharks=16 dice=2 thrown=- black=- placed=- prize=0",
+    )
+    assert perft(table.state, 1) == 36
+    assert perft(table.state, 2) == 36  # place the school, or stop after the bad roll
+
+
+def test_perft_of_a_turn_with_one_shark_in_hand():
+    """The shark falls on 6 sides and is placed; then both are home with one fish: stop."""
+    table = Table(
+        "sharkbait",
+        "players=3 | phase=throw round=1 first=0 turn=0 pawns=0,0,0 baits=1,1,1 trophies=0,0,0 "
+        "won=0,0,0 hold=18,19,20 ocean=050000 sharks=1 dice=1 thrown=- black=- placed=- prize=0",
+    )
+    assert [perft(table.state, depth) for depth in (1, 2, 3, 4)] == [36, 36, 36, 72]
+
+
+def test_hints_prefer_the_whole_school_and_the_fuller_fight():
+    table = Table("sharkbait", MIDDLE.replace("thrown=123344", "thrown=133344"))
+    weigh = table.game.prior
+    read = table.game.read_move
+    assert weigh(table.state, 0, read("fish 3x3")) > weigh(table.state, 0, read("fish 3x2"))
+
+
+def test_value_is_a_share_of_the_win_at_the_end():
+    over = (
+        "players=3 | phase=over round=7 first=1 turn=1 pawns=20,20,4 baits=1,1,0 trophies=3,3,1 "
+        "won=0,0,0 hold=4,9,16 ocean=000000 sharks=- dice=8 thrown=- black=- placed=- prize=0"
+    )
+    table = Table("sharkbait", over)
+    assert [table.game.value(table.state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+
+
+def best_by_prior(game, state, seat):
+    """The move with the greatest weight."""
+    return max(state.moves(seat), key=lambda move: game.prior(state, seat, move))
+
+
+def test_a_player_who_follows_the_hints_beats_random_ones():
+    """Seat 0 follows the weights, three others play at random: an even share would be a quarter."""
+    game = room("sharkbait").game()
+    rng = Rng(11)
+    wins = 0
+    for _ in range(60):
+        state = game.start(4)
+        while (seat := state.actor()) != NOBODY:
+            if seat == CHANCE:
+                state.play(CHANCE, rng.below(state.outcomes()))
+            elif seat == 0:
+                state.play(0, best_by_prior(game, state, 0))
+            else:
+                moves = state.moves(seat)
+                state.play(seat, moves[rng.below(len(moves))])
+        wins += state.ranks()[0] == 0
+    assert wins >= 36
