@@ -23,6 +23,10 @@ HEIGHT: Final[i64] = 7
 DRAWN: Final[i64] = 2
 GOING_ON: Final[i64] = 3
 
+# The lowest cell of each column.  A table, because the compiler shifts a constant
+# (``one << cell``) in 32 bits and loses every disc beyond the fifth column.
+FLOORS = vec[i64]([1 << 7 * column for column in range(7)])
+
 
 def has_four(discs: i64) -> bool:
     """Whether four of these discs stand in a line."""
@@ -70,8 +74,7 @@ class ConnectFourState(State):
     def play(self, seat: i64, move: i64) -> None:
         height = self.heights[move]
         self.heights[move] = height + 1
-        one: i64 = 1
-        discs = self.mine | (one << (move * HEIGHT + height))
+        discs = self.mine | (FLOORS[move] << height)
         self.mine = self.theirs
         self.theirs = discs
         self.turn += 1
