@@ -3,6 +3,8 @@
 Chance is a move here, so a test throws the dice it needs.
 """
 
+import pytest
+
 from shoal.core.errors import IllegalMove
 from shoal.core.game import Game
 from shoal.core.position import read_position, write_position
@@ -58,10 +60,8 @@ class Table:
     def refuses(self, text: str, seat: int | None = None) -> str:
         """The rule that forbids a move; fails if it is allowed. Nothing changes."""
         before = self.position()
-        try:
+        with pytest.raises(IllegalMove) as refused:
             self.play(text, seat=seat)
-        except IllegalMove as refused:
-            assert self.position() == before
-            assert str(refused).endswith(".")
-            return refused.rule
-        raise AssertionError(f"{text} is allowed")
+        assert self.position() == before
+        assert str(refused.value).endswith(".")
+        return refused.value.rule

@@ -1,4 +1,4 @@
-"""Every numbered paragraph of every RULES.md has a test named after it, and every ruling a place."""
+"""Every numbered paragraph of every RULES.md has a test; every ruling has its paragraph."""
 
 import ast
 import re
