@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final, final
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.notation import Fields, whole_number
@@ -22,10 +23,6 @@ ROWS: Final[i64] = 6
 HEIGHT: Final[i64] = 7
 DRAWN: Final[i64] = 2
 GOING_ON: Final[i64] = 3
-
-# The lowest cell of each column.  A table, because the compiler shifts a constant
-# (``one << cell``) in 32 bits and loses every disc beyond the fifth column.
-FLOORS = vec[i64]([1 << 7 * column for column in range(7)])
 
 
 def has_four(discs: i64) -> bool:
@@ -74,7 +71,7 @@ class ConnectFourState(State):
     def play(self, seat: i64, move: i64) -> None:
         height = self.heights[move]
         self.heights[move] = height + 1
-        discs = self.mine | (FLOORS[move] << height)
+        discs = self.mine | bit(move * HEIGHT + height)
         self.mine = self.theirs
         self.theirs = discs
         self.turn += 1
@@ -176,7 +173,7 @@ class ConnectFour(Game):
                 raise BadPosition("A column holds at most six discs.")
             state.heights[column] = len(stack)
             for row, disc in enumerate(stack):
-                seats["xo".index(disc)] |= 1 << (7 * column + row)
+                seats["xo".index(disc)] |= bit(7 * column + row)
         state.mine = seats[state.turn % 2]
         state.theirs = seats[1 - state.turn % 2]
         if has_four(state.mine):

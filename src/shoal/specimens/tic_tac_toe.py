@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, final
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.notation import Fields
@@ -66,8 +67,7 @@ class TicTacToeState(State):
         return 0
 
     def play(self, seat: i64, move: i64) -> None:
-        one: i64 = 1
-        marks = self.mine | (one << move)
+        marks = self.mine | bit(move)
         self.mine = self.theirs
         self.theirs = marks
         self.turn = 1 - seat
@@ -160,7 +160,7 @@ class TicTacToe(Game):
         seats = [0, 0]
         for square, mark in enumerate(marks):
             if mark != ".":
-                seats["xo".index(mark)] |= 1 << square
+                seats["xo".index(mark)] |= bit(square)
         state.mine = seats[state.turn]
         state.theirs = seats[1 - state.turn]
         if has_line(state.mine):
