@@ -58,17 +58,21 @@ def _wrong_view(game: Game, state: State, view: View) -> str:
     again = read_view(game, text)
     if again.json() != text:
         return f"re-read it says {shorten(again.json(), text)}, not {shorten(text, again.json())}."
-    if (again.text(), game.ask(again)) != (view.text(), game.ask(view)):
+    if _words(again) != _words(view):
         return "its words change when it is re-read."
-    told = view.text()
     if view.json() != text:
         return "putting it into words changed it."
-    if not told.strip():
+    if not all(told.strip() for told in _words(view)):
         return "it has no words."
     over = state.actor() == NOBODY
     if view.over != over or (over and view.ranks != list(state.ranks())):
         return f"its ranks are {view.ranks}."
     return ""
+
+
+def _words(view: View) -> list[str]:
+    """The board, and the question to a seat that is to act."""
+    return [view.text(), view.game.ask(view)] if view.moves else [view.text()]
 
 
 def check_imagining(trial: Trial) -> None:
