@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from shoal.core.arrays import i64, vec
+from shoal.core.bits import bit
 from shoal.core.errors import BadOption
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
@@ -56,10 +57,10 @@ def read_tokens(text: str) -> TokenTable:
         for number in range(first, last + 1):
             if table.all >> number & 1:
                 raise BadOption(f"Option tokens names token {number} twice.")
-            table.all |= 1 << number
+            table.all |= bit(number)
             table.steps[number] = move
             if worth.endswith("b"):
-                table.with_bait |= 1 << number
+                table.with_bait |= bit(number)
             count += 1
     if count != SCORING_TOKENS:
         raise BadOption(f"Option tokens names {count} tokens; there are {SCORING_TOKENS}.")

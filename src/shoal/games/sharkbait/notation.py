@@ -6,6 +6,7 @@ Moves: ``fish 4x2`` (two 4s), ``shark 6``, ``sharks 6`` (both), ``roll``,
 """
 
 from shoal.core.arrays import i64, vec
+from shoal.core.bits import bit
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.notation import (
     Fields,
@@ -184,7 +185,7 @@ def read_board(players: i64, tokens: TokenTable, track: i64, text: str) -> Shark
     state.thrown = counts_of(read_columns(fields, "thrown", 8))
     state.thrown_sharks = counts_of(read_columns(fields, "black", 2))
     for column in read_columns(fields, "placed", 6):
-        state.placed |= 1 << column
+        state.placed |= bit(column)
     state.prize = fields.number("prize", 0, 40)
     fields.done()
     check_tokens(state)
@@ -199,7 +200,7 @@ def read_set(numbers: list[int]) -> i64:
     for number in numbers:
         if tokens >> number & 1:
             raise BadPosition(f"hold= names token {number} twice.")
-        tokens |= 1 << number
+        tokens |= bit(number)
     return tokens
 
 
@@ -229,7 +230,7 @@ def check_tokens(state: SharkBaitState) -> None:
         if number and out >> number & 1:
             raise BadPosition(f"Token {number} is in two places.")
         if number:
-            out |= 1 << number
+            out |= bit(number)
     if out & ~state.tokens.all:
         raise BadPosition("The position names a scoring token that is not in the game.")
     state.mat = state.tokens.all & ~out

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
 from shoal.games.sharkbait.components import (
     BAITS,
@@ -214,8 +215,8 @@ class SharkBaitState(State):
         while not self.mat >> number & 1 or place > 0:
             place -= self.mat >> number & 1
             number += 1
-        self.mat ^= 1 << number
-        self.hold |= 1 << number
+        self.mat ^= bit(number)
+        self.hold |= bit(number)
         if self.tokens_on_mat() == 20 - self.players:
             self.start_turn()
 
@@ -255,7 +256,7 @@ class SharkBaitState(State):
         self.ocean[column] += count
         self.thrown[column] -= count
         self.fish -= count
-        self.placed |= 1 << column
+        self.placed |= bit(column)
         self.phase = DECIDE
 
     def bad_roll(self) -> None:
@@ -326,7 +327,7 @@ class SharkBaitState(State):
 
     def take_token(self) -> None:
         """The token leaves the mat and does what it says (SB-30 to SB-32)."""
-        self.mat ^= 1 << self.prize
+        self.mat ^= bit(self.prize)
         self.won[self.turn] = self.prize
         if self.tokens.with_bait >> self.prize & 1:
             self.gain_bait(self.turn)
@@ -367,7 +368,7 @@ class SharkBaitState(State):
         self.mat |= self.hold  # SB-36
         self.hold = 0
         for seat in range(self.players):
-            self.hold |= 1 << self.won[seat]
+            self.hold |= bit(self.won[seat])
             self.won[seat] = 0
         self.start_turn()
         if self.round == ROUNDS:  # SB-37

@@ -1,6 +1,7 @@
 """What a seat may know in SharkBait: everything; the hold can be worked out (SB-7)."""
 
 from shoal.core.arrays import i64, vec
+from shoal.core.bits import bit
 from shoal.core.view import View
 from shoal.games.sharkbait.components import BAITS, TokenTable
 from shoal.games.sharkbait.notation import PHASES, homes, members
@@ -67,9 +68,8 @@ def imagine(view: View, tokens: TokenTable, track: i64) -> SharkBaitState:
 def token_set(numbers: vec[i64]) -> i64:
     """Numbers as a set of bits."""
     bits: i64 = 0
-    one: i64 = 1
     for number in numbers:
-        bits |= one << number
+        bits |= bit(number)
     return bits
 
 
