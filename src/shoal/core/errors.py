@@ -32,6 +32,10 @@ class BadRecord(ShoalError):
     """The file is no record, is cut short, or does not replay."""
 
 
+class BadSeed(ShoalError):
+    """The seed or a salt cannot be used, or the seed is not to be told yet."""
+
+
 class NotYourTurn(ShoalError):
     """The seat has nothing to decide now."""
 

@@ -7,6 +7,9 @@ from shoal.core.errors import BadOption
 Value = bool | int | str
 """An option's value; its text form has no spaces."""
 
+LONGEST_VALUE = 2_000
+"""No value's text is longer."""
+
 
 class Option:
     """One choice of the table, with the ruling it settles in a sentence.
@@ -42,7 +45,7 @@ class Option:
         if isinstance(self.default, int):
             return self._read_number(value)
         if not isinstance(value, str):
-            raise BadOption(f"Option {self.name} takes a text, not {value!r}.")
+            raise BadOption(f"Option {self.name} takes a text, not {clip(value)}.")
         return self._read_text(value)
 
     def _read_flag(self, value: Value) -> bool:
@@ -50,7 +53,7 @@ class Option:
             return value
         if value in ("yes", "no"):
             return value == "yes"
-        raise BadOption(f"Option {self.name} is yes or no, not {value!r}.")
+        raise BadOption(f"Option {self.name} is yes or no, not {clip(value)}.")
 
     def _read_number(self, value: Value) -> int:
         number = value
@@ -65,6 +68,11 @@ class Option:
         return number
 
     def _read_text(self, value: str) -> str:
+        # Records and positions write it as one word, with a bar after the last option.
+        if not value or len(value) > LONGEST_VALUE or not value.isprintable() or " " in value:
+            raise BadOption(f"Option {self.name} takes one printable word, not {clip(value)}.")
+        if "|" in value:
+            raise BadOption(f"Option {self.name} takes no bar, as in {clip(value)}.")
         if self.choices and value not in self.choices:
             raise BadOption(
                 f"Option {self.name} is one of {', '.join(self.choices)}, not {clip(value)}."
