@@ -1,1 +1,176 @@
-"""Shoal: a table for five sea games."""
+"""Shoal: a table for five sea games.
+
+>>> import shoal
+>>> from shoal.specimens.connect_four import ROOM
+>>> match = shoal.new(ROOM, players=2, seed=7)
+>>> match.actors
+(0,)
+>>> match.moves(0)[:3]
+['drop 1', 'drop 2', 'drop 3']
+>>> match.play(0, "drop 4")
+>>> match.play(0, "drop 4")
+Traceback (most recent call last):
+shoal.core.errors.NotYourTurn: Seat 0 cannot move now: it is the turn of seat 1.
+>>> match.position()
+'players=2 | board=-/-/-/x/-/-/-'
+>>> match.log(None)
+['Seat 0 drops a disc into column 4.']
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from os import PathLike
+
+from shoal.core.arrays import COMPILED
+from shoal.core.errors import (
+    BadNotation,
+    BadOption,
+    BadPlayers,
+    BadPosition,
+    BadRecord,
+    BadSeed,
+    IllegalMove,
+    LawBroken,
+    NotYourTurn,
+    ShoalError,
+    UnknownGame,
+)
+from shoal.core.game import Room
+from shoal.core.options import Value, clip
+from shoal.core.view import View
+from shoal.games import names as _names
+from shoal.games import room as _room_of
+from shoal.play.dice import Seed
+from shoal.play.match import Match
+from shoal.play.reading import read_bytes, read_record
+from shoal.play.record import Record
+from shoal.play.verify import Finding
+from shoal.play.verify import verify as _verify
+
+__all__ = [
+    "COMPILED",
+    "BadNotation",
+    "BadOption",
+    "BadPlayers",
+    "BadPosition",
+    "BadRecord",
+    "BadSeed",
+    "Finding",
+    "IllegalMove",
+    "LawBroken",
+    "Match",
+    "NotYourTurn",
+    "Record",
+    "Room",
+    "ShoalError",
+    "UnknownGame",
+    "View",
+    "__version__",
+    "at",
+    "games",
+    "new",
+    "read",
+    "verify",
+]
+
+__version__ = "0.1.0"
+
+
+# The function takes the place of the package in this namespace, which is why everybody
+# writes ``from shoal.games import room`` and nobody ``from shoal import games``.
+def games() -> list[str]:
+    """The names of the rooms, in alphabetical order.
+
+    >>> all(isinstance(name, str) for name in games())
+    True
+    """
+    return _names()
+
+
+def new(
+    game: str | Room,
+    players: int,
+    seed: Seed = None,
+    options: Mapping[str, Value] | None = None,
+    salts: Sequence[str] = (),
+    *,
+    names: Sequence[str] = (),
+) -> Match:
+    """A match from the beginning.
+
+    ``game`` is a room's name, or a Room that is not in the house.  Without a
+    ``seed`` (a whole number, 32 bytes or 64 hexadecimal digits) the dice are
+    secret; whoever can guess the seed knows every throw.  ``salts`` and
+    ``names`` have one text for each seat.
+
+    >>> from shoal.specimens.connect_four import ROOM
+    >>> new(ROOM, players=2, seed=7).view(1).moves
+    []
+    >>> new(ROOM, players=5)
+    Traceback (most recent call last):
+    shoal.core.errors.BadPlayers: Connect Four is for 2 to 2 players, not 5.
+    """
+    room = _room(game)
+    return Match.new(room.game(_options(room, options)), players, seed, salts, names=names)
+
+
+def at(
+    game: str | Room,
+    text: str,
+    seed: Seed = None,
+    salts: Sequence[str] = (),
+    *,
+    names: Sequence[str] = (),
+) -> Match:
+    """A match that stands at a position, as ``match.position()`` writes it.
+
+    >>> from shoal.specimens.connect_four import ROOM
+    >>> match = at(ROOM, "players=2 | board=xxx/ooo/-/-/-/-/-")
+    >>> match.play(0, "drop 1")
+    >>> match.over, match.scores, match.ranking
+    (True, (1, 0), ((0,), (1,)))
+    """
+    return Match.at(_room(game), text, seed, salts, names=names)
+
+
+def read(path: str | PathLike[str], rooms: Iterable[Room] = ()) -> Record:
+    """The record that a file holds; ``rooms`` are games that are not in the house.
+
+    >>> import os, tempfile
+    >>> from shoal.specimens.connect_four import ROOM
+    >>> record = at(ROOM, "players=2 | board=xxx/ooo/-/-/-/-/-", seed=7).record()
+    >>> path = os.path.join(tempfile.mkdtemp(), "game.txt")
+    >>> record.write(path)
+    >>> read(path, rooms=[ROOM]) == record
+    True
+    """
+    return read_record(read_bytes(path), rooms)
+
+
+def verify(path: str | PathLike[str], rooms: Iterable[Room] = ()) -> list[Finding]:
+    """What is wrong with the record in a file: its dice, its moves, its result; [] if all is well.
+
+    >>> verify("no such file")
+    Traceback (most recent call last):
+    shoal.core.errors.BadRecord: 'no such file' cannot be read: No such file or directory.
+    """
+    return _verify(read_bytes(path), rooms)
+
+
+def _room(game: str | Room) -> Room:
+    if isinstance(game, Room):
+        return game
+    if not isinstance(game, str):
+        raise UnknownGame(f"A game is a room or the name of one, not {clip(game)}.")
+    return _room_of(game)
+
+
+def _options(room: Room, options: Mapping[str, Value] | None) -> Mapping[str, Value]:
+    """The options as they came in, if names and values are of the kinds that options have."""
+    if options is None:
+        return {}
+    if not isinstance(options, Mapping):
+        raise BadOption(f"The options of {room.title} are names with values, not {clip(options)}.")
+    for name, value in options.items():
+        if not isinstance(name, str) or not isinstance(value, bool | int | str):
+            raise BadOption(f"{room.title} has no option {clip(name)} with value {clip(value)}.")
+    return options

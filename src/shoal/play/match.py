@@ -1,0 +1,297 @@
+"""A game being played: rules, dice and a record together."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from shoal.core.errors import (
+    BadNotation,
+    BadPlayers,
+    BadPosition,
+    BadRecord,
+    BadSeed,
+    IllegalMove,
+    NotYourTurn,
+)
+from shoal.core.game import Game, Room
+from shoal.core.options import clip
+from shoal.core.position import read_position, write_position
+from shoal.core.state import CHANCE, State
+from shoal.core.view import WATCHER, View
+from shoal.play.dice import Dice, Seed, read_seed
+from shoal.play.plain import read_names, read_salts
+from shoal.play.record import (
+    Ranking,
+    Record,
+    Result,
+    Step,
+    is_over,
+    ranking_of,
+    scores_of,
+    with_rule,
+)
+
+LONGEST_MOVE: Final = 200
+"""No move's text is longer; refusing early keeps huge input cheap."""
+
+
+class Match:
+    """A match, and the only thrower of dice: whenever CHANCE acts, it is thrown at once.
+
+    Begin one with ``Match.new`` or ``Match.at``, go on with ``Match.resume``,
+    look back with ``Match.replay``.  What raises an error changes nothing.
+    """
+
+    def __init__(self, head: Record, dice: Dice | None) -> None:
+        self._head = head
+        self._dice = dice
+        self._state = head.beginning()
+        self._moves: list[Step] = []
+        self._throws = 0
+        self._seed = ""
+        onlookers = [*range(head.players), int(WATCHER)]
+        self._heard: dict[int, list[str]] = {onlooker: [] for onlooker in onlookers}
+
+    # Ways to begin.
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        players: int,
+        seed: Seed = None,
+        salts: Sequence[str] = (),
+        *,
+        names: Sequence[str] = (),
+    ) -> "Match":
+        """A match from the beginning."""
+        room = game.room
+        if not isinstance(players, int):
+            raise BadPlayers(
+                f"{room.title} is for {room.fewest} to {room.most} players, not {clip(players)}."
+            )
+        game.seat_at(players)
+        salted = read_salts(salts, players)
+        named = read_names(names, players)
+        return cls._begin(Record(game, room.version, players, named, "", salted), seed)
+
+    @classmethod
+    def at(
+        cls,
+        room: Room,
+        text: str,
+        seed: Seed = None,
+        salts: Sequence[str] = (),
+        *,
+        names: Sequence[str] = (),
+    ) -> "Match":
+        """A match from the position that the text describes."""
+        if not isinstance(text, str):
+            raise BadPosition(f"A position is a text, not {clip(text)}.")
+        game, state = read_position(room, text)
+        players = int(state.players)
+        salted = read_salts(salts, players)
+        named = read_names(names, players)
+        start = write_position(game, state)
+        return cls._begin(Record(game, room.version, players, named, "", salted, start), seed)
+
+    @classmethod
+    def _begin(cls, head: Record, seed: Seed) -> "Match":
+        dice = Dice(read_seed(seed), head.salts)
+        match = cls(replace(head, commitment=dice.commitment), dice)
+        match._throw()
+        return match
+
+    @classmethod
+    def resume(cls, record: Record, seed: Seed, step: int | None = None) -> "Match":
+        """The match of a record, to be played on after this step by who knows the seed.
+
+        The seed must be the one that was promised, and every throw so far its own.
+        """
+        if seed is None:
+            raise BadSeed("Only who knows the seed can go on with this match.")
+        dice = Dice(read_seed(seed), record.salts)
+        if dice.commitment != record.commitment:
+            raise BadSeed("This seed does not match the commitment of the record.")
+        match = cls(record.blank(), dice)
+        match._follow(record, step)
+        match._throw()
+        return match
+
+    @classmethod
+    def replay(cls, record: Record, step: int | None = None) -> "Match":
+        """The match of a record as it stood after this step, to look at: nobody can play in it."""
+        match = cls(record.blank(), None)
+        match._follow(record, step)
+        if record.result is not None:
+            match._seed = record.result.seed
+        return match
+
+    # What can be asked.
+
+    @property
+    def game(self) -> Game:
+        """The rules, with the options of this table."""
+        return self._head.game
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._head.players
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits there; '' for a seat without a name."""
+        return self._head.names
+
+    @property
+    def salts(self) -> tuple[str, ...]:
+        """What each seat added to the dice."""
+        return self._head.salts
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed: what the dice were promised to be."""
+        return self._head.commitment
+
+    @property
+    def seed(self) -> str:
+        """The seed in hexadecimal, once the game is over; BadSeed before."""
+        if not self.over:
+            raise BadSeed("The seed is secret until the game is over.")
+        if self._dice is not None:
+            return self._dice.reveal()
+        return self._seed
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return is_over(self._state)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may move now; () at the end."""
+        return tuple([int(seat) for seat in self._state.actors()])
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Each seat's points so far."""
+        return scores_of(self._state)
+
+    @property
+    def ranking(self) -> Ranking:
+        """The seats, best first, level ones together; final only at the end."""
+        return ranking_of(self._state)
+
+    def moves(self, seat: int) -> list[str]:
+        """The seat's legal moves as text, in order; none if it may not move."""
+        self._check_seat(seat)
+        return [self.game.write_move(move) for move in self._state.moves(seat)]
+
+    def view(self, seat: int | None) -> View:
+        """What the seat may know, or a watcher for None."""
+        return self.game.view(self._state, self._onlooker(seat))
+
+    def log(self, seat: int | None) -> list[str]:
+        """What happened, as the seat (or a watcher for None) heard it."""
+        return list(self._heard[self._onlooker(seat)])
+
+    def position(self) -> str:
+        """The whole position as text, secrets included."""
+        return write_position(self.game, self._state)
+
+    def record(self) -> Record:
+        """The match on paper, secrets included; the seed only once the game is over."""
+        result = Result(self.scores, self.ranking, self.seed) if self.over else None
+        return replace(self._head, moves=tuple(self._moves), result=result)
+
+    def truth(self) -> State:
+        """A copy of the whole position, secrets included: for tools, never for a bot."""
+        return self._state.clone()
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.name}, {self.players} players, step {len(self._moves)}>"
+
+    # What can be done.
+
+    def play(self, seat: int, move: str | int) -> None:
+        """Make a move, given as its text or number, and throw what is to be thrown.
+
+        IllegalMove, NotYourTurn, BadNotation, or BadPlayers for a seat that does not exist.
+        """
+        self._check_turn(seat)
+        number = self._read_move(move)
+        if number not in [int(legal) for legal in self._state.moves(seat)]:
+            refusal = self.game.why_not(self._state, seat, number)
+            raise IllegalMove(with_rule(refusal.sentence, refusal.rule), refusal.rule)
+        self._carry_out(seat, number)
+        self._throw()
+
+    def _check_seat(self, seat: int) -> None:
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise BadPlayers(
+                f"The seats of this match are 0 to {self.players - 1}, not {clip(seat)}."
+            )
+
+    def _onlooker(self, seat: int | None) -> int:
+        if seat is None:
+            return int(WATCHER)
+        self._check_seat(seat)
+        return seat
+
+    def _check_turn(self, seat: int) -> None:
+        self._check_seat(seat)
+        if self._dice is None:
+            raise NotYourTurn("This match is a replay to look at: nobody can play in it.")
+        if self.over:
+            raise NotYourTurn(f"Seat {seat} cannot move: the game is over.")
+        if seat not in self.actors:
+            waiting = " or ".join(map(str, self.actors))
+            raise NotYourTurn(f"Seat {seat} cannot move now: it is the turn of seat {waiting}.")
+
+    def _read_move(self, move: str | int) -> int:
+        if isinstance(move, str):
+            if len(move) > LONGEST_MOVE:
+                raise BadNotation(f"{clip(move)} is far too long for a move.")
+            return int(self.game.read_move(move))
+        count = self.game.move_count
+        if not isinstance(move, int) or isinstance(move, bool) or not 0 <= move < count:
+            raise BadNotation(
+                f"A move is a text or a number from 0 to {count - 1}, not {clip(move)}."
+            )
+        return move
+
+    def _throw(self) -> None:
+        """Throw the dice for as long as CHANCE acts."""
+        while self._state.actor() == CHANCE:
+            self._carry_out(int(CHANCE), self._next_throw())
+
+    def _next_throw(self) -> int:
+        assert self._dice is not None
+        return self._dice.throw(self._throws + 1, int(self._state.outcomes()))
+
+    def _follow(self, record: Record, step: int | None) -> None:
+        """Carry out the steps of a record; with dice at hand, check each throw."""
+        state = self.truth()
+        for mover, move in record.steps(state, step):
+            if mover == CHANCE and self._dice is not None and self._next_throw() != move:
+                line = record.line_of(len(self._moves) + 1)
+                raise BadRecord(f"Line {line}: Throw {self._throws + 1} is not what the dice gave.")
+            self._carry_out(mover, move)
+            state.play(mover, move)
+
+    def _carry_out(self, mover: int, move: int) -> None:
+        """Play a legal move or a throw, and let everybody hear of it."""
+        text = self.game.write(self._state, mover, move)
+        told = {
+            onlooker: self.game.tell(self._state, mover, move, onlooker) for onlooker in self._heard
+        }
+        # Played on a copy, so that a room that fails leaves the match as it was.
+        state = self._state.clone()
+        state.play(mover, move)
+        self._state = state
+        self._moves.append((mover, text))
+        self._throws += mover == CHANCE
+        for onlooker, line in told.items():
+            if line:
+                self._heard[onlooker].append(line)

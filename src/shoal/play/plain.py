@@ -1,0 +1,70 @@
+"""Words that people bring to a table, names and salts: plain text, one canonical form."""
+
+import json
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from shoal.core.errors import BadPlayers, BadSeed, ShoalError
+
+LONGEST_SALT: Final = 100
+LONGEST_NAME: Final = 40
+
+UNPLAIN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
+"""Control characters, ends of lines, and halves of characters that UTF-8 cannot write."""
+
+
+def is_plain(text: str) -> bool:
+    r"""Whether the text can stand on one line of a UTF-8 file.
+
+    >>> is_plain("Ana"), is_plain("two\nlines")
+    (True, False)
+    """
+    return UNPLAIN.search(text) is None
+
+
+def write_words(words: Sequence[str]) -> str:
+    """The words as compact JSON, the same characters as a browser's JSON.stringify.
+
+    >>> write_words(("sea", ""))
+    '["sea",""]'
+    """
+    return json.dumps(list(words), ensure_ascii=False, separators=(",", ":"))
+
+
+def read_words(text: str) -> tuple[str, ...] | None:
+    """The words from the exact text of ``write_words``; None for any other text.
+
+    >>> read_words('["sea",""]'), read_words('["sea", ""]')
+    (('sea', ''), None)
+    """
+    try:
+        words = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        return None
+    return tuple(words) if write_words(words) == text else None
+
+
+def read_salts(salts: Sequence[str], players: int) -> tuple[str, ...]:
+    """A salt for each seat, all empty if none are given; BadSeed otherwise."""
+    return _one_each("salt", salts, players, LONGEST_SALT, BadSeed)
+
+
+def read_names(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """A name for each seat, all empty if none are given; BadPlayers otherwise."""
+    return _one_each("name", names, players, LONGEST_NAME, BadPlayers)
+
+
+def _one_each(
+    what: str, words: Sequence[str], players: int, longest: int, error: type[ShoalError]
+) -> tuple[str, ...]:
+    if isinstance(words, str | bytes) or not isinstance(words, Sequence):
+        raise error(f"The {what}s are a list of texts, one for each seat.")
+    if len(words) not in (0, players):
+        raise error(f"There are {players} seats, so there cannot be {len(words)} {what}s.")
+    for seat, word in enumerate(words):
+        if not isinstance(word, str) or len(word) > longest or not is_plain(word):
+            raise error(f"Seat {seat}'s {what} is not a line of at most {longest} characters.")
+    return tuple(words) or ("",) * players
