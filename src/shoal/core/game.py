@@ -144,7 +144,7 @@ class Game(ABC):
     # What a room may better.
 
     def ask(self, view: View) -> str:
-        """What the seat is asked to decide, in a sentence."""
+        """What the seat is asked to decide, in a sentence that names the rule."""
         return "Your move."
 
     def value(self, state: State, seat: i64) -> float:

@@ -13,7 +13,7 @@ from shoal.core.errors import (
     IllegalMove,
     NotYourTurn,
 )
-from shoal.core.game import Game, Room
+from shoal.core.game import Game, Refusal, Room
 from shoal.core.options import clip
 from shoal.core.position import read_position, write_position
 from shoal.core.state import CHANCE, State
@@ -192,6 +192,10 @@ class Match:
         """What the seat may know, or a watcher for None."""
         return self.game.view(self._state, self._onlooker(seat))
 
+    def refusal(self, seat: int, move: int) -> Refusal:
+        """Why a seat that may act cannot make this move: the sentence and the rule."""
+        return self.game.why_not(self._state, seat, move)
+
     def log(self, seat: int | None) -> list[str]:
         """What happened, as the seat (or a watcher for None) heard it."""
         return list(self._heard[self._onlooker(seat)])
@@ -222,7 +226,7 @@ class Match:
         self._check_turn(seat)
         number = self._read_move(move)
         if number not in [int(legal) for legal in self._state.moves(seat)]:
-            refusal = self.game.why_not(self._state, seat, number)
+            refusal = self.refusal(seat, number)
             raise IllegalMove(with_rule(refusal.sentence, refusal.rule), refusal.rule)
         self._carry_out(seat, number)
         self._throw()

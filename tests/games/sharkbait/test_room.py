@@ -48,7 +48,7 @@ def test_the_text_says_what_the_view_shows():
 
 def test_lines_of_the_text_fit_an_ordinary_terminal():
     table = Table("sharkbait", MIDDLE)
-    assert max(len(line) for line in table.game.view(table.state, 0).text().splitlines()) <= 130
+    assert max(len(line) for line in table.game.view(table.state, 0).text().splitlines()) <= 80
 
 
 def test_the_text_tells_the_end():

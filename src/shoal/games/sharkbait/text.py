@@ -19,10 +19,10 @@ from shoal.games.sharkbait.rules import (
 )
 
 ASKED = {
-    "place": "Place a shark or schools of fish.",
-    "decide": "Roll again or stop?",
-    "loss": "A bad roll: choose which of the fullest columns loses a fish.",
-    "prize": "Turn in a shark bait for a bigger token, or take this one?",
+    "place": "Place a shark or schools of fish (SB-10).",
+    "decide": "Roll again or stop (SB-22)?",
+    "loss": "A bad roll: choose which of the fullest columns loses a fish (SB-18).",
+    "prize": "Turn in a shark bait for a bigger token, or take this one (SB-28)?",
 }
 
 
@@ -31,7 +31,7 @@ def board(view: View, tokens: TokenTable, track: i64) -> str:
     lines = [
         heading(view),
         *players(view, tokens),
-        f"Token mat: {worths(view.numbers('mat'), tokens)}",
+        *folded("Token mat: ", worths(view.numbers("mat"), tokens)),
         f"On hold: {listed(view.numbers('hold'))}.",
         f"Baits in the supply: {view.number('supply')}. The track has {track} spaces.",
     ]
@@ -112,6 +112,17 @@ def listed(numbers: vec[i64]) -> str:
     return ", ".join([str(number) for number in numbers]) or "none"
 
 
+def folded(heading: str, groups: list[str]) -> list[str]:
+    """Groups with commas on as many lines of 80 columns as they need."""
+    lines = [heading]
+    for place, group in enumerate(groups):
+        word = group if place == len(groups) - 1 else f"{group}, "
+        if len(lines[-1]) + len(word) > 80:
+            lines.append(" " * len(heading))
+        lines[-1] += word
+    return [line.rstrip() for line in lines]
+
+
 def worth(number: i64, tokens: TokenTable) -> str:
     """A token with what it brings: ``5 (move 1, bait)``."""
     brings = []
@@ -122,8 +133,8 @@ def worth(number: i64, tokens: TokenTable) -> str:
     return f"{number} ({', '.join(brings) or 'nothing'})"
 
 
-def worths(numbers: vec[i64], tokens: TokenTable) -> str:
-    """Tokens grouped by what they bring: ``9 10 11 (move 2), 12 (move 3)``."""
+def worths(numbers: vec[i64], tokens: TokenTable) -> list[str]:
+    """Tokens grouped by what they bring: ``9 10 11 (move 2)``, ``12 (move 3)``."""
     groups: list[str] = []
     last = ""
     for number in numbers:
@@ -133,7 +144,7 @@ def worths(numbers: vec[i64], tokens: TokenTable) -> str:
         else:
             groups.append(f"{number} {brings}")
         last = brings
-    return ", ".join(groups) or "none"
+    return groups
 
 
 def tell_chance(state: SharkBaitState, outcome: i64) -> str:

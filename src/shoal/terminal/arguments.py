@@ -1,0 +1,68 @@
+"""Arguments that several commands take."""
+
+import argparse
+from collections.abc import Sequence
+
+from shoal.bots.bot import BOTS, Bot
+from shoal.core.errors import BadOption, BadPlayers, ShoalError
+from shoal.core.game import Room
+from shoal.core.options import Value, clip
+
+LARGEST = 10**12
+"""No count on the command line needs more."""
+
+
+def add_table(parser: argparse.ArgumentParser) -> None:
+    """Which game, how many players, which options, which dice."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table")
+    parser.add_argument("--seed", type=int, metavar="S", help="the same seed, the same dice")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; may be given several times",
+    )
+
+
+def read_options(words: Sequence[str]) -> dict[str, Value]:
+    """Options from their ``name=value`` words."""
+    options: dict[str, Value] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadOption(f"{clip(word)} is not of the form option=value.")
+        options[name] = value
+    return options
+
+
+def read_players(room: Room, players: int | None) -> int:
+    """The number asked for, or the fewest that make a full table of four or so."""
+    if players is None:
+        return min(max(room.fewest, 4), room.most)
+    if not room.fewest <= players <= room.most:
+        raise BadPlayers(
+            f"{room.title} is for {room.fewest} to {room.most} players, not {clip(players)}."
+        )
+    return players
+
+
+def read_bots(text: str, count: int) -> list[Bot]:
+    """Bots from names with commas: one for all, or one for each."""
+    names = text.split(",")
+    if len(names) == 1:
+        names *= count
+    if len(names) != count:
+        raise BadPlayers(f"There are {count} seats for bots, and {len(names)} bots.")
+    for name in names:
+        if name not in BOTS:
+            raise ShoalError(f"There is no bot {clip(name)}; there is {', '.join(BOTS)}.")
+    return [BOTS[name] for name in names]
+
+
+def read_count(what: str, number: int, low: int = 1) -> int:
+    """A number of games or jobs that makes sense."""
+    if not low <= number <= LARGEST:
+        raise ShoalError(f"{what} should be from {low} to {LARGEST}, not {clip(number)}.")
+    return number

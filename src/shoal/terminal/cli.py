@@ -1,0 +1,161 @@
+"""The command ``shoal``."""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Callable, Sequence
+
+import shoal
+from shoal.bots.bot import BOTS
+from shoal.core.game import Room
+from shoal.core.laws import LAWS, check
+from shoal.core.options import clip
+from shoal.games import names, room
+from shoal.terminal import bench, plain, simulate
+from shoal.terminal.progress import Progress
+
+USAGE_ERROR = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; what is wrong is one sentence on standard error and exit code 2."""
+    parser = build_parser()
+    try:
+        args = parser.parse_args(arguments)
+        run: Callable[[argparse.Namespace], int] = args.run
+        return run(args)
+    except shoal.ShoalError as wrong:
+        print(f"shoal: {wrong}", file=sys.stderr)
+        return USAGE_ERROR
+    except KeyboardInterrupt:
+        print("\nshoal: interrupted.", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """All commands with their arguments."""
+    parser = argparse.ArgumentParser(
+        prog="shoal", description="A table for five sea games: play, check, simulate, study."
+    )
+    parser.add_argument("--version", action="version", version=version())
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    add_command(commands, "games", list_games, "the games of the house")
+    rules = add_command(commands, "rules", show_rules, "a game's rules")
+    rules.add_argument("game", metavar="GAME")
+    rules.add_argument("number", nargs="?", default="", help="one paragraph, as SB-17")
+    plain.add_arguments(add_command(commands, "play", plain.run, "play against bots"))
+    simulate.add_arguments(add_command(commands, "simulate", simulate.run, "play many games"))
+    replay = add_command(commands, "replay", show_replay, "step through a recorded game")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--step", type=int, metavar="N", help="stand after this many moves")
+    replay.add_argument("--seat", type=int, metavar="S", help="see it through this seat's eyes")
+    verify = add_command(commands, "verify", verify_record, "check every die of a finished game")
+    verify.add_argument("file", metavar="FILE")
+    bench.add_arguments(add_command(commands, "bench", bench.run, "measure speed"))
+    laws = add_command(commands, "laws", check_laws, "hold the laws against a game")
+    laws.add_argument("module", help="a room's name, or a module that holds a ROOM")
+    laws.add_argument("--players", type=int, metavar="N")
+    laws.add_argument("--games", type=int, default=6, metavar="N")
+    laws.add_argument("--seed", type=int, default=1, metavar="S")
+    return parser
+
+
+Commands = argparse._SubParsersAction  # noqa: SLF001 - argparse has no public name for it
+
+
+def add_command(
+    commands: "Commands[argparse.ArgumentParser]",
+    name: str,
+    run: Callable[[argparse.Namespace], int],
+    sentence: str,
+) -> argparse.ArgumentParser:
+    """A command with its help."""
+    parser = commands.add_parser(name, help=sentence, description=f"Shoal: {sentence}.")
+    parser.set_defaults(run=run)
+    return parser
+
+
+def version() -> str:
+    """The version, and whether the engine is compiled."""
+    return f"shoal {shoal.__version__} ({'compiled' if shoal.COMPILED else 'uncompiled'})"
+
+
+def list_games(_args: argparse.Namespace) -> int:
+    """Print the rooms with their options."""
+    for name in names():
+        found = room(name)
+        print(f"{name}: {found.title}, {found.fewest} to {found.most} players, {found.minutes} min")
+        print(f"  {found.pitch}")
+        print(f"  {found.credit}")
+        for option in found.options:
+            print(f"  {option.name}={option.write(option.default)} ({option.values()})")
+            print(f"    {option.sentence}")
+    print(f"Bots: {', '.join(BOTS)}")
+    return 0
+
+
+def show_rules(args: argparse.Namespace) -> int:
+    """Print RULES.md, or one paragraph of it."""
+    found = room(args.game)
+    print(plain.quote(found, args.number) if args.number else found.rules())
+    return 0
+
+
+def show_replay(args: argparse.Namespace) -> int:
+    """Print a record's log and the board where it stands."""
+    match = shoal.Match.replay(shoal.read(args.file), args.step)
+    view = match.view(args.seat)
+    for line in match.log(args.seat):
+        print(line)
+    print()
+    print(view.text())
+    return 0
+
+
+def verify_record(args: argparse.Namespace) -> int:
+    """Check a record; exit code 1 when something is wrong."""
+    findings = shoal.verify(args.file)
+    for finding in findings:
+        print(finding)
+    if findings:
+        return 1
+    record = shoal.read(args.file)
+    dice = sum(mover < 0 for mover, _ in record.moves)
+    print(f"Every one of {dice} throws and {len(record.moves) - dice} moves is as it should be.")
+    return 0
+
+
+def check_laws(args: argparse.Namespace) -> int:
+    """Hold every law against a room; exit code 1 when one is broken."""
+    found = find_room(args.module)
+    with Progress("laws") as progress:
+        try:
+            games = check(
+                found,
+                players=args.players,
+                games=args.games,
+                seed=args.seed,
+                progress=progress.show,
+            )
+        except shoal.LawBroken as broken:
+            print(broken)
+            return 1
+    print(f"{found.title} keeps all {len(LAWS)} laws in {games} games.")
+    return 0
+
+
+def find_room(name: str) -> Room:
+    """A room of the house, or the ROOM of a module."""
+    if name in names():
+        return room(name)
+    sys.path.insert(0, "")
+    try:
+        found = getattr(importlib.import_module(name), "ROOM", None)
+    except (ImportError, ValueError, TypeError) as wrong:
+        raise shoal.UnknownGame(f"{clip(name)} cannot be imported: {wrong}.") from wrong
+    if not isinstance(found, Room):
+        raise shoal.UnknownGame(f"Module {clip(name)} holds no ROOM.")
+    return found

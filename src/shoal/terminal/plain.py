@@ -1,0 +1,178 @@
+"""``shoal play``: a game line by line, for any terminal, pipe or screen reader."""
+
+import argparse
+import sys
+import textwrap
+from collections.abc import Iterator
+
+import shoal
+from shoal.bots.bot import Bot
+from shoal.core.game import Room
+from shoal.core.options import clip
+from shoal.core.rng import Rng
+from shoal.core.rulebook import mentioned, paragraphs
+from shoal.games import room
+from shoal.terminal.arguments import add_table, read_bots, read_count, read_options, read_players
+
+HELP = """Type a move's number or its words.
+  ?            the rule that is asked about
+  ? MOVE       why a move is or is not allowed
+  ? SB-17      a paragraph of the rules
+  board        the board again
+  log          what has happened so far
+  rules        all rules
+  quit         leave; the game so far is kept with --save"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    add_table(parser)
+    parser.add_argument("--seat", type=int, default=0, metavar="S", help="your seat")
+    parser.add_argument("--bots", default="easy", metavar="BOT[,BOT...]", help="who else plays")
+    parser.add_argument("--save", metavar="FILE", help="keep the record of the game here")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Sit down and play."""
+    found = room(args.game)
+    players = read_players(found, args.players)
+    bots = read_bots(args.bots, players - 1)
+    seed = None if args.seed is None else read_count("--seed", args.seed, 0)
+    if not 0 <= args.seat < players:
+        raise shoal.BadPlayers(f"The seats are 0 to {players - 1}, not {clip(args.seat)}.")
+    names = ["you" if seat == args.seat else "a bot" for seat in range(players)]
+    match = shoal.new(args.game, players, seed, read_options(args.option), names=names)
+    bots.insert(args.seat, bots[0])  # never asked: the person plays there
+    Sitting(match, args.seat, bots).play()
+    if args.save:
+        match.record().write(args.save)
+        print(f"The record is in {args.save}.")
+    return 0
+
+
+def quote(found: Room, number: str) -> str:
+    """A paragraph of the rules, folded."""
+    known = paragraphs(found.rules())
+    if number not in known:
+        raise shoal.ShoalError(f"The rules of {found.title} have no paragraph {clip(number)}.")
+    return textwrap.fill(f"{number}: {known[number]}", 78)
+
+
+class Sitting:
+    """One person at a table of bots."""
+
+    def __init__(self, match: shoal.Match, seat: int, bots: list[Bot]) -> None:
+        self.match = match
+        self.seat = seat
+        self.bots = bots
+        self.rng = Rng(int(match.commitment[:16], 16))
+        self.heard = 0
+
+    def play(self) -> None:
+        """Until the game is over or the person leaves."""
+        print(f"The dice of this game are promised by {self.match.commitment[:16]}...")
+        print(HELP)
+        while not self.match.over:
+            if self.seat in self.match.actors:
+                self.tell_news()
+                self.show_board()
+                if not self.take_turn():
+                    print("You leave the table.")
+                    return
+            else:
+                self.bot_moves()
+        self.tell_news()
+        self.show_board()
+
+    def bot_moves(self) -> None:
+        """One bot's move."""
+        seat = self.match.actors[0]
+        move = self.bots[seat].choose(self.match.view(seat), self.rng)
+        self.match.play(seat, int(move))
+
+    def tell_news(self) -> None:
+        """What happened since the last time."""
+        log = self.match.log(self.seat)
+        print()
+        for line in log[self.heard :]:
+            print(f"- {line}")
+        self.heard = len(log)
+
+    def show_board(self) -> None:
+        """The board, what is asked, and the moves."""
+        view = self.match.view(self.seat)
+        print()
+        print(view.text())
+        if not view.moves:
+            return
+        print()
+        print(self.match.game.ask(view))
+        for number, text in enumerate(self.match.moves(self.seat), 1):
+            print(f"  {number:2} {text}")
+
+    def take_turn(self) -> bool:
+        """Read lines until one of them is a move; False when the person leaves."""
+        for line in lines():
+            if line in ("quit", "exit", "q"):
+                return False
+            try:
+                if not self.answer(line):
+                    self.match.play(self.seat, self.move_text(line))
+                    return True
+            except shoal.IllegalMove as refused:
+                print(f"{refused} Type ? {refused.rule} to read the rule.")
+            except shoal.ShoalError as wrong:
+                print(wrong)
+        return False
+
+    def move_text(self, line: str) -> str:
+        """The move of that number, or the words themselves."""
+        moves = self.match.moves(self.seat)
+        if line.isascii() and line.isdigit() and len(line) < 6:
+            if not 1 <= int(line) <= len(moves):
+                raise shoal.BadNotation(f"The moves are numbered 1 to {len(moves)}.")
+            return moves[int(line) - 1]
+        return line
+
+    def answer(self, line: str) -> bool:
+        """Answer a question; False if the line is none."""
+        if line == "board":
+            self.show_board()
+        elif line == "log":
+            print("\n".join(self.match.log(self.seat)))
+        elif line == "rules":
+            print(self.match.game.room.rules())
+        elif line in ("help", "h"):
+            print(HELP)
+        elif line.startswith("?"):
+            self.explain(line[1:].strip())
+        else:
+            return line == ""
+        return True
+
+    def explain(self, about: str) -> None:
+        """Quote the rule: of the question, of a paragraph's number, or of a move."""
+        if not about:
+            about = mentioned(self.match.game.ask(self.match.view(self.seat)))
+        if mentioned(about) == about:
+            print(quote(self.match.game.room, about))
+            return
+        move = self.match.game.read_move(self.move_text(about))
+        view = self.match.view(self.seat)
+        if move in view.moves:
+            print("That move is allowed.")
+            return
+        refusal = self.match.refusal(self.seat, int(move))
+        print(refusal.sentence)
+        print(quote(self.match.game.room, refusal.rule))
+
+
+def lines() -> Iterator[str]:
+    """What the person types, line by line, until the input ends."""
+    while True:
+        print("> ", end="", flush=True)
+        line = sys.stdin.readline()
+        if not line:
+            print()
+            return
+        yield line.strip()
