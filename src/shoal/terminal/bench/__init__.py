@@ -78,16 +78,21 @@ def _run(args: argparse.Namespace) -> int:
         with_peers=args.peers or args.check or (args.peers is None and not peers.missing()),
         limit=args.limit,
     )
-    print(json.dumps(as_json(done), indent=1) if args.json else tables(done))
+    print(written(done) if args.json else tables(done))
     if not done.complete:
         return INTERRUPTED
     return check(done) if args.check else 0
 
 
+def written(done: Run) -> str:
+    """The run with its targets as JSON text."""
+    told = {**as_json(done), "targets": targets.as_json(done)}
+    return json.dumps(told, indent=1, ensure_ascii=False)
+
+
 def check(done: Run) -> int:
-    """1, with a sentence for each on stderr, if a target of a measured game is missed."""
-    wanted = [target for target in targets.due() if target.game in done.ours()]
-    sentences = targets.missed(done, wanted)
+    """1, with a sentence for each on stderr, if a target is missed."""
+    sentences = targets.missed(done)
     for sentence in sentences:
         print(sentence, file=sys.stderr)
     return 1 if sentences else 0

@@ -9,13 +9,14 @@ from itertools import repeat
 from typing import Any
 
 import shoal.specimens
-from shoal import games
 from shoal.core.errors import UnknownGame
 from shoal.core.game import Game, Room
 from shoal.core.options import clip
 from shoal.core.playout import playout
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
+from shoal.games import names as names_of_rooms
+from shoal.games import room as room_of
 from shoal.terminal.bench.race import Contender, Laps, rate
 
 SHOAL = "Shoal"
@@ -32,7 +33,7 @@ def specimens() -> list[Room]:
 def rooms(names: Iterable[str] = ()) -> list[Room]:
     """The specimens and rooms of these names, or all; UnknownGame for any other name."""
     known = {room.name: room for room in specimens()}
-    known.update({name: games.room(name) for name in games.names()})
+    known.update({name: room_of(name) for name in names_of_rooms()})
     for name in names:
         if name not in known:
             raise UnknownGame(f"There is no game {clip(name)}; there is {', '.join(known)}.")

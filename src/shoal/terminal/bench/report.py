@@ -98,7 +98,7 @@ def as_json(run: Run) -> dict[str, object]:
         "complete": run.complete,
         "notes": run.notes,
         "yardstick": " ".join(YARDSTICK),
-        "gains": {game: run.gain(game) for game in run.ours()},
+        "gains": {game: rounded(run.gain(game)) for game in run.ours()},
         "figures": [figure_as_json(run, figure) for figure in run.figures],
     }
 
@@ -113,10 +113,10 @@ def figure_as_json(run: Run, figure: Figure) -> dict[str, object]:
         "how": one.how,
         "players": one.players,
         "unit": "clones/s" if is_clone else "steps/s",
-        "median": figure.median,
-        "spread": figure.spread,
-        "to_yardstick": None if is_clone else run.to_yardstick(figure),
-        "speeds": figure.speeds,
+        "median": round(figure.median),
+        "spread": round(figure.spread, 3),
+        "to_yardstick": None if is_clone else rounded(run.to_yardstick(figure)),
+        "speeds": [round(speed) for speed in figure.speeds],
     }
 
 
@@ -175,15 +175,20 @@ def steps(figure: Figure | None) -> str:
     return f"{short(figure.median)} ±{figure.spread:.0%}"
 
 
+def rounded(ratio: float | None) -> float | None:
+    """A ratio for machines: small ones keep their digits."""
+    return None if ratio is None else round(ratio, 5)
+
+
 def times(ratio: float | None) -> str:
     """A ratio with two digits that count.
 
-    >>> times(12.34), times(1.234), times(0.01234), times(None)
-    ('12x', '1.2x', '0.012x', '-')
+    >>> times(12.34), times(3.01), times(0.01234), times(None)
+    ('12x', '3.0x', '0.012x', '-')
     """
     if ratio is None:
         return "-"
-    return f"{ratio:.0f}x" if ratio >= 10 else f"{ratio:.2g}x"
+    return f"{ratio:.0f}x" if ratio >= 9.95 else f"{ratio:#.2g}x"
 
 
 def short(number: float) -> str:

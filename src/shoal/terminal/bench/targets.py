@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from shoal import games
-from shoal.terminal.bench.ours import SHOAL, specimens
-from shoal.terminal.bench.report import YARDSTICK, Run, times
+from shoal.terminal.bench.ours import SHOAL
+from shoal.terminal.bench.report import YARDSTICK, Run, rounded, table, times
 
 
 @dataclass(frozen=True)
@@ -32,10 +31,9 @@ TARGETS = (
 )
 
 
-def due() -> list[Target]:
-    """The targets of the games that the house has."""
-    there = {*games.names(), *(room.name for room in specimens())}
-    return [target for target in TARGETS if target.game in there]
+def due(run: Run) -> list[Target]:
+    """The targets of the games that were run."""
+    return [target for target in TARGETS if target.game in run.ours()]
 
 
 def reached(run: Run, target: Target) -> float | None:
@@ -45,17 +43,17 @@ def reached(run: Run, target: Target) -> float | None:
     return run.to_yardstick(run.figure(SHOAL, target.game, target.what))
 
 
-def missed(run: Run, targets: list[Target]) -> list[str]:
-    """A sentence for every target that the run misses or does not measure."""
+def missed(run: Run) -> list[str]:
+    """A sentence for every target that is due and was missed or not measured."""
     sentences = []
-    for target in targets:
+    for target in due(run):
         ratio = reached(run, target)
         if ratio is None:
             sentences.append(f"The {target.what} of {target.game} was not measured.")
         elif ratio < target.least:
             sentences.append(
-                f"{target.game} {target.what} reaches {times(ratio)} {against(target)}, "
-                f"but must reach {target.least:g}x."
+                f"{target.game} {target.what} reaches {ratio:.2f} times {against(target)}, "
+                f"but must reach {target.least:g}."
             )
     return sentences
 
@@ -63,3 +61,28 @@ def missed(run: Run, targets: list[Target]) -> list[str]:
 def against(target: Target) -> str:
     """What the target's ratio is taken to, in words."""
     return "the uncompiled engine" if target.what == "gain" else " ".join(YARDSTICK)
+
+
+def as_table(run: Run) -> str:
+    """The targets and what the run reached."""
+    rows = [
+        [
+            *(target.game, target.what, against(target)),
+            *(f"{target.least:g}x", times(reached(run, target))),
+        ]
+        for target in due(run)
+    ]
+    return table(("game", "figure", "against", "at least", "reached"), rows)
+
+
+def as_json(run: Run) -> list[dict[str, object]]:
+    """The same as JSON values."""
+    return [
+        {
+            "game": target.game,
+            "what": target.what,
+            "least": target.least,
+            "reached": rounded(reached(run, target)),
+        }
+        for target in due(run)
+    ]

@@ -39,7 +39,7 @@ class Uncompiled:
         self._folder = TemporaryDirectory(prefix="shoal-bench-")
         home = copy_sources(Path(self._folder.name))
         path = os.pathsep.join([str(home), *filter(None, sys.path)])
-        self._process = subprocess.Popen(
+        self.process = subprocess.Popen(
             [sys.executable, "-c", f"from {__name__} import serve; serve()"],
             cwd=home,
             env={**os.environ, "PYTHONPATH": path},
@@ -48,10 +48,10 @@ class Uncompiled:
             text=True,
             start_new_session=True,  # Ctrl-C is for us; this one ends when its input does
         )
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._questions: IO[str] = self._process.stdin
-        self._answers: IO[str] = self._process.stdout
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self._questions: IO[str] = self.process.stdin
+        self._answers: IO[str] = self.process.stdout
 
     def __enter__(self) -> Self:
         return self
@@ -65,10 +65,10 @@ class Uncompiled:
         with suppress(BrokenPipeError):
             self._questions.close()
         try:
-            self._process.wait(PATIENCE)
+            self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+            self.process.kill()
+            self.process.wait()
         self._answers.close()
         self._folder.cleanup()
 

@@ -1,0 +1,42 @@
+"""Run the whole bench with the peers and the C limit, keep what it says, and check the targets.
+
+The JSON goes to ``results/last.json``, the tables into README.md beside this file.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from shoal.terminal import bench
+from shoal.terminal.bench import report, targets
+
+FOLDER = Path(__file__).parent
+START, END = "<!-- the last run -->\n", "<!-- end of the last run -->\n"
+
+
+def keep(done: report.Run) -> None:
+    """Write the run where readers look for it."""
+    (FOLDER / "results" / "last.json").write_text(bench.written(done) + "\n", encoding="utf-8")
+    readme = FOLDER / "README.md"
+    before, _, rest = readme.read_text(encoding="utf-8").partition(START)
+    _, _, after = rest.partition(END)
+    told = f"{report.tables(done)}\n\n{targets.as_table(done)}\n"
+    readme.write_text(f"{before}{START}\n{told}\n{END}{after}", encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=9, help="interleaved rounds (9)")
+    parser.add_argument("--seconds", type=float, default=0.5, help="of each in a round (0.5)")
+    args = parser.parse_args()
+    limit = FOLDER / "limit.c"
+    done = bench.compete([], rounds=args.rounds, seconds=args.seconds, with_peers=True, limit=limit)
+    print(report.tables(done))
+    if not done.complete:
+        return bench.INTERRUPTED
+    keep(done)
+    return bench.check(done)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,79 @@
+"""The bench itself, with settings too small for its numbers to mean anything."""
+
+import argparse
+import json
+from typing import Any
+
+import pytest
+
+import shoal
+from shoal.core.arrays import COMPILED
+from shoal.core.errors import ShoalError, UnknownGame
+from shoal.terminal import bench
+from shoal.terminal.bench.ours import rooms, specimens
+
+
+def run(words: str) -> int:
+    parser = argparse.ArgumentParser()
+    bench.add_arguments(parser)
+    return bench.run(parser.parse_args(words.split()))
+
+
+def told(capsys: pytest.CaptureFixture[str], words: str) -> Any:
+    assert run(f"--rounds 2 --seconds 0.002 --no-peers --json {words}") == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def test_every_specimen_and_room_is_looped_driven_and_cloned(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    figures = told(capsys, "")["figures"]
+    measured = {(figure["game"], figure["how"]) for figure in figures}
+    names = [*shoal.games(), *(room.name for room in specimens())]
+    assert {(name, how) for name in names for how in ("loop", "driven", "clone")} <= measured
+
+
+def test_every_figure_is_the_median_of_as_many_speeds_as_rounds(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    for figure in told(capsys, "connect_four")["figures"]:
+        low, high = sorted(figure["speeds"])
+        assert 0 < low <= figure["median"] <= high
+
+
+def test_a_room_is_played_by_the_middle_number_of_players(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert {figure["players"] for figure in told(capsys, "sharkbait")["figures"]} == {5}
+
+
+def test_a_compiled_engine_is_compared_with_the_uncompiled_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    run_told = told(capsys, "connect_four")
+    is_compared = any(figure["how"] == "uncompiled" for figure in run_told["figures"])
+    assert is_compared is COMPILED
+    assert (run_told["engine"] == "compiled") is COMPILED
+
+
+def test_tables_name_the_game_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    run("--rounds 1 --seconds 0.002 --no-peers connect_four")
+    lines = [line for line in capsys.readouterr().out.splitlines() if "connect_four" in line]
+    assert len(lines) == 1
+
+
+def test_an_unknown_game_is_named_in_a_sentence() -> None:
+    with pytest.raises(UnknownGame, match="There is no game 'whist'"):
+        rooms(["whist"])
+
+
+def test_a_check_takes_five_rounds() -> None:
+    with pytest.raises(ShoalError, match="at least 5 rounds"):
+        run("--rounds 4 --check")
+
+
+@pytest.mark.parametrize("words", ["--rounds 0", "--rounds x", "--seconds 0", "--seconds nan"])
+def test_senseless_settings_are_refused_with_exit_code_2(words: str) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run(words)
+    assert ended.value.code == 2

@@ -1,0 +1,50 @@
+"""The C program plays the games that we play."""
+
+import statistics
+from math import sqrt
+from pathlib import Path
+
+import pytest
+
+from shoal.core.errors import ShoalError
+from shoal.core.playout import playout
+from shoal.core.rng import Rng
+from shoal.terminal.bench.limit import Limit
+from shoal.terminal.bench.ours import rooms, typical_players
+
+SOURCE = Path(__file__).parents[2] / "benchmarks" / "limit.c"
+
+
+@pytest.fixture(scope="module")
+def limit(tmp_path_factory: pytest.TempPathFactory) -> Limit:
+    return Limit(SOURCE, tmp_path_factory.mktemp("limit"))
+
+
+@pytest.mark.parametrize(("game", "count"), [("connect_four", 6000), ("sharkbait", 400)])
+def test_its_games_are_as_long_as_ours_and_seat_0_wins_as_often(
+    limit: Limit, game: str, count: int
+) -> None:
+    room = rooms([game])[0]
+    rules, players, rng = room.game(), typical_players(room), Rng(11)
+    lengths, firsts = [], 0
+    for _ in range(count):
+        state = rules.start(players)
+        lengths.append(playout(state, rng))
+        firsts += state.ranks()[0] == 0
+    theirs = limit.tally(game, players, 0.3)
+    share = theirs.first / theirs.games
+    # Four standard errors of ours; theirs, of many more games, are small beside them.
+    error = statistics.stdev(lengths) / sqrt(count)
+    assert statistics.mean(lengths) == pytest.approx(theirs.steps / theirs.games, abs=4 * error)
+    assert firsts / count == pytest.approx(share, abs=4 * sqrt(share * (1 - share) / count))
+
+
+def test_it_knows_the_games_it_is_asked_for(limit: Limit) -> None:
+    assert [contender.game for contender in limit.contenders()] == limit.games()
+
+
+def test_a_broken_source_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    source = tmp_path / "broken.c"
+    source.write_text("int main(void) { return }", encoding="utf-8")
+    with pytest.raises(ShoalError, match=r"The C compiler refused broken\.c"):
+        Limit(source, tmp_path)

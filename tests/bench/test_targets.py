@@ -1,0 +1,46 @@
+"""Targets are reached, missed or not measured."""
+
+import pytest
+
+from shoal.terminal.bench import targets
+from shoal.terminal.bench.peers import OPEN_SPIEL
+from shoal.terminal.bench.race import Contender, Figure
+from shoal.terminal.bench.report import Run
+
+
+def figure(who: str, game: str, how: str, speed: float) -> Figure:
+    return Figure(Contender(who, game, how, 2, float), [speed])
+
+
+def run_with(*, loop: float, driven: float, uncompiled: float) -> Run:
+    ours = {"loop": loop, "driven": driven, "uncompiled": uncompiled}
+    figures = [figure("Shoal", "connect_four", how, speed) for how, speed in ours.items()]
+    return Run([*figures, figure(OPEN_SPIEL, "connect_four", "driven", 1.0)], 1, 1.0, complete=True)
+
+
+def test_a_run_that_reaches_every_target_misses_none() -> None:
+    assert targets.missed(run_with(loop=6.0, driven=2.5, uncompiled=0.4)) == []
+
+
+@pytest.mark.parametrize(
+    ("speeds", "sentence"),
+    [
+        ((5.9, 2.5, 0.3), "connect_four loop reaches 5.90 times OpenSpiel C++ connect_four driven"),
+        ((6.0, 2.4, 0.3), "connect_four driven reaches 2.40 times"),
+        ((6.0, 2.5, 0.5), "connect_four gain reaches 12.00 times the uncompiled engine"),
+    ],
+)
+def test_a_missed_target_is_named(speeds: tuple[float, float, float], sentence: str) -> None:
+    loop, driven, uncompiled = speeds
+    (missed,) = targets.missed(run_with(loop=loop, driven=driven, uncompiled=uncompiled))
+    assert missed.startswith(sentence)
+
+
+def test_a_target_without_its_yardstick_is_not_reached() -> None:
+    run = Run([figure("Shoal", "sharkbait", "loop", 1e9)], 1, 1.0, complete=True)
+    assert "The loop of sharkbait was not measured." in targets.missed(run)
+
+
+def test_no_game_has_two_targets_of_one_kind() -> None:
+    kinds = [(target.game, target.what) for target in targets.TARGETS]
+    assert len(kinds) == len(set(kinds))
