@@ -1,0 +1,62 @@
+# `make play` sets everything up and starts a game; `make test` sets everything up and tests it.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') setup.py pyproject.toml
+# Results of one kind of run never depend on what another left behind.
+export PYTHONDONTWRITEBYTECODE := 1
+
+.PHONY: play test check compiled uncompiled bench lock clean
+
+play: $(VENV)/installed
+	$(BIN)/shoal play sharkbait
+
+test: check compiled uncompiled
+
+# Style, types and the direction of imports.
+check: $(VENV)/developing
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+# The engine as it was installed: compiled where there is a C compiler.
+compiled: $(VENV)/developing $(VENV)/installed
+	$(BIN)/shoal --version
+	$(BIN)/python -m pytest -n auto
+
+# The same tests on the same files, uncompiled, with the examples in code and documents.
+uncompiled: $(VENV)/developing $(VENV)/installed
+	PYTHONPATH=src $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob='*.md' \
+	  src tests README.md CONTRIBUTING.md docs
+
+# Against other people's engines; see benchmarks/README.md.
+bench: $(VENV)/installed
+	$(PIP) install --quiet '.[peers]'
+	$(BIN)/shoal bench --peers --check
+
+$(VENV)/created:
+	$(PYTHON) -m venv $(VENV)
+	touch $@
+
+$(VENV)/installed: $(VENV)/created $(SOURCES)
+	rm -rf build src/shoal.egg-info
+	$(PIP) install --quiet .
+	rm -rf build src/shoal.egg-info
+	touch $@
+
+$(VENV)/developing: $(VENV)/created requirements-dev.lock
+	$(PIP) install --quiet --requirement requirements-dev.lock
+	touch $@
+
+lock:
+	rm -rf .lock-venv
+	$(PYTHON) -m venv .lock-venv
+	.lock-venv/bin/pip --disable-pip-version-check install --quiet --requirement requirements-dev.in
+	.lock-venv/bin/pip --disable-pip-version-check freeze --all --exclude pip > requirements-dev.lock
+	rm -rf .lock-venv
+
+clean:
+	rm -rf $(VENV) build dist src/shoal.egg-info
