@@ -16,7 +16,9 @@ START, END = "<!-- the last run -->\n", "<!-- end of the last run -->\n"
 
 def keep(done: report.Run) -> None:
     """Write the run where readers look for it."""
-    (FOLDER / "results" / "last.json").write_text(bench.written(done) + "\n", encoding="utf-8")
+    results = FOLDER / "results"
+    results.mkdir(exist_ok=True)
+    (results / "last.json").write_text(bench.written(done) + "\n", encoding="utf-8")
     readme = FOLDER / "README.md"
     before, _, rest = readme.read_text(encoding="utf-8").partition(START)
     _, _, after = rest.partition(END)

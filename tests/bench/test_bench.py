@@ -72,8 +72,25 @@ def test_a_check_takes_five_rounds() -> None:
         run("--rounds 4 --check")
 
 
-@pytest.mark.parametrize("words", ["--rounds 0", "--rounds x", "--seconds 0", "--seconds nan"])
-def test_senseless_settings_are_refused_with_exit_code_2(words: str) -> None:
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--rounds 0", "rounds go from 1 to 1000, not '0'"),
+        ("--rounds x", "rounds go from 1 to 1000, not 'x'"),
+        ("--seconds 0", "seconds go from 0.001 to 60, not '0'"),
+        ("--seconds nan", "seconds go from 0.001 to 60, not 'nan'"),
+        ("--seconds x", "seconds go from 0.001 to 60, not 'x'"),
+    ],
+)
+def test_senseless_settings_are_refused_with_exit_code_2(
+    capsys: pytest.CaptureFixture[str], words: str, sentence: str
+) -> None:
     with pytest.raises(SystemExit) as ended:
         run(words)
     assert ended.value.code == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_limit_that_is_not_there_is_named_in_a_sentence() -> None:
+    with pytest.raises(ShoalError, match=r"There is no file nowhere\.c"):
+        run("--rounds 1 --seconds 0.002 --no-peers --limit nowhere.c connect_four")

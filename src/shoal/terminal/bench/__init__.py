@@ -11,6 +11,8 @@ from tempfile import TemporaryDirectory
 
 from shoal.core.arrays import COMPILED
 from shoal.core.errors import ShoalError
+from shoal.core.notation import whole_number
+from shoal.core.options import clip
 from shoal.terminal.bench import peers, targets
 from shoal.terminal.bench.limit import Limit
 from shoal.terminal.bench.ours import our_contenders, rooms
@@ -47,16 +49,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _rounds(text: str) -> int:
-    number = int(text)
+    number = whole_number(text)
     if not 1 <= number <= 1000:
-        raise argparse.ArgumentTypeError(f"rounds go from 1 to 1000, not {text[:20]}")
+        raise argparse.ArgumentTypeError(f"rounds go from 1 to 1000, not {clip(text)}")
     return number
 
 
 def _seconds(text: str) -> float:
-    number = float(text)
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
     if not 0.001 <= number <= 60:
-        raise argparse.ArgumentTypeError(f"seconds go from 0.001 to 60, not {text[:20]}")
+        raise argparse.ArgumentTypeError(f"seconds go from 0.001 to 60, not {clip(text)}")
     return number
 
 

@@ -122,7 +122,9 @@ def figure_as_json(run: Run, figure: Figure) -> dict[str, object]:
 
 def tables(run: Run) -> str:
     """The run as two tables, ours and theirs, under a line that says how it was made."""
-    parts = [heading(run), table(OUR_HEAD, [our_row(run, game) for game in run.ours()])]
+    parts = [heading(run)]
+    if run.ours():
+        parts.append(table(OUR_HEAD, [our_row(run, game) for game in run.ours()]))
     theirs = [figure for figure in run.figures if figure.contender.who != SHOAL]
     if theirs:
         parts.append(table(THEIR_HEAD, [their_row(run, figure) for figure in theirs]))
@@ -134,7 +136,7 @@ def heading(run: Run) -> str:
     """What was run, where and how."""
     here = machine()
     engine = "compiled" if COMPILED else "uncompiled"
-    cut = "" if run.complete else " (cut short)"
+    cut = "" if run.complete else ", cut short: what is there so far"
     peers = "".join(f", {name} {version}" for name, version in run.versions.items())
     return (
         f"Shoal {version()} {engine}, {here['python']}{peers}; "
