@@ -1,20 +1,23 @@
 """Shoal: a table for five sea games.
 
 >>> import shoal
->>> from shoal.specimens.connect_four import ROOM
->>> match = shoal.new(ROOM, players=2, seed=7)
+>>> shoal.games()
+['sharkbait']
+>>> match = shoal.new("sharkbait", players=4, seed=7)
 >>> match.actors
-(0,)
->>> match.moves(0)[:3]
-['drop 1', 'drop 2', 'drop 3']
->>> match.play(0, "drop 4")
->>> match.play(0, "drop 4")
+(2,)
+>>> match.moves(2)
+['shark 4', 'shark 5', 'fish 4x2', 'fish 5x2', 'fish 6x2']
+>>> match.play(2, "fish 6x2")
+>>> match.play(0, "roll")
 Traceback (most recent call last):
-shoal.core.errors.NotYourTurn: Seat 0 cannot move now: it is the turn of seat 1.
->>> match.position()
-'players=2 | board=-/-/-/x/-/-/-'
->>> match.log(None)
-['Seat 0 drops a disc into column 4.']
+shoal.core.errors.NotYourTurn: Seat 0 cannot move now: it is the turn of seat 2.
+>>> match.log(None)[-2:]
+['Seat 2 throws fish 23445566, sharks 45.', 'Seat 2 places 2 fish in column 6.']
+>>> match.scores, match.ranking
+((0, 0, 0, 0), ((0, 1, 2, 3),))
+>>> shoal.at("sharkbait", match.position()).moves(2) == match.moves(2)
+True
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -175,7 +175,7 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Each seat's points so far."""
+        """Each seat's points so far, in truth; what a seat may know of them stands in its View."""
         return scores_of(self._state)
 
     @property

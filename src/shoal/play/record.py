@@ -39,9 +39,11 @@ class Result:
 
     def lines(self) -> list[str]:
         """The result as it stands in a record."""
-        places = ["=".join(map(str, level)) for level in self.ranking]
-        scores = " ".join(map(str, self.scores))
-        return [f"scores {scores}", f"ranking {' '.join(places)}", f"seed {self.seed}"]
+        return [
+            f"scores {write_scores(self.scores)}",
+            f"ranking {write_ranking(self.ranking)}",
+            f"seed {self.seed}",
+        ]
 
 
 @dataclass(frozen=True, eq=False)
@@ -186,6 +188,24 @@ def write_options(game: Game) -> list[str]:
     """A line for each option that is not at its default."""
     by_name = {option.name: option for option in game.room.options}
     return [f"option {name}={by_name[name].write(value)}" for name, value in game.chosen().items()]
+
+
+def write_scores(scores: tuple[int, ...]) -> str:
+    """The points of seat 0, seat 1 and so on.
+
+    >>> write_scores((8, 13, -1))
+    '8 13 -1'
+    """
+    return " ".join(map(str, scores))
+
+
+def write_ranking(ranking: Ranking) -> str:
+    """The seats, best first, with a sign of equality between level ones.
+
+    >>> write_ranking(((1,), (0, 2)))
+    '1 0=2'
+    """
+    return " ".join(["=".join(map(str, level)) for level in ranking])
 
 
 def is_over(state: State) -> bool:

@@ -1,0 +1,31 @@
+"""Matches played through, for tests that need one."""
+
+from random import Random
+
+import shoal
+from specimens.divers import ROOM
+
+ROOMS = [ROOM]
+
+
+def play_out(match: shoal.Match, pick: int = 1, steps: int = 10**9) -> shoal.Match:
+    """Random moves to the end, or at most so many."""
+    random = Random(pick)
+    while not match.over and steps:
+        seat = random.choice(match.actors)
+        match.play(seat, random.choice(match.moves(seat)))
+        steps -= 1
+    return match
+
+
+def divers(*, players: int = 3, seed: int = 7, pick: int = 1, steps: int = 10**9) -> shoal.Match:
+    """A match of Pearl Divers with everything that a record can hold."""
+    match = shoal.new(
+        ROOM,
+        players,
+        seed=seed,
+        options={"dice": 3, "boat": "Orca"},
+        salts=["coral", "Möwe", "", "x"][:players],
+        names=["Ann", "", 'B "ö"', "d"][:players],
+    )
+    return play_out(match, pick, steps)
