@@ -1,9 +1,11 @@
 """Matches played through, for tests that need one."""
 
+import hashlib
 from random import Random
 
-import shoal
 from specimens.divers import ROOM
+
+import shoal
 
 ROOMS = [ROOM]
 
@@ -29,3 +31,9 @@ def divers(*, players: int = 3, seed: int = 7, pick: int = 1, steps: int = 10**9
         names=["Ann", "", 'B "ö"', "d"][:players],
     )
     return play_out(match, pick, steps)
+
+
+def sealed(text: str) -> str:
+    """A record with the right checksum whatever it says, as a forger would write it."""
+    body = text.partition("checksum ")[0]
+    return f"{body}checksum {hashlib.sha256(body.encode()).hexdigest()}\n"

@@ -10,7 +10,15 @@ from shoal.core.options import clip
 from shoal.core.state import CHANCE, State
 from shoal.play.dice import Dice, read_seed
 from shoal.play.reading import ALTERED, parse
-from shoal.play.record import Record, is_over, ranking_of, read_step, scores_of, write_ranking, write_scores
+from shoal.play.record import (
+    Record,
+    is_over,
+    ranking_of,
+    read_step,
+    scores_of,
+    write_ranking,
+    write_scores,
+)
 
 FEW: Final = 3
 """So many wrong throws are told one by one even if they are most of the throws."""
@@ -144,9 +152,13 @@ class Walk:
             self._find("result", line, "The game is not over here, but the record says a result.")
             return
         if result.scores != scores_of(state):
-            self._find("result", line + 1, f"The scores should be {write_scores(scores_of(state))}.")
+            self._find(
+                "result", line + 1, f"The scores should be {write_scores(scores_of(state))}."
+            )
         if result.ranking != ranking_of(state):
-            self._find("result", line + 2, f"The ranking should be {write_ranking(ranking_of(state))}.")
+            self._find(
+                "result", line + 2, f"The ranking should be {write_ranking(ranking_of(state))}."
+            )
 
     def _find(self, about: str, line: int, sentence: str) -> None:
         self.found.append(Finding(about, line, sentence))
