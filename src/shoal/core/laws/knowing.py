@@ -133,8 +133,9 @@ def check_secrets(trial: Trial) -> None:
         for seat in trial.seats():
             view = trial.game.view(state, seat)
             world = trial.game.imagine(read_view(trial.game, view.json()), trial.rng(10))
-            _same_bytes(trial, seat, state, world)
-            _follow(trial, seat, state.clone(), world.clone())
+            if write_position(trial.game, world) != write_position(trial.game, state):
+                _same_bytes(trial, seat, state, world)
+                _follow(trial, seat, state.clone(), world.clone())
     for state in trial.walk(trial.sample(2)):
         _keep_log(trial, state)
 
