@@ -1,7 +1,7 @@
 """Laws of who may act and what acting does."""
 
 from shoal.core.game import Game
-from shoal.core.laws.trial import Trial, answer, difference, everything, steps_here
+from shoal.core.laws.trial import Step, Trial, answer, difference, everything, steps_here
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 
 BRANCHES = 24
@@ -46,8 +46,6 @@ def check_dead_ends(trial: Trial) -> None:
         wrong = wrong_actors(trial.game, state)
         if wrong:
             raise trial.broken("dead ends", wrong)
-    if trial.crash:
-        raise trial.broken("dead ends", f"The next random move raised {trial.crash}.")
 
 
 def check_order(trial: Trial) -> None:
@@ -83,7 +81,8 @@ def check_clones(trial: Trial) -> None:
         before = everything(trial.game, state)
         clone = state.clone()
         _same(trial, before, everything(trial.game, clone), "The clone differs: ")
-        _play_on_a_clone(trial, state, before)
+        for step in trial.steps[trial.at : trial.at + 1]:
+            _play_on_clones(trial, state, before, step)
         kept.append((trial.at, clone, before))
         end = before
     for at, clone, before in kept:
@@ -94,14 +93,13 @@ def check_clones(trial: Trial) -> None:
         _same(trial, end, everything(trial.game, clone), "A clone played on otherwise: ")
 
 
-def _play_on_a_clone(trial: Trial, state: State, before: dict[str, str]) -> None:
-    for step in steps_here(state, trial.rng(1), 4):
-        one, other = state.clone(), state.clone()
-        one.play(*step)
-        _same(trial, before, everything(trial.game, state), "Playing on a clone changed this: ")
-        after = everything(trial.game, one)
-        other.play(*step)
-        _same(trial, after, everything(trial.game, other), f"Two clones played {step}: ")
+def _play_on_clones(trial: Trial, state: State, before: dict[str, str], step: Step) -> None:
+    one, other = state.clone(), state.clone()
+    one.play(*step)
+    _same(trial, before, everything(trial.game, state), "Playing on a clone changed this: ")
+    after = everything(trial.game, one)
+    other.play(*step)
+    _same(trial, after, everything(trial.game, other), f"Two clones played {step}: ")
 
 
 def _same(trial: Trial, one: dict[str, str], other: dict[str, str], when: str) -> None:
@@ -112,6 +110,9 @@ def _same(trial: Trial, one: dict[str, str], other: dict[str, str], when: str) -
 
 def check_playable(trial: Trial) -> None:
     """Every legal move and every outcome can be played, and leaves no dead end."""
+    if trial.crash:
+        trial.at = len(trial.steps)
+        raise trial.broken("playable", f"The next random move raised {trial.crash}.")
     for state in trial.walk(trial.sample()):
         for seat, move in steps_here(state, trial.rng(2), BRANCHES):
             after = state.clone()
@@ -123,7 +124,7 @@ def check_playable(trial: Trial) -> None:
                 raise trial.broken("playable", sentence) from error
             wrong = wrong_actors(trial.game, after)
             if wrong:
-                raise trial.broken("playable", f"After seat {seat} plays {told}: {wrong}")
+                raise trial.broken("dead ends", f"After seat {seat} plays {told}: {wrong}")
 
 
 def check_termination(trial: Trial) -> None:

@@ -50,7 +50,7 @@ def _wrong_value(value: object) -> str:
         return ""
     if value is None or type(value) in (str, int, bool):
         return ""
-    return f"{clip(repr(value))} is not a JSON value."
+    return f"a {type(value).__name__} is no JSON value."
 
 
 def _wrong_view(game: Game, state: State, view: View) -> str:

@@ -24,8 +24,11 @@ def check_notation(trial: Trial) -> None:
     for number in _numbers(trial.game.move_count, trial.rng(3)):
         _move_survives(trial, number)
     for state in trial.walk(trial.sample()):
+        before = write_position(trial.game, state)
         for seat, move in steps_here(state, trial.rng(4), 24):
             _step_survives(trial, state, seat, move)
+        if write_position(trial.game, state) != before:
+            raise trial.broken("notation", "Writing and reading moves changed the position.")
         _position_survives(trial, state)
     for state in trial.walk(trial.sample(2)):
         _strange_steps(trial, state)
