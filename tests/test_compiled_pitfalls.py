@@ -6,7 +6,11 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "shoal"
-COMPILED = [path for layer in ("core", "games", "specimens", "bots") for path in (SOURCE / layer).rglob("*.py")]
+COMPILED = [
+    path
+    for layer in ("core", "games", "specimens", "bots")
+    for path in (SOURCE / layer).rglob("*.py")
+]
 
 
 @pytest.mark.parametrize("path", COMPILED, ids=lambda path: str(path.relative_to(SOURCE)))

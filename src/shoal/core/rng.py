@@ -15,7 +15,7 @@ class Rng:
 
     >>> rng = Rng(7)
     >>> [rng.below(6) for _ in range(8)]
-    [2, 3, 0, 4, 4, 1, 3, 4]
+    [5, 5, 4, 2, 2, 4, 2, 1]
     """
 
     def __init__(self, seed: int) -> None:
