@@ -1,5 +1,7 @@
 """Matches: who may move, what happens, what is heard, and that errors change nothing."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -250,6 +252,12 @@ def test_a_replay_stands_at_any_step_and_is_only_looked_at():
 def test_a_replay_to_the_end_is_the_match_that_was():
     match = divers()
     assert standing(Match.replay(match.record())) == standing(match)
+
+
+def test_a_replay_of_a_record_that_hides_its_seed_does_not_know_it():
+    record = replace(divers().record(), result=None)
+    with pytest.raises(shoal.BadSeed, match="does not tell the seed"):
+        _ = Match.replay(record).seed
 
 
 def test_a_replay_can_stand_before_a_throw():

@@ -1,6 +1,7 @@
 """Records: exact both ways, strict, bounded, and replayed at any step."""
 
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -10,12 +11,27 @@ from specimens.tables import ROOMS, divers, play_out, sealed
 
 import shoal
 from shoal.core.errors import BadRecord, ShoalError
+from shoal.core.game import Room
 from shoal.core.position import write_position
 from shoal.core.state import CHANCE
+from shoal.play.match import Match
 from shoal.play.reading import LARGEST_FILE, read_record
+from shoal.play.verify import verify
 
 TEXT = divers().record().text()
 LINES = TEXT.splitlines()
+PARTS = [
+    "name",
+    "title",
+    "pitch",
+    "minutes",
+    "credit",
+    "fewest",
+    "most",
+    "folder",
+    "options",
+    "make",
+]
 OVER = "phase=over turn=0 dives=0 pearls=1,1,1 calls=1,1,1 catch=0,0,0"
 
 
@@ -38,6 +54,13 @@ def test_a_finished_record_reads_as_it_was_meant():
         'salts ["coral","Möwe",""]',
     ]
     assert [line.split()[0] for line in LINES[-4:]] == ["scores", "ranking", "seed", "checksum"]
+
+
+def test_the_record_on_the_page_on_records_is_one():
+    page = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+    text = page.split("```\n")[1]
+    assert read_record(text).text() == text
+    assert verify(text) == []
 
 
 @given(st.integers(2, 4), st.integers(0, 2**256 - 1), st.integers(), st.integers(0, 40))
@@ -216,9 +239,16 @@ def test_a_file_that_cannot_be_read_is_refused(path):
         shoal.read(path)
 
 
-def test_a_record_that_cannot_be_written_says_so(tmp_path):
-    with pytest.raises(ShoalError, match="cannot be written"):
-        divers().record().write(tmp_path / "none" / "game.txt")
+@pytest.mark.parametrize("path", ["no/such/folder", ".", "a\0b", "", 7, None, b"x"])
+def test_a_record_that_cannot_be_written_says_so(path):
+    with pytest.raises(ShoalError, match=r"cannot be written|no path"):
+        divers().record().write(path)
+
+
+def test_a_record_of_older_rules_is_read_and_keeps_their_number():
+    newer = Room(**{name: getattr(ROOM, name) for name in PARTS}, version=2)
+    record = read_record(divers(steps=4).record().text(), [newer])
+    assert Match.resume(record, 7).record().rules == record.rules == 1
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ class Match:
         self._state = head.beginning()
         self._moves: list[Step] = []
         self._throws = 0
-        self._seed = ""
+        self._seed = ""  # Of a replay, which has no dice.
         onlookers = [*range(head.players), int(WATCHER)]
         self._heard: dict[int, list[str]] = {onlooker: [] for onlooker in onlookers}
 
@@ -161,6 +161,8 @@ class Match:
             raise BadSeed("The seed is secret until the game is over.")
         if self._dice is not None:
             return self._dice.reveal()
+        if not self._seed:
+            raise BadSeed("The game is over, but its record does not tell the seed.")
         return self._seed
 
     @property

@@ -110,6 +110,8 @@ class Record:
             Path(path).write_text(self.text(), encoding="utf-8", newline="\n")
         except OSError as error:
             raise ShoalError(f"{clip(str(path))} cannot be written: {error.strerror}.") from error
+        except (TypeError, ValueError) as error:
+            raise ShoalError(f"{clip(str(path))} is no path of a file.") from error
 
     def blank(self) -> "Record":
         """The same match before anything was played."""
