@@ -116,9 +116,9 @@ def test_SB_8_the_first_start_player_is_drawn_at_random():
     assert table.chance("first 4")["turn"] == "4"
 
 
-def test_SB_8_a_table_can_name_the_first_start_player():
-    table = Table.start("sharkbait", 6, first="2")
-    assert (table["phase"], table["turn"]) == ("hold", "2")
+def test_SB_8_a_table_can_let_seat_0_start():
+    table = Table.start("sharkbait", 6, first="0")
+    assert (table["phase"], table["turn"]) == ("hold", "0")
 
 
 # Your turn

@@ -35,8 +35,8 @@ ROOM = Room(
         Option(
             "first",
             "random",
-            "Who starts the first round: a seat, or drawn at random (SB-8).",
-            choices=("random", "0", "1", "2", "3", "4", "5", "6", "7"),
+            "Who starts the first round: drawn at random, or seat 0 (SB-8).",
+            choices=("random", "0"),
         ),
     ),
     make=make,

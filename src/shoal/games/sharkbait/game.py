@@ -30,11 +30,8 @@ class SharkBait(Game):
         self.track: i64 = int(options["track"])
 
     def start(self, players: i64) -> State:
-        first = str(self.options["first"])
-        seat: i64 = -1
-        if first != "random":
-            seat = int(first) % players
-        return new_state(players, self.tokens, self.track, seat)
+        drawn = self.options["first"] == "random"
+        return new_state(players, self.tokens, self.track, drawn=drawn)
 
     def write_move(self, move: i64) -> str:
         return notation.write_move(move)
