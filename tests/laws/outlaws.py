@@ -348,3 +348,28 @@ class PunishesABadMove(Lagoon):
     def why_not(self, state, seat, move):
         state.bank, state.shells[seat] = state.bank - 1, state.shells[seat] + 1
         return super().why_not(state, seat, move)
+
+
+@breaks("hints")
+class HopesForMoreThanAWin(Lagoon):
+    def value(self, state, seat):
+        return float(state.shells[seat])
+
+
+@breaks("hints")
+class WeighsAMoveBelowNothing(Lagoon):
+    def prior(self, state, seat, move):
+        return -1.0
+
+
+@breaks("hints")
+class PaysForAHint(Lagoon):
+    def prior(self, state, seat, move):
+        state.bank, state.shells[seat] = state.bank - 1, state.shells[seat] + 1
+        return 1.0
+
+
+@breaks("dead ends")
+class ForgetsHowManyPlay(Lagoon):
+    def start(self, players):
+        return super().start(2)

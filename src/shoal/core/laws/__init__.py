@@ -48,6 +48,7 @@ LAWS: tuple[Law, ...] = (
     _law("imagining", knowing.check_imagining),
     _law("secrets", knowing.check_secrets),
     _law("refusals", knowing.check_refusals),
+    _law("hints", acting.check_hints),
 )
 
 

@@ -1,7 +1,10 @@
 """Laws of who may act and what acting does."""
 
+import math
+
 from shoal.core.game import Game
 from shoal.core.laws.trial import Step, Trial, answer, difference, everything, steps_here
+from shoal.core.position import write_position
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 
 BRANCHES = 24
@@ -44,6 +47,8 @@ def check_dead_ends(trial: Trial) -> None:
     """Whoever is to act has a move, nobody else has one, and every answer about it agrees."""
     for state in trial.walk():
         wrong = wrong_actors(trial.game, state)
+        if state.players != trial.players:
+            wrong = f"The position is one of {state.players} players."
         if wrong:
             raise trial.broken("dead ends", wrong)
 
@@ -155,3 +160,20 @@ def check_ranks(trial: Trial) -> None:
         if ahead != ranks:
             sentence = f"The ranks are {ranks}, but by them the seats ahead number {ahead}."
             raise trial.broken("ranks", sentence)
+
+
+def check_hints(trial: Trial) -> None:
+    """What a room hints to bots is a number in range, the same again, and changes nothing."""
+    for state in trial.walk(trial.sample()):
+        before = write_position(trial.game, state)
+        for seat in range(trial.players):
+            value = trial.game.value(state, seat)
+            if not 0 <= value <= 1 or value != trial.game.value(state, seat):
+                raise trial.broken("hints", f"Seat {seat} stands at {value}, not from 0 to 1.")
+            for move in state.moves(seat):
+                weight = trial.game.prior(state, seat, move)
+                if not 0 <= weight < math.inf or weight != trial.game.prior(state, seat, move):
+                    told = f"Seat {seat}'s move {move} has the weight {weight}, not one from 0 up."
+                    raise trial.broken("hints", told)
+        if write_position(trial.game, state) != before:
+            raise trial.broken("hints", "Asking for hints changed the position.")

@@ -164,6 +164,7 @@ def answer(question: Callable[..., object], *about: object) -> str:
 def everything(game: Game, state: State) -> dict[str, str]:
     """All that can be asked of a position, each answer as text."""
     told = {
+        "number of players": str(state.players),
         "position": answer(write_position, game, state),
         "actor": answer(state.actor),
         "actors": answer(_listed, state.actors),
