@@ -109,9 +109,11 @@ def _wrong_world(trial: Trial, state: State, seat: int, text: str) -> str:
 def _unlawful(trial: Trial, state: State, world: State) -> str:
     """What is wrong with an imagined world as a position of the game; '' if nothing."""
     game = trial.game
+    text = write_position(game, world)
+    if text == write_position(game, state):
+        return ""
     if game.tally(world) != game.tally(state):
         return f"has the tally {game.tally(world)}, not {game.tally(state)}."
-    text = write_position(game, world)
     if write_position(*read_position(trial.room, text)) != text:
         return "does not survive its notation."
     playout(world, trial.rng(9), game.longest)

@@ -30,10 +30,13 @@ def check_notation(trial: Trial) -> None:
         if write_position(trial.game, state) != before:
             raise trial.broken("notation", "Writing and reading moves changed the position.")
         _position_survives(trial, state)
+    other = ""
     for state in trial.walk(trial.sample(2)):
         _strange_steps(trial, state)
-        for text in strange(write_position(trial.game, state), trial.rng(5), 8):
-            _strange_position(trial, text)
+        text = write_position(trial.game, state)
+        for near in [*strange(text, trial.rng(5), 8), *mixed(text, other, trial.rng(14), 8)]:
+            _strange_position(trial, near)
+        other = text
 
 
 def _numbers(count: int, rng: Rng) -> list[int]:
@@ -89,6 +92,31 @@ def _position_survives(trial: Trial, state: State) -> None:
 def strange(text: str, rng: Rng, count: int) -> list[str]:
     """Texts that nearly say the same."""
     return [text[: rng.below(len(text) + 1)], *(_misspell(text, rng) for _ in range(count - 1))]
+
+
+def mixed(text: str, other: str, rng: Rng, count: int) -> list[str]:
+    """Positions that may well be possible: numbers shifted a little, words of another one."""
+    return [_nudge(_swap(text, other, rng), rng) for _ in range(count)]
+
+
+def _swap(text: str, other: str, rng: Rng) -> str:
+    """One word of the text taken from the other, in one of two cases."""
+    words, others = text.split(" "), other.split(" ")
+    place = rng.below(2 * len(words))
+    if len(words) != len(others) or place >= len(words):
+        return text
+    return " ".join([*words[:place], others[place], *words[place + 1 :]])
+
+
+def _nudge(text: str, rng: Rng) -> str:
+    """One digit up and, in two of three cases, one down, so that sums may stay."""
+    digits = [place for place, letter in enumerate(text) if letter in "0123456789"]
+    up, down = rng.below(len(digits)), rng.below(len(digits))
+    letters = list(text)
+    letters[digits[up]] = str((int(letters[digits[up]]) + 1) % 10)
+    if rng.below(3):
+        letters[digits[down]] = str((int(letters[digits[down]]) - 1) % 10)
+    return "".join(letters)
 
 
 def _misspell(text: str, rng: Rng) -> str:
