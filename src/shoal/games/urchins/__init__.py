@@ -1,0 +1,24 @@
+"""Sea Urchins: lay squares of tokens around your piece, and fish them."""
+
+from pathlib import Path
+
+from shoal.core.game import Room
+from shoal.games.urchins.components import FEWEST, MOST, OPTIONS
+from shoal.games.urchins.game import make
+
+ROOM = Room(
+    name="urchins",
+    title="Sea Urchins",
+    pitch="Lay red and yellow tokens into squares, and put your hand in before the others do.",
+    minutes="30",
+    credit=(
+        "Designer and publisher are not known to us; the game belongs to its owner, "
+        "and Sea Urchins is our working title."
+    ),
+    fewest=int(FEWEST),
+    most=int(MOST),
+    version=1,
+    folder=Path(__file__).parent,
+    options=OPTIONS,
+    make=make,
+)

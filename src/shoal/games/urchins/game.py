@@ -1,0 +1,124 @@
+"""Sea Urchins as a game of the house."""
+
+from typing import final
+
+from shoal.core.arrays import i64
+from shoal.core.errors import BadNotation, BadOption, BadPosition
+from shoal.core.game import Game, Refusal, Room
+from shoal.core.notation import whole_number
+from shoal.core.options import Value, clip
+from shoal.core.rng import Rng
+from shoal.core.state import State
+from shoal.core.view import View
+from shoal.games.urchins import hints, notation, refusals, text
+from shoal.games.urchins.components import LULL, MOST, TOKENS, board_of
+from shoal.games.urchins.rules import LOT, MAY_MOVE, Ruling, UrchinsState
+from shoal.games.urchins.view import facts, imagine
+
+# Forty turns can add and, two tokens a catch, twenty can remove; before each of them and after
+# the last the water is still for the lull and a round less a turn; three steps a turn, one lot.
+LONGEST = int(((2 * TOKENS + TOKENS) + 1) * (LULL * MOST + MOST) * 3 + 1)
+
+
+@final
+class Urchins(Game):
+    """Sea Urchins under chosen options."""
+
+    def __init__(self, room: Room, options: dict[str, Value]) -> None:
+        size = options["size"]
+        assert isinstance(size, int)
+        self.ruling = Ruling(
+            board_of(size),
+            either=options["end"] == "either",
+            turns=options["lull"] == "turns",
+            one=options["jump"] == "one",
+            stay=options["stay"] is True,
+        )
+        self.first = -1 if options["first"] == "random" else int(str(options["first"]))
+        super().__init__(room, options, int(self.ruling.board.move_count), LONGEST)
+
+    def start(self, players: i64) -> State:
+        self._check_first(players)
+        state = UrchinsState()
+        state.ruling = self.ruling
+        state.board = self.ruling.board
+        state.players = players
+        if self.first >= 0:
+            state.turn = self.first
+            state.step = MAY_MOVE
+            state.settle()
+        return state
+
+    def _check_first(self, players: i64) -> None:
+        if self.first >= players:
+            raise BadOption(
+                f"Option first={self.first} names no seat of a table for {players} (UR-5)."
+            )
+
+    def write_move(self, move: i64) -> str:
+        return notation.write_move(self.ruling.board, move)
+
+    def read_move(self, text: str) -> i64:
+        return notation.read_move(self.ruling.board, text)
+
+    def write_chance(self, state: State, outcome: i64) -> str:
+        return f"first {outcome}"
+
+    def read_chance(self, state: State, text: str) -> i64:
+        verb, _, seat = text.partition(" ")
+        number = whole_number(seat)
+        if verb != "first" or not 0 <= number < state.outcomes():
+            raise BadNotation(f"{clip(text)} is not what the lot can say here.")
+        return number
+
+    def write_board(self, state: State) -> str:
+        assert isinstance(state, UrchinsState)
+        return notation.write_board(state)
+
+    def read_board(self, players: i64, text: str) -> State:
+        self._check_first(players)
+        state = notation.read_board(self.ruling, players, text)
+        if state.step == LOT and self.first >= 0:
+            raise BadPosition(f"Seat {self.first} begins by option: no lot is drawn (UR-5).")
+        return state
+
+    def facts(self, state: State, seat: i64) -> dict[str, object]:
+        assert isinstance(state, UrchinsState)
+        return facts(state)
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return imagine(self.ruling, view)
+
+    def board(self, view: View) -> str:
+        return text.board(view)
+
+    def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+        assert isinstance(state, UrchinsState)
+        return text.tell(state, mover, move)
+
+    def ask(self, view: View) -> str:
+        return text.ask(view)
+
+    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+        assert isinstance(state, UrchinsState)
+        return refusals.why_not(state, seat, move)
+
+    def tally(self, state: State) -> dict[str, int]:
+        assert isinstance(state, UrchinsState)
+        red, yellow = notation.tokens_lying(state)
+        won = sum([int(tokens) for tokens in state.scores()])
+        pile = state.red_pile + state.yellow_pile
+        return {"tokens": int(red + yellow + pile) + won}
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, UrchinsState)
+        return hints.value(state, seat)
+
+    def prior(self, state: State, seat: i64, move: i64) -> float:
+        assert isinstance(state, UrchinsState)
+        return hints.prior(state, seat, move)
+
+
+def make(room: Room, options: dict[str, Value]) -> Game:
+    """Sea Urchins under these options."""
+    return Urchins(room, options)

@@ -1,0 +1,96 @@
+"""Why a move cannot be made, with the number of its rule."""
+
+from shoal.core.arrays import i64
+from shoal.core.game import Refusal
+from shoal.games.urchins.components import HAND, HOLD
+from shoal.games.urchins.notation import write_square
+from shoal.games.urchins.rules import ADD_OR_MOVE, LAND, LOT, MAY_MOVE, OVER, UrchinsState
+
+
+def why_not(state: UrchinsState, seat: i64, move: i64) -> Refusal:
+    """Why this seat cannot make this move now."""
+    board = state.board
+    if state.step == OVER:
+        return Refusal("The game is over.", "UR-38")
+    if state.step == LOT:
+        return Refusal("The lot has yet to say who begins.", "UR-5")
+    if seat != state.turn:
+        return Refusal(f"It is the turn of seat {state.turn}, not of seat {seat}.", "UR-6")
+    if not 0 <= move < board.move_count:
+        return Refusal("There is no such move on this board.", "UR-1")
+    if move == HOLD:
+        return _why_not_hold(state)
+    if move < board.add_yellow:
+        return _why_not_add(state, move - board.add_red, "red", state.red, state.red_pile)
+    if move < board.land:
+        square = move - board.add_yellow
+        return _why_not_add(state, square, "yellow", state.yellow, state.yellow_pile)
+    if move < board.slide:
+        return _why_not_land(state, move - board.land)
+    slide = move - board.slide
+    return _why_not_slide(state, board.origins[slide], board.targets[slide])
+
+
+def _why_not_hold(state: UrchinsState) -> Refusal:
+    if state.step == ADD_OR_MOVE:
+        return Refusal("The second step must be made: add a token or move one.", "UR-9")
+    return Refusal("The third step must be made: put your piece on a token.", "UR-23")
+
+
+def _why_not_add(state: UrchinsState, square: i64, colour: str, alike: i64, pile: i64) -> Refusal:
+    name = write_square(state.board, square)
+    bit = state.board.bits[square]
+    if state.step == MAY_MOVE:
+        return Refusal("The first step is for moving a token or holding; add afterwards.", "UR-7")
+    if state.step == LAND:
+        return Refusal("The second step is done; now put your piece on a token.", "UR-7")
+    if pile == 0:
+        return Refusal(f"No {colour} token is left in the pile.", "UR-21")
+    if state.pieces & bit != 0:
+        return Refusal(f"A piece stands on {name}: nothing can be added there.", "UR-18")
+    if state.stacks & bit != 0:
+        return Refusal(f"On {name} lies a stack of two already.", "UR-19")
+    assert alike & bit != 0
+    return Refusal(f"The token on {name} is {colour} too.", "UR-20")
+
+
+def _why_not_land(state: UrchinsState, square: i64) -> Refusal:
+    name = write_square(state.board, square)
+    bit = state.board.bits[square]
+    if state.step != LAND:
+        return Refusal("The piece goes last: first come the steps with tokens.", "UR-7")
+    if state.empty() & bit != 0:
+        return Refusal(f"No token lies on {name} for the piece to stand on.", "UR-23")
+    if state.stands[state.turn] == square:
+        return Refusal(f"The piece stands on {name} already and must change its token.", "UR-24")
+    return Refusal(f"The piece of seat {_owner(state, square)} stands on {name}.", "UR-23")
+
+
+def _owner(state: UrchinsState, square: i64) -> i64:
+    """The seat whose piece stands on the square."""
+    for seat in range(state.players):
+        if state.stands[seat] == square:
+            return seat
+    return HAND
+
+
+def _why_not_slide(state: UrchinsState, here: i64, there: i64) -> Refusal:
+    board = state.board
+    start = write_square(board, here)
+    end = write_square(board, there)
+    bit = board.bits[here]
+    if state.step == LAND:
+        return Refusal("The second step is done; now put your piece on a token.", "UR-7")
+    if state.empty() & bit != 0:
+        return Refusal(f"No token lies on {start}.", "UR-13")
+    if state.pieces & bit != 0:
+        return Refusal(f"A piece stands on {start}: the token there does not move.", "UR-12")
+    if state.empty() & board.bits[there] == 0:
+        return Refusal(f"A token moves onto an empty square, and {end} is taken.", "UR-16")
+    if state.stacks & bit == 0 and board.beside[here] & board.bits[there] == 0:
+        return Refusal(f"The token on {start} lies alone and moves one square only.", "UR-13")
+    if state.reach(here) & board.bits[there] == 0:
+        return Refusal(f"From {start} to {end} it would pass over more than one token.", "UR-14")
+    return Refusal(
+        f"For {state.calm} turns no token was added or removed: this step must add one.", "UR-22"
+    )

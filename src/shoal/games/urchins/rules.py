@@ -1,0 +1,346 @@
+"""The rules of Sea Urchins; read them beside RULES.md."""
+
+from typing import Final, final
+
+from shoal.core.arrays import append, i64, vec
+from shoal.core.state import CHANCE, NOBODY, State, ranks_by
+from shoal.games.urchins.components import (
+    DE_BRUIJN,
+    HAND,
+    HOLD,
+    LULL,
+    PLACES,
+    TOKENS,
+    Board,
+    board_of,
+    count,
+    square_of,
+)
+
+# Where a turn is (UR-7), and before and after all turns.
+LOT: Final[i64] = 0
+MAY_MOVE: Final[i64] = 1
+ADD_OR_MOVE: Final[i64] = 2
+LAND: Final[i64] = 3
+OVER: Final[i64] = 4
+
+
+@final
+class Ruling:
+    """What the table has chosen where two readings are fair."""
+
+    def __init__(self, board: Board, *, either: bool, turns: bool, one: bool, stay: bool) -> None:
+        self.board = board
+        self.ends_at_either = either  # UR-37
+        self.lull_of_turns = turns  # UR-22
+        self.jumps_one = one  # UR-14
+        self.may_stay = stay  # UR-24
+
+
+HOUSE = Ruling(board_of(6), either=False, turns=False, one=False, stay=False)
+
+
+@final
+class UrchinsState(State):
+    """Tokens and pieces on the board, the pile, and whose turn it is.
+
+    ``red`` and ``yellow`` are the squares that show that colour, ``stacks``
+    those with a second token below, which always has the other colour (UR-20).
+    """
+
+    def __init__(self) -> None:
+        self.ruling = HOUSE
+        self.board = HOUSE.board
+        self.players = 2
+        self.red: i64 = 0
+        self.yellow: i64 = 0
+        self.stacks: i64 = 0
+        self.pieces: i64 = 0
+        self.stands = vec[i64]([HAND, HAND, HAND, HAND])  # each seat's piece (UR-3)
+        self.won = vec[i64]([0, 0, 0, 0])
+        self.red_pile: i64 = TOKENS  # UR-2
+        self.yellow_pile: i64 = TOKENS
+        self.turn: i64 = 0
+        self.step: i64 = LOT
+        self.stirred = False  # whether this turn added a token
+        self.calm: i64 = 0  # turns on end that neither added nor removed one (UR-22)
+
+    # Who acts, and what may be done.
+
+    def actor(self) -> i64:
+        if self.step == LOT:
+            return CHANCE
+        if self.step == OVER:
+            return NOBODY
+        return self.turn
+
+    def outcomes(self) -> i64:
+        if self.step == LOT:
+            return self.players  # UR-5
+        return 0
+
+    def moves(self, seat: i64) -> vec[i64]:
+        if seat < 0 or seat != self.actor():
+            return vec[i64](capacity=1)
+        if self.step == LAND:
+            return numbered(vec[i64](capacity=24), self.landings(), self.board.land)
+        if self.step == MAY_MOVE:
+            moves = vec[i64](capacity=64)
+            moves = append(moves, HOLD)
+            return self._with_slides(moves)
+        moves = vec[i64](capacity=128)
+        moves = numbered(moves, self.places_for_red(), self.board.add_red)
+        moves = numbered(moves, self.places_for_yellow(), self.board.add_yellow)
+        if self.add_is_due() and len(moves) > 0:
+            return moves
+        return self._with_slides(moves)
+
+    def empty(self) -> i64:
+        """The squares on which nothing lies."""
+        return self.board.every & ~(self.red | self.yellow)
+
+    def places_for_red(self) -> i64:
+        """Where a red token may be added (UR-17 to UR-21)."""
+        if self.red_pile == 0:
+            return 0
+        return self.empty() | (self.yellow & ~self.stacks & ~self.pieces)
+
+    def places_for_yellow(self) -> i64:
+        """Where a yellow token may be added (UR-17 to UR-21)."""
+        if self.yellow_pile == 0:
+            return 0
+        return self.empty() | (self.red & ~self.stacks & ~self.pieces)
+
+    def can_add(self) -> bool:
+        """Whether a token of the pile has a place on the board."""
+        return (self.places_for_red() | self.places_for_yellow()) != 0
+
+    def lull(self) -> i64:
+        """How many turns without change make an addition due (UR-22)."""
+        if self.ruling.lull_of_turns:
+            return LULL
+        return LULL * self.players
+
+    def add_is_due(self) -> bool:
+        """Whether the second step must add, if it can (UR-22)."""
+        return self.calm >= self.lull()
+
+    def movable(self) -> i64:
+        """The tokens that no piece holds down (UR-12)."""
+        return (self.red | self.yellow) & ~self.pieces
+
+    def reach(self, square: i64) -> i64:
+        """Where the token on this square, the upper one of a stack, can move."""
+        if self.stacks & self.board.bits[square] == 0:
+            return self.board.beside[square] & self.empty()  # UR-13
+        targets = self.board.lines[square] & self.empty()  # UR-14
+        if self.ruling.jumps_one:
+            return self._reach_over_one(square, targets)
+        return targets
+
+    def _reach_over_one(self, square: i64, targets: i64) -> i64:
+        """Those targets that lie behind one token or stack at most (UR-14)."""
+        near: i64 = 0
+        while targets != 0:
+            bit = targets & -targets
+            targets ^= bit
+            passed = self.board.between(square, square_of(bit)) & ~self.empty()
+            if passed == passed & -passed:
+                near |= bit
+        return near
+
+    def _with_slides(self, moves: vec[i64]) -> vec[i64]:
+        """These moves and after them every move of a token."""
+        slides = self.board.slides
+        tokens = self.movable()
+        while tokens != 0:
+            token = tokens & -tokens
+            tokens ^= token
+            square = PLACES[(token * DE_BRUIJN) >> 58 & 63]
+            targets = self.reach(square)
+            while targets != 0:
+                target = targets & -targets
+                targets ^= target
+                move = slides[64 * square + PLACES[(target * DE_BRUIJN) >> 58 & 63]]
+                moves = append(moves, move)
+        return moves
+
+    def can_slide(self) -> bool:
+        """Whether any token can move (UR-8)."""
+        tokens = self.movable()
+        while tokens != 0:
+            token = tokens & -tokens
+            tokens ^= token
+            if self.reach(square_of(token)) != 0:
+                return True
+        return False
+
+    def landings(self) -> i64:
+        """Where the piece of the seat to move can go (UR-23, UR-24)."""
+        free = self.movable()
+        if self.ruling.may_stay:
+            free |= self.board.bits[self.stands[self.turn]]
+        return free
+
+    # What moves do.
+
+    def play(self, seat: i64, move: i64) -> None:
+        board = self.board
+        if seat == CHANCE:
+            self.turn = move
+            self.step = MAY_MOVE
+        elif move == HOLD:
+            self.step = ADD_OR_MOVE
+        elif move < board.land:
+            self._add(move)
+        elif move < board.slide:
+            self._land(move - board.land)
+            self._end_turn()
+        else:
+            self._slide(move - board.slide)
+        self.settle()
+
+    def _add(self, move: i64) -> None:
+        """Lay a token of the pile on a square or on another token (UR-17)."""
+        board = self.board
+        if move < board.add_yellow:
+            place = board.bits[move - board.add_red]
+            self.stacks |= place & self.yellow
+            self.yellow &= ~place
+            self.red |= place
+            self.red_pile -= 1
+        else:
+            place = board.bits[move - board.add_yellow]
+            self.stacks |= place & self.red
+            self.red &= ~place
+            self.yellow |= place
+            self.yellow_pile -= 1
+        self.stirred = True
+        self.step = LAND
+
+    def _slide(self, slide: i64) -> None:
+        """Move a token; what lay below it now shows its own colour (UR-13 to UR-15)."""
+        here = self.board.bits[self.board.origins[slide]]
+        there = self.board.bits[self.board.targets[slide]]
+        below = self.stacks & here
+        if self.red & here != 0:
+            self.red ^= here | there
+            self.yellow |= below
+        else:
+            self.yellow ^= here | there
+            self.red |= below
+        self.stacks &= ~here
+        self.step += 1
+
+    def _land(self, square: i64) -> None:
+        """Put the piece of the seat to move on a token (UR-23)."""
+        self.pieces &= ~self.board.bits[self.stands[self.turn]]
+        self.stands[self.turn] = square
+        self.pieces |= self.board.bits[square]
+
+    def _end_turn(self) -> None:
+        """Fish, then pass the turn on or end the game."""
+        caught = self.catch(self.stands[self.turn])
+        if caught != 0:
+            self._take(caught)
+            self.stirred = True
+        self.calm += 1
+        if self.stirred:
+            self.calm = 0
+        self.stirred = False
+        if self.pile_is_used_up() or self.calm >= self.lull() + self.players:
+            self.step = OVER  # UR-37 to UR-39
+            return
+        self.step = MAY_MOVE
+        self.turn += 1  # UR-6
+        if self.turn == self.players:
+            self.turn = 0
+
+    def pile_is_used_up(self) -> bool:
+        """Whether the pile ends the game (UR-37)."""
+        if self.ruling.ends_at_either:
+            return self.red_pile == 0 or self.yellow_pile == 0
+        return self.red_pile + self.yellow_pile == 0
+
+    def catch(self, square: i64) -> i64:
+        """What a piece of the seat to move wins on this square: none, or a set of squares."""
+        if square == HAND:
+            return 0  # UR-29
+        board = self.board
+        here = board.bits[square]
+        alike = self.red
+        if self.yellow & here != 0:
+            alike = self.yellow
+        others = self.pieces & ~board.bits[self.stands[self.turn]]
+        # Across from the piece: the same colour (UR-28) and no opponent (UR-30).
+        across = board.diagonals[square] & alike & ~others
+        caught: i64 = 0
+        way: i64 = 4 * square
+        while across != 0:
+            corner = board.corners[way]
+            flanks = board.flanks[way]
+            if across & corner != 0:
+                across ^= corner
+                if self.red & flanks == flanks or self.yellow & flanks == flanks:  # UR-28
+                    caught |= here | corner | flanks  # UR-32
+            way += 1
+        return caught & ~others  # UR-34
+
+    def tokens_on(self, squares: i64) -> i64:
+        """How many tokens lie on these squares, stacks counted whole (UR-33)."""
+        return count(squares) + count(squares & self.stacks)
+
+    def _take(self, caught: i64) -> None:
+        """Win the tokens of these squares and take the piece in hand (UR-33 to UR-36)."""
+        self.won[self.turn] += self.tokens_on(caught)
+        self.red &= ~caught
+        self.yellow &= ~caught
+        self.stacks &= ~caught
+        self.pieces &= ~caught
+        self.stands[self.turn] = HAND
+
+    def settle(self) -> None:
+        """Pass over every step in which nothing can be done."""
+        if self.step == MAY_MOVE and not self.can_slide():
+            self.step = ADD_OR_MOVE  # UR-8
+        if self.step == ADD_OR_MOVE and not self.can_add() and not self.can_slide():
+            self.step = LAND  # UR-11
+        if self.step == LAND and self.landings() == 0:
+            self._end_turn()  # UR-25
+            self.settle()
+
+    # Copies and results.
+
+    def clone(self) -> "UrchinsState":
+        other = UrchinsState()
+        other.ruling = self.ruling
+        other.board = self.board
+        other.players = self.players
+        other.red = self.red
+        other.yellow = self.yellow
+        other.stacks = self.stacks
+        other.pieces = self.pieces
+        other.stands = self.stands[:]
+        other.won = self.won[:]
+        other.red_pile = self.red_pile
+        other.yellow_pile = self.yellow_pile
+        other.turn = self.turn
+        other.step = self.step
+        other.stirred = self.stirred
+        other.calm = self.calm
+        return other
+
+    def scores(self) -> vec[i64]:
+        return self.won[: self.players]
+
+    def ranks(self) -> vec[i64]:
+        return ranks_by(self.scores())  # UR-40, UR-41
+
+
+def numbered(moves: vec[i64], squares: i64, first: i64) -> vec[i64]:
+    """These moves and after them one for each square of the set."""
+    while squares != 0:
+        bit = squares & -squares
+        squares ^= bit
+        moves = append(moves, first + PLACES[(bit * DE_BRUIJN) >> 58 & 63])
+    return moves
