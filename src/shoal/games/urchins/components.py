@@ -3,7 +3,7 @@
 A set of squares is one number with a bit for each square, a1 lowest.  On the
 board of eight by eight the last bit is the sign: compiled numbers then turn
 negative and uncompiled ones do not, so sets are only joined, masked, compared
-with nothing and taken apart by ``lowest``, which is the same for both.
+with each other and taken apart lowest bit first, which is the same for both.
 """
 
 from typing import Final, final
@@ -44,7 +44,7 @@ OPTIONS = (
     Option(
         "first",
         "random",
-        "The seat that begins; random lets the lot decide (UR-5).",
+        "The seat that begins, counted round the table; random lets the lot decide (UR-5).",
         choices=("random", "0", "1", "2", "3"),
     ),
     Option(
@@ -68,10 +68,10 @@ DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
 
 def _places() -> vec[i64]:
     places = vec[i64]([0] * 64)
-    one: i64 = 1
+    bit: i64 = 1
     for square in range(64):
-        key: i64 = ((one << square) * DE_BRUIJN) >> 58 & 63
-        places[key] = square
+        places[(bit * DE_BRUIJN) >> 58 & 63] = square
+        bit += bit  # a literal shifted left would be cut to 32 bits by the C compiler
     return places
 
 
@@ -124,14 +124,16 @@ class Board:
     """
 
     def __init__(self, size: i64) -> None:
+        self.places = PLACES  # an attribute is found much sooner than a module's name
         self.size: i64 = size
         self.squares: i64 = size * size
-        one: i64 = 1
         self.bits = vec[i64]([0] * (HAND + 1))  # the set of each square alone; none for the hand
         self.every: i64 = 0
+        bit: i64 = 1
         for square in range(self.squares):
-            self.bits[square] = one << square
-            self.every |= one << square
+            self.bits[square] = bit
+            self.every |= bit
+            bit += bit
         self.beside = vec[i64]([0] * self.squares)
         self.lines = vec[i64]([0] * self.squares)
         self.diagonals = vec[i64]([0] * self.squares)

@@ -3,7 +3,7 @@
 from typing import final
 
 from shoal.core.arrays import i64
-from shoal.core.errors import BadNotation, BadOption, BadPosition
+from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.notation import whole_number
 from shoal.core.options import Value, clip
@@ -38,22 +38,15 @@ class Urchins(Game):
         super().__init__(room, options, int(self.ruling.board.move_count), LONGEST)
 
     def start(self, players: i64) -> State:
-        self._check_first(players)
         state = UrchinsState()
         state.ruling = self.ruling
         state.board = self.ruling.board
         state.players = players
         if self.first >= 0:
-            state.turn = self.first
+            state.turn = self.first % players
             state.step = MAY_MOVE
             state.settle()
         return state
-
-    def _check_first(self, players: i64) -> None:
-        if self.first >= players:
-            raise BadOption(
-                f"Option first={self.first} names no seat of a table for {players} (UR-5)."
-            )
 
     def write_move(self, move: i64) -> str:
         return notation.write_move(self.ruling.board, move)
@@ -76,10 +69,9 @@ class Urchins(Game):
         return notation.write_board(state)
 
     def read_board(self, players: i64, text: str) -> State:
-        self._check_first(players)
         state = notation.read_board(self.ruling, players, text)
         if state.step == LOT and self.first >= 0:
-            raise BadPosition(f"Seat {self.first} begins by option: no lot is drawn (UR-5).")
+            raise BadPosition("The option first names who begins: no lot is drawn (UR-5).")
         return state
 
     def facts(self, state: State, seat: i64) -> dict[str, object]:

@@ -9,7 +9,6 @@ from shoal.games.urchins.components import (
     HAND,
     HOLD,
     LULL,
-    PLACES,
     TOKENS,
     Board,
     board_of,
@@ -83,14 +82,14 @@ class UrchinsState(State):
         if seat < 0 or seat != self.actor():
             return vec[i64](capacity=1)
         if self.step == LAND:
-            return numbered(vec[i64](capacity=24), self.landings(), self.board.land)
+            return self._with_squares(vec[i64](capacity=24), self.landings(), self.board.land)
         if self.step == MAY_MOVE:
             moves = vec[i64](capacity=64)
             moves = append(moves, HOLD)
             return self._with_slides(moves)
         moves = vec[i64](capacity=128)
-        moves = numbered(moves, self.places_for_red(), self.board.add_red)
-        moves = numbered(moves, self.places_for_yellow(), self.board.add_yellow)
+        moves = self._with_squares(moves, self.places_for_red(), self.board.add_red)
+        moves = self._with_squares(moves, self.places_for_yellow(), self.board.add_yellow)
         if self.add_is_due() and len(moves) > 0:
             return moves
         return self._with_slides(moves)
@@ -149,20 +148,30 @@ class UrchinsState(State):
                 near |= bit
         return near
 
+    def _with_squares(self, moves: vec[i64], squares: i64, first: i64) -> vec[i64]:
+        """These moves and after them one for each square of the set."""
+        places = self.board.places
+        while squares != 0:
+            bit = squares & -squares
+            squares ^= bit
+            moves = append(moves, first + places[(bit * DE_BRUIJN) >> 58 & 63])
+        return moves
+
     def _with_slides(self, moves: vec[i64]) -> vec[i64]:
         """These moves and after them every move of a token."""
         slides = self.board.slides
+        places = self.board.places
         tokens = self.movable()
         while tokens != 0:
             token = tokens & -tokens
             tokens ^= token
-            square = PLACES[(token * DE_BRUIJN) >> 58 & 63]
+            square = places[(token * DE_BRUIJN) >> 58 & 63]
             targets = self.reach(square)
             while targets != 0:
                 target = targets & -targets
                 targets ^= target
-                move = slides[64 * square + PLACES[(target * DE_BRUIJN) >> 58 & 63]]
-                moves = append(moves, move)
+                place = places[(target * DE_BRUIJN) >> 58 & 63]
+                moves = append(moves, slides[64 * square + place])
         return moves
 
     def can_slide(self) -> bool:
@@ -171,7 +180,7 @@ class UrchinsState(State):
         while tokens != 0:
             token = tokens & -tokens
             tokens ^= token
-            if self.reach(square_of(token)) != 0:
+            if self.reach(self.board.places[(token * DE_BRUIJN) >> 58 & 63]) != 0:
                 return True
         return False
 
@@ -335,12 +344,3 @@ class UrchinsState(State):
 
     def ranks(self) -> vec[i64]:
         return ranks_by(self.scores())  # UR-40, UR-41
-
-
-def numbered(moves: vec[i64], squares: i64, first: i64) -> vec[i64]:
-    """These moves and after them one for each square of the set."""
-    while squares != 0:
-        bit = squares & -squares
-        squares ^= bit
-        moves = append(moves, first + PLACES[(bit * DE_BRUIJN) >> 58 & 63])
-    return moves
