@@ -23,8 +23,8 @@ def board(view: View) -> str:
     pile = view.numbers("pile")
     lines.append(f"In the pile: {pile[0]} red, {pile[1]} yellow.")
     lines += [_seat(view, seat) for seat in range(view.players)]
-    lines.append(_calm(view))
-    lines.append(_turn(view))
+    lines += _calm(view)
+    lines += _turn(view)
     return "\n".join(lines)
 
 
@@ -68,23 +68,24 @@ def _tokens_won(tokens: i64) -> str:
     return "1 token won" if tokens == 1 else f"{tokens} tokens won"
 
 
-def _calm(view: View) -> str:
+def _calm(view: View) -> list[str]:
     calm = view.number("calm")
-    added = " A token was added in this turn." if view.flag("added") else ""
     turns = "1 turn" if calm == 1 else f"{calm} turns"
-    return (
-        f"Still water for {turns}; after {view.number('lull')} an addition is due (UR-22).{added}"
-    )
+    lines = [f"Still water for {turns}; after {view.number('lull')} an addition is due (UR-22)."]
+    if view.flag("added"):
+        lines.append("A token was added in this turn.")
+    return lines
 
 
-def _turn(view: View) -> str:
+def _turn(view: View) -> list[str]:
     step = view.word("step")
     if step == "lot":
-        return "The lot says who begins."
+        return ["The lot says who begins."]
     if step == "over":
-        return f"The game is over after the turn of seat {view.number('turn')}. {_winners(view)}"
-    due = " It must add in step 2." if view.flag("due") else ""
-    return f"Seat {view.number('turn')} is at step {step} of 3.{due}"
+        told = f"The game is over after the turn of seat {view.number('turn')}."
+        return [told, _winners(view)]
+    due = " It must add in step 2 if it can." if view.flag("due") else ""
+    return [f"Seat {view.number('turn')} is at step {step} of 3.{due}"]
 
 
 def _winners(view: View) -> str:

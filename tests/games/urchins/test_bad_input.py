@@ -1,0 +1,97 @@
+"""Moves that cannot be made: each is refused with its rule, and nothing changes."""
+
+import pytest
+
+import shoal
+from shoal.core.errors import BadNotation, IllegalMove, NotYourTurn, ShoalError
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, NOBODY
+from shoal.games import room
+
+START = (
+    "players=2 size=4 | board=r..y/.RY./..../.... pieces=b3,hand pile=17,17 won=0,0 "
+    "turn=0 step=2 added=no calm=0"
+)
+
+
+@pytest.mark.parametrize(
+    ("move", "sentence"),
+    [
+        ("hold", "The second step must be made: add a token or move one (UR-9)."),
+        ("add red a4", "The token on a4 is red too (UR-20)."),
+        ("add yellow c3", "On c3 lies a stack of two already (UR-19)."),
+        ("add red b3", "A piece stands on b3: nothing can be added there (UR-18)."),
+        ("move b3 b1", "A piece stands on b3: the token there does not move (UR-12)."),
+        ("move a4 d4", "A token moves onto an empty square, and d4 is taken (UR-16)."),
+        ("move a4 a1", "The token on a4 lies alone and moves one square only (UR-13)."),
+        ("move a1 a2", "No token lies on a1 (UR-13)."),
+        ("piece c3", "The piece goes last: first come the steps with tokens (UR-7)."),
+    ],
+)
+def test_a_refusal_is_a_sentence_with_its_rule(move, sentence):
+    match = shoal.at("urchins", START)
+    with pytest.raises(IllegalMove) as refused:
+        match.play(0, move)
+    assert str(refused.value) == sentence and match.position() == START
+
+
+def test_a_seat_out_of_turn_is_refused():
+    with pytest.raises(NotYourTurn):
+        shoal.at("urchins", START).play(1, "add red a1")
+
+
+@pytest.mark.parametrize("move", ["", "add red i9", "move a1 b2", -1, 145, 10**30, True])
+def test_what_is_no_move_is_refused(move):
+    with pytest.raises(BadNotation):
+        shoal.at("urchins", START).play(0, move)
+
+
+def test_after_the_end_every_move_is_refused(at):
+    table = at("..../.r../..../....", pile="0,0", won="20,19", step="over")
+    assert table.refuses("hold", seat=0) == "UR-38"
+
+
+def test_before_the_lot_every_move_is_refused(at):
+    assert at("..../..../..../....", step="lot").refuses("hold", seat=0) == "UR-5"
+
+
+def test_out_of_turn_every_move_is_refused(at):
+    assert at("..../.r../..../....").refuses("hold", seat=1) == "UR-6"
+
+
+@pytest.mark.parametrize("options", [{}, {"size": 4, "jump": "one", "lull": "turns"}])
+def test_every_illegal_move_of_a_random_game_has_a_rule_that_exists(options):
+    game = room("urchins").game(options)
+    rules = room("urchins").rules()
+    state = game.start(3)
+    rng = Rng(9)
+    while (seat := state.actor()) != NOBODY:
+        if seat == CHANCE:
+            state.play(CHANCE, rng.below(3))
+            continue
+        legal = list(state.moves(seat))
+        for move in range(rng.below(13), game.move_count, 13):
+            if move not in legal:
+                refusal = game.why_not(state, seat, move)
+                assert f"**{refusal.rule}**" in rules and refusal.sentence.endswith(".")
+        state.play(seat, legal[rng.below(len(legal))])
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_position_with_a_letter_changed_is_refused_or_can_be_played_to_its_end(seed):
+    rng = Rng(seed)
+    for _ in range(50):
+        place = rng.below(len(START))
+        letter = ".ryRY0123456789,=/|abcdhn -"[rng.below(27)]
+        text = START[:place] + letter + START[place + 1 :]
+        try:
+            match = shoal.at("urchins", text)
+        except ShoalError:
+            continue
+        state = match.truth()
+        for _ in range(match.game.longest):
+            if state.actor() == NOBODY:
+                break
+            moves = list(state.moves(state.actor()))
+            state.play(state.actor(), moves[rng.below(len(moves))])
+        assert state.actor() == NOBODY

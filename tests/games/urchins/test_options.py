@@ -1,0 +1,63 @@
+"""What a table of Sea Urchins may choose."""
+
+import pytest
+
+import shoal
+from shoal.core.errors import BadOption, BadPlayers
+from shoal.games import room
+
+
+def test_the_rulings_are_the_defaults():
+    assert room("urchins").game().options == {
+        "size": 6,
+        "end": "both",
+        "first": "random",
+        "lull": "rounds",
+        "jump": "any",
+        "stay": False,
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("size", 3),
+        ("size", 9),
+        ("size", "six"),
+        ("size", True),
+        ("end", "none"),
+        ("first", "4"),
+        ("first", 1),
+        ("lull", "3"),
+        ("jump", "two"),
+        ("stay", "maybe"),
+        ("tokens", 10),
+    ],
+)
+def test_what_is_no_option_is_refused_with_a_sentence(name, value):
+    with pytest.raises(BadOption) as refused:
+        room("urchins").game({name: value})
+    assert str(refused.value).endswith(".")
+
+
+@pytest.mark.parametrize("players", [1, 5])
+def test_the_game_is_for_two_to_four(players):
+    with pytest.raises(BadPlayers, match="for 2 to 4 players"):
+        shoal.new("urchins", players=players)
+
+
+def test_options_that_were_chosen_stand_before_the_bar():
+    match = shoal.new("urchins", players=2, options={"size": 4, "stay": True, "first": "1"})
+    assert match.position().partition(" | ")[0] == "players=2 size=4 first=1 stay=yes"
+
+
+def test_moves_are_numbered_for_each_size():
+    counts = [room("urchins").game({"size": size}).move_count for size in range(4, 9)]
+    assert counts == [145, 276, 469, 736, 1089]
+
+
+def test_every_option_says_which_rule_it_changes():
+    rules = room("urchins").rules()
+    for option in room("urchins").options:
+        number = option.sentence.rpartition("(")[2].removesuffix(").")
+        assert f"**{number}**" in rules and f"`{option.name}" in rules

@@ -1,0 +1,32 @@
+"""Kept games, one for every way in which Sea Urchins can end; they replay for ever."""
+
+from pathlib import Path
+
+import pytest
+
+import shoal
+from shoal.play.match import Match
+
+RECORDS = Path(__file__).parent / "records"
+ENDINGS = {
+    "both_piles_empty_two_players": "The pile is used up, and the game is over.",
+    "both_piles_empty_four_players_large_board": "The pile is used up, and the game is over.",
+    "either_pile_empty": "token left, and the game is over.",
+    "nobody_can_add": "Nobody can add or remove a token any more, and the game is over.",
+    "shared_win": "share the win",
+}
+
+
+def test_every_kept_record_has_its_ending():
+    assert {path.stem for path in RECORDS.glob("*.record")} == set(ENDINGS)
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_kept_record_is_sound(name):
+    assert shoal.verify(RECORDS / f"{name}.record") == []
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_kept_record_ends_as_it_is_named(name):
+    match = Match.replay(shoal.read(RECORDS / f"{name}.record"))
+    assert match.over and ENDINGS[name] in match.log(None)[-1]

@@ -1,0 +1,165 @@
+"""Sea Urchins in words: the board, the questions, the moves."""
+
+import pytest
+from table import Table
+
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, NOBODY
+from shoal.core.view import WATCHER
+from shoal.games import room
+
+MIDDLE = (
+    "players=3 size=4 | board=...r/.RY./.y../.... pieces=b3,hand,d4 pile=16,14 won=0,1,3 "
+    "turn=2 step=2 added=no calm=9"
+)
+
+
+def told(table, move, seat=0):
+    """What is heard of a move of the seat to act."""
+    number = table.game.read(table.state, table.seat, move)
+    return table.game.tell(table.state, table.seat, number, seat)
+
+
+def text_of(table, seat=0):
+    return table.game.view(table.state, seat).text()
+
+
+def test_the_text_shows_the_board_and_says_it_again_in_sentences():
+    assert text_of(Table("urchins", MIDDLE), 1).splitlines() == [
+        "4  .   .   .   r2",
+        "3  .   R0  Y   .",
+        "2  .   y   .   .",
+        "1  .   .   .   .",
+        "   a   b   c   d",
+        "r, y: one token; R, Y: a stack with that colour on top; number: a seat's piece.",
+        "",
+        "On the board: b2 yellow, b3 red on yellow, c3 yellow on red, d4 red.",
+        "In the pile: 16 red, 14 yellow.",
+        "Seat 0: 0 tokens won, piece on b3.",
+        "Seat 1 (you): 1 token won, piece in hand.",
+        "Seat 2: 3 tokens won, piece on d4.",
+        "Still water for 9 turns; after 9 an addition is due (UR-22).",
+        "Seat 2 is at step 2 of 3. It must add in step 2 if it can.",
+    ]
+
+
+def test_an_empty_board_is_said_to_be_empty():
+    text = text_of(Table.start("urchins", 2))
+    assert "On the board: no token." in text and text.endswith("The lot says who begins.")
+
+
+def test_the_text_says_that_a_token_was_added_in_this_turn():
+    table = Table("urchins", MIDDLE).play("add red a1")
+    assert "A token was added in this turn." in text_of(table)
+
+
+def test_the_text_tells_the_end(at):
+    table = at("..../.r../..../....", players=3, pile="0,0", won="15,9,15", step="over", turn="1")
+    assert text_of(table, WATCHER).splitlines()[-2:] == [
+        "The game is over after the turn of seat 1.",
+        "Seats 0 and 2 share the win with 15 tokens each.",
+    ]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_line_of_the_text_fits_an_ordinary_terminal(seed):
+    game = room("urchins").game({"size": 8})
+    state = game.start(4)
+    rng = Rng(seed)
+    while (seat := state.actor()) != NOBODY:
+        choices = list(range(state.outcomes())) if seat == CHANCE else list(state.moves(seat))
+        state.play(seat, choices[rng.below(len(choices))])
+        assert max(len(line) for line in game.view(state, 0).text().splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("step", "calm", "words"),
+    [
+        ("1", "0", "Step 1: move a token (move b2 b3), or hold."),
+        ("2", "0", "Step 2: add a token (add red c4) or move one (move b2 b3)."),
+        ("2", "6", "Step 2: the water was still too long, so add a token (add red c4) if you can."),
+        ("3", "0", "Step 3: put your piece on a token (piece c4)."),
+    ],
+)
+def test_each_step_is_asked_for(at, step, calm, words):
+    table = at("..../.r../..../....", step=step, calm=calm)
+    assert table.game.ask(table.game.view(table.state, 0)) == words
+
+
+@pytest.mark.parametrize(
+    ("step", "move", "words"),
+    [
+        ("1", "hold", "Seat 0 holds and moves no token in step 1."),
+        ("1", "move b3 d3", "Seat 0 moves the red token from b3 to d3."),
+        ("2", "move b2 a2", "Seat 0 moves the yellow token from b2 to a2."),
+        ("2", "add yellow a1", "Seat 0 adds a yellow token on a1."),
+        ("2", "add red b2", "Seat 0 adds a red token on top of the yellow one on b2."),
+        ("3", "piece b2", "Seat 0 puts the piece on b2."),
+    ],
+)
+def test_moves_are_told_in_words(at, step, move, words):
+    assert told(at("..../.R../.y../....", step=step), move) == words
+
+
+def test_everybody_hears_the_same(at):
+    table = at("..../.R../.y../....", players=4)
+    heard = {told(table, "move b3 d3", seat) for seat in (0, 1, 2, 3, WATCHER)}
+    assert len(heard) == 1
+
+
+def test_the_lot_is_told():
+    table = Table.start("urchins", 3)
+    assert told(table, "first 2") == "The lot falls on seat 2, which begins."
+
+
+def test_a_catch_is_told(at):
+    table = at("r.../.RY./.yr./....", step="3", pieces="hand,c3")
+    assert told(table, "piece b3") == (
+        "Seat 0 puts the piece on b3. "
+        "It fishes 4 tokens from b2, c2, b3 and goes back into the hand."
+    )
+
+
+def test_a_first_step_that_passes_is_told(at):
+    table = at("..../..../..../r...", step="3")
+    assert told(table, "piece a1") == (
+        "Seat 0 puts the piece on a1. Seat 1 has no token to move in step 1."
+    )
+
+
+def test_a_second_step_that_is_left_out_is_told(at):
+    table = at("rYrY/rYrY/rYrY/rYrY", pile="4,0", won="6,6", step="3")
+    assert told(table, "piece a1") == (
+        "Seat 0 puts the piece on a1. Seat 1 has no token to move in step 1. "
+        "Seat 1 can neither add nor move a token in step 2."
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ({"pile": "0,0", "won": "20,19"}, "The pile is used up, and the game is over."),
+        (
+            {"pile": "1,0", "won": "20,18", "options": "end=either"},
+            "The pile has no yellow token left, and the game is over.",
+        ),
+        (
+            {"pile": "0,1", "won": "20,18", "options": "end=either"},
+            "The pile has no red token left, and the game is over.",
+        ),
+    ],
+)
+def test_the_end_of_the_pile_is_told(at, words, reason):
+    table = at("..../.r../..../....", step="3", added="yes", **words)
+    won = words["won"].partition(",")[0]
+    assert told(table, "piece b3") == (
+        f"Seat 0 puts the piece on b3. {reason} Seat 0 wins with {won} tokens."
+    )
+
+
+def test_the_end_by_still_water_is_told(at):
+    table = at("rYrY/rYrY/rYrY/rYrY", pile="4,0", won="6,6", step="3", calm="7")
+    assert told(table, "piece a1") == (
+        "Seat 0 puts the piece on a1. Nobody can add or remove a token any more, "
+        "and the game is over. Seats 0 and 1 share the win with 6 tokens each."
+    )
