@@ -20,6 +20,12 @@ from shoal.games.urchins.view import facts, imagine
 LONGEST = int(((2 * TOKENS + TOKENS) + 1) * (LULL * MOST + MOST) * 3 + 1)
 
 
+def own(state: State) -> UrchinsState:
+    """The state as this room's own type."""
+    assert isinstance(state, UrchinsState)
+    return state
+
+
 @final
 class Urchins(Game):
     """Sea Urchins under chosen options."""
@@ -65,8 +71,7 @@ class Urchins(Game):
         return number
 
     def write_board(self, state: State) -> str:
-        assert isinstance(state, UrchinsState)
-        return notation.write_board(state)
+        return notation.write_board(own(state))
 
     def read_board(self, players: i64, text: str) -> State:
         state = notation.read_board(self.ruling, players, text)
@@ -75,8 +80,7 @@ class Urchins(Game):
         return state
 
     def facts(self, state: State, seat: i64) -> dict[str, object]:
-        assert isinstance(state, UrchinsState)
-        return facts(state)
+        return facts(own(state))
 
     def imagine(self, view: View, rng: Rng) -> State:
         return imagine(self.ruling, view)
@@ -85,30 +89,25 @@ class Urchins(Game):
         return text.board(view)
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        assert isinstance(state, UrchinsState)
-        return text.tell(state, mover, move)
+        return text.tell(own(state), mover, move)
 
     def ask(self, view: View) -> str:
         return text.ask(view)
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
-        assert isinstance(state, UrchinsState)
-        return refusals.why_not(state, seat, move)
+        return refusals.why_not(own(state), seat, move)
 
     def tally(self, state: State) -> dict[str, int]:
-        assert isinstance(state, UrchinsState)
-        red, yellow = notation.tokens_lying(state)
-        won = sum([int(tokens) for tokens in state.scores()])
-        pile = state.red_pile + state.yellow_pile
-        return {"tokens": int(red + yellow + pile) + won}
+        table = own(state)
+        red, yellow = notation.tokens_lying(table)
+        won = sum([int(tokens) for tokens in table.scores()])
+        return {"tokens": int(red + yellow + table.red_pile + table.yellow_pile) + won}
 
     def value(self, state: State, seat: i64) -> float:
-        assert isinstance(state, UrchinsState)
-        return hints.value(state, seat)
+        return hints.value(own(state), seat)
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
-        assert isinstance(state, UrchinsState)
-        return hints.prior(state, seat, move)
+        return hints.prior(own(state), seat, move)
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

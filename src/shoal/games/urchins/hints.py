@@ -6,6 +6,7 @@ leave none behind.  A lead counts the more, the smaller the pile.
 """
 
 import math
+from typing import Final
 
 from shoal.core.arrays import i64
 from shoal.games.urchins.components import HOLD, squares_of
@@ -14,7 +15,7 @@ from shoal.games.urchins.rules import ADD_OR_MOVE, LAND, LOT, OVER, UrchinsState
 IN_SIGHT = 0.6
 """How much of a catch in sight is counted as brought home."""
 
-UP_RIGHT = 3
+UP_RIGHT: Final[i64] = 3
 """The way from a square to the corner across from it, as Board numbers the four."""
 
 

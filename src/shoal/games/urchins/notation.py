@@ -114,7 +114,7 @@ def write_board(state: UrchinsState) -> str:
         f"won={write_numbers(state.scores())}",
         f"turn={state.turn}",
         f"step={STEPS[state.step]}",
-        f"added={'yes' if state.stirred else 'no'}",
+        f"added={'yes' if state.added else 'no'}",
         f"calm={state.calm}",
     ]
     return " ".join(words)
@@ -137,7 +137,7 @@ def read_board(ruling: Ruling, players: i64, text: str) -> UrchinsState:
         state.won[seat] = tokens
     state.turn = fields.number("turn", 0, players - 1)
     state.step = STEPS.index(fields.one_of("step", STEPS))
-    state.stirred = fields.one_of("added", ("yes", "no")) == "yes"
+    state.added = fields.one_of("added", ("yes", "no")) == "yes"
     state.calm = fields.number("calm", 0, int(state.lull() + players))
     fields.done()
     check(state)
@@ -199,14 +199,14 @@ def check(state: UrchinsState) -> None:
     if state.step == LOT:
         _check_start(state)
         return
-    if state.stirred and state.step != LAND:
+    if state.added and state.step != LAND:
         raise BadPosition("added=yes is for the third step only, after an addition (UR-7).")
     stalled = state.calm >= state.lull() + state.players
     if state.step == OVER:
         if not (state.pile_is_used_up() or stalled):
             raise BadPosition("The game is not over yet (UR-37, UR-39).")
         return
-    if stalled or (state.pile_is_used_up() and not state.stirred):
+    if stalled or (state.pile_is_used_up() and not state.added):
         raise BadPosition("The game would be over here (UR-37, UR-39).")
 
 
@@ -221,5 +221,5 @@ def _check_tokens(state: UrchinsState) -> None:
 
 def _check_start(state: UrchinsState) -> None:
     untouched = state.red_pile == TOKENS and state.yellow_pile == TOKENS
-    if not untouched or state.calm != 0 or state.turn != 0 or state.stirred:
+    if not untouched or state.calm != 0 or state.turn != 0 or state.added:
         raise BadPosition("The lot is drawn before anything has happened: turn=0, calm=0 (UR-5).")

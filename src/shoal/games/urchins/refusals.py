@@ -2,7 +2,7 @@
 
 from shoal.core.arrays import i64
 from shoal.core.game import Refusal
-from shoal.games.urchins.components import HAND, HOLD
+from shoal.games.urchins.components import HOLD
 from shoal.games.urchins.notation import write_square
 from shoal.games.urchins.rules import ADD_OR_MOVE, LAND, LOT, MAY_MOVE, OVER, UrchinsState
 
@@ -21,10 +21,10 @@ def why_not(state: UrchinsState, seat: i64, move: i64) -> Refusal:
     if move == HOLD:
         return _why_not_hold(state)
     if move < board.add_yellow:
-        return _why_not_add(state, move - board.add_red, "red", state.red, state.red_pile)
+        return _why_not_add(state, move - board.add_red, "red", state.red_pile)
     if move < board.land:
         square = move - board.add_yellow
-        return _why_not_add(state, square, "yellow", state.yellow, state.yellow_pile)
+        return _why_not_add(state, square, "yellow", state.yellow_pile)
     if move < board.slide:
         return _why_not_land(state, move - board.land)
     slide = move - board.slide
@@ -37,7 +37,7 @@ def _why_not_hold(state: UrchinsState) -> Refusal:
     return Refusal("The third step must be made: put your piece on a token.", "UR-23")
 
 
-def _why_not_add(state: UrchinsState, square: i64, colour: str, alike: i64, pile: i64) -> Refusal:
+def _why_not_add(state: UrchinsState, square: i64, colour: str, pile: i64) -> Refusal:
     name = write_square(state.board, square)
     bit = state.board.bits[square]
     if state.step == MAY_MOVE:
@@ -50,7 +50,6 @@ def _why_not_add(state: UrchinsState, square: i64, colour: str, alike: i64, pile
         return Refusal(f"A piece stands on {name}: nothing can be added there.", "UR-18")
     if state.stacks & bit != 0:
         return Refusal(f"On {name} lies a stack of two already.", "UR-19")
-    assert alike & bit != 0
     return Refusal(f"The token on {name} is {colour} too.", "UR-20")
 
 
@@ -63,15 +62,8 @@ def _why_not_land(state: UrchinsState, square: i64) -> Refusal:
         return Refusal(f"No token lies on {name} for the piece to stand on.", "UR-23")
     if state.stands[state.turn] == square:
         return Refusal(f"The piece stands on {name} already and must change its token.", "UR-24")
-    return Refusal(f"The piece of seat {_owner(state, square)} stands on {name}.", "UR-23")
-
-
-def _owner(state: UrchinsState, square: i64) -> i64:
-    """The seat whose piece stands on the square."""
-    for seat in range(state.players):
-        if state.stands[seat] == square:
-            return seat
-    return HAND
+    owner = list(state.stands).index(square)
+    return Refusal(f"The piece of seat {owner} stands on {name}.", "UR-23")
 
 
 def _why_not_slide(state: UrchinsState, here: i64, there: i64) -> Refusal:

@@ -61,7 +61,7 @@ class UrchinsState(State):
         self.yellow_pile: i64 = TOKENS
         self.turn: i64 = 0
         self.step: i64 = LOT
-        self.stirred = False  # whether this turn added a token
+        self.added = False  # whether this turn added a token
         self.calm: i64 = 0  # turns on end that neither added nor removed one (UR-22)
 
     # Who acts, and what may be done.
@@ -224,7 +224,7 @@ class UrchinsState(State):
             self.red &= ~place
             self.yellow |= place
             self.yellow_pile -= 1
-        self.stirred = True
+        self.added = True
         self.step = LAND
 
     def _slide(self, slide: i64) -> None:
@@ -250,13 +250,12 @@ class UrchinsState(State):
     def _end_turn(self) -> None:
         """Fish, then pass the turn on or end the game."""
         caught = self.catch(self.stands[self.turn])
+        self.calm += 1
+        if self.added or caught != 0:
+            self.calm = 0  # UR-22
+        self.added = False
         if caught != 0:
             self._take(caught)
-            self.stirred = True
-        self.calm += 1
-        if self.stirred:
-            self.calm = 0
-        self.stirred = False
         if self.pile_is_used_up() or self.calm >= self.lull() + self.players:
             self.step = OVER  # UR-37 to UR-39
             return
@@ -335,7 +334,7 @@ class UrchinsState(State):
         other.yellow_pile = self.yellow_pile
         other.turn = self.turn
         other.step = self.step
-        other.stirred = self.stirred
+        other.added = self.added
         other.calm = self.calm
         return other
 

@@ -19,7 +19,7 @@ def facts(state: UrchinsState) -> dict[str, object]:
         "won": [int(tokens) for tokens in state.scores()],
         "turn": int(state.turn),
         "step": STEPS[state.step],
-        "added": state.stirred,
+        "added": state.added,
         "calm": int(state.calm),
         "lull": int(state.lull()),
         "due": coming and state.add_is_due(),
@@ -41,6 +41,6 @@ def imagine(ruling: Ruling, view: View) -> UrchinsState:
         state.won[seat] = tokens
     state.turn = view.number("turn")
     state.step = STEPS.index(view.word("step"))
-    state.stirred = view.flag("added")
+    state.added = view.flag("added")
     state.calm = view.number("calm")
     return state
