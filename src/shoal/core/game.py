@@ -8,7 +8,7 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from shoal.core.arrays import i64
-from shoal.core.errors import BadPlayers
+from shoal.core.errors import BadOption, BadPlayers
 from shoal.core.options import Option, Value, choose, clip
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
@@ -173,6 +173,16 @@ class Game(ABC):
                 f"{room.title} is for {room.fewest} to {room.most} players, not {clip(players)}."
             )
         return self.start(players)
+
+    def first_seat(self, players: i64) -> i64:
+        """The seat that option ``first`` names, -1 to draw one; BadOption if nobody sits there."""
+        first = self.options["first"]
+        if first == "random":
+            return -1
+        seat = int(first)
+        if seat >= players:
+            raise BadOption(f"Seat {seat} cannot begin: the seats are 0 to {players - 1}.")
+        return seat
 
     def view(self, state: State, seat: i64) -> View:
         """The position as the seat (or WATCHER) may know it."""

@@ -96,6 +96,16 @@ class Option:
         return ", ".join(self.choices) if self.choices else "text"
 
 
+def first_option(most: int, rule: str) -> Option:
+    """The option that says who begins, the same in every room that leaves it to the table."""
+    return Option(
+        "first",
+        "random",
+        f"Who begins: drawn at random, or the seat of this number ({rule}).",
+        choices=("random", *[str(seat) for seat in range(most)]),
+    )
+
+
 def clip(value: object, most: int = 60) -> str:
     """The value as it can stand in an error's sentence, however long somebody made it.
 

@@ -35,4 +35,5 @@ def read_position(room: Room, text: str) -> tuple[Game, State]:
     for name in list(fields.words):
         chosen[name] = fields.text(name)
     game = room.game(chosen)
+    game.seat_at(players)  # Some options do not go with every number of players.
     return game, game.read_board(players, board)

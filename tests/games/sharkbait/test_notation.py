@@ -114,7 +114,7 @@ def test_a_position_without_its_bar_is_refused():
     [
         *("track=9", "track=201", "track=ten", "tokens=1-20", "tokens=1-20:1,3:2", "size=6"),
         *("tokens=1-19:0", "tokens=0-19:0", "tokens=1-20:-1", "tokens=20-1:1", "tokens=1-20:21"),
-        "first=1",
+        "first=3",
     ],
 )
 def test_options_that_cannot_be_are_refused(options):

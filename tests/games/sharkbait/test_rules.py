@@ -1,7 +1,9 @@
 """Every numbered paragraph of SharkBait's RULES.md, one claim a test."""
 
+import pytest
 from table import Table
 
+from shoal.core.errors import BadOption
 from shoal.games.sharkbait.components import TOKENS, read_tokens
 
 WORDS = {
@@ -116,9 +118,14 @@ def test_SB_8_the_first_start_player_is_drawn_at_random():
     assert table.chance("first 4")["turn"] == "4"
 
 
-def test_SB_8_a_table_can_let_seat_0_start():
-    table = Table.start("sharkbait", 6, first="0")
-    assert (table["phase"], table["turn"]) == ("hold", "0")
+def test_SB_8_a_table_can_name_the_first_start_player():
+    table = Table.start("sharkbait", 6, first="2")
+    assert (table["phase"], table["turn"]) == ("hold", "2")
+
+
+def test_SB_8_the_start_player_sits_at_the_table():
+    with pytest.raises(BadOption):
+        Table.start("sharkbait", 3, first="3")
 
 
 # Your turn

@@ -10,7 +10,7 @@ from shoal.games import room
 CHOICES = [
     {"size": 4, "end": "either", "first": "1"},
     {"size": 5, "lull": "turns", "stay": True},
-    {"size": 7, "jump": "one", "first": "3"},
+    {"size": 7, "jump": "one", "first": "2"},
     {"size": 8, "end": "either", "lull": "turns", "jump": "one", "stay": True},
 ]
 

@@ -78,7 +78,7 @@ def check(
     done = 0
     for number in range(games):
         for seats in tables:
-            game = _game(room, options, seed, number)
+            game = _game(room, options, seats, Rng((seed << 32) + number), number)
             judge(Trial(room, game, seats, seed + number, positions))
             done += 1
             if progress is not None:
@@ -97,14 +97,17 @@ def judge(trial: Trial) -> None:
             raise trial.broken(law.name, f"{type(error).__name__}: {error}") from error
 
 
-def _game(room: Room, options: Mapping[str, Value] | None, seed: int, number: int) -> Game:
+def _game(
+    room: Room, options: Mapping[str, Value] | None, seats: int, rng: Rng, number: int
+) -> Game:
     if options is not None or number % 3 < 2:
         return room.game(options)
-    rng = Rng((seed << 32) + number)
     try:
-        return room.game({option.name: _any_value(option, rng) for option in room.options})
+        game = room.game({option.name: _any_value(option, rng) for option in room.options})
+        game.seat_at(seats)
     except BadOption:
-        return room.game()  # Some options do not go together.
+        return room.game()  # Some options go neither together nor with every number of players.
+    return game
 
 
 def _any_value(option: Option, rng: Rng) -> Value:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from shoal.core.game import Room
-from shoal.core.options import Option
+from shoal.core.options import Option, first_option
 from shoal.games.sharkbait.components import TOKENS, TRACK, read_tokens
 from shoal.games.sharkbait.game import make
 
@@ -32,12 +32,7 @@ ROOM = Room(
             low=10,
             high=200,
         ),
-        Option(
-            "first",
-            "random",
-            "Who starts the first round: drawn at random, or seat 0 (SB-8).",
-            choices=("random", "0"),
-        ),
+        first_option(8, "SB-8"),
     ),
     make=make,
 )

@@ -30,8 +30,7 @@ class SharkBait(Game):
         self.track: i64 = int(options["track"])
 
     def start(self, players: i64) -> State:
-        drawn = self.options["first"] == "random"
-        return new_state(players, self.tokens, self.track, drawn=drawn)
+        return new_state(players, self.tokens, self.track, self.first_seat(players))
 
     def write_move(self, move: i64) -> str:
         return notation.write_move(move)

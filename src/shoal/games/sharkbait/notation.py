@@ -164,7 +164,7 @@ def spread(counts: vec[i64]) -> list[int]:
 def read_board(players: i64, tokens: TokenTable, track: i64, text: str) -> SharkBaitState:
     """The position from its text, checked so that play can go on from it."""
     fields = Fields(text)
-    state = new_state(players, tokens, track, drawn=True)
+    state = new_state(players, tokens, track, -1)
     state.phase = PHASES.index(fields.one_of("phase", PHASES))
     state.round = fields.number("round", 1, ROUNDS)
     state.first = fields.number("first", 0, players - 1)

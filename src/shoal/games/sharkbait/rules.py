@@ -450,8 +450,8 @@ def sum_of(numbers: vec[i64]) -> i64:
     return total
 
 
-def new_state(players: i64, tokens: TokenTable, track: i64, *, drawn: bool) -> SharkBaitState:
-    """The table laid (SB-6); the start player is to be drawn, or seat 0 (SB-8)."""
+def new_state(players: i64, tokens: TokenTable, track: i64, first: i64) -> SharkBaitState:
+    """The table laid (SB-6); ``first`` is the start player's seat, or -1 to draw one (SB-8)."""
     state = SharkBaitState()
     state.players = players
     state.tokens = tokens
@@ -462,6 +462,6 @@ def new_state(players: i64, tokens: TokenTable, track: i64, *, drawn: bool) -> S
     state.trophies = vec[i64]([0] * players)
     state.won = vec[i64]([0] * players)
     state.supply = BAITS - players
-    if not drawn:
-        state.begin(0)
+    if first >= 0:
+        state.begin(first)
     return state

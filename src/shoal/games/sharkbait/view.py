@@ -39,7 +39,7 @@ def facts(state: SharkBaitState) -> dict[str, object]:
 
 def imagine(view: View, tokens: TokenTable, track: i64) -> SharkBaitState:
     """The position itself: nothing is hidden."""
-    state = new_state(view.players, tokens, track, drawn=True)
+    state = new_state(view.players, tokens, track, -1)
     state.phase = PHASES.index(view.word("phase"))
     state.round = view.number("round")
     state.first = view.number("first")

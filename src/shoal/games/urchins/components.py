@@ -9,7 +9,7 @@ with each other and taken apart lowest bit first, which is the same for both.
 from typing import Final, final
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.options import Option
+from shoal.core.options import Option, first_option
 
 TOKENS: Final[i64] = 20
 """Tokens of each colour (UR-2)."""
@@ -41,12 +41,7 @@ OPTIONS = (
         "Whether both colours of the pile must run out, or either of them (UR-37).",
         choices=("both", "either"),
     ),
-    Option(
-        "first",
-        "random",
-        "The seat that begins, counted round the table; random lets the lot decide (UR-5).",
-        choices=("random", "0", "1", "2", "3"),
-    ),
+    first_option(4, "UR-5"),
     Option(
         "lull",
         "rounds",

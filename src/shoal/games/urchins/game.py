@@ -40,7 +40,6 @@ class Urchins(Game):
             one=options["jump"] == "one",
             stay=options["stay"] is True,
         )
-        self.first = -1 if options["first"] == "random" else int(str(options["first"]))
         super().__init__(room, options, int(self.ruling.board.move_count), LONGEST)
 
     def start(self, players: i64) -> State:
@@ -48,8 +47,9 @@ class Urchins(Game):
         state.ruling = self.ruling
         state.board = self.ruling.board
         state.players = players
-        if self.first >= 0:
-            state.turn = self.first % players
+        first = self.first_seat(players)
+        if first >= 0:
+            state.turn = first
             state.step = MAY_MOVE
             state.settle()
         return state
@@ -75,7 +75,7 @@ class Urchins(Game):
 
     def read_board(self, players: i64, text: str) -> State:
         state = notation.read_board(self.ruling, players, text)
-        if state.step == LOT and self.first >= 0:
+        if state.step == LOT and self.first_seat(players) >= 0:
             raise BadPosition("The option first names who begins: no lot is drawn (UR-5).")
         return state
 
