@@ -3,7 +3,7 @@
 import pytest
 from table import Table
 
-from shoal.core.errors import BadNotation
+from shoal.core.errors import BadNotation, BadOption
 from shoal.core.state import CHANCE
 
 EMPTY = "..../..../..../...."
@@ -54,8 +54,9 @@ def test_UR_5_the_option_first_names_who_begins():
     assert Table.start("urchins", 3, first="1").seat == 1
 
 
-def test_UR_5_the_option_first_is_counted_round_the_table():
-    assert Table.start("urchins", 2, first="3").seat == 1
+def test_UR_5_who_begins_sits_at_the_table():
+    with pytest.raises(BadOption):
+        Table.start("urchins", 2, first="2")
 
 
 def test_UR_6_turns_go_from_each_seat_to_the_next_and_round():
