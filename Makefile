@@ -20,7 +20,7 @@ check: $(VENV)/developing
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports
+	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports
 
 # The engine as it was installed: compiled where there is a C compiler.
 compiled: $(VENV)/developing $(VENV)/installed
@@ -29,7 +29,7 @@ compiled: $(VENV)/developing $(VENV)/installed
 
 # The same tests on the same files, uncompiled, with the examples in code and documents.
 uncompiled: $(VENV)/developing $(VENV)/installed
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob='*.md' \
+	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob='*.md' \
 	  src tests README.md CONTRIBUTING.md docs
 
 # Against other people's engines; see benchmarks/README.md.

@@ -177,5 +177,5 @@ def _options(room: Room, options: Mapping[str, Value] | None) -> Mapping[str, Va
         raise BadOption(f"The options of {room.title} are names with values, not {clip(options)}.")
     for name, value in options.items():
         if not isinstance(name, str) or not isinstance(value, bool | int | str):
-            raise BadOption(f"{room.title} has no option {clip(name)} with value {clip(value)}.")
+            raise BadOption(f"Option {clip(name)} takes a text, a number or yes and no.")
     return options

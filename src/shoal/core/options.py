@@ -44,6 +44,8 @@ class Option:
             return self._read_flag(value)
         if isinstance(self.default, int):
             return self._read_number(value)
+        if self.choices and isinstance(value, int) and not isinstance(value, bool):
+            value = clip(value)
         if not isinstance(value, str):
             raise BadOption(f"Option {self.name} takes a text, not {clip(value)}.")
         return self._read_text(value)

@@ -194,9 +194,13 @@ class Match:
         """What the seat may know, or a watcher for None."""
         return self.game.view(self._state, self._onlooker(seat))
 
-    def refusal(self, seat: int, move: int) -> Refusal:
-        """Why a seat that may act cannot make this move: the sentence and the rule."""
-        return self.game.why_not(self._state, seat, move)
+    def refusal(self, seat: int, move: str | int) -> Refusal | None:
+        """Why a seat that may act cannot make this move now; None if it can."""
+        self._check_turn(seat)
+        number = self._read_move(move)
+        if number in [int(legal) for legal in self._state.moves(seat)]:
+            return None
+        return self.game.why_not(self._state, seat, number)
 
     def log(self, seat: int | None) -> list[str]:
         """What happened, as the seat (or a watcher for None) heard it."""
@@ -225,12 +229,10 @@ class Match:
 
         IllegalMove, NotYourTurn, BadNotation, or BadPlayers for a seat that does not exist.
         """
-        self._check_turn(seat)
-        number = self._read_move(move)
-        if number not in [int(legal) for legal in self._state.moves(seat)]:
-            refusal = self.refusal(seat, number)
+        refusal = self.refusal(seat, move)
+        if refusal is not None:
             raise IllegalMove(with_rule(refusal.sentence, refusal.rule), refusal.rule)
-        self._carry_out(seat, number)
+        self._carry_out(seat, self._read_move(move))
         self._throw()
 
     def _check_seat(self, seat: int) -> None:

@@ -33,6 +33,8 @@ def read_options(words: Sequence[str]) -> dict[str, Value]:
         name, equals, value = word.partition("=")
         if not equals:
             raise BadOption(f"{clip(word)} is not of the form option=value.")
+        if name in options:
+            raise BadOption(f"Option {clip(name)} is given twice.")
         options[name] = value
     return options
 

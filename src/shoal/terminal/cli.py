@@ -3,7 +3,9 @@
 import argparse
 import importlib
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
+from typing import NoReturn
 
 import shoal
 from shoal.bots.bot import BOTS
@@ -35,9 +37,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one sentence, as everything here does."""
+
+    def error(self, message: str) -> NoReturn:
+        """End the program."""
+        sentence = message[0].upper() + message[1:].rstrip(".")
+        self.exit(USAGE_ERROR, f"shoal: {sentence}; {self.prog} --help tells more.\n")
+
+
 def build_parser() -> argparse.ArgumentParser:
     """All commands with their arguments."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="shoal", description="A table for five sea games: play, check, simulate, study."
     )
     parser.add_argument("--version", action="version", version=version())
@@ -67,7 +78,7 @@ Commands = argparse._SubParsersAction  # noqa: SLF001 - argparse has no public n
 
 
 def add_command(
-    commands: "Commands[argparse.ArgumentParser]",
+    commands: "Commands[Parser]",
     name: str,
     run: Callable[[argparse.Namespace], int],
     sentence: str,
@@ -88,13 +99,18 @@ def list_games(_args: argparse.Namespace) -> int:
     for name in names():
         found = room(name)
         print(f"{name}: {found.title}, {found.fewest} to {found.most} players, {found.minutes} min")
-        print(f"  {found.pitch}")
-        print(f"  {found.credit}")
+        print(indented(found.pitch))
+        print(indented(found.credit))
         for option in found.options:
-            print(f"  {option.name}={option.write(option.default)} ({option.values()})")
-            print(f"    {option.sentence}")
+            told = f"{option.name}={option.write(option.default)} ({option.values()}): "
+            print(indented(told + option.sentence))
     print(f"Bots: {', '.join(BOTS)}")
     return 0
+
+
+def indented(text: str) -> str:
+    """Lines that fit an ordinary terminal, below a heading."""
+    return textwrap.fill(text, 80, initial_indent="  ", subsequent_indent="    ")
 
 
 def show_rules(args: argparse.Namespace) -> int:
@@ -116,12 +132,12 @@ def show_replay(args: argparse.Namespace) -> int:
 
 
 def verify_record(args: argparse.Namespace) -> int:
-    """Check a record; exit code 1 when something is wrong."""
+    """Check a record; exit code 2 when something is wrong."""
     findings = shoal.verify(args.file)
     for finding in findings:
         print(finding)
     if findings:
-        return 1
+        return USAGE_ERROR
     record = shoal.read(args.file)
     dice = sum(mover < 0 for mover, _ in record.moves)
     print(f"Every one of {dice} throws and {len(record.moves) - dice} moves is as it should be.")

@@ -4,6 +4,7 @@ import argparse
 import sys
 import textwrap
 from collections.abc import Iterator
+from pathlib import Path
 
 import shoal
 from shoal.bots.bot import Bot
@@ -40,6 +41,8 @@ def run(args: argparse.Namespace) -> int:
     seed = None if args.seed is None else read_count("--seed", args.seed, 0)
     if not 0 <= args.seat < players:
         raise shoal.BadPlayers(f"The seats are 0 to {players - 1}, not {clip(args.seat)}.")
+    if args.save:
+        try_to_write(args.save)
     names = ["you" if seat == args.seat else "a bot" for seat in range(players)]
     match = shoal.new(args.game, players, seed, read_options(args.option), names=names)
     bots.insert(args.seat, bots[0])  # never asked: the person plays there
@@ -50,12 +53,28 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
+def try_to_write(path: str) -> None:
+    """Complain before the first throw, not after the last, if the record cannot be kept there."""
+    try:
+        with Path(path).open("a", encoding="utf-8"):
+            pass
+    except OSError as wrong:
+        raise shoal.ShoalError(f"The record cannot be kept in {clip(path)}: {wrong}.") from wrong
+
+
 def quote(found: Room, number: str) -> str:
     """A paragraph of the rules, folded."""
     known = paragraphs(found.rules())
+    first, *_, last = known
+    number = number.upper() if "-" in number else f"{first.partition('-')[0]}-{number}"
     if number not in known:
-        raise shoal.ShoalError(f"The rules of {found.title} have no paragraph {clip(number)}.")
-    return textwrap.fill(f"{number}: {known[number]}", 78)
+        raise shoal.ShoalError(f"The rules of {found.title} go from {first} to {last}.")
+    return fold(f"{number}: {known[number]}")
+
+
+def fold(text: str) -> str:
+    """Lines that fit an ordinary terminal."""
+    return textwrap.fill(text, 80)
 
 
 class Sitting:
@@ -95,7 +114,7 @@ class Sitting:
         log = self.match.log(self.seat)
         print()
         for line in log[self.heard :]:
-            print(f"- {line}")
+            print(textwrap.fill(line, 80, initial_indent="- ", subsequent_indent="  "))
         self.heard = len(log)
 
     def show_board(self) -> None:
@@ -120,9 +139,9 @@ class Sitting:
                     self.match.play(self.seat, self.move_text(line))
                     return True
             except shoal.IllegalMove as refused:
-                print(f"{refused} Type ? {refused.rule} to read the rule.")
+                print(fold(f"{refused} Type ? {refused.rule} to read the rule."))
             except shoal.ShoalError as wrong:
-                print(wrong)
+                print(fold(str(wrong)))
         return False
 
     def move_text(self, line: str) -> str:
@@ -132,14 +151,15 @@ class Sitting:
             if not 1 <= int(line) <= len(moves):
                 raise shoal.BadNotation(f"The moves are numbered 1 to {len(moves)}.")
             return moves[int(line) - 1]
-        return line
+        return line if line in moves else line.lower()
 
     def answer(self, line: str) -> bool:
         """Answer a question; False if the line is none."""
         if line == "board":
             self.show_board()
         elif line == "log":
-            print("\n".join(self.match.log(self.seat)))
+            for told in self.match.log(self.seat):
+                print(fold(told))
         elif line == "rules":
             print(self.match.game.room.rules())
         elif line in ("help", "h"):
@@ -154,16 +174,14 @@ class Sitting:
         """Quote the rule: of the question, of a paragraph's number, or of a move."""
         if not about:
             about = mentioned(self.match.game.ask(self.match.view(self.seat)))
-        if mentioned(about) == about:
+        if mentioned(about.upper()) == about.upper():
             print(quote(self.match.game.room, about))
             return
-        move = self.match.game.read_move(self.move_text(about))
-        view = self.match.view(self.seat)
-        if move in view.moves:
+        refusal = self.match.refusal(self.seat, self.move_text(about))
+        if refusal is None:
             print("That move is allowed.")
             return
-        refusal = self.match.refusal(self.seat, int(move))
-        print(refusal.sentence)
+        print(fold(refusal.sentence))
         print(quote(self.match.game.room, refusal.rule))
 
 
@@ -175,4 +193,4 @@ def lines() -> Iterator[str]:
         if not line:
             print()
             return
-        yield line.strip()
+        yield " ".join(line.split())

@@ -58,7 +58,7 @@ def test_the_text_tells_the_end():
     )
     table = Table("sharkbait", over)
     text = table.game.view(table.state, WATCHER).text()
-    assert text.startswith("The game is over: seat 0 and 1 tie (seat 0 place 1, seat 1 place 1")
+    assert text.startswith("The game is over: seats 0 and 1 tie.")
 
 
 def test_a_view_survives_its_json_and_imagines_the_position():

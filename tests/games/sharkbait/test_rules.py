@@ -185,7 +185,7 @@ def test_SB_13_equal_sharks_are_placed_one_or_both():
 
 
 def test_SB_13_different_sharks_are_not_placed_together():
-    assert thrown("22244135", "46").refuses("sharks 4") == "SB-12"
+    assert thrown("22244135", "46").refuses("sharks 4") == "SB-13"
 
 
 def test_SB_14_a_single_fish_is_no_school():

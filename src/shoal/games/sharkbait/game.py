@@ -60,7 +60,7 @@ class SharkBait(Game):
         return text.board(seen, self.tokens, self.track)
 
     def ask(self, seen: View) -> str:
-        return text.ASKED[seen.word("phase")]
+        return text.ask(seen)
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         if mover == CHANCE:

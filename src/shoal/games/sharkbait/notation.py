@@ -70,6 +70,8 @@ def read_move(text: str) -> i64:
     verb, _, rest = text.partition(" ")
     if verb == "fish":
         column, _, count = rest.partition("x")
+        if 1 <= whole_number(column) <= 6 and count == "1":
+            raise BadNotation("One fish is no school: a school has two or more (SB-14).")
         if 1 <= whole_number(column) <= 6 and 2 <= whole_number(count) <= 8:
             return school_move(whole_number(column), whole_number(count))
     elif verb in COLUMN_WORDS and 1 <= whole_number(rest) <= 6:
@@ -272,6 +274,8 @@ def check_turn(state: SharkBaitState) -> None:
         raise BadPosition("Nothing can be placed here (SB-17).")
     if state.phase == LOSS and len(state.moves(state.turn)) < 2:
         raise BadPosition("There is no tie to lose a fish from (SB-18).")
+    if state.phase == LOSS and state.most_fish() == 0:
+        raise BadPosition("An empty mat has no fish to lose (SB-19).")
     if state.phase == LOSS and sharks:
         raise BadPosition("No fish is lost before both sharks are home (SB-17).")
     on_offer = state.prize != 0 and bool(state.mat >> state.prize & 1)
@@ -279,6 +283,8 @@ def check_turn(state: SharkBaitState) -> None:
         raise BadPosition("prize= is a token on the mat in phase prize, and 0 elsewhere.")
     if state.phase == PRIZE and (sharks or not state.can_bait()):
         raise BadPosition("There is no choice of prize here (SB-28).")
+    if state.phase == PRIZE and state.prize < state.token_for(state.dice_score()):
+        raise BadPosition("prize= is below the token of the dice score (SB-25).")
 
 
 def check_dice(state: SharkBaitState) -> None:

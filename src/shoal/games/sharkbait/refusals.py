@@ -11,6 +11,7 @@ from shoal.games.sharkbait.rules import (
     PRIZE,
     ROLL,
     SHARK,
+    SHARKS,
     STOP,
     SharkBaitState,
 )
@@ -27,7 +28,7 @@ def why_not(state: SharkBaitState, move: i64) -> Refusal:
     if move > LOSE:
         return Refusal("No fish is lost now: that happens after a bad roll only.", "SB-17")
     if move > SHARK:
-        return why_not_shark(state)
+        return why_not_shark(state, both=move > SHARKS)
     if move == ROLL or move == STOP:
         return why_not_go_on(state, move)
     return Refusal("There is no prize yet: stop first.", "SB-25")
@@ -55,14 +56,23 @@ def why_not_school(state: SharkBaitState, column: i64, count: i64) -> Refusal:
     if state.placed >> column & 1:
         return Refusal(f"You have placed your {column}s of this throw already.", "SB-15")
     if state.phase == DECIDE and state.placed == 0:
-        return Refusal("This throw is done: roll again or stop.", "SB-10")
+        return Refusal(f"This throw is done: {what_next(state)}.", "SB-10")
     thrown = state.thrown[column]
     if thrown < 2:
         return Refusal(f"Your throw has no school of {column}s: you threw {thrown}.", "SB-14")
     return Refusal(f"You threw only {thrown} fish with a {column}, not {count}.", "SB-15")
 
 
-def why_not_shark(state: SharkBaitState) -> Refusal:
+def what_next(state: SharkBaitState) -> str:
+    """What SB-20 to SB-22 leave to do."""
+    if not state.can_stop():
+        return "roll again"
+    if not state.can_roll():
+        return "stop"
+    return "roll again or stop"
+
+
+def why_not_shark(state: SharkBaitState, *, both: bool) -> Refusal:
     """A shark that cannot be placed."""
     if state.sharks_in_hand() == 0:
         return Refusal("Both sharks are home already.", "SB-12")
@@ -70,6 +80,8 @@ def why_not_shark(state: SharkBaitState) -> Refusal:
         return Refusal("You have placed fish: no shark can follow from the same throw.", "SB-10")
     if state.phase == DECIDE:
         return Refusal("This throw is done: roll again first.", "SB-10")
+    if both:
+        return Refusal("Only two sharks of that number, in one throw, go home together.", "SB-13")
     return Refusal("The black dice do not show that.", "SB-12")
 
 

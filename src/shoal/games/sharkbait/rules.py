@@ -308,11 +308,8 @@ class SharkBaitState(State):
         return score
 
     def win_prize(self) -> None:
-        """Find the token for the score (SB-25 to SB-27)."""
-        number = min(self.dice_score(), LARGEST_NUMBER)
-        while number > 0 and not self.mat >> number & 1:
-            number -= 1
-        self.prize = number if number > 0 else self.next_token(0)
+        """The token for the score is on offer."""
+        self.prize = self.token_for(self.dice_score())
         self.phase = PRIZE
         if not self.can_bait():
             self.take_token()
@@ -422,6 +419,15 @@ class SharkBaitState(State):
     def can_bait(self) -> bool:
         """A bait to turn in, and a bigger token to be had (SB-28, SB-29)."""
         return self.baits[self.turn] > 0 and self.mat >> (self.prize + 1) != 0
+
+    def token_for(self, score: i64) -> i64:
+        """The token on the mat that a score wins (SB-25 to SB-27)."""
+        number = min(score, LARGEST_NUMBER)
+        while number > 0 and not self.mat >> number & 1:
+            number -= 1
+        if number > 0:
+            return number
+        return self.next_token(0)
 
     def next_token(self, number: i64) -> i64:
         """The smallest token on the mat above a number."""

@@ -1,7 +1,10 @@
 """SharkBait in words: the board, each move, and what is asked."""
 
+from typing import Final
+
 from shoal.core.arrays import i64, vec
 from shoal.core.notation import dice_of, write_dice
+from shoal.core.state import CHANCE
 from shoal.core.view import View
 from shoal.games.sharkbait.components import SIDES, TokenTable
 from shoal.games.sharkbait.notation import members
@@ -11,19 +14,41 @@ from shoal.games.sharkbait.rules import (
     FISH,
     HOLD,
     LOSE,
+    PRIZE,
     ROLL,
     SHARK,
     SHARKS,
     STOP,
+    TAKE,
     SharkBaitState,
 )
 
-ASKED = {
-    "place": "Place a shark or schools of fish (SB-10).",
-    "decide": "Roll again or stop (SB-22)?",
-    "loss": "A bad roll: choose which of the fullest columns loses a fish (SB-18).",
-    "prize": "Turn in a shark bait for a bigger token, or take this one (SB-28)?",
-}
+WIDTH: Final[i64] = 80
+
+
+def ask(view: View) -> str:
+    """What the player to act is to decide."""
+    phase = view.word("phase")
+    if phase == "loss":
+        return "A bad roll: choose which of the fullest columns loses a fish (SB-18)."
+    if phase == "prize":
+        return "Turn in a shark bait for a bigger token, or take this one (SB-28)?"
+    if phase == "place":
+        return ask_place(view)
+    if ROLL not in view.moves:
+        return "Both sharks are home and too few fish are left to roll: stop (SB-21)."
+    if STOP not in view.moves:
+        return "A shark is still in hand: roll again (SB-20)."
+    return "Roll again or stop (SB-22)?"
+
+
+def ask_place(view: View) -> str:
+    """What can be placed from this throw."""
+    if len(view.numbers("sharks")) == 2:
+        return "Place schools of fish (SB-15)."
+    if view.moves[-1] < FISH:
+        return "No school: place a shark (SB-16)."
+    return "Place a shark or schools of fish (SB-10)."
 
 
 def board(view: View, tokens: TokenTable, track: i64) -> str:
@@ -44,9 +69,9 @@ def heading(view: View) -> str:
     """Where in the game we are."""
     if view.over:
         winners = [str(seat) for seat in range(view.players) if view.ranks[seat] == 0]
-        places = ", ".join([f"seat {s} place {view.ranks[s] + 1}" for s in range(view.players)])
-        verb = "wins" if len(winners) == 1 else "tie"
-        return f"The game is over: seat {' and '.join(winners)} {verb} ({places})."
+        if len(winners) == 1:
+            return f"The game is over: seat {winners[0]} wins."
+        return f"The game is over: seats {' and '.join(winners)} tie."
     if view.word("phase") == "first":
         return "Setting up: the start player is being drawn."
     if view.word("phase") == "hold":
@@ -64,8 +89,9 @@ def players(view: View, tokens: TokenTable) -> list[str]:
         won = view.numbers("won")[seat]
         token = f", token {worth(won, tokens)}" if won else ""
         you = " (you)" if seat == view.seat else ""
+        place = f"place {view.ranks[seat] + 1}, " if view.over else ""
         lines.append(
-            f"Seat {seat}{you}: space {view.numbers('pawns')[seat]}, "
+            f"Seat {seat}{you}: {place}space {view.numbers('pawns')[seat]}, "
             f"{counted(view.numbers('trophies')[seat], 'trophy', 'trophies')}, "
             f"{counted(view.numbers('baits')[seat], 'bait', 'baits')}{token}"
         )
@@ -82,15 +108,29 @@ def turn(view: View) -> list[str]:
         f"Hand: {view.number('dice')} fish, {counted(2 - len(sharks), 'shark', 'sharks')}.",
         f"Put aside: {view.number('aside')} fish.",
     ]
+    lines += throw(view)
+    if len(sharks) == 2:
+        lines.append(f"Dice score: {view.number('score')}.")
+    if view.word("phase") == "prize":
+        bigger = view.number("bigger")
+        lines.append(f"Token {view.number('prize')} is on offer; a bait lifts it to {bigger}.")
+    return lines
+
+
+def throw(view: View) -> list[str]:
+    """The dice that lie thrown."""
     thrown = dice_in_words(view.numbers("thrown"))
     black = dice_in_words(view.numbers("black"))
-    if thrown != "-" or black != "-":
-        placed = listed(view.numbers("placed"))
-        done = f"; schools placed from this throw: {placed}" if placed != "none" else ""
-        lines.append(f"Thrown: fish {thrown}, sharks {black}{done}.")
-    if view.word("phase") == "prize":
-        lines.append(f"Score {view.number('score')}: token {view.number('prize')} is on offer.")
-    return lines
+    if thrown == "-" and black == "-":
+        return []
+    fish = "no fish" if thrown == "-" else f"fish {thrown}"
+    sharks = "" if black == "-" else f", sharks {black}"
+    placed = listed(view.numbers("placed"))
+    if placed != "none":
+        return [f"Thrown: {fish}{sharks}; from this throw you placed schools of {placed}."]
+    if view.word("phase") == "loss":
+        return [f"Thrown: {fish}, a bad roll; one of these is put aside already."]
+    return [f"Thrown: {fish}{sharks}."]
 
 
 def dice_in_words(counts: vec[i64]) -> str:
@@ -117,7 +157,7 @@ def folded(heading: str, groups: list[str]) -> list[str]:
     lines = [heading]
     for place, group in enumerate(groups):
         word = group if place == len(groups) - 1 else f"{group}, "
-        if len(lines[-1]) + len(word) > 80:
+        if len(lines[-1]) + len(word) > WIDTH:
             lines.append(" " * len(heading))
         lines[-1] += word
     return [line.rstrip() for line in lines]
@@ -160,12 +200,29 @@ def tell_chance(state: SharkBaitState, outcome: i64) -> str:
     if state.fish == 0:
         return f"Seat {state.turn} throws the sharks alone: {black}."
     if sharks == 0:
-        return f"Seat {state.turn} throws fish {fish}."
+        return f"Seat {state.turn} throws fish {fish}.{bad_roll(state, outcome)}"
     return f"Seat {state.turn} throws fish {fish}, sharks {black}."
 
 
+def bad_roll(state: SharkBaitState, outcome: i64) -> str:
+    """What a throw costs at once (SB-17 to SB-19); '' for a good one."""
+    after = state.clone()
+    after.play(CHANCE, outcome)
+    if after.fish == state.fish:
+        return ""
+    for column in range(1, SIDES + 1):
+        if after.ocean[column] < state.ocean[column]:
+            return f" A bad roll: a die is put aside, and a fish from column {column}."
+    return " A bad roll: a die is put aside."
+
+
 def tell_move(state: SharkBaitState, seat: i64, move: i64) -> str:
-    """A player's move in words, for everybody."""
+    """A player's move in words, for everybody, with what comes of it."""
+    return " ".join([own_words(state, seat, move), *what_follows(state, seat, move)])
+
+
+def own_words(state: SharkBaitState, seat: i64, move: i64) -> str:
+    """The move itself."""
     if move >= FISH:
         return (
             f"Seat {seat} places {(move - FISH) % 7 + 2} fish in column {(move - FISH) // 7 + 1}."
@@ -182,4 +239,37 @@ def tell_move(state: SharkBaitState, seat: i64, move: i64) -> str:
         return f"Seat {seat} stops with a score of {state.dice_score()}."
     if move == BAIT:
         return f"Seat {seat} turns in a bait, up to token {state.next_token(state.prize)}."
-    return f"Seat {seat} takes token {state.prize}."
+    return f"Seat {seat} takes token {worth(state.prize, state.tokens)}."
+
+
+def what_follows(state: SharkBaitState, seat: i64, move: i64) -> list[str]:
+    """The token that is taken without a further choice, and the end of the round."""
+    if move != STOP and move != BAIT and move != TAKE:
+        return []
+    after = state.clone()
+    after.play(seat, move)
+    if after.phase == PRIZE:
+        return []
+    token = state.prize
+    if move == STOP:
+        token = state.token_for(state.dice_score())
+    elif move == BAIT:
+        token = state.next_token(state.prize)
+    told = []
+    if move != TAKE:
+        told.append(f"Seat {seat} takes token {worth(token, state.tokens)}.")
+    if sum(after.trophies) > sum(state.trophies):
+        told += end_of_round(state, seat, token)
+    return told
+
+
+def end_of_round(state: SharkBaitState, seat: i64, token: i64) -> list[str]:
+    """Who had the biggest and the smallest token (SB-33 to SB-35)."""
+    won = list(state.won)
+    won[seat] = token
+    biggest = won.index(max(won))
+    smallest = won.index(min(won))
+    return [
+        f"Round {state.round} ends: seat {biggest} has the biggest token, moves 1 more,",
+        f"wins the trophy and starts; seat {smallest} has the smallest, for a bait if one is left.",
+    ]

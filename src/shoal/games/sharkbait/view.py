@@ -10,9 +10,12 @@ from shoal.games.sharkbait.rules import PRIZE, SharkBaitState, new_state, sum_of
 
 def facts(state: SharkBaitState) -> dict[str, object]:
     """The open table, the same for every seat and for watchers."""
-    score = 0
-    if state.phase == PRIZE:
+    score: i64 = 0
+    if state.other_shark:
         score = state.dice_score()
+    bigger: i64 = 0
+    if state.phase == PRIZE:
+        bigger = state.next_token(state.prize)
     return {
         "phase": PHASES[state.phase],
         "round": state.round,
@@ -34,6 +37,7 @@ def facts(state: SharkBaitState) -> dict[str, object]:
         "placed": [column for column in range(1, 7) if state.placed >> column & 1],
         "prize": state.prize,
         "score": score,
+        "bigger": bigger,
     }
 
 
