@@ -1,0 +1,107 @@
+"""Dice as one number: three bits a colour say how many dice show it."""
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from shoal.core.arrays import i64, vec
+from shoal.games.pescado.components import LETTERS, WHITE_DICE
+
+ONE_EACH: Final[i64] = 0o111111
+"""One die of every colour; see ``dice_from``."""
+
+TOP_BITS: Final[i64] = 0o444444
+
+
+def dice_from(letters: str) -> i64:
+    """Dice as one number: three bits a colour say how many dice show it.
+
+    >>> oct(dice_from("yyr"))
+    '0o102'
+    """
+    dice: i64 = 0
+    for letter in letters:
+        colour: i64 = LETTERS.index(letter)
+        one: i64 = 1
+        dice += one << 3 * colour
+    return dice
+
+
+def letters_of(dice: i64) -> str:
+    """The dice as letters, in the order of the colours.
+
+    >>> letters_of(dice_from("kry"))
+    'yrk'
+    """
+    letters = ""
+    for colour in range(6):
+        count = dice >> 3 * colour & 7
+        letters += LETTERS[colour] * count
+    return letters
+
+
+def in_order(letters: str) -> str:
+    """The letters in the order of the colours; others than those come last."""
+    return "".join(sorted(letters, key=lambda letter: LETTERS.find(letter) % 7))
+
+
+def number_of_dice(dice: i64) -> i64:
+    """How many dice these are."""
+    count: i64 = 0
+    while dice:
+        count += dice & 7
+        dice = dice >> 3
+    return count
+
+
+def has_triplet(dice: i64) -> bool:
+    """Whether three or more of the five dice show one colour (PE-27)."""
+    # One more of each: three or four or five of a colour then reach the top bit.
+    return ((dice + ONE_EACH) & TOP_BITS) != 0
+
+
+def throw(outcome: i64, count: i64) -> i64:
+    """So many dice as they fell."""
+    dice: i64 = 0
+    one: i64 = 1
+    for _ in range(count):
+        dice += one << 3 * (outcome % 6)
+        outcome = outcome // 6
+    return dice
+
+
+def six_to_the(count: i64) -> i64:
+    """In how many ways so many dice can fall."""
+    ways: i64 = 1
+    for _ in range(count):
+        ways *= 6
+    return ways
+
+
+def _kept_dice() -> list[str]:
+    """Every choice of none to five dice, fewest first: the numbering of the keep moves."""
+    return [
+        "".join(dice)
+        for size in range(WHITE_DICE + 1)
+        for dice in combinations_with_replacement(LETTERS, size)
+    ]
+
+
+KEPT_LETTERS: Final = _kept_dice()
+KEPT_NUMBER: Final = {letters: number for number, letters in enumerate(KEPT_LETTERS)}
+KEPT = vec[i64]([dice_from(letters) for letters in KEPT_LETTERS])
+"""The dice of each keep move."""
+
+
+def _choices_from(letters: str) -> vec[i64]:
+    """The numbers of all different choices among these five dice, in rising order."""
+    chosen = {
+        KEPT_NUMBER["".join([letters[i] for i in range(5) if choice >> i & 1])]
+        for choice in range(32)
+    }
+    return vec[i64](sorted(chosen))
+
+
+CHOICES = {
+    int(dice_from(letters)): _choices_from(letters) for letters in KEPT_LETTERS if len(letters) == 5
+}
+"""What may be kept of each first throw."""

@@ -1,0 +1,92 @@
+"""Pescado's room: its parts under one roof."""
+
+from typing import final
+
+from shoal.core.arrays import i64
+from shoal.core.game import Game, Refusal, Room
+from shoal.core.options import Value
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, State
+from shoal.core.view import View
+from shoal.games.pescado import hints, notation, position, refusals, text, view
+from shoal.games.pescado.components import POOL, Rulings
+from shoal.games.pescado.moves import LONGEST_THROW, MOVE_COUNT
+from shoal.games.pescado.rules import PescadoState, new_state
+from shoal.games.pescado.sets import how_many
+
+
+def own(state: State) -> PescadoState:
+    """The state as this room's own type."""
+    assert isinstance(state, PescadoState)
+    return state
+
+
+@final
+class Pescado(Game):
+    """Pescado under chosen options."""
+
+    def __init__(self, room: Room, options: dict[str, Value]) -> None:
+        self.rulings = Rulings(options)
+        longest = int(POOL + 1 + self.rulings.throws * LONGEST_THROW)
+        super().__init__(room, options, MOVE_COUNT, longest)
+
+    def start(self, players: i64) -> State:
+        return new_state(players, self.rulings)
+
+    def write_move(self, move: i64) -> str:
+        return notation.write_move(self.rulings.deck, move)
+
+    def read_move(self, text: str) -> i64:
+        return notation.read_move(self.rulings.deck, text)
+
+    def write_chance(self, state: State, outcome: i64) -> str:
+        return notation.write_chance(own(state), outcome)
+
+    def read_chance(self, state: State, text: str) -> i64:
+        return notation.read_chance(own(state), text)
+
+    def write_board(self, state: State) -> str:
+        return position.write_board(own(state))
+
+    def read_board(self, players: i64, text: str) -> State:
+        return position.read_board(players, self.rulings, text)
+
+    def facts(self, state: State, seat: i64) -> dict[str, object]:
+        return view.facts(own(state), seat)
+
+    def imagine(self, view_of_seat: View, rng: Rng) -> State:
+        return view.imagine(view_of_seat, self.rulings, rng)
+
+    def board(self, view_of_seat: View) -> str:
+        return text.board(view_of_seat, self.rulings.deck)
+
+    def ask(self, view_of_seat: View) -> str:
+        return text.ask(view_of_seat)
+
+    def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+        if mover == CHANCE:
+            return text.tell_chance(own(state), move)
+        return text.tell_move(own(state), mover, move, seat)
+
+    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+        return refusals.why_not(own(state), move)
+
+    def tally(self, state: State) -> dict[str, int]:
+        table = own(state)
+        tiles = table.pool | table.stack
+        count = how_many(table.pool) + how_many(table.stack)
+        for won in table.won:
+            tiles |= won
+            count += how_many(won)
+        return {"tiles": count, "different tiles": how_many(tiles)}
+
+    def value(self, state: State, seat: i64) -> float:
+        return hints.value(own(state), seat)
+
+    def prior(self, state: State, seat: i64, move: i64) -> float:
+        return hints.prior(own(state), seat, move)
+
+
+def make(room: Room, options: dict[str, Value]) -> Game:
+    """The game under these options."""
+    return Pescado(room, options)

@@ -1,0 +1,154 @@
+"""Pescado's moves, throws and positions as text, both ways.
+
+Moves: ``take yyr``, ``take all``, ``flip oob``, ``keep rrb`` (and throw the
+others), ``keep none``, ``done``; in a snatch round ``claim yyr``, or ``mark
+yyr`` and ``seal``.  Chance: ``draw yyr``, ``first 2``, ``throw yorrb``,
+``order 2,0,1``.
+"""
+
+from shoal.core.arrays import i64
+from shoal.core.errors import BadNotation
+from shoal.core.notation import whole_number, write_numbers
+from shoal.core.options import clip
+from shoal.games.pescado.components import LETTERS, WHITE_DICE, Deck
+from shoal.games.pescado.dice import KEPT_LETTERS, KEPT_NUMBER, in_order
+from shoal.games.pescado.moves import (
+    CLAIM,
+    DONE,
+    FIRST,
+    FLIP,
+    KEEP,
+    MARK,
+    REFILL,
+    SEAL,
+    TAKE,
+    TAKE_ALL,
+    THROW,
+    THROW_AGAIN,
+    THROW_FOR_ALL,
+)
+from shoal.games.pescado.rules import PescadoState, order_of
+from shoal.games.pescado.sets import nth_of, tile_of, tiles_of
+
+PHASES = [
+    "refill",
+    "first",
+    "throw",
+    "throw-again",
+    "throw-for-all",
+    "open",
+    "fish",
+    "fish-again",
+    "snatch",
+    "secret",
+    "over",
+]
+TILE_VERBS = {"take": TAKE, "flip": FLIP, "claim": CLAIM, "mark": MARK}
+
+
+def write_move(deck: Deck, move: i64) -> str:
+    """A player's move."""
+    if move == DONE:
+        return "done"
+    if move == SEAL:
+        return "seal"
+    if move == TAKE_ALL:
+        return "take all"
+    if KEEP <= move < CLAIM:
+        return f"keep {KEPT_LETTERS[move - KEEP] or 'none'}"
+    if move < TAKE_ALL:
+        return f"take {deck.names[move - TAKE]}"
+    if move < KEEP:
+        return f"flip {deck.names[move - FLIP]}"
+    if move < MARK:
+        return f"claim {deck.names[move - CLAIM]}"
+    return f"mark {deck.names[move - MARK]}"
+
+
+def read_move(deck: Deck, text: str) -> i64:
+    """A player's move from its text; the letters of fish and dice may come in any order."""
+    if text == "done":
+        return DONE
+    if text == "seal":
+        return SEAL
+    if text == "take all":
+        return TAKE_ALL
+    verb, _, rest = text.partition(" ")
+    if verb == "keep" and len(rest) <= WHITE_DICE:
+        letters = "" if rest == "none" else in_order(rest)
+        if letters in KEPT_NUMBER and (letters or rest == "none"):
+            return KEEP + KEPT_NUMBER[letters]
+    if verb in TILE_VERBS and len(rest) <= 5:
+        name = in_order(rest[:3]) + rest[3:]
+        if name in deck.number:
+            return TILE_VERBS[verb] + deck.number[name]
+    raise BadNotation(
+        f"{clip(text)} is no move of Pescado: say take yyr, take all, flip yyr, keep rrb, "
+        "keep none, done, claim yyr, mark yyr or seal."
+    )
+
+
+def write_chance(state: PescadoState, outcome: i64) -> str:
+    """What fell or was drawn."""
+    if state.phase == REFILL:
+        return f"draw {state.rulings.deck.names[tile_of(nth_of(state.stack, outcome))]}"
+    if state.phase == FIRST:
+        return f"first {outcome}"
+    if is_throw(state):
+        return f"throw {fallen(outcome, dice_in_cup(state))}"
+    return f"order {write_numbers(order_of(outcome, state.players))}"
+
+
+def is_throw(state: PescadoState) -> bool:
+    """Whether chance is throwing dice."""
+    return THROW <= state.phase <= THROW_FOR_ALL
+
+
+def dice_in_cup(state: PescadoState) -> i64:
+    """How many dice are about to be thrown."""
+    if state.phase == THROW_AGAIN:
+        return state.dice_to_throw()
+    return WHITE_DICE
+
+
+def fallen(outcome: i64, count: i64) -> str:
+    """The dice as they fell, first die first."""
+    letters = ""
+    for _ in range(count):
+        letters = LETTERS[outcome % 6] + letters
+        outcome = outcome // 6
+    return letters
+
+
+def read_chance(state: PescadoState, text: str) -> i64:
+    """The outcome that was thrown or drawn."""
+    verb, _, rest = text.partition(" ")
+    if is_throw(state) and verb == "throw":
+        return read_throw(rest, dice_in_cup(state))
+    if state.phase == REFILL and verb == "draw":
+        drawn = [state.rulings.deck.names[tile] for tile in tiles_of(state.stack)]
+        if rest in drawn:
+            return drawn.index(rest)
+    elif state.phase == FIRST and verb == "first":
+        if 0 <= whole_number(rest) < state.players:
+            return whole_number(rest)
+    elif verb == "order":
+        for outcome in range(state.outcomes()):
+            if rest == write_numbers(order_of(outcome, state.players)):
+                return outcome
+    raise BadNotation(f"{clip(text)} cannot happen here.")
+
+
+def read_throw(letters: str, count: i64) -> i64:
+    """The outcome that fell as these letters."""
+    if len(letters) != count or any(letter not in LETTERS for letter in letters):
+        raise BadNotation(f"{clip(letters)} is not a throw of {count} dice in {LETTERS}.")
+    outcome: i64 = 0
+    for letter in letters:
+        outcome = 6 * outcome + LETTERS.index(letter)
+    return outcome
+
+
+def seats_of(seats: i64) -> list[int]:
+    """The numbers in a set of seats."""
+    return [int(seat) for seat in tiles_of(seats)]

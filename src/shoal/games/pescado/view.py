@@ -1,0 +1,123 @@
+"""What a seat may know in Pescado: everything but the sealed marks of others (PE-40)."""
+
+from shoal.core.arrays import i64
+from shoal.core.rng import Rng
+from shoal.core.view import View
+from shoal.games.pescado.components import Deck, Rulings
+from shoal.games.pescado.dice import dice_from, letters_of
+from shoal.games.pescado.moves import OPEN, SECRET, SNATCH
+from shoal.games.pescado.notation import PHASES, seats_of
+from shoal.games.pescado.rules import PescadoState, new_state
+from shoal.games.pescado.sets import tiles_of
+
+
+def facts(state: PescadoState, seat: i64) -> dict[str, object]:
+    """The open table, and in a sealed snatch round the seat's own marks."""
+    deck = state.rulings.deck
+    told: dict[str, object] = {
+        "phase": PHASES[state.phase],
+        "turn": state.turn,
+        "thrown": state.thrown,
+        "throws": state.rulings.throws,
+        "dice": letters_of(state.dice),
+        "flips": state.flips,
+        "grey": state.flips // 2,
+        "pool": deck.names_of(state.pool),
+        "flipped": deck.names_of(state.flipped),
+        "fresh": deck.names_of(state.fresh),
+        "prey": deck.names_of(state.prey),
+        "won": [deck.names_of(tiles) for tiles in state.won],
+        "points": [int(points) for points in state.scores()],
+        "stack": deck.names_of(state.stack),
+    }
+    if state.phase == SNATCH:
+        told["claims"] = [deck.names_of(tiles) for tiles in state.fingers]
+        told["done"] = seats_of(state.finished)
+    elif state.phase == SECRET:
+        told["marks"] = [own_marks(state, deck, other, seat) for other in range(state.players)]
+        told["sealed"] = seats_of(state.finished)
+    elif state.phase == OPEN:
+        told["marks"] = [deck.names_of(tiles) for tiles in state.fingers]
+    return told
+
+
+def own_marks(state: PescadoState, deck: Deck, owner: i64, seat: i64) -> list[str] | None:
+    """The marks of the seat that looks; nothing of anybody else's."""
+    return deck.names_of(state.fingers[seat]) if owner == seat else None
+
+
+def imagine(view: View, rulings: Rulings, rng: Rng) -> PescadoState:
+    """The table as seen, with marks that the others could have made."""
+    deck = rulings.deck
+    state = new_state(view.players, rulings)
+    state.phase = PHASES.index(view.word("phase"))
+    state.turn = view.number("turn")
+    state.thrown = view.number("thrown")
+    state.dice = dice_from(view.word("dice"))
+    state.flips = view.number("flips")
+    state.pool = tile_set(deck, view.words("pool"))
+    state.flipped = tile_set(deck, view.words("flipped"))
+    state.fresh = tile_set(deck, view.words("fresh"))
+    state.prey = tile_set(deck, view.words("prey"))
+    state.stack = tile_set(deck, view.words("stack"))
+    for seat, names in enumerate(lists(view, "won")):
+        state.won[seat] = tile_set(deck, names or [])
+    imagine_round(state, view, rng)
+    return state
+
+
+def imagine_round(state: PescadoState, view: View, rng: Rng) -> None:
+    """The claims as seen, or the marks as far as they are seen."""
+    if state.phase == SNATCH:
+        state.finished = seat_set(view.facts["done"])
+        for seat, names in enumerate(lists(view, "claims")):
+            state.fingers[seat] = tile_set(state.rulings.deck, names or [])
+    elif state.phase == SECRET or state.phase == OPEN:
+        state.finished = (1 << state.players) - 1
+        if state.phase == SECRET:
+            state.finished = seat_set(view.facts["sealed"])
+        for seat, marks in enumerate(lists(view, "marks")):
+            if marks is None:
+                state.fingers[seat] = likely_marks(state, rng)
+            else:
+                state.fingers[seat] = tile_set(state.rulings.deck, marks)
+
+
+def likely_marks(state: PescadoState, rng: Rng) -> i64:
+    """Marks of somebody with good eyes: most right tiles, and a wrong one now and then."""
+    right = state.right()
+    marks: i64 = 0
+    one: i64 = 1
+    for tile in tiles_of(state.pool):
+        chances: i64 = 1
+        if right >> tile & 1:
+            chances = 12
+        if rng.below(16) < chances:
+            marks |= one << tile
+    return marks
+
+
+def lists(view: View, name: str) -> list[list[str] | None]:
+    """A fact that is a list of names for each seat, None where it is hidden."""
+    fact = view.facts[name]
+    assert isinstance(fact, list)
+    return fact
+
+
+def tile_set(deck: Deck, names: list[str]) -> i64:
+    """Tiles by their names."""
+    tiles: i64 = 0
+    one: i64 = 1
+    for name in names:
+        tile: i64 = deck.number[name]
+        tiles |= one << tile
+    return tiles
+
+
+def seat_set(fact: object) -> i64:
+    """Seats by their numbers."""
+    assert isinstance(fact, list)
+    seats: i64 = 0
+    for seat in fact:
+        seats |= 1 << int(seat)
+    return seats
