@@ -9,6 +9,7 @@ tiles into the option ``tiles``.
 from typing import Final, final
 
 from shoal.core.arrays import i64, vec
+from shoal.core.bits import bit
 from shoal.core.errors import BadOption
 from shoal.core.options import Value, clip
 from shoal.games.pescado.sets import how_many, tiles_of
@@ -61,9 +62,8 @@ class Deck:
             [sum([1 << 3 * LETTERS.index(letter) for letter in fish]) for fish in self.fish]
         )
         self.worth = vec[i64]([0, 0, 0, 0])
-        one: i64 = 1
         for tile in range(TILES):
-            self.worth[self.values[tile]] |= one << tile
+            self.worth[self.values[tile]] |= bit(tile)
         self.low = self._makeable(0)
         self.high = self._makeable(3)
 

@@ -4,6 +4,7 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from shoal.core.arrays import i64, vec
+from shoal.core.bits import bit
 from shoal.games.pescado.components import LETTERS, WHITE_DICE
 
 ONE_EACH: Final[i64] = 0o111111
@@ -21,8 +22,7 @@ def dice_from(letters: str) -> i64:
     dice: i64 = 0
     for letter in letters:
         colour: i64 = LETTERS.index(letter)
-        one: i64 = 1
-        dice += one << 3 * colour
+        dice += bit(3 * colour)
     return dice
 
 
@@ -62,9 +62,8 @@ def has_triplet(dice: i64) -> bool:
 def throw(outcome: i64, count: i64) -> i64:
     """So many dice as they fell."""
     dice: i64 = 0
-    one: i64 = 1
     for _ in range(count):
-        dice += one << 3 * (outcome % 6)
+        dice += bit(3 * (outcome % 6))
         outcome = outcome // 6
     return dice
 

@@ -4,6 +4,7 @@ import math
 from typing import Final
 
 from shoal.core.arrays import i64
+from shoal.core.bits import bit
 from shoal.games.pescado.components import WHITE_DICE
 from shoal.games.pescado.dice import CHOICES, KEPT, number_of_dice
 from shoal.games.pescado.moves import (
@@ -183,8 +184,7 @@ def prior(state: PescadoState, seat: i64, move: i64) -> float:
 
 def flip_prior(state: PescadoState, number: i64) -> float:
     """Half a grey die for what the tile would have brought."""
-    one: i64 = 1
-    tile = one << number
+    tile = bit(number)
     left = state.within_reach()
     kept = best_kept(state, left)
     dice = to_throw(state, kept)

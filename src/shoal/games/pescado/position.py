@@ -5,6 +5,7 @@ The stack is what is left over.  In a snatch round the line goes on with
 """
 
 from shoal.core.arrays import i64
+from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
 from shoal.core.notation import Fields, write_numbers
 from shoal.core.options import clip
@@ -109,7 +110,7 @@ def read_tiles(state: PescadoState, key: str, text: str) -> i64:
             raise BadPosition(f"{key}= names {clip(name)}, which is no tile.")
         if tiles >> number:
             raise BadPosition(f"{key}= is not written once each in the order of the tiles.")
-        tiles |= 1 << number
+        tiles |= bit(number)
     return tiles
 
 
@@ -136,7 +137,7 @@ def read_round(state: PescadoState, fields: Fields) -> None:
         state.finished = read_seats(state, fields, "sealed")
     elif state.phase == OPEN:
         read_each(state, "marks", fields, fingers=True)
-        state.finished = (1 << state.players) - 1
+        state.finished = bit(state.players) - 1
 
 
 def read_seats(state: PescadoState, fields: Fields, key: str) -> i64:
@@ -145,8 +146,8 @@ def read_seats(state: PescadoState, fields: Fields, key: str) -> i64:
     for seat in fields.numbers(key, -1, 0, int(state.players) - 1):
         if seats >> seat:
             raise BadPosition(f"{key}= is not written once each in rising order.")
-        seats |= 1 << seat
-    if seats == (1 << state.players) - 1:
+        seats |= bit(seat)
+    if seats == bit(state.players) - 1:
         raise BadPosition(f"{key}= names all seats, but then the round is over (PE-35).")
     return seats
 

@@ -3,6 +3,7 @@
 from typing import final
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State, ranks_by
 from shoal.games.pescado.components import (
     MOST_FLIPS,
@@ -130,8 +131,7 @@ class PescadoState(State):
 
     def waiting(self) -> i64:
         """The seats that a snatch round waits for."""
-        one: i64 = 1
-        return ((one << self.players) - 1) & ~self.finished
+        return (bit(self.players) - 1) & ~self.finished
 
     def outcomes(self) -> i64:
         if self.phase == THROW or self.phase == THROW_FOR_ALL:
@@ -220,8 +220,7 @@ class PescadoState(State):
         if seat == CHANCE:
             self.fall(move)
         elif move < TAKE_ALL:
-            one: i64 = 1
-            self.take(one << move)
+            self.take(bit(move))
             self.look_on()
         elif move == TAKE_ALL:
             self.take_all()
@@ -233,8 +232,7 @@ class PescadoState(State):
         elif move < MARK:
             self.claim(seat, move - CLAIM)
         elif move < DONE:
-            one_tile: i64 = 1
-            self.fingers[seat] |= one_tile << move - MARK
+            self.fingers[seat] |= bit(move - MARK)
         elif self.phase < SNATCH:
             self.end_turn()
         else:
@@ -305,8 +303,7 @@ class PescadoState(State):
 
     def flip(self, number: i64) -> None:
         """Turn a tile face down, towards a grey die (PE-12)."""
-        one: i64 = 1
-        tile = one << number
+        tile = bit(number)
         self.flips += 1
         if self.pool & tile:
             self.flipped |= tile
@@ -388,8 +385,7 @@ class PescadoState(State):
 
     def claim(self, seat: i64, number: i64) -> None:
         """A finger on a tile: right or wrong (PE-29, PE-37)."""
-        one: i64 = 1
-        tile = one << number
+        tile = bit(number)
         if self.right() & tile:
             self.pool ^= tile
             self.won[seat] |= tile
@@ -398,13 +394,12 @@ class PescadoState(State):
             self.pay(seat, number)
         for other in range(self.players):
             if self.claimable(other) == 0:
-                self.finished |= one << other  # PE-39
+                self.finished |= bit(other)  # PE-39
         self.close_round()
 
     def finish(self, seat: i64) -> None:
         """A seat is done, or has sealed its marks (PE-39, PE-40)."""
-        one: i64 = 1
-        self.finished |= one << seat
+        self.finished |= bit(seat)
         self.close_round()
 
     def close_round(self) -> None:
@@ -488,8 +483,7 @@ def new_state(players: i64, rulings: Rulings) -> PescadoState:
     state = PescadoState()
     state.players = players
     state.rulings = rulings
-    one: i64 = 1
-    state.stack = (one << TILES) - 1
+    state.stack = bit(TILES) - 1
     state.won = vec[i64]([0] * players)
     state.fingers = vec[i64]([0] * players)
     if rulings.first != RANDOM_SEAT:

@@ -1,6 +1,7 @@
 """What a seat may know in Pescado: everything but the sealed marks of others (PE-40)."""
 
 from shoal.core.arrays import i64
+from shoal.core.bits import bit
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games.pescado.components import Deck, Rulings
@@ -73,7 +74,7 @@ def imagine_round(state: PescadoState, view: View, rng: Rng) -> None:
         for seat, names in enumerate(lists(view, "claims")):
             state.fingers[seat] = tile_set(state.rulings.deck, names or [])
     elif state.phase == SECRET or state.phase == OPEN:
-        state.finished = (1 << state.players) - 1
+        state.finished = bit(state.players) - 1
         if state.phase == SECRET:
             state.finished = seat_set(view.facts["sealed"])
         for seat, marks in enumerate(lists(view, "marks")):
@@ -87,13 +88,12 @@ def likely_marks(state: PescadoState, rng: Rng) -> i64:
     """Marks of somebody with good eyes: most right tiles, and a wrong one now and then."""
     right = state.right()
     marks: i64 = 0
-    one: i64 = 1
     for tile in tiles_of(state.pool):
         chances: i64 = 1
         if right >> tile & 1:
             chances = 12
         if rng.below(16) < chances:
-            marks |= one << tile
+            marks |= bit(tile)
     return marks
 
 
@@ -107,10 +107,9 @@ def lists(view: View, name: str) -> list[list[str] | None]:
 def tile_set(deck: Deck, names: list[str]) -> i64:
     """Tiles by their names."""
     tiles: i64 = 0
-    one: i64 = 1
     for name in names:
         tile: i64 = deck.number[name]
-        tiles |= one << tile
+        tiles |= bit(tile)
     return tiles
 
 
@@ -119,5 +118,5 @@ def seat_set(fact: object) -> i64:
     assert isinstance(fact, list)
     seats: i64 = 0
     for seat in fact:
-        seats |= 1 << int(seat)
+        seats |= bit(int(seat))
     return seats
