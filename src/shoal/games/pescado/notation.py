@@ -11,7 +11,7 @@ from shoal.core.errors import BadNotation
 from shoal.core.notation import whole_number, write_numbers
 from shoal.core.options import clip
 from shoal.games.pescado.components import LETTERS, WHITE_DICE, Deck
-from shoal.games.pescado.dice import KEPT_LETTERS, KEPT_NUMBER, in_order
+from shoal.games.pescado.dice import KEPT_LETTERS, KEPT_NUMBER
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,
@@ -66,7 +66,7 @@ def write_move(deck: Deck, move: i64) -> str:
 
 
 def read_move(deck: Deck, text: str) -> i64:
-    """A player's move from its text; the letters of fish and dice may come in any order."""
+    """A player's move from its text."""
     if text == "done":
         return DONE
     if text == "seal":
@@ -74,17 +74,15 @@ def read_move(deck: Deck, text: str) -> i64:
     if text == "take all":
         return TAKE_ALL
     verb, _, rest = text.partition(" ")
-    if verb == "keep" and len(rest) <= WHITE_DICE:
-        letters = "" if rest == "none" else in_order(rest)
-        if letters in KEPT_NUMBER and (letters or rest == "none"):
-            return KEEP + KEPT_NUMBER[letters]
-    if verb in TILE_VERBS and len(rest) <= 5:
-        name = in_order(rest[:3]) + rest[3:]
-        if name in deck.number:
-            return TILE_VERBS[verb] + deck.number[name]
+    if text == "keep none":
+        return KEEP
+    if verb == "keep" and rest and rest in KEPT_NUMBER:
+        return KEEP + KEPT_NUMBER[rest]
+    if verb in TILE_VERBS and rest in deck.number:
+        return TILE_VERBS[verb] + deck.number[rest]
     raise BadNotation(
         f"{clip(text)} is no move of Pescado: say take yyr, take all, flip yyr, keep rrb, "
-        "keep none, done, claim yyr, mark yyr or seal."
+        f"keep none, done, claim yyr, mark yyr or seal, with letters in the order {LETTERS}."
     )
 
 
