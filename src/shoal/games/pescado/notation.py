@@ -19,6 +19,7 @@ from shoal.games.pescado.moves import (
     FLIP,
     KEEP,
     MARK,
+    OPEN,
     REFILL,
     SEAL,
     TAKE,
@@ -130,7 +131,7 @@ def read_chance(state: PescadoState, text: str) -> i64:
     elif state.phase == FIRST and verb == "first":
         if 0 <= whole_number(rest) < state.players:
             return whole_number(rest)
-    elif verb == "order":
+    elif state.phase == OPEN and verb == "order":
         for outcome in range(state.outcomes()):
             if rest == write_numbers(order_of(outcome, state.players)):
                 return outcome

@@ -1,0 +1,168 @@
+"""What is no move, no position and no option of Pescado is refused in one sentence."""
+
+import pytest
+from table import Table
+
+from shoal.core.errors import BadNotation, BadOption, BadPosition
+from shoal.games import room
+from shoal.games.pescado.components import PROPOSED_TILES
+
+START = (
+    "phase=throw turn=1 thrown=4 dice=yorbg flips=0 pool=yyy,oor,ykk,yrb,obg,bgk flipped=- "
+    "fresh=- prey=- won=kkk/-"
+)
+FISH = START.replace("phase=throw", "phase=fish")
+SNATCH = START.replace("phase=throw", "phase=snatch").replace("yorbg", "yyyrb")
+SECRET = SNATCH.replace("phase=snatch", "phase=secret")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", "take", "take yyx", "take ryy", "take yyr2", "take  yyr", "Take yyr", "take yyr "),
+        *("keep", "keep ", "keep yx", "keep ky", "keep yyyyyy", "keep all", "flip", "flip all"),
+        *("done now", "seal\n", "mark", "claim all", "take " + "y" * 5000, "keep \u0443", "🐟"),
+    ],
+)
+def test_text_that_is_no_move_is_refused_in_one_sentence(text):
+    with pytest.raises(BadNotation) as refused:
+        room("pescado").game().read_move(text)
+    assert str(refused.value).endswith(".") and len(str(refused.value)) < 300
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("phase=throw", "phase=sleep"),
+        ("phase=throw", "phase=first"),
+        ("phase=throw", "phase=refill"),
+        ("phase=throw", "phase=throw-again"),
+        ("phase=throw", "phase=throw-for-all"),
+        ("phase=throw", "phase=open"),
+        ("phase=throw", "phase=snatch"),
+        ("phase=throw", "phase=secret"),
+        ("phase=throw", "phase=over"),
+        ("phase=throw ", ""),
+        ("turn=1", "turn=2"),
+        ("turn=1", "turn=-1"),
+        ("thrown=4", "thrown=300"),
+        ("thrown=4", "thrown=301"),
+        ("thrown=4", "thrown=0"),
+        ("thrown=4 dice=yorbg", "thrown=0 dice=-"),
+        ("dice=yorbg", "dice=yorb"),
+        ("dice=yorbg", "dice=gyorb"),
+        ("dice=yorbg", "dice=yorbx"),
+        ("dice=yorbg", "dice=-"),
+        ("dice=yorbg", "dice=yyyyyyyy"),
+        ("flips=0", "flips=2"),
+        ("flips=0", "flips=5"),
+        ("pool=yyy,", "pool="),
+        ("pool=yyy,oor", "pool=oor,yyy"),
+        ("pool=yyy,oor", "pool=yyy,yyy"),
+        ("pool=yyy,oor", "pool=kkk,oor"),
+        ("pool=yyy,oor", "pool=yyy,xxx"),
+        ("pool=yyy,oor", "pool=yyy,rrr,oor"),
+        ("flipped=-", "flipped=yyy"),
+        ("flipped=-", "flipped=ooo"),
+        ("fresh=-", "fresh=kkk"),
+        ("prey=-", "prey=ooo"),
+        ("prey=-", "prey=yyy"),
+        ("won=kkk/-", "won=kkk"),
+        ("won=kkk/-", "won=kkk/kkk"),
+        ("won=kkk/-", "won=kkk/yyy"),
+        ("won=kkk/-", "won=kkk/-/-"),
+        ("won=kkk/-", "won=kkk/- won=kkk/-"),
+        ("won=kkk/-", "won=kkk/- claims=-/-"),
+        ("won=kkk/-", "won=kkk/- colour=red"),
+        ("won=kkk/-", "won"),
+        ("turn=1", "turn=" + "1" * 4000),
+        ("turn=1", "turn=\u0661"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused_in_one_sentence(old, new):
+    assert Table("pescado", f"players=2 | {START}").seat == -1
+    with pytest.raises(BadPosition) as refused:
+        Table("pescado", f"players=2 | {START.replace(old, new)}")
+    assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("dice=yorbg", "dice=yorb"),
+        ("dice=yorbg", "dice=yorbgg"),
+        ("fresh=-", "fresh=kkk"),
+        ("flips=0", "flips=1 odd"),
+        ("phase=fish", "phase=fish-again flips=1"),
+        ("phase=fish", "phase=fish-again flips=2"),
+        ("thrown=4", "thrown=1 prey=kkk"),
+        ("flipped=-", "flipped=yyy,oor flips=1"),
+    ],
+)
+def test_a_turn_that_cannot_be_is_refused(old, new):
+    assert Table("pescado", f"players=2 | {FISH}").seat == 1
+    words = dict(word.partition("=")[::2] for word in FISH.split())
+    changed = new.replace(" odd", "").split()
+    words.update(word.partition("=")[::2] for word in changed)
+    if "odd" in new:  # one tile flipped and no other within reach
+        tiles = "yyy,oor,ykk,yrb,obg"
+        words.update(pool="bgk", flipped="bgk", fresh=tiles, won=f"-/{tiles}")
+    assert old in FISH
+    with pytest.raises(BadPosition):
+        Table("pescado", "players=2 | " + " ".join(f"{k}={v}" for k, v in words.items()))
+
+
+@pytest.mark.parametrize(
+    ("head", "board"),
+    [
+        ("players=2 snatch=live", f"{SNATCH} claims=-/-"),
+        ("players=2 snatch=live", f"{SNATCH} claims=-/- done=0,1"),
+        ("players=2 snatch=live", f"{SNATCH} claims=-/- done=1,0"),
+        ("players=2 snatch=live", f"{SNATCH} claims=yyy/- done=-"),
+        ("players=2 snatch=live", f"{SNATCH} claims=kkk/- done=-"),
+        ("players=2 snatch=live", f"{SNATCH} claims=- done=-"),
+        ("players=2 snatch=live", f"{SNATCH.replace('yyyrb', 'rrrgg')} claims=-/- done=-"),
+        ("players=2 snatch=sealed", f"{SNATCH} claims=-/- done=-"),
+        ("players=2", f"{SNATCH} claims=-/- done=-"),
+        ("players=2 snatch=sealed", f"{SECRET} marks=kkk/- sealed=-"),
+        ("players=2 snatch=sealed", f"{SECRET} marks=-/- sealed=0,1"),
+        ("players=2 snatch=sealed", f"{SECRET} marks=-/- sealed=2"),
+        ("players=2 snatch=sealed", f"{SECRET.replace('yyyrb', 'rrrgg')} marks=-/- sealed=-"),
+        ("players=2 snatch=live", f"{SECRET} marks=-/- sealed=-"),
+        ("players=2", START.replace("phase=throw", "phase=throw-for-all")),
+    ],
+)
+def test_a_snatch_round_that_cannot_be_is_refused(head, board):
+    with pytest.raises(BadPosition):
+        Table("pescado", f"{head} | {board}")
+
+
+def test_a_finished_claimer_must_be_done():
+    claims = "claims=oor,ykk,obg,bgk/- done=-"
+    caught = SNATCH.replace("pool=yyy,oor,ykk,yrb", "pool=oor,ykk").replace("kkk/-", "kkk/yyy,yrb")
+    with pytest.raises(BadPosition):
+        Table("pescado", f"players=2 snatch=live | {caught} {claims}")
+    assert Table("pescado", f"players=2 snatch=live | {caught} {claims[:-1]}0").seat == 1
+
+
+@pytest.mark.parametrize("head", ["", "players=1", "players=5", "players=x", "players=2 players=2"])
+def test_a_position_for_a_wrong_number_of_players_is_refused(head):
+    with pytest.raises(BadPosition):
+        Table("pescado", f"{head} | {START}")
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        *("snatch=yes", "first=4", "first=-1", "takes=none", "second=no", "flipped=up"),
+        *("penalty=none", "throws=0", "throws=1001", "throws=many", "size=6", "tiles=yyy"),
+        f"tiles={PROPOSED_TILES},yyy",
+        f"tiles={PROPOSED_TILES.replace('yyo', 'yyx')}",
+        f"tiles={PROPOSED_TILES.replace('yyo', 'yyoo')}",
+        f"tiles={PROPOSED_TILES.replace('yyo', '')}",
+    ],
+)
+def test_options_that_cannot_be_are_refused(options):
+    with pytest.raises(BadOption) as refused:
+        Table("pescado", f"players=2 {options} | {START}")
+    assert str(refused.value).endswith(".") and len(str(refused.value)) < 200

@@ -1,0 +1,89 @@
+"""What Pescado's hints know."""
+
+from itertools import product
+
+import pytest
+from table import Table
+
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, NOBODY, SEVERAL
+from shoal.games import room
+from shoal.games.pescado.dice import dice_from
+from shoal.games.pescado.hints import chance
+
+POOL = "flips=0 pool=yyy,oor,ykk,yrb,obg,bgk flipped=- fresh=- prey=- won=-/-"
+FISH = f"players=2 | phase=fish turn=0 thrown=4 dice=yyorb {POOL}"
+SNATCH = f"players=2 snatch=live | phase=snatch turn=0 thrown=4 dice=yyyrb {POOL} claims=-/- done=-"
+
+
+@pytest.mark.parametrize("tile", ["yyy", "oor", "yrb"])
+@pytest.mark.parametrize("kept", ["", "y", "or", "yyr"])
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 4])
+def test_the_chance_of_a_tile_is_that_of_counting_all_falls(tile, kept, count):
+    falls = [kept + "".join(fall) for fall in product("yorbgk", repeat=count)]
+    hits = [fall for fall in falls if all(fall.count(c) >= tile.count(c) for c in tile)]
+    counted = len(hits) / len(falls)
+    assert chance(dice_from(tile), dice_from(kept), count) == pytest.approx(counted)
+
+
+def weigh(text: str, move: str) -> float:
+    table = Table("pescado", text)
+    return table.game.prior(table.state, 0, table.game.read_move(move))
+
+
+def test_what_is_caught_is_taken_before_the_second_throw():
+    assert weigh(FISH, "take yrb") > weigh(FISH, "keep yy") > weigh(FISH, "keep b")
+
+
+def test_dear_tiles_are_worth_more_than_cheap_ones():
+    dear = FISH.replace("yyorb", "yyyrb")
+    assert weigh(dear, "take yyy") > weigh(dear, "take yrb")
+
+
+def test_tiles_within_easy_reach_are_not_flipped():
+    easy = FISH.replace("yyorb", "yyoob")
+    assert weigh(easy, "flip bgk") > weigh(easy, "flip yyy")
+
+
+def test_right_claims_are_made_and_wrong_ones_left():
+    assert weigh(SNATCH, "claim yyy") > weigh(SNATCH, "done") > weigh(SNATCH, "claim oor")
+
+
+def test_value_is_a_share_of_the_win_at_the_end():
+    over = FISH.replace("phase=fish", "phase=over").replace("players=2", "players=3 throws=4")
+    table = Table("pescado", over.replace("won=-/-", "won=kkk/ooo/yob"))
+    assert [table.game.value(table.state, seat) for seat in range(3)] == [0.5, 0.5, 0.0]
+
+
+def test_points_in_front_of_a_seat_are_good_for_it():
+    table = Table("pescado", FISH.replace("won=-/-", "won=kkk/-"))
+    ahead = table.game.value(table.state, 0)
+    assert ahead > Table("pescado", FISH).game.value(Table("pescado", FISH).state, 0)
+    assert table.game.value(table.state, 1) < 0.5 < ahead < 1.0
+
+
+def best_by_prior(game, state, seat):
+    """The move with the greatest weight."""
+    return max(state.moves(seat), key=lambda move: game.prior(state, seat, move))
+
+
+@pytest.mark.parametrize("snatch", ["off", "live", "sealed"])
+def test_a_player_who_follows_the_hints_beats_random_ones(snatch):
+    """Seat 0 follows the weights, two others play at random: an even share would be a third."""
+    game = room("pescado").game({"snatch": snatch})
+    rng = Rng(5)
+    wins = 0
+    for _ in range(12):
+        state = game.start(3)
+        while (seat := state.actor()) != NOBODY:
+            if seat == CHANCE:
+                state.play(CHANCE, rng.below(state.outcomes()))
+                continue
+            if seat == SEVERAL:
+                seats = state.actors()
+                seat = seats[rng.below(len(seats))]
+            moves = state.moves(seat)
+            move = moves[rng.below(len(moves))]
+            state.play(seat, best_by_prior(game, state, 0) if seat == 0 else move)
+        wins += state.ranks()[0] == 0
+    assert wins >= 10

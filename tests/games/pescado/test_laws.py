@@ -1,0 +1,25 @@
+"""The laws that all games keep, held against Pescado."""
+
+import pytest
+
+from shoal.core import laws
+from shoal.games import room
+
+
+@pytest.mark.parametrize("snatch", ["off", "live", "sealed"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_laws_hold(snatch, players):
+    options = {"snatch": snatch, "throws": 30}
+    assert laws.check(room("pescado"), players=players, options=options, games=1, positions=8) == 1
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"takes": "all", "second": "must", "flipped": "stack", "throws": 40},
+        {"snatch": "sealed", "takes": "all", "penalty": "lower", "flipped": "stack", "throws": 25},
+        {"snatch": "live", "tiles": ",".join(["yyr"] * 18 + ["kkk"] * 18), "throws": 25},
+    ],
+)
+def test_the_laws_hold_under_other_readings(options):
+    assert laws.check(room("pescado"), players=3, options=options, games=1, positions=8) == 1

@@ -1,0 +1,50 @@
+"""What a Pescado table may choose, and what it gets when it chooses nothing."""
+
+import pytest
+from table import Table
+
+from shoal.core.playout import playout
+from shoal.core.rng import Rng
+from shoal.core.state import NOBODY
+from shoal.games import room
+
+
+def test_defaults_follow_the_rulings():
+    assert room("pescado").game().options | {"tiles": ""} == {
+        "tiles": "",
+        "snatch": "off",
+        "first": "random",
+        "takes": "may",
+        "second": "may",
+        "flipped": "back",
+        "penalty": "any",
+        "throws": 300,
+    }
+
+
+def test_options_stand_before_the_bar():
+    table = Table.start("pescado", 2, snatch="live", throws=50)
+    assert table.position().startswith("players=2 snatch=live throws=50 | phase=refill")
+
+
+def test_every_option_says_in_a_sentence_which_rule_it_bends():
+    for option in room("pescado").options:
+        assert option.sentence.endswith(".")
+        assert "(PE-" in option.sentence
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("snatch", ["off", "live", "sealed"])
+@pytest.mark.parametrize("takes", ["may", "all"])
+@pytest.mark.parametrize("second", ["may", "must"])
+@pytest.mark.parametrize("flipped", ["back", "stack"])
+@pytest.mark.parametrize("penalty", ["any", "lower"])
+def test_a_game_under_any_options_is_played_to_its_end(
+    players, snatch, takes, second, flipped, penalty
+):
+    chosen = {"snatch": snatch, "takes": takes, "second": second, "flipped": flipped}
+    game = room("pescado").game({**chosen, "penalty": penalty, "throws": 60})
+    state = game.start(players)
+    assert playout(state, Rng(players)) <= game.longest
+    assert state.actor() == NOBODY
+    assert game.tally(state) == {"tiles": 36, "different tiles": 36}

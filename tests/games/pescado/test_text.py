@@ -1,0 +1,137 @@
+"""Pescado in words."""
+
+import pytest
+from table import Table
+
+from shoal.core.state import CHANCE
+from shoal.core.view import WATCHER
+
+POOL = "pool=yyy,oor,ykk,yrb,obg fresh=bgk prey=kkk won=kkk,yob/bgk/-"
+FISH = f"players=3 | phase=fish turn=1 thrown=4 dice=yorbg flips=2 flipped=oor,obg {POOL}"
+FIRST = FISH.replace("flips=2 flipped=oor,obg", "flips=0 flipped=-").replace("yorbg", "yrbkk")
+ROUND = (
+    "turn=1 thrown=4 dice=yyyrb flips=0 pool=yyy,oor,ykk,yrb,obg,bgk flipped=- fresh=- prey=- "
+    "won=kkk,yob/-/-"
+)
+SNATCH = f"players=3 snatch=live | phase=snatch {ROUND} claims=oor/-/- done=2"
+SECRET = f"players=3 snatch=sealed | phase=secret {ROUND} marks=oor,yrb/-/yyy sealed=2"
+OPEN = f"players=3 snatch=sealed | phase=open {ROUND} marks=oor,yrb/-/yyy"
+OVER = (
+    "players=2 throws=4 | phase=over turn=1 thrown=4 dice=yyyrb flips=0 "
+    "pool=yyy,oor,ykk,yrb,obg,bgk flipped=- fresh=- prey=- won=kkk/ooo"
+)
+
+OPENING = (
+    "The marks are open; the lots say 2, 0, 1. Seat 0 marked oor, yrb, gets yrb, gives up yob. "
+    "Seat 1 marked none. Seat 2 marked yyy, gets yyy."
+)
+
+
+def words(text: str, seat: int) -> str:
+    table = Table("pescado", text)
+    return table.game.view(table.state, seat).text()
+
+
+def told(text: str, mover: int, move: str, seat: int = 2) -> str:
+    table = Table("pescado", text)
+    return table.game.tell(table.state, mover, table.game.read(table.state, mover, move), seat)
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        (FISH, "Seat 1's turn: the first throw lies."),
+        (FISH, "Dice: yellow orange red blue green (yorbg)."),
+        (FISH, "2 tiles flipped, for 1 grey die."),
+        (FISH, "  yyy: yellow yellow yellow, 3 points\n"),
+        (FISH, "  obg: orange blue green, 1 point, face down\n"),
+        (FISH, "Seat 0: 4 points, 2 tiles: kkk, yob."),
+        (FISH, "  can still be taken from seat 0: kkk"),
+        (FISH, "Seat 1 (you): 1 point, 1 tile: bgk."),
+        (FISH, "  taken from the pool this turn: bgk"),
+        (FISH, "Stack, 28 tiles: ooo, rrr, bbb, ggg,"),
+        (FISH, "White dice thrown 4 of 300 times."),
+        (SNATCH, "Seat 0 has wrongly claimed: oor."),
+        (SNATCH, "Done: seat 2."),
+        (SECRET, "Seat 1 has marked: none."),
+        (SECRET, "Sealed: seat 2."),
+        (OPEN, "Seat 0 has marked: oor, yrb.\nSeat 1 has marked: none.\nSeat 2 has marked: yyy."),
+        (OVER, "The game is over: seat 0 and 1 share the win (seat 0 place 1, seat 1 place 1)."),
+    ],
+)
+def test_the_text_says_what_the_view_shows(text, line):
+    assert line in words(text, 1)
+
+
+@pytest.mark.parametrize("seat", [1, WATCHER])
+def test_the_text_keeps_secret_marks(seat):
+    assert words(SECRET, seat) == words(SECRET.replace("oor,yrb/-/yyy", "ykk/-/obg"), seat)
+
+
+@pytest.mark.parametrize("text", [FISH, SNATCH, SECRET, OPEN, OVER])
+def test_lines_of_the_text_fit_an_ordinary_terminal(text):
+    assert max(len(line) for line in words(text, 1).splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("text", "mover", "move", "line"),
+    [
+        (FIRST, 1, "take yrb", "Seat 1 takes yrb."),
+        (FIRST.replace("yrbkk", "rbkkk"), 1, "take kkk", "Seat 1 takes kkk in front of seat 0."),
+        (FIRST, 1, "take all", "Seat 1 takes all: ykk, yrb."),
+        (FIRST, 1, "flip kkk", "Seat 1 flips kkk in front of seat 0."),
+        (FIRST, 1, "flip yyy", "Seat 1 flips yyy."),
+        (FIRST, 1, "keep yrb", "Seat 1 keeps yrb."),
+        (FIRST, 1, "keep none", "Seat 1 keeps no dice."),
+        (FIRST, 1, "done", "Seat 1 is done."),
+        (SNATCH, 0, "claim yyy", "Seat 0 claims yyy and has it."),
+        (SNATCH, 0, "claim obg", "Seat 0 claims obg wrongly and gives up yob."),
+        (SNATCH, 1, "claim obg", "Seat 1 claims obg wrongly and has nothing to give up."),
+        (SECRET, 0, "mark yyy", ""),
+        (SECRET, 0, "seal", "Seat 0 has sealed."),
+        (
+            OPEN,
+            CHANCE,
+            "order 2,0,1",
+            OPENING,
+        ),
+    ],
+)
+def test_moves_are_told_in_words(text, mover, move, line):
+    assert told(text, mover, move) == line
+
+
+def test_a_mark_is_told_to_its_maker():
+    assert told(SECRET, 0, "mark yyy", seat=0) == "You mark yyy."
+    assert told(SECRET, 0, "mark yyy", seat=WATCHER) == ""
+
+
+def test_throws_and_draws_are_told():
+    table = Table.start("pescado", 2)
+    heard = []
+    deal = ["draw kkk", "draw yyy", "draw oor", "draw yrb", "draw obg", "draw bgk"]
+    for text in [*deal, "first 1", "throw kyoyb"]:
+        outcome = table.game.read_chance(table.state, text)
+        heard.append(table.game.tell(table.state, CHANCE, outcome, 0))
+        table.chance(text)
+    assert heard[5:] == ["bgk comes into the pool.", "Seat 1 goes first.", "Seat 1 throws: yyobk."]
+    again = table.play("keep yy")
+    outcome = again.game.read_chance(again.state, "throw grr")
+    assert again.game.tell(again.state, CHANCE, outcome, 0) == (
+        "Seat 1 throws again: rrg, beside yy."
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "question"),
+    [
+        (FIRST, "Take what you have caught, flip tiles for grey dice, keep dice and throw, or don"),
+        (FISH, "Which dice do you keep? The others and the grey ones are thrown."),
+        (FISH.replace("flips=2 flipped=oor,", "flips=1 flipped="), "Flip another tile for the"),
+        (SNATCH, "Snatch: claim the tiles that the dice show, or say done."),
+        (SECRET, "Snatch: mark the tiles that the dice show, then seal."),
+    ],
+)
+def test_the_seat_is_asked_what_is_to_be_decided(text, question):
+    table = Table("pescado", text)
+    assert table.game.ask(table.game.view(table.state, 1)).startswith(question)
