@@ -59,7 +59,7 @@ class Deck:
         self.values = vec[i64]([4 - len(set(fish)) for fish in self.fish])
         # The dice that catch each tile, three bits a colour (PE-7).
         self.needs = vec[i64](
-            [sum([1 << 3 * LETTERS.index(letter) for letter in fish]) for fish in self.fish]
+            [sum([bit(3 * LETTERS.index(letter)) for letter in fish]) for fish in self.fish]
         )
         self.worth = vec[i64]([0, 0, 0, 0])
         for tile in range(TILES):
@@ -73,7 +73,7 @@ class Deck:
             [
                 sum(
                     [
-                        1 << tile
+                        bit(tile)
                         for tile, fish in enumerate(self.fish)
                         if fish.count(LETTERS[colour]) <= count
                     ]

@@ -1,6 +1,7 @@
 """Sets of tiles as sets of bits: tile 0 is 1, tile 1 is 2, tile 2 is 4 ... tile 35."""
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 
 
 def how_many(tiles: i64) -> i64:
@@ -14,7 +15,7 @@ def _places() -> list[int]:
     """Where a lone bit stands, looked up by its rest: 2**0 to 2**35 differ modulo 37."""
     places = [0] * 37
     for tile in range(36):
-        places[(1 << tile) % 37] = tile
+        places[bit(tile) % 37] = tile
     return places
 
 
