@@ -4,13 +4,16 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from shoal.core.arrays import i64, vec
-from shoal.core.bits import bit
 from shoal.games.pescado.components import LETTERS, WHITE_DICE
 
 ONE_EACH: Final[i64] = 0o111111
 """One die of every colour; see ``dice_from``."""
 
 TOP_BITS: Final[i64] = 0o444444
+
+
+DIE: Final = vec[i64]([1, 0o10, 0o100, 0o1000, 0o10000, 0o100000])
+"""One die of each colour."""
 
 
 def dice_from(letters: str) -> i64:
@@ -21,8 +24,7 @@ def dice_from(letters: str) -> i64:
     """
     dice: i64 = 0
     for letter in letters:
-        colour: i64 = LETTERS.index(letter)
-        dice += bit(3 * colour)
+        dice += DIE[LETTERS.index(letter)]
     return dice
 
 
@@ -63,7 +65,7 @@ def throw(outcome: i64, count: i64) -> i64:
     """So many dice as they fell."""
     dice: i64 = 0
     for _ in range(count):
-        dice += bit(3 * (outcome % 6))
+        dice += DIE[outcome % 6]
         outcome = outcome // 6
     return dice
 
@@ -87,8 +89,29 @@ def _kept_dice() -> list[str]:
 
 KEPT_LETTERS: Final = _kept_dice()
 KEPT_NUMBER: Final = {letters: number for number, letters in enumerate(KEPT_LETTERS)}
-KEPT = vec[i64]([dice_from(letters) for letters in KEPT_LETTERS])
+KEPT: Final = vec[i64]([dice_from(letters) for letters in KEPT_LETTERS])
 """The dice of each keep move."""
+
+
+def _halves() -> list[int]:
+    """A number from 0 to 55 for every count of at most five dice in three colours."""
+    numbers = [0] * 512
+    found = 0
+    for counts in range(512):
+        if number_of_dice(counts) <= WHITE_DICE:
+            numbers[counts] = found
+            found += 1
+    return numbers
+
+
+def _all_choices() -> list[vec[i64]]:
+    """What may be kept of each first throw, in the places that ``choices`` looks at."""
+    places = [vec[i64]() for _ in range(56 * 56)]
+    for letters in KEPT_LETTERS:
+        if len(letters) == WHITE_DICE:
+            dice = dice_from(letters)
+            places[HALVES[dice & 511] * 56 + HALVES[dice >> 9]] = _choices_from(letters)
+    return places
 
 
 def _choices_from(letters: str) -> vec[i64]:
@@ -100,7 +123,12 @@ def _choices_from(letters: str) -> vec[i64]:
     return vec[i64](sorted(chosen))
 
 
-CHOICES = {
-    int(dice_from(letters)): _choices_from(letters) for letters in KEPT_LETTERS if len(letters) == 5
-}
-"""What may be kept of each first throw."""
+# A first throw is looked up by its halves, of which there are 56: none to five dice in three
+# colours.  A dictionary would have to make an object of the number at each lookup.
+HALVES: Final = vec[i64](_halves())
+CHOICES: Final = _all_choices()
+
+
+def choices(dice: i64) -> vec[i64]:
+    """The keep moves after a first throw of these five dice."""
+    return CHOICES[HALVES[dice & 511] * 56 + HALVES[dice >> 9]]

@@ -6,7 +6,7 @@ from typing import Final
 from shoal.core.arrays import i64
 from shoal.core.bits import bit
 from shoal.games.pescado.components import WHITE_DICE
-from shoal.games.pescado.dice import CHOICES, KEPT, number_of_dice
+from shoal.games.pescado.dice import KEPT, choices, number_of_dice
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,
@@ -55,7 +55,7 @@ def _chances() -> list[float]:
     return chances
 
 
-CHANCES = _chances()
+CHANCES: Final = _chances()
 
 
 def chance(need: i64, kept: i64, dice: i64) -> float:
@@ -85,7 +85,7 @@ def best_kept(state: PescadoState, tiles: i64) -> i64:
     """The dice of the first throw with which the second one promises most."""
     best: i64 = 0
     promise = -1.0
-    for choice in CHOICES[state.dice]:
+    for choice in choices(state.dice):
         kept = KEPT[choice]
         points = hope(state, tiles, kept, to_throw(state, kept))
         if points > promise:

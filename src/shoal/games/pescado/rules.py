@@ -17,8 +17,8 @@ from shoal.games.pescado.components import (
     Rulings,
 )
 from shoal.games.pescado.dice import (
-    CHOICES,
     KEPT,
+    choices,
     has_triplet,
     number_of_dice,
     six_to_the,
@@ -150,9 +150,9 @@ class PescadoState(State):
         return 0
 
     def moves(self, seat: i64) -> vec[i64]:
-        moves = vec[i64](capacity=24)
         if self.phase == FISH and seat == self.turn:
-            return self.first_choices(moves)
+            return self.first_choices(vec[i64](capacity=48))
+        moves = vec[i64](capacity=8)
         if self.phase == FISH_AGAIN and seat == self.turn:
             return append(self.takes(moves), DONE)
         if self.phase != SNATCH and self.phase != SECRET:
@@ -173,7 +173,7 @@ class PescadoState(State):
         if self.flips < MOST_FLIPS and how_many(flippable) >= 2:  # PE-12
             moves = add_tiles(moves, FLIP, flippable)
         must_throw = self.rulings.must_throw and self.flips == 0  # PE-10
-        for choice in CHOICES[self.dice]:  # PE-11
+        for choice in choices(self.dice):  # PE-11
             if not must_throw or choice + KEEP < KEEP_FIVE:
                 moves = append(moves, KEEP + choice)
         if self.can_stop():

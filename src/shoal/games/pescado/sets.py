@@ -1,5 +1,7 @@
 """Sets of tiles as sets of bits: tile 0 is 1, tile 1 is 2, tile 2 is 4 ... tile 35."""
 
+from typing import Final
+
 from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit
 
@@ -19,7 +21,7 @@ def _places() -> list[int]:
     return places
 
 
-PLACES = vec[i64](_places())
+PLACES: Final = vec[i64](_places())
 
 
 def tile_of(bit: i64) -> i64:
