@@ -269,6 +269,13 @@ def test_PE_14_grey_dice_are_thrown_even_when_all_white_ones_are_kept():
     assert (table["phase"], table.state.outcomes()) == ("throw-again", 6)
 
 
+def test_PE_14_the_example_three_dice_stay_and_two_white_and_one_grey_are_thrown():
+    table = fishing("orbgk").play("flip yyy", "flip ykk", "keep obg")
+    assert table.state.outcomes() == 6**3
+    table.chance("throw rob").play("take all")
+    assert table["won"] == "-/oor,obg/-"
+
+
 def test_PE_14_grey_dice_are_bought_before_the_second_throw():
     table = fishing("yyrbg").play("keep yrb").chance("throw kk")
     assert table.refuses("flip yyy") == "PE-14"

@@ -151,5 +151,25 @@ class Rulings:
         self.any_penalty = options["penalty"] == "any"
         self.throws: i64 = int(options["throws"])
 
+    def forfeit(self, tiles: i64, at_risk: i64, value: i64) -> i64:
+        """Which of somebody's tiles a wrong claim on a tile of this value costs; 0 for none."""
+        for cheaper in range(value):  # PE-30
+            tile = self.least_missed(tiles, at_risk, value - cheaper)
+            if tile:
+                return tile
+        if self.any_penalty:  # PE-31
+            for dearer in range(value + 1, 4):
+                tile = self.least_missed(tiles, at_risk, dearer)
+                if tile:
+                    return tile
+        return 0  # PE-32
+
+    def least_missed(self, tiles: i64, at_risk: i64, value: i64) -> i64:
+        """Of the tiles of this value one at risk, else the first; 0 for none (PE-33)."""
+        tiles &= self.deck.worth[value]
+        if tiles & at_risk:
+            tiles &= at_risk
+        return tiles & -tiles
+
 
 USUAL_RULINGS: Final = Rulings(USUAL)

@@ -46,7 +46,7 @@ from shoal.games.pescado.moves import (
     THROW_AGAIN,
     THROW_FOR_ALL,
 )
-from shoal.games.pescado.sets import add_tiles, how_many, nth_of, tile_of
+from shoal.games.pescado.sets import add_tiles, how_many, nth_of
 
 
 def order_of(outcome: i64, players: i64) -> vec[i64]:
@@ -116,17 +116,19 @@ class PescadoState(State):
             return self.turn
         if self.phase == OVER:
             return NOBODY
-        waiting = self.waiting()
-        if waiting & (waiting - 1):
+        waiting = self.actors()
+        if len(waiting) > 1:
             return SEVERAL
-        return tile_of(waiting)
+        return waiting[0]
 
     def actors(self) -> vec[i64]:
         seats = vec[i64](capacity=4)
         if self.phase == FISH or self.phase == FISH_AGAIN:
             seats = append(seats, self.turn)
         elif self.phase == SNATCH or self.phase == SECRET:
-            seats = add_tiles(seats, 0, self.waiting())
+            for seat in range(self.players):
+                if self.waiting() >> seat & 1:
+                    seats = append(seats, seat)
         return seats
 
     def waiting(self) -> i64:
@@ -435,32 +437,16 @@ class PescadoState(State):
         self.after_snatch()
 
     def pay(self, seat: i64, number: i64) -> None:
-        """Give up a tile for a wrong claim: same value, else lower, else dearer (PE-30 to 32)."""
-        tile = self.forfeit(seat, self.rulings.deck.values[number])
+        """Give up a tile, if there is one, for a wrong finger on this one (PE-30)."""
+        tile = self.forfeit(seat, number)
         self.won[seat] ^= tile
         self.prey &= ~tile
         self.stack |= tile
 
-    def forfeit(self, seat: i64, value: i64) -> i64:
-        """The tile that a wrong claim on a tile of this value costs; no tile if there is none."""
-        for lower in range(value):
-            tile = self.least_missed(seat, value - lower)
-            if tile:
-                return tile
-        if self.rulings.any_penalty:  # PE-31
-            for dearer in range(value + 1, 4):
-                tile = self.least_missed(seat, dearer)
-                if tile:
-                    return tile
-        return 0  # PE-32
-
-    def least_missed(self, seat: i64, value: i64) -> i64:
-        """Of the seat's tiles of this value one that is at risk, else its first (PE-33)."""
-        tiles = self.won[seat] & self.rulings.deck.worth[value]
-        at_risk = tiles & self.prey
-        if at_risk:
-            return at_risk & -at_risk
-        return tiles & -tiles
+    def forfeit(self, seat: i64, number: i64) -> i64:
+        """The seat's tile that a wrong finger on this one costs."""
+        value = self.rulings.deck.values[number]
+        return self.rulings.forfeit(self.won[seat], self.prey, value)
 
     # Scoring.
 

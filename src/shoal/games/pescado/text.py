@@ -248,7 +248,7 @@ def tell_claim(state: PescadoState, seat: i64, tile: i64) -> str:
     name = deck.names[tile]
     if state.right() >> tile & 1:
         return f"Seat {seat} claims {name} and has it."
-    lost = deck.names_of(state.forfeit(seat, deck.values[tile]))
+    lost = deck.names_of(state.forfeit(seat, tile))
     if lost:
         return f"Seat {seat} claims {name} wrongly and gives up {lost[0]}."
     return f"Seat {seat} claims {name} wrongly and has nothing to give up."
