@@ -154,7 +154,7 @@ def test_a_position_for_a_wrong_number_of_players_is_refused(head):
 @pytest.mark.parametrize(
     "options",
     [
-        *("snatch=yes", "first=4", "first=-1", "takes=none", "second=no", "flipped=up"),
+        *("snatch=yes", "first=4", "first=-1", "first=2", "takes=none", "second=no", "flipped=up"),
         *("penalty=none", "throws=0", "throws=1001", "throws=many", "size=6", "tiles=yyy"),
         f"tiles={PROPOSED_TILES},yyy",
         f"tiles={PROPOSED_TILES.replace('yyo', 'yyx')}",

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 from table import Table
 
+from shoal.core.errors import BadOption
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games.pescado.components import COLOURS, PROPOSED_TILES, Deck
 
@@ -100,8 +101,9 @@ def test_PE_5_a_table_can_name_the_first_player():
     assert Table.start("pescado", 4, first="3")["turn"] == "3"
 
 
-def test_PE_5_the_named_seat_is_counted_round_the_table():
-    assert Table.start("pescado", 2, first="3")["turn"] == "1"
+def test_PE_5_the_named_seat_is_one_of_the_table():
+    with pytest.raises(BadOption):
+        Table.start("pescado", 2, first="2")
 
 
 def test_PE_5_the_next_seat_has_the_next_turn():

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from shoal.core.game import Room
-from shoal.core.options import Option
+from shoal.core.options import Option, first_option
 from shoal.games.pescado.components import SNATCHES, USUAL, read_tiles
 from shoal.games.pescado.game import make
 
@@ -34,12 +34,7 @@ ROOM = Room(
             "(PE-27).",
             choices=SNATCHES,
         ),
-        Option(
-            "first",
-            USUAL["first"],
-            "Who starts: a seat, or drawn at random (PE-5).",
-            choices=("random", "0", "1", "2", "3"),
-        ),
+        first_option(4, "PE-5"),
         Option(
             "takes",
             USUAL["takes"],

@@ -31,6 +31,7 @@ class Pescado(Game):
         super().__init__(room, options, MOVE_COUNT, longest)
 
     def start(self, players: i64) -> State:
+        self.first_seat(players)  # refuses one at which nobody sits (PE-5)
         return new_state(players, self.rulings)
 
     def write_move(self, move: i64) -> str:
@@ -49,6 +50,7 @@ class Pescado(Game):
         return position.write_board(own(state))
 
     def read_board(self, players: i64, text: str) -> State:
+        self.first_seat(players)
         return position.read_board(players, self.rulings, text)
 
     def facts(self, state: State, seat: i64) -> dict[str, object]:

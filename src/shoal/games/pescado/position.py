@@ -221,7 +221,7 @@ def check_start(state: PescadoState) -> None:
             raise BadPosition("Nobody has thrown, so nobody can have fished (PE-6).")
         random = state.rulings.first == RANDOM_SEAT
         drawn = random and state.phase == THROW
-        first = 0 if random else state.rulings.first % state.players
+        first = 0 if random else state.rulings.first
         if (state.turn != first and not drawn) or (state.phase == FIRST and not random):
             raise BadPosition(f"Seat {state.turn} is not to be the first (PE-5).")
     elif state.phase == FIRST:

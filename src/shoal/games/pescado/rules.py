@@ -473,5 +473,5 @@ def new_state(players: i64, rulings: Rulings) -> PescadoState:
     state.won = vec[i64]([0] * players)
     state.fingers = vec[i64]([0] * players)
     if rulings.first != RANDOM_SEAT:
-        state.turn = rulings.first % players
+        state.turn = rulings.first
     return state
