@@ -18,7 +18,7 @@ from shoal.terminal.arguments import add_table, read_bots, read_count, read_opti
 HELP = """Type a move's number or its words.
   ?            the rule that is asked about
   ? MOVE       why a move is or is not allowed
-  ? SB-17      a paragraph of the rules
+  ? {rule:<8}   a paragraph of the rules
   board        the board again
   log          what has happened so far
   rules        all rules
@@ -89,8 +89,8 @@ class Sitting:
 
     def play(self) -> None:
         """Until the game is over or the person leaves."""
-        print(f"The dice of this game are promised by {self.match.commitment[:16]}...")
-        print(HELP)
+        print(f"All chance in this game is promised by {self.match.commitment[:16]}...")
+        self.show_help()
         while not self.match.over:
             if self.seat in self.match.actors:
                 self.tell_news()
@@ -102,6 +102,13 @@ class Sitting:
                 self.bot_moves()
         self.tell_news()
         self.show_board()
+
+    def show_help(self) -> None:
+        """The options of this table, and what can be typed."""
+        game = self.match.game
+        for name, value in game.chosen().items():
+            print(fold(f"Option {name} is {value}."))
+        print(HELP.format(rule=next(iter(paragraphs(game.room.rules())))))
 
     def bot_moves(self) -> None:
         """One bot's move."""
@@ -163,7 +170,7 @@ class Sitting:
         elif line == "rules":
             print(self.match.game.room.rules())
         elif line in ("help", "h"):
-            print(HELP)
+            self.show_help()
         elif line.startswith("?"):
             self.explain(line[1:].strip())
         else:

@@ -27,7 +27,6 @@ def test_the_rulings_are_the_defaults():
         ("size", True),
         ("end", "none"),
         ("first", "4"),
-        ("first", 1),
         ("lull", "3"),
         ("jump", "two"),
         ("stay", "maybe"),

@@ -12,7 +12,7 @@ ENDINGS = {
     "both_piles_empty_two_players": "The pile is used up, and the game is over.",
     "both_piles_empty_four_players_large_board": "The pile is used up, and the game is over.",
     "either_pile_empty": "token left, and the game is over.",
-    "nobody_can_add": "Nobody can add or remove a token any more, and the game is over.",
+    "nobody_can_add": "nobody can add, nobody fished, and the game is over.",
     "shared_win": "share the win",
 }
 

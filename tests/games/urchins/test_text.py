@@ -75,10 +75,10 @@ def test_every_line_of_the_text_fits_an_ordinary_terminal(seed):
 @pytest.mark.parametrize(
     ("step", "calm", "words"),
     [
-        ("1", "0", "Step 1: move a token (move b2 b3), or hold."),
-        ("2", "0", "Step 2: add a token (add red c4) or move one (move b2 b3)."),
-        ("2", "6", "Step 2: the water was still too long, so add a token (add red c4) if you can."),
-        ("3", "0", "Step 3: put your piece on a token (piece c4)."),
+        ("1", "0", "Step 1: move a token, or hold (UR-8)."),
+        ("2", "0", "Step 2: add a token or move one (UR-9)."),
+        ("2", "6", "Step 2: the water was still too long, so add a token if you can (UR-22)."),
+        ("3", "0", "Step 3: put your piece on a token (UR-23)."),
     ],
 )
 def test_each_step_is_asked_for(at, step, calm, words):
@@ -160,6 +160,6 @@ def test_the_end_of_the_pile_is_told(at, words, reason):
 def test_the_end_by_still_water_is_told(at):
     table = at("rYrY/rYrY/rYrY/rYrY", pile="4,0", won="6,6", step="3", calm="7")
     assert told(table, "piece a1") == (
-        "Seat 0 puts the piece on a1. Nobody can add or remove a token any more, "
+        "Seat 0 puts the piece on a1. The water stays still: nobody can add, nobody fished, "
         "and the game is over. Seats 0 and 1 share the win with 6 tokens each."
     )

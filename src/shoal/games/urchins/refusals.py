@@ -32,6 +32,8 @@ def why_not(state: UrchinsState, seat: i64, move: i64) -> Refusal:
 
 
 def _why_not_hold(state: UrchinsState) -> Refusal:
+    if state.step == ADD_OR_MOVE and state.add_is_due() and state.can_add():
+        return Refusal("The water was still too long: this step must add a token.", "UR-22")
     if state.step == ADD_OR_MOVE:
         return Refusal("The second step must be made: add a token or move one.", "UR-9")
     return Refusal("The third step must be made: put your piece on a token.", "UR-23")

@@ -108,13 +108,15 @@ def ask(view: View) -> str:
     """What the seat is to decide."""
     step = view.word("step")
     if step == "1":
-        return "Step 1: move a token (move b2 b3), or hold."
+        return "Step 1: move a token, or hold (UR-8)."
     if step == "2" and view.flag("due"):
-        return "Step 2: the water was still too long, so add a token (add red c4) if you can."
+        return "Step 2: the water was still too long, so add a token if you can (UR-22)."
+    if step == "2" and view.game.write_move(view.moves[-1]).startswith("add"):
+        return "Step 2: add a token (UR-17)."
     if step == "2":
-        return "Step 2: add a token (add red c4) or move one (move b2 b3)."
+        return "Step 2: add a token or move one (UR-9)."
     if step == "3":
-        return "Step 3: put your piece on a token (piece c4)."
+        return "Step 3: put your piece on a token (UR-23)."
     return "There is nothing to decide."
 
 
@@ -188,7 +190,7 @@ def _reason(state: UrchinsState) -> str:
     if state.pile_is_used_up():
         colour = COLOURS[0 if state.red_pile == 0 else 1]
         return f"The pile has no {colour} token left, and the game is over."
-    return "Nobody can add or remove a token any more, and the game is over."
+    return "The water stays still: nobody can add, nobody fished, and the game is over."
 
 
 def _standing(state: UrchinsState) -> tuple[list[int], list[int]]:
