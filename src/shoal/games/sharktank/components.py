@@ -1,0 +1,104 @@
+"""The piecepack as Shark Tank uses it: suits, fish tokens, tiles, the tank and its sectors.
+
+Suits, values and the number of pieces are those of every piecepack.  What is
+ours because no picture of the tank came down to us is marked PROPOSED, and a
+table option replaces it (ST-5, ST-9, ST-20).
+"""
+
+from typing import Final
+
+from shoal.core.arrays import i64, vec
+
+SUITS = ("suns", "moons", "crowns", "arms")
+VALUES = ("null", "1", "2", "3", "4", "5")
+NULL: Final[i64] = 0
+HIGHEST: Final[i64] = 5
+DIE_FACES: Final[i64] = 6
+"""A piecepack die shows null, 1, 2, 3, 4, 5: its face is its outcome."""
+
+TOKENS: Final[i64] = 24
+"""Every suit has one token of every value; token = 6 * suit + value."""
+
+ALL_TOKENS: Final[i64] = 0xFFFFFF
+SUIT_TOKENS: Final[i64] = 0x3F
+"""The six tokens of one suit, to be shifted by ``6 * suit``."""
+
+NULL_TOKENS: Final[i64] = 0x41041
+"""The null of every suit; shifted by a value, the tokens of that value."""
+
+DRAFT_VALUES = vec[i64]([1, 2, 0])
+"""What is drafted, in order: the 1s, the 2s, the Nulls (ST-7)."""
+
+LEAST_TILES: Final[i64] = 2
+"""A shark swims at least this far, to breathe (ST-13)."""
+
+STACK: Final[i64] = 20
+"""Tiles left for movement: 24 less the four corners of the frame (ST-4)."""
+
+FEW_FISH: Final[i64] = 2
+"""With this many fish or fewer at the start of a turn the last round begins (ST-33)."""
+
+SET_POINTS: Final[i64] = 8
+ONE_SUIT_POINTS: Final[i64] = 10
+
+SIDE: Final[i64] = 20
+"""PROPOSED: the tank as a grid of cells an inch wide; option ``tank`` makes it smaller."""
+
+SMALLEST_SIDE: Final[i64] = 12
+TURNS: Final[i64] = 200
+"""The cap on turns (ruling T14); option ``turns``."""
+
+SECTOR_ROWS: Final[i64] = 3
+"""PROPOSED: one fish to each of 4x3 or, for three players, 5x3 sectors; option ``spread``."""
+
+LETTERS = "abcdefghijklmnopqrst"
+
+
+def draft_each(players: i64) -> i64:
+    """How many tokens of each drafted value a player takes (ST-7)."""
+    if players == 2:
+        return 2
+    return 1
+
+
+def draft_picks(players: i64) -> i64:
+    """How many tokens are drafted in all."""
+    return 3 * players * draft_each(players)
+
+
+def fish_at_start(players: i64) -> i64:
+    """How many fish swim in the tank at first (ST-8)."""
+    return TOKENS - draft_picks(players)
+
+
+def sector_columns(players: i64) -> i64:
+    """How many sectors lie side by side (ST-9)."""
+    return fish_at_start(players) // SECTOR_ROWS
+
+
+def border(number: i64, of: i64, side: i64) -> i64:
+    """Where the sector of that number begins along a side cut into ``of`` parts.
+
+    >>> [border(number, 3, 20) for number in range(4)]
+    [0, 7, 13, 20]
+    """
+    return (2 * number * side + of) // (2 * of)
+
+
+def part_of(place: i64, of: i64, side: i64) -> i64:
+    """Which of the ``of`` parts of a side holds this place.
+
+    >>> [part_of(place, 3, 20) for place in (0, 6, 7, 12, 13, 19)]
+    [0, 0, 1, 1, 2, 2]
+    """
+    number: i64 = 0
+    while border(number + 1, of, side) <= place:
+        number += 1
+    return number
+
+
+def touches_corner(column: i64, row: i64, side: i64) -> bool:
+    """Whether the cell is a corner of the tank or shares an edge with one (ST-9)."""
+    from_side = min(column, side - 1 - column)
+    from_end = min(row, side - 1 - row)
+    return from_side + from_end <= 1
