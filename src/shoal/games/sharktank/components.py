@@ -2,12 +2,12 @@
 
 Suits, values and the number of pieces are those of every piecepack.  What is
 ours because no picture of the tank came down to us is marked PROPOSED, and a
-table option replaces it (ST-5, ST-9, ST-20).
+table option replaces it (ST-5, ST-11).
 """
 
 from typing import Final
 
-from shoal.core.arrays import i64, vec
+from shoal.core.arrays import append, i64, vec
 
 SUITS = ("suns", "moons", "crowns", "arms")
 VALUES = ("null", "1", "2", "3", "4", "5")
@@ -27,16 +27,16 @@ NULL_TOKENS: Final[i64] = 0x41041
 """The null of every suit; shifted by a value, the tokens of that value."""
 
 DRAFT_VALUES = vec[i64]([1, 2, 0])
-"""What is drafted, in order: the 1s, the 2s, the Nulls (ST-7)."""
+"""What is drafted, in order: the 1s, the 2s, the Nulls (ST-8)."""
 
 LEAST_TILES: Final[i64] = 2
-"""A shark swims at least this far, to breathe (ST-13)."""
+"""A shark swims at least this far, to breathe (ST-14)."""
 
 STACK: Final[i64] = 20
 """Tiles left for movement: 24 less the four corners of the frame (ST-4)."""
 
 FEW_FISH: Final[i64] = 2
-"""With this many fish or fewer at the start of a turn the last round begins (ST-33)."""
+"""With this many fish or fewer at the start of a turn the last round begins (ST-31)."""
 
 SET_POINTS: Final[i64] = 8
 ONE_SUIT_POINTS: Final[i64] = 10
@@ -55,7 +55,7 @@ LETTERS = "abcdefghijklmnopqrst"
 
 
 def draft_each(players: i64) -> i64:
-    """How many tokens of each drafted value a player takes (ST-7)."""
+    """How many tokens of each drafted value a player takes (ST-8, ST-9)."""
     if players == 2:
         return 2
     return 1
@@ -67,12 +67,12 @@ def draft_picks(players: i64) -> i64:
 
 
 def fish_at_start(players: i64) -> i64:
-    """How many fish swim in the tank at first (ST-8)."""
+    """How many fish swim in the tank at first (ST-10)."""
     return TOKENS - draft_picks(players)
 
 
 def sector_columns(players: i64) -> i64:
-    """How many sectors lie side by side (ST-9)."""
+    """How many sectors lie side by side (ST-11)."""
     return fish_at_start(players) // SECTOR_ROWS
 
 
@@ -98,7 +98,42 @@ def part_of(place: i64, of: i64, side: i64) -> i64:
 
 
 def touches_corner(column: i64, row: i64, side: i64) -> bool:
-    """Whether the cell is a corner of the tank or shares an edge with one (ST-9)."""
+    """Whether the cell is a corner of the tank or shares an edge with one (ST-11)."""
     from_side = min(column, side - 1 - column)
     from_end = min(row, side - 1 - row)
     return from_side + from_end <= 1
+
+
+ANYWHERE: Final[i64] = 15
+"""In place of a sector: the whole tank."""
+
+
+def sector_of(cell: i64, players: i64, side: i64) -> i64:
+    """The sector that a cell lies in, counted from the lower left."""
+    columns = sector_columns(players)
+    row = part_of(cell // SIDE, SECTOR_ROWS, side)
+    return row * columns + part_of(cell % SIDE, columns, side)
+
+
+def sector_cells(sector: i64, players: i64, side: i64) -> vec[i64]:
+    """The cells of a sector (or ANYWHERE) where a fish may start (ST-11).
+
+    >>> len(sector_cells(0, 4, 20)), len(sector_cells(1, 4, 20)), len(sector_cells(15, 4, 20))
+    (32, 35, 388)
+    """
+    cells = vec[i64](capacity=64)
+    columns = sector_columns(players)
+    left: i64 = 0
+    right = side
+    low: i64 = 0
+    high = side
+    if sector != ANYWHERE:
+        left = border(sector % columns, columns, side)
+        right = border(sector % columns + 1, columns, side)
+        low = border(sector // columns, SECTOR_ROWS, side)
+        high = border(sector // columns + 1, SECTOR_ROWS, side)
+    for row in range(low, high):
+        for column in range(left, right):
+            if not touches_corner(column, row, side):
+                cells = append(cells, SIDE * row + column)
+    return cells

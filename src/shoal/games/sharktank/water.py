@@ -21,12 +21,12 @@ MOST_NODES: Final[i64] = 100_000
 """Tiles tried by the careful search before it calls a movement impossible."""
 
 # A next tile lies two cells off one way and at most one the other way, so that
-# at least one whole edge of a cell is shared (ST-16).  In order of row, then column.
+# at least one whole edge of a cell is shared (ST-19).  In order of row, then column.
 STEPS: Final[i64] = 12
 STEP_ROW = vec[i64]([-2, -2, -2, -1, -1, 0, 0, 1, 1, 2, 2, 2])
 STEP_COLUMN = vec[i64]([-1, 0, 1, -2, 2, -2, 2, -2, 2, -1, 0, 1])
 
-# A first tile shares an edge with the shark's cell (ST-15).
+# A first tile shares an edge with the shark's cell (ST-18).
 FIRST_STEPS: Final[i64] = 8
 FIRST_ROW = vec[i64]([-2, -2, -1, -1, 0, 0, 1, 1])
 FIRST_COLUMN = vec[i64]([-1, 0, -2, 1, -2, 1, -1, 0])
@@ -43,14 +43,15 @@ def cell_of(spot: i64) -> i64:
 
 
 def tiles_touch(spot: i64, other: i64) -> bool:
-    """Whether two tiles share at least one whole edge of a cell (ST-16)."""
-    rows = abs((spot >> 5) - (other >> 5))
-    columns = abs((spot & 31) - (other & 31))
-    return (rows == 2 and columns <= 1) or (columns == 2 and rows <= 1)
+    """Whether two tiles share at least one whole edge of a cell (ST-19)."""
+    rows = (spot >> 5) - (other >> 5)
+    columns = (spot & 31) - (other & 31)
+    apart = rows * rows + columns * columns
+    return apart in (4, 5)
 
 
 def tile_touches_cell(tile: i64, spot: i64) -> bool:
-    """Whether a tile shares an edge with a cell outside it (ST-15)."""
+    """Whether a tile shares an edge with a cell outside it (ST-18)."""
     rows = (spot >> 5) - (tile >> 5)
     columns = (spot & 31) - (tile & 31)
     if rows in (0, 1):
@@ -110,7 +111,7 @@ class Water:
         self.columns[column + 1] ^= up
 
     def has_room(self, spot: i64) -> bool:
-        """Whether a tile fits here: four free cells (ST-17)."""
+        """Whether a tile fits here: four free cells (ST-20)."""
         row = spot >> 5
         return ((self.rows[row] | self.rows[row + 1]) >> (spot & 31) & 3) == 0
 
@@ -149,7 +150,7 @@ class Water:
         return found
 
     def goes_on(self, spot: i64, count: i64) -> bool:
-        """Whether ``count`` more tiles can follow a tile put here; the heart of ST-18."""
+        """Whether ``count`` more tiles can follow a tile put here; the heart of ST-21."""
         if count == 0 or self.runs_straight(spot, count):
             return True
         self.turn_tile(spot)
@@ -158,6 +159,7 @@ class Water:
         self.gave_up = False
         found = self._quick(spot, count)
         if not found and self.gave_up:
+            self.nodes = 0
             found = self._carefully(spot, count)
         self.turn_tile(spot)
         return found
@@ -237,7 +239,7 @@ class Water:
             kind: i64 = 2 * (row & 1)
             kinds[kind] += bits_in(cells & even)
             kinds[kind + 1] += bits_in(cells & (even << 1))
-        return min(min(kinds[0], kinds[1]), min(kinds[2], kinds[3]))
+        return min(kinds[0], kinds[1], kinds[2], kinds[3])
 
     def _tiles_to_come(self, spot: i64) -> vec[i64]:
         """Row by row, every place of a tile that some chain from the tile here might use."""
