@@ -25,6 +25,7 @@ from shoal.games.sharktank.components import (
     draft_picks,
     fish_at_start,
     sector_cells,
+    sector_of,
 )
 from shoal.games.sharktank.water import MARGIN, Water, bits_in, cell_of, spot_of
 
@@ -356,17 +357,22 @@ class SharkTankState(State):
 
     def place_fish(self, outcome: i64) -> None:
         """A fish comes into the water."""
-        one: i64 = 1
         spot = spot_of(self.fish_cells()[outcome])
         self.fish = append(self.fish, spot << 2 | self.next_suit())
         self.water.turn_cell(spot)
-        if self.terms.in_sectors:
-            self.sectors |= one << self.sector
+        self.mark_sector(spot)
+        self.sector = 0
         self.next_fish()
+
+    def mark_sector(self, spot: i64) -> None:
+        """The sector of this spot has its fish."""
+        one: i64 = 1
+        self.sectors |= one << sector_of(cell_of(spot), self.players, self.terms.side)
 
     def place_sharks(self, order: i64) -> None:
         """The sharks in one of the 24 orders: lower left, lower right, upper left, upper right."""
         self.sharks = corner_spots(order, self.terms.side)
+        self.sectors = 0
         for spot in self.sharks:
             self.water.turn_cell(spot)
         self.begin_turn()
@@ -439,6 +445,7 @@ class SharkTankState(State):
     def choose(self, suit: i64) -> None:
         """A shark is chosen; without a token to spend, or room for it, it sets off at once."""
         self.mover = suit
+        self.able = 0
         self.phase = PAY
         if self.held[self.seat] == 0 or self.extra_room() == 0:
             self.set_off(0)
@@ -489,6 +496,7 @@ class SharkTankState(State):
         for tile in self.trail:
             self.water.turn_tile(tile)
         self.trail = vec[i64]()
+        self.length = 0
         self.tiles[self.seat] = 0
         self.water.turn_cell(self.sharks[self.mover])
         self.sharks[self.mover] = spot
@@ -532,8 +540,6 @@ class SharkTankState(State):
     def end_turn(self) -> None:
         """Play goes on clockwise (ST-29)."""
         self.mover = NONE
-        self.length = 0
-        self.able = 0
         self.next_seat()
         self.begin_turn()
 

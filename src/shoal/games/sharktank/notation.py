@@ -1,0 +1,168 @@
+"""Shark Tank's moves and chances as text, both ways.
+
+Moves: ``take suns``, ``shark moons``, ``spend nothing``, ``spend 2 arms``,
+``spend null suns``, ``extra 3``, ``tile d7`` (its lower-left cell), ``stand d8``.
+Chance: ``tasty crowns``, ``first 2``, ``sector 5``, ``fish d7``, ``corners
+moons suns arms crowns`` (lower left, lower right, upper left, upper right),
+``die 4`` or ``die null``, ``looks 5``.
+"""
+
+from shoal.core.arrays import i64
+from shoal.core.errors import BadNotation
+from shoal.core.notation import whole_number
+from shoal.core.options import clip
+from shoal.games.sharktank.components import LETTERS, SIDE, SUIT_TOKENS, SUITS, VALUES
+from shoal.games.sharktank.rules import (
+    ADD,
+    CELL,
+    CORNERS,
+    FIRST,
+    KEEP,
+    LOOK,
+    SECTOR,
+    SHARK,
+    SPEND,
+    STAND,
+    TAKE,
+    TASTY,
+    TILE,
+    TILE_PLACES,
+    SharkTankState,
+    corner_spots,
+    nth_token,
+    tile_move,
+    tile_spot,
+)
+from shoal.games.sharktank.water import cell_of, spot_of
+
+
+def write_cell(cell: i64) -> str:
+    """A cell's name.
+
+    >>> write_cell(0), write_cell(399)
+    ('a1', 't20')
+    """
+    return f"{LETTERS[cell % SIDE]}{cell // SIDE + 1}"
+
+
+def read_cell(text: str) -> i64:
+    """The cell of that name, or -1 if there is none.
+
+    >>> read_cell("d7"), read_cell("z9"), read_cell("a021")
+    (123, -1, -1)
+    """
+    column = LETTERS.find(text[:1]) if text else -1
+    row = whole_number(text[1:])
+    if column < 0 or not 1 <= row <= SIDE:
+        return -1
+    return SIDE * (row - 1) + column
+
+
+def write_spot(spot: i64) -> str:
+    """The name of the cell (or of the tile with that lower-left cell) at a spot."""
+    return write_cell(cell_of(spot))
+
+
+def write_token(token: i64) -> str:
+    """A token's name.
+
+    >>> write_token(0), write_token(11)
+    ('null suns', '5 moons')
+    """
+    return f"{VALUES[token % 6]} {SUITS[token // 6]}"
+
+
+def read_token(text: str) -> i64:
+    """The token of that name, or -1 if there is none."""
+    value, _, suit = text.partition(" ")
+    if value not in VALUES or suit not in SUITS:
+        return -1
+    return 6 * SUITS.index(suit) + VALUES.index(value)
+
+
+def write_move(move: i64) -> str:
+    """A player's move.
+
+    >>> write_move(5), write_move(9), write_move(39), write_move(799)
+    ('shark moons', 'spend null suns', 'tile a1', 'stand t20')
+    """
+    if move >= STAND:
+        return f"stand {write_cell(move - STAND)}"
+    if move >= TILE:
+        return f"tile {write_spot(tile_spot(move))}"
+    if move >= ADD:
+        return f"extra {move - ADD}"
+    if move >= SPEND:
+        return f"spend {write_token(move - SPEND)}"
+    if move == KEEP:
+        return "spend nothing"
+    if move >= SHARK:
+        return f"shark {SUITS[move - SHARK]}"
+    return f"take {SUITS[move - TAKE]}"
+
+
+def read_move(text: str) -> i64:
+    """A player's move from its text."""
+    verb, _, rest = text.partition(" ")
+    if text == "spend nothing":
+        return KEEP
+    if verb == "take" and rest in SUITS:
+        return TAKE + SUITS.index(rest)
+    if verb == "shark" and rest in SUITS:
+        return SHARK + SUITS.index(rest)
+    if verb == "spend" and read_token(rest) >= 0:
+        return SPEND + read_token(rest)
+    if verb == "extra" and 0 <= whole_number(rest) <= 5:
+        return ADD + whole_number(rest)
+    cell = read_cell(rest)
+    if verb == "stand" and cell >= 0:
+        return STAND + cell
+    if verb == "tile" and cell >= 0:
+        if cell % SIDE < TILE_PLACES and cell // SIDE < TILE_PLACES:
+            return tile_move(spot_of(cell))
+        raise BadNotation(f"No tile has {rest} as its lower-left cell: it would leave the tank.")
+    raise BadNotation(
+        f"{clip(text)} is no move of Shark Tank: say take suns, shark moons, spend 2 arms, "
+        "spend nothing, extra 3, tile d7 or stand d8."
+    )
+
+
+def write_chance(state: SharkTankState, outcome: i64) -> str:
+    """What chance did."""
+    if state.phase == TASTY:
+        return f"tasty {SUITS[outcome]}"
+    if state.phase == FIRST:
+        return f"first {outcome}"
+    if state.phase == SECTOR:
+        return f"sector {free_sectors(state)[outcome]}"
+    if state.phase == CELL:
+        return f"fish {write_cell(state.fish_cells()[outcome])}"
+    if state.phase == CORNERS:
+        return f"corners {' '.join(corner_suits(state, outcome))}"
+    if state.phase == LOOK:
+        return f"looks {VALUES[looked_at(state, outcome) % 6]}"
+    return f"die {VALUES[outcome]}"
+
+
+def read_chance(state: SharkTankState, text: str) -> i64:
+    """The outcome that was drawn or rolled: the one that is written so."""
+    for outcome in range(state.outcomes()):
+        if write_chance(state, outcome) == text:
+            return outcome
+    raise BadNotation(f"{clip(text)} cannot happen here.")
+
+
+def looked_at(state: SharkTankState, outcome: i64) -> i64:
+    """The token that a gobbled fish turns out to be."""
+    return nth_token(state.unseen & SUIT_TOKENS << 6 * state.mover, outcome)
+
+
+def free_sectors(state: SharkTankState) -> list[int]:
+    """The sectors that have no fish yet, numbered from the lower left."""
+    return [sector for sector in range(15) if not state.sectors >> sector & 1]
+
+
+def corner_suits(state: SharkTankState, order: i64) -> list[str]:
+    """The sharks as they stand in the corners: lower left, lower right, upper left, upper right."""
+    at = {spot: suit for suit, spot in enumerate(corner_spots(order, state.terms.side))}
+    return [SUITS[at[spot]] for spot in sorted(at)]

@@ -1,0 +1,116 @@
+"""Why a move of Shark Tank is not allowed, with the rule that says so."""
+
+from shoal.core.arrays import i64
+from shoal.core.game import Refusal
+from shoal.games.sharktank.components import SUITS, VALUES
+from shoal.games.sharktank.notation import write_cell, write_spot, write_token
+from shoal.games.sharktank.rules import (
+    ADD,
+    CHOOSE,
+    DRAFT,
+    KEEP,
+    LAND,
+    LAY,
+    PAY,
+    SHARK,
+    SPEND,
+    STAND,
+    STRETCH,
+    TAKE,
+    TILE,
+    SharkTankState,
+    tile_spot,
+)
+from shoal.games.sharktank.water import tile_touches_cell, tiles_touch
+
+
+def why_not(state: SharkTankState, move: i64) -> Refusal:
+    """The reason for a move that the player to act cannot make."""
+    if state.phase == DRAFT:
+        return why_not_take(state, move)
+    if state.phase == CHOOSE:
+        return why_not_shark(state, move)
+    if state.phase == PAY:
+        return why_not_spend(state, move)
+    if state.phase == STRETCH:
+        return why_not_stretch(state, move)
+    if state.phase == LAY:
+        return why_not_tile(state, move)
+    assert state.phase == LAND
+    return why_not_stand(state, move)
+
+
+def why_not_take(state: SharkTankState, move: i64) -> Refusal:
+    """During the draft."""
+    value = VALUES[state.draft_value()]
+    if move < SHARK:
+        return Refusal(f"The {value} of {SUITS[move - TAKE]} has been taken.", "ST-8")
+    return Refusal(f"The draft is not over: take a {value}.", "ST-8")
+
+
+def why_not_shark(state: SharkTankState, move: i64) -> Refusal:
+    """Before a shark is chosen."""
+    if SHARK <= move < KEEP:
+        suit = SUITS[move - SHARK]
+        return Refusal(
+            f"The shark of {suit} has no room to swim {state.length} tiles; another one has.",
+            "ST-21",
+        )
+    if move < SHARK:
+        return Refusal("The draft is over: choose a shark.", "ST-8")
+    return Refusal("Choose a shark first.", "ST-13")
+
+
+def why_not_spend(state: SharkTankState, move: i64) -> Refusal:
+    """While a token may be spent."""
+    if SHARK <= move < KEEP:
+        return Refusal("You have chosen your shark already.", "ST-13")
+    if not SPEND <= move < ADD:
+        return Refusal("Say first whether you spend a fish.", "ST-15")
+    token = move - SPEND
+    if not state.held[state.seat] >> token & 1:
+        return Refusal(f"You do not have the {write_token(token)}.", "ST-15")
+    needed = state.length + state.tiles_needed(token % 6)
+    return Refusal(
+        f"The shark of {SUITS[state.mover]} has no room to swim {needed} tiles.", "ST-21"
+    )
+
+
+def why_not_stretch(state: SharkTankState, move: i64) -> Refusal:
+    """With a Null's roll to use."""
+    if not ADD <= move < TILE:
+        return Refusal("Say first how many of the rolled tiles you use.", "ST-16")
+    if move - ADD > state.extra:
+        return Refusal(f"The Null rolled only {state.extra}.", "ST-16")
+    return Refusal(f"There is no room for {move - ADD} extra tiles.", "ST-21")
+
+
+def why_not_tile(state: SharkTankState, move: i64) -> Refusal:
+    """While tiles are laid."""
+    if SPEND <= move < ADD:
+        return Refusal("A fish is spent before the first tile is laid, one a turn.", "ST-15")
+    if move >= STAND:
+        left = state.length - len(state.trail)
+        return Refusal(f"The shark moves after the last tile: {left} are to be laid.", "ST-21")
+    if move < TILE:
+        return Refusal("The movement has begun: lay a tile.", "ST-21")
+    spot = tile_spot(move)
+    name = write_spot(spot)
+    if len(state.trail) == 0 and not tile_touches_cell(spot, state.sharks[state.mover]):
+        return Refusal(f"A first tile at {name} would not touch the shark.", "ST-18")
+    if len(state.trail) and not tiles_touch(spot, state.trail[len(state.trail) - 1]):
+        return Refusal(f"A tile at {name} would not touch the last tile.", "ST-19")
+    if not state.water.has_room(spot):
+        return Refusal(f"A tile at {name} would not lie in free water.", "ST-20")
+    return Refusal(f"After a tile at {name} the rest of the movement would not fit.", "ST-21")
+
+
+def why_not_stand(state: SharkTankState, move: i64) -> Refusal:
+    """When the shark is to be put down."""
+    last = state.trail[len(state.trail) - 1]
+    if move >= STAND:
+        return Refusal(
+            f"Cell {write_cell(move - STAND)} is not on the last tile, {write_spot(last)}.",
+            "ST-25",
+        )
+    return Refusal("All tiles are laid: put the shark on the last one.", "ST-25")

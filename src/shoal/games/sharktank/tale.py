@@ -1,0 +1,131 @@
+"""What each seat hears when something happens in Shark Tank."""
+
+from shoal.core.arrays import i64
+from shoal.core.state import CHANCE
+from shoal.games.sharktank.components import SUITS, VALUES
+from shoal.games.sharktank.notation import (
+    corner_suits,
+    free_sectors,
+    looked_at,
+    write_cell,
+    write_spot,
+    write_token,
+)
+from shoal.games.sharktank.rules import (
+    ADD,
+    CELL,
+    CHOOSE,
+    CORNERS,
+    FIRST,
+    KEEP,
+    NONE,
+    ROLL,
+    SCORE,
+    SECTOR,
+    SHARK,
+    SPEND,
+    STAND,
+    TASTY,
+    TILE,
+    SharkTankState,
+    tile_spot,
+)
+from shoal.games.sharktank.water import spot_of
+
+
+def tell_chance(state: SharkTankState, outcome: i64, seat: i64) -> str:
+    """What chance did, as the seat hears it."""
+    if state.phase == TASTY:
+        return f"The tasty suit is {SUITS[outcome]}."
+    if state.phase == FIRST:
+        return f"Seat {outcome} goes first."
+    if state.phase == SECTOR:
+        sector = free_sectors(state)[outcome]
+        return f"A fish of {SUITS[state.next_suit()]} goes to sector {sector}."
+    if state.phase == CELL:
+        cell = write_cell(state.fish_cells()[outcome])
+        return f"A fish of {SUITS[state.next_suit()]} swims at {cell}."
+    if state.phase == CORNERS:
+        return tell_corners(state, outcome) + what_follows(state, CHANCE, outcome)
+    if state.phase == ROLL:
+        return f"Seat {state.seat} rolls {VALUES[outcome]} for the Null."
+    if state.phase == SCORE:
+        return f"The die shows {VALUES[outcome]}: that is what every Null is worth."
+    return tell_look(state, outcome, seat) + what_follows(state, CHANCE, outcome)
+
+
+def tell_corners(state: SharkTankState, outcome: i64) -> str:
+    """Which shark starts where."""
+    suits = corner_suits(state, outcome)
+    return (
+        f"The sharks start: {suits[0]} lower left, {suits[1]} lower right, "
+        f"{suits[2]} upper left, {suits[3]} upper right."
+    )
+
+
+def tell_look(state: SharkTankState, outcome: i64, seat: i64) -> str:
+    """A gobbled fish is looked at: its owner alone hears what it is (ST-28)."""
+    if seat == state.seat:
+        return f"You look at your fish: it is the {write_token(looked_at(state, outcome))}."
+    return f"Seat {state.seat} looks at a gobbled fish of {SUITS[state.mover]}."
+
+
+def tell_move(state: SharkTankState, seat: i64, move: i64) -> str:
+    """A player's move in words, for everybody."""
+    if move >= STAND:
+        return tell_stand(state, seat, move - STAND) + what_follows(state, seat, move)
+    if move >= TILE:
+        left = state.length - len(state.trail) - 1
+        return f"Seat {seat} lays a tile at {write_spot(tile_spot(move))}, {left} to come."
+    if move >= ADD:
+        return f"Seat {seat} uses {move - ADD} extra tiles."
+    if move >= SPEND:
+        return f"Seat {seat} spends the {write_token(move - SPEND)}."
+    if move == KEEP:
+        return f"Seat {seat} spends nothing."
+    if move >= SHARK:
+        return f"Seat {seat} moves the shark of {SUITS[move - SHARK]}."
+    return f"Seat {seat} takes the {VALUES[state.draft_value()]} of {SUITS[move]}."
+
+
+def tell_stand(state: SharkTankState, seat: i64, cell: i64) -> str:
+    """Where the shark ends, and what it gobbles there."""
+    spot = spot_of(cell)
+    eaten = [
+        write_spot(fish >> 2)
+        for fish in state.fish
+        if fish & 3 == state.mover and state.touches(spot, fish >> 2)
+    ]
+    suit = SUITS[state.mover]
+    told = f"Seat {seat} puts the shark of {suit} on {write_cell(cell)}"
+    if eaten:
+        return f"{told} and gobbles the fish at {' and '.join(sorted(eaten))}."
+    return f"{told}."
+
+
+def what_follows(state: SharkTankState, seat: i64, move: i64) -> str:
+    """Turns that pass by themselves, the last round and the end, all of it open to everybody."""
+    after = state.clone()
+    after.play(seat, move)
+    if after.phase not in (CHOOSE, SCORE):
+        return ""
+    told = ""
+    begins = state.turn if state.phase == CORNERS else state.turn + 1
+    if state.last == NONE and after.last != NONE:
+        told += " Two fish or fewer are left: the last round begins."
+    for turn in range(begins, after.turn):
+        told += tell_skip(after, (after.first + turn) % after.players)
+    if after.phase == SCORE:
+        told += " The feeding is over: everybody turns their fish over."
+    return told
+
+
+def tell_skip(after: SharkTankState, seat: i64) -> str:
+    """Why the seat did not move (ST-23, ST-29, ST-30)."""
+    looker = after.clone()
+    looker.seat = seat
+    if not looker.leads():
+        return f" No shark can move, so seat {seat} passes."
+    if after.stack() == 0:
+        return f" Seat {seat} has most fish and skips."
+    return f" Seat {seat} has most fish, skips and collects a tile."

@@ -1,0 +1,192 @@
+"""Shark Tank in words: the board and what is asked (what is told stands in tale.py)."""
+
+import textwrap
+
+from shoal.core.arrays import i64
+from shoal.core.view import View
+from shoal.games.sharktank.components import LETTERS, SIDE, SUITS, VALUES
+from shoal.games.sharktank.notation import read_cell
+from shoal.games.sharktank.rules import Terms
+from shoal.games.sharktank.view import named_tokens
+
+WIDTH = 80
+LEGEND = (
+    "Capital letters are sharks, small ones fish: S suns, M moons, C crowns, A arms; "
+    "= is a tile laid, # the last one."
+)
+
+
+def board(view: View, terms: Terms) -> str:
+    """All that the seat may know."""
+    lines = [heading(view), *grid(view, terms.side), LEGEND, *in_the_tank(view), *movement(view)]
+    lines += [player(view, seat) for seat in range(view.players)]
+    lines += [
+        f"Spent: {by_suit(view.words('spent'))}.",
+        f"Not seen by you: {by_suit(view.words('unseen'))}."
+        if view.seat >= 0
+        else f"Not seen by all: {by_suit(view.words('unseen'))}.",
+        f"Tiles in the stack: {view.number('stack')}.",
+    ]
+    if view.over:
+        lines += sheet(view)
+    return "\n".join([textwrap.fill(line, WIDTH, subsequent_indent="  ") for line in lines])
+
+
+def heading(view: View) -> str:
+    """Where in the game we are."""
+    phase = view.word("phase")
+    if view.over:
+        winners = [str(seat) for seat in range(view.players) if view.ranks[seat] == 0]
+        places = ", ".join([f"seat {s} place {view.ranks[s] + 1}" for s in range(view.players)])
+        verb = "wins" if len(winners) == 1 else "tie"
+        return f"The game is over: seat {' and '.join(winners)} {verb} ({places})."
+    if phase == "score":
+        return "The feeding is over: all fish are turned over, and the die is rolled for the Nulls."
+    if phase == "draft":
+        first = view.facts["first"]
+        return (
+            f"The draft: seat {view.number('seat')} takes a {view.word('drafting')}; "
+            f"seat {first} goes first."
+        )
+    if not view.words("sharks"):
+        return f"Setting up: {SETTING_UP[phase]}"
+    last = view.facts["last"]
+    ending = "" if last is None else f"; the last round, {last} turns to come"
+    return (
+        f"Turn {view.number('turn') + 1} of at most {view.number('turns')}, "
+        f"seat {view.number('seat')} to play{ending}; seat {view.facts['first']} went first."
+    )
+
+
+SETTING_UP = {
+    "tasty": "the last corner tile is turned over.",
+    "first": "chance decides who goes first.",
+    "sector": "the next fish gets its sector.",
+    "cell": "the next fish gets its cell.",
+    "corners": "the sharks come to the corners.",
+}
+
+
+def grid(view: View, side: i64) -> list[str]:
+    """The tank, top row first, with names of rows and columns at the edges."""
+    cells = marks(view)
+    names = "   " + " ".join(LETTERS[:side])
+    lines = [names]
+    for row in range(side - 1, -1, -1):
+        water = " ".join([cells.get(SIDE * row + column, ".") for column in range(side)])
+        lines.append(f"{row + 1:2} {water} {row + 1}")
+    return [*lines, names]
+
+
+def marks(view: View) -> dict[int, str]:
+    """What is drawn in which cell."""
+    cells: dict[int, str] = {}
+    trail = [int(read_cell(name)) for name in view.words("trail")]
+    for place, cell in enumerate(trail):
+        for part in (cell, cell + 1, cell + SIDE, cell + SIDE + 1):
+            cells[part] = "#" if place == len(trail) - 1 else "="
+    for suit in range(4):
+        for name in named_tokens(view, "fish", suit):
+            cells[int(read_cell(name))] = SUITS[suit][0]
+    for suit, name in enumerate(view.words("sharks")):
+        cells[int(read_cell(name))] = SUITS[suit][0].upper()
+    return cells
+
+
+def in_the_tank(view: View) -> list[str]:
+    """Fish, sharks and the tasty suit by name."""
+    fish = [
+        f"{SUITS[suit]} {' '.join(named_tokens(view, 'fish', suit))}"
+        for suit in range(4)
+        if named_tokens(view, "fish", suit)
+    ]
+    sharks = [f"{SUITS[suit]} {name}" for suit, name in enumerate(view.words("sharks"))]
+    tasty = view.word("tasty")
+    lines = [
+        f"Fish in the tank: {', '.join(fish) or 'none'}.",
+        f"Sharks: {', '.join(sharks) or 'not in the tank yet'}.",
+        f"Tasty suit: {'not known yet' if tasty == '-' else tasty}.",
+    ]
+    if view.word("phase") == "cell":
+        lines.append(f"The next fish goes to sector {view.number('sector')}.")
+    return lines
+
+
+def movement(view: View) -> list[str]:
+    """The movement under way."""
+    phase = view.word("phase")
+    if phase == "look":
+        return [f"Gobbled {view.word('mover')} still to be looked at: {view.number('due')}."]
+    if view.number("length") == 0:
+        return []
+    mover = view.word("mover")
+    shark = "A shark" if mover == "-" else f"The shark of {mover}"
+    lines = [f"{shark} swims {view.number('length')} tiles."]
+    if view.number("extra"):
+        lines.append(f"The Null rolled {view.number('extra')}.")
+    if view.words("trail"):
+        lines.append(f"Tiles laid: {' '.join(view.words('trail'))}.")
+    return lines
+
+
+def player(view: View, seat: i64) -> str:
+    """A line for a player: fish, tiles, and points as far as they are known."""
+    you = " (you)" if seat == view.seat else ""
+    drafted = named_tokens(view, "drafted", seat)
+    gobbled = named_tokens(view, "gobbled", seat)
+    points = view.facts["points"]
+    assert isinstance(points, list)
+    known = "" if points[seat] is None else f"; {points[seat]} points"
+    return (
+        f"Seat {seat}{you}: {len(drafted) + len(gobbled)} fish; drafted {by_suit(drafted)}; "
+        f"gobbled {by_suit(gobbled)}; tiles collected {view.numbers('tiles')[seat]}{known}."
+    )
+
+
+def by_suit(tokens: list[str]) -> str:
+    """Tokens gathered by suit.
+
+    >>> by_suit(["null suns", "4 suns", "? arms"])
+    'suns null 4, arms ?'
+    """
+    parts = []
+    for suit in SUITS:
+        values = [token.partition(" ")[0] for token in tokens if token.endswith(suit)]
+        if values:
+            parts.append(f"{suit} {' '.join(values)}")
+    return ", ".join(parts) or "none"
+
+
+def sheet(view: View) -> list[str]:
+    """The score sheet."""
+    lines = [f"A Null is worth {worth(view.word('die'))}."]
+    for seat, row in enumerate(view.rows("sheet")):
+        lines.append(
+            f"Seat {seat} scores {row[5]}: fish {row[0]}, tasty {row[1]}, values {row[2]}, "
+            f"sets {row[3]}, one suit {row[4]}."
+        )
+    return lines
+
+
+def worth(value: str) -> str:
+    """What a rolled value is worth."""
+    return "nothing" if value == VALUES[0] else value
+
+
+def ask(view: View) -> str:
+    """What the seat is asked to decide."""
+    phase = view.word("phase")
+    length = view.number("length")
+    if phase == "draft":
+        return f"Take a {view.word('drafting')} of any suit."
+    if phase == "choose":
+        return f"Choose a shark; it swims {length} tiles."
+    if phase == "pay":
+        return f"Spend a fish to swim further than {length} tiles, or nothing?"
+    if phase == "stretch":
+        return f"The Null rolled {view.number('extra')}: how many extra tiles do you use?"
+    if phase == "lay":
+        return f"Lay tile {len(view.words('trail')) + 1} of {length}."
+    if phase == "land":
+        return "Put the shark on a cell of the last tile."
+    return "There is nothing to decide."
