@@ -7,6 +7,7 @@ and the Null of crowns.  The values of the fish in the tank are what is left.
 """
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
 from shoal.core.notation import Fields, write_numbers
 from shoal.core.options import clip
@@ -205,7 +206,7 @@ def take_out(state: SharkTankState, marks: str, suit: i64) -> i64:
             raise BadPosition(f"{clip(mark)} is no value of a token: they are n, 1, 2, 3, 4, 5.")
         if place and MARKS.find(marks[place - 1]) >= value:
             raise BadPosition(f"Values are written smallest first, not {clip(marks)}.")
-        token = 1 << (6 * suit + value)
+        token = bit(6 * suit + value)
         if not state.unseen & token:
             raise BadPosition(f"The {VALUES[value]} of {SUITS[suit]} is in two places.")
         state.unseen ^= token

@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
 from shoal.games.sharktank.components import (
     ALL_TOKENS,
@@ -307,8 +308,7 @@ class SharkTankState(State):
 
     def take(self, suit: i64) -> None:
         """A token is drafted, and the next player is asked (ST-8, ST-9)."""
-        one: i64 = 1
-        token = one << (6 * suit + self.draft_value())
+        token = bit(6 * suit + self.draft_value())
         self.held[self.seat] |= token
         self.drafted |= token
         self.unseen ^= token
@@ -366,8 +366,7 @@ class SharkTankState(State):
 
     def mark_sector(self, spot: i64) -> None:
         """The sector of this spot has its fish."""
-        one: i64 = 1
-        self.sectors |= one << sector_of(cell_of(spot), self.players, self.terms.side)
+        self.sectors |= bit(sector_of(cell_of(spot), self.players, self.terms.side))
 
     def place_sharks(self, order: i64) -> None:
         """The sharks in one of the 24 orders: lower left, lower right, upper left, upper right."""
@@ -436,11 +435,10 @@ class SharkTankState(State):
 
     def find_able(self) -> None:
         """Mark the sharks that can swim this movement's length (ST-21)."""
-        one: i64 = 1
         self.able = 0
         for suit in range(4):
             if self.water.can_swim(self.sharks[suit], self.length):
-                self.able |= one << suit
+                self.able |= bit(suit)
 
     def choose(self, suit: i64) -> None:
         """A shark is chosen; without a token to spend, or room for it, it sets off at once."""
@@ -461,9 +459,8 @@ class SharkTankState(State):
 
     def spend(self, token: i64) -> None:
         """A token leaves the game, seen by all (ST-15); a Null is rolled for (ST-16)."""
-        one: i64 = 1
-        self.held[self.seat] ^= one << token
-        self.spent |= one << token
+        self.held[self.seat] ^= bit(token)
+        self.spent |= bit(token)
         self.drafted &= ~self.spent
         if token % 6 == NULL:
             self.phase = ROLL
@@ -530,9 +527,8 @@ class SharkTankState(State):
     def look(self, outcome: i64) -> None:
         """The player looks at a gobbled fish: any of its suit that nobody has seen (ST-28)."""
         token = nth_token(self.unseen & SUIT_TOKENS << 6 * self.mover, outcome)
-        one: i64 = 1
-        self.unseen ^= one << token
-        self.held[self.seat] |= one << token
+        self.unseen ^= bit(token)
+        self.held[self.seat] |= bit(token)
         self.due -= 1
         if self.due == 0:
             self.end_turn()
@@ -619,7 +615,7 @@ def corner_spots(order: i64, side: i64) -> vec[i64]:
         while taken >> corner & 1 or place > 0:
             place -= 1 - (taken >> corner & 1)
             corner += 1
-        taken |= 1 << corner
+        taken |= bit(corner)
         spots = append(spots, spot_of(corners[corner]))
     return spots
 

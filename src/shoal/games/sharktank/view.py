@@ -7,6 +7,7 @@ knowledge (ST-10).
 """
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games.sharktank.components import ALL_TOKENS, SUIT_TOKENS, SUITS, TOKENS, VALUES
@@ -167,7 +168,6 @@ def number_in(fact: object) -> i64:
 
 def deal(state: SharkTankState, view: View, rng: Rng) -> None:
     """Everybody's tokens; each unknown one is drawn from the unseen of its suit."""
-    one: i64 = 1
     state.spent = token_set(view.words("spent"))
     state.unseen = ALL_TOKENS & ~state.spent
     seats = [named_tokens(view, "drafted", seat) for seat in range(view.players)]
@@ -181,8 +181,8 @@ def deal(state: SharkTankState, view: View, rng: Rng) -> None:
                 suit = SUITS.index(name[2:])
                 candidates = state.unseen & SUIT_TOKENS << 6 * suit
                 token = nth_token(candidates, rng.below(bits_in(candidates)))
-                state.held[seat] |= one << token
-                state.unseen ^= one << token
+                state.held[seat] |= bit(token)
+                state.unseen ^= bit(token)
 
 
 def named_tokens(view: View, fact: str, seat: i64) -> list[str]:
@@ -197,10 +197,9 @@ def named_tokens(view: View, fact: str, seat: i64) -> list[str]:
 def token_set(names: list[str]) -> i64:
     """Named tokens as a set; those whose value is hidden are left out."""
     tokens: i64 = 0
-    one: i64 = 1
     for name in names:
         if not name.startswith("?"):
-            tokens |= one << read_token(name)
+            tokens |= bit(read_token(name))
     return tokens
 
 

@@ -9,6 +9,7 @@ two rings of wall outside let every step be tried without looking for an edge.
 from typing import Final, final
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 from shoal.games.sharktank.components import SIDE
 
 MARGIN: Final[i64] = 2
@@ -72,8 +73,7 @@ class Water:
 
     def build(self, side: i64) -> None:
         """Empty water between four walls."""
-        one: i64 = 1
-        open_line = WALL ^ (((one << side) - 1) << MARGIN)
+        open_line = WALL ^ ((bit(side) - 1) << MARGIN)
         for line in range(LINES):
             wall = line < MARGIN or line >= MARGIN + side
             self.rows[line] = WALL if wall else open_line
@@ -92,11 +92,10 @@ class Water:
 
     def turn_cell(self, spot: i64) -> None:
         """Put something into a free cell, or take it out."""
-        one: i64 = 1
         row = spot >> 5
         column = spot & 31
-        self.rows[row] ^= one << column
-        self.columns[column] ^= one << row
+        self.rows[row] ^= bit(column)
+        self.columns[column] ^= bit(row)
 
     def turn_tile(self, spot: i64) -> None:
         """Lay a tile on free water, or lift it; its lower-left cell is the spot."""
@@ -119,11 +118,10 @@ class Water:
         """Whether ``count`` more tiles fit in a straight line after the tile here."""
         if count > 9:
             return False
-        one: i64 = 1
         row = spot >> 5
         column = spot & 31
         length = 2 * count
-        run = (one << length) - 1
+        run = bit(length) - 1
         line = self.rows[row] | self.rows[row + 1]
         if line & (run << (column + 2)) == 0:
             return True
@@ -248,9 +246,8 @@ class Water:
             line = self.rows[row] | self.rows[row + 1]
             room[row] = ~(line | line >> 1) & 0xFFFFFF
         come = vec[i64]([0] * LINES)
-        one: i64 = 1
         for tile in self.next_tiles(spot, first=False):
-            come[tile >> 5] |= one << (tile & 31)
+            come[tile >> 5] |= bit(tile & 31)
         grew = True
         while grew:
             grew = False
