@@ -10,7 +10,8 @@ the way would cross itself, are looked for one by one.
 from typing import Final, final
 
 from shoal.core.arrays import i64, vec
-from shoal.games.sharktank.water import MARGIN, STEP_COLUMN, STEP_ROW, STEPS, Water
+from shoal.core.bits import bit
+from shoal.games.sharktank.water import LINES, MARGIN, STEP_COLUMN, STEP_ROW, STEPS, Water, room_for
 
 ACROSS: Final[i64] = 19
 PLACES: Final[i64] = 361
@@ -18,8 +19,11 @@ NO_WAY: Final[i64] = 99
 STRAIGHT: Final[i64] = STEPS
 """The step to a first tile: whatever follows it is no bend."""
 
-SEEK_NODES: Final[i64] = 100_000
-"""Tiles tried for one place before it is given up."""
+ORDERS: Final[i64] = 13
+SHORT_SEEK: Final[i64] = 60
+SEEK_NODES: Final[i64] = 6_000
+"""Tiles tried in all while places are looked for: about 20 ms, spent only where tiles fill a
+small tank."""
 
 
 def place_of(spot: i64) -> i64:
@@ -34,22 +38,32 @@ def spot_at(place: i64) -> i64:
 
 @final
 class Fan:
-    """Every place of every tile up to a number of tiles; level 0 is the first tile."""
+    """Every place of every tile up to a number of tiles; level 0 is the first tile.
 
-    def __init__(self, water: Water, most: i64) -> None:
+    ``wanted`` has a bit for each level whose cells must all be found; the
+    levels between only lead there.
+    """
+
+    def __init__(self, water: Water, most: i64, wanted: i64) -> None:
         self.water = water
         self.most = most
+        self.wanted = wanted
         self.walks = vec[i64]([0] * (most * PLACES))  # 1 where a way may come, crossings allowed
         self.bends = vec[i64]([NO_WAY] * (most * PLACES))
         self.steps = vec[i64]([STRAIGHT] * (most * PLACES))  # the step that came here
         self.ways = vec[i64]([0] * (most * PLACES * most))  # the tiles of the way, as spots
+        self.firsts = vec[i64]()
         self.levels: i64 = 0
+        self.order: i64 = 0
         self.nodes: i64 = 0
-        self.gave_up: i64 = 0  # places left open because the search took too long
+        self.limit: i64 = 0
+        self.budget: i64 = SEEK_NODES
+        self.gave_up: i64 = 0  # places left open when the budget was spent
 
     def spread(self, spot: i64, *, first: bool) -> None:
         """Fill all levels, from the shark's cell or from the last tile."""
-        for tile in self.water.next_tiles(spot, first=first):
+        self.firsts = self.water.next_tiles(spot, first=first)
+        for tile in self.firsts:
             place = place_of(tile)
             self.walks[place] = 1
             self.bends[place] = 0
@@ -57,7 +71,8 @@ class Fan:
         self.levels = 1
         while self.levels < self.most:
             self._hand_on()
-            self._seek_missing()
+            if self.wanted >> self.levels & 1:
+                self._seek_missing()
             self.levels += 1
 
     def has(self, level: i64, place: i64) -> bool:
@@ -118,15 +133,45 @@ class Fan:
         return False
 
     def _seek_missing(self) -> None:
-        """Look for a way to every place of this level that may have one and has none."""
+        """Look for ways to cells that no tile of this level covers yet and some may."""
+        covered = self._covered()
         for place in range(PLACES):
             index = self.levels * PLACES + place
             if self.walks[index] and self.bends[index] == NO_WAY:
-                self.nodes = 0
-                if self._seek(self.levels, spot_at(place), index * self.most):
-                    self._count_bends(index)
-                elif self.nodes > SEEK_NODES:
-                    self.gave_up += 1
+                spot = spot_at(place)
+                row = spot >> 5
+                tile = bit(spot & 31) * 3
+                if tile & ~covered[row] or tile & ~covered[row + 1]:
+                    if self._seek_often(spot, index * self.most):
+                        self._count_bends(index)
+                        covered[row] |= tile
+                        covered[row + 1] |= tile
+
+    def _covered(self) -> vec[i64]:
+        """The cells, row by row, that tiles of this level cover."""
+        rows = vec[i64]([0] * LINES)
+        for place in range(PLACES):
+            if self.has(self.levels, place):
+                spot = spot_at(place)
+                tile = bit(spot & 31) * 3
+                rows[spot >> 5] |= tile
+                rows[(spot >> 5) + 1] |= tile
+        return rows
+
+    def _seek_often(self, spot: i64, begin: i64) -> bool:
+        """Look for a way in several orders for a short time each, then in one order to the end."""
+        for order in range(ORDERS):
+            self.order = order
+            self.nodes = 0
+            self.limit = min(SHORT_SEEK, self.budget)
+            if order == ORDERS - 1:
+                self.limit = self.budget
+            found = self._seek(self.levels, spot, begin)
+            self.budget -= min(self.nodes, self.limit)
+            if found or self.nodes <= self.limit:
+                return found  # Found, or everything was tried.
+        self.gave_up += 1
+        return False
 
     def _seek(self, level: i64, spot: i64, begin: i64) -> bool:
         """Look for a way from its end back to the start, and write it down where it begins."""
@@ -134,18 +179,30 @@ class Fan:
         if level == 0:
             return True
         self.nodes += 1
-        if self.nodes > SEEK_NODES:
+        if self.nodes > self.limit:
             return False
         found = False
         self.water.turn_tile(spot)
-        for step in range(STEPS):
-            tile = spot + (STEP_ROW[step] << 5) + STEP_COLUMN[step]
-            if self.water.has_room(tile) and self.walks[(level - 1) * PLACES + place_of(tile)]:
-                if self._seek(level - 1, tile, begin):
-                    found = True
-                    break
+        if level < 3 or self._can_come_home(spot, level):
+            for number in range(STEPS):
+                step = (5 * number + self.order * (level + 1)) % STEPS
+                tile = spot + (STEP_ROW[step] << 5) + STEP_COLUMN[step]
+                if self.water.has_room(tile) and self.walks[(level - 1) * PLACES + place_of(tile)]:
+                    if self._seek(level - 1, tile, begin):
+                        found = True
+                        break
         self.water.turn_tile(spot)
         return found
+
+    def _can_come_home(self, spot: i64, level: i64) -> bool:
+        """Whether the water left has room for so many tiles, and leads to the start."""
+        come = self.water.tiles_to_come(spot)
+        if room_for(come) < level:
+            return False
+        for first in self.firsts:
+            if come[first >> 5] >> (first & 31) & 1:
+                return True
+        return False
 
     def _count_bends(self, index: i64) -> None:
         """How often a way that was looked for changes its step, and which step came last."""

@@ -8,6 +8,7 @@ hidden is needed: a View is all that is looked at.
 from typing import final
 
 from shoal.core.arrays import i64, vec
+from shoal.core.bits import bit
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games.sharktank.components import SIDE, SUITS
@@ -103,7 +104,10 @@ def lengths(state: SharkTankState) -> dict[int, list[int]]:
 
 def spread(state: SharkTankState, numbers: dict[int, list[int]], before: list[str]) -> list[Route]:
     """The routes of the chosen shark for these numbers of tiles."""
-    fan = Fan(state.water, max(numbers))
+    wanted: i64 = 0
+    for number in numbers:
+        wanted |= bit(number - 1)
+    fan = Fan(state.water, max(numbers), wanted)
     if len(state.trail) > 0:
         fan.spread(state.trail[len(state.trail) - 1], first=False)
     else:

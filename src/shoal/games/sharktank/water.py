@@ -222,24 +222,10 @@ class Water:
         return ordered
 
     def capacity(self, spot: i64) -> i64:
-        """No more tiles than this can follow the tile here.
+        """No more tiles than this can follow the tile here."""
+        return room_for(self.tiles_to_come(spot))
 
-        A tile covers one cell of each of the four kinds (odd or even column,
-        odd or even row), so the scarcest kind in the water that tiles can
-        still come to is a bound.
-        """
-        come = self._tiles_to_come(spot)
-        kinds = vec[i64]([0, 0, 0, 0])
-        even: i64 = 0x1555555
-        for row in range(1, LINES - 1):
-            cells = come[row] | come[row - 1]
-            cells |= cells << 1
-            kind: i64 = 2 * (row & 1)
-            kinds[kind] += bits_in(cells & even)
-            kinds[kind + 1] += bits_in(cells & (even << 1))
-        return min(kinds[0], kinds[1], kinds[2], kinds[3])
-
-    def _tiles_to_come(self, spot: i64) -> vec[i64]:
+    def tiles_to_come(self, spot: i64) -> vec[i64]:
         """Row by row, every place of a tile that some chain from the tile here might use."""
         room = vec[i64]([0] * LINES)
         for row in range(MARGIN, LINES - MARGIN):
@@ -280,6 +266,23 @@ class Water:
         while count < most and self.can_swim(shark, count + 1):
             count += 1
         return count
+
+
+def room_for(places: vec[i64]) -> i64:
+    """No more tiles than this find room together at these places, given row by row.
+
+    A tile covers one cell of each of the four kinds (odd or even column, odd or
+    even row), so the scarcest kind is a bound.
+    """
+    kinds = vec[i64]([0, 0, 0, 0])
+    even: i64 = 0x1555555
+    for row in range(1, LINES - 1):
+        cells = places[row] | places[row - 1]
+        cells |= cells << 1
+        kind: i64 = 2 * (row & 1)
+        kinds[kind] += bits_in(cells & even)
+        kinds[kind + 1] += bits_in(cells & (even << 1))
+    return min(kinds[0], kinds[1], kinds[2], kinds[3])
 
 
 def bits_in(line: i64) -> i64:

@@ -1,0 +1,40 @@
+"""Crowded tanks for fuzzing: fish huddled around the sharks, and movements of any length."""
+
+from shoal.core.rng import Rng
+
+LETTERS = "abcdefghijklmnopqrst"
+
+
+def crowded(rng: Rng) -> str:
+    """A position in which a player chooses a shark, or '' if chance made one that cannot be.
+
+    The tank is small, all 15 fish of a game for three are there, and most of them
+    swim close together; the seat to move has collected tiles.
+    """
+    side = 12 + rng.below(9)
+    centre = rng.below(side), rng.below(side)
+    cells: list[tuple[int, int]] = []
+    reach = 3 + rng.below(5)
+    while len(cells) < 19:
+        cell = rng.below(side), rng.below(side)
+        near = max(abs(cell[0] - centre[0]), abs(cell[1] - centre[1])) <= reach
+        if cell not in cells and (near or rng.below(4) == 0):
+            cells.append(cell)
+    names = [f"{LETTERS[column]}{row + 1}" for column, row in cells]
+    sharks, fish = names[:4], cells[4:]
+    suits, place = [], 0
+    for count in (6, 3, 3, 3):
+        swimming = sorted(fish[place : place + count], key=lambda cell: (cell[1], cell[0]))
+        suits.append(",".join(f"{LETTERS[column]}{row + 1}" for column, row in swimming))
+        place += count
+    tiles = rng.below(6) if rng.below(2) else rng.below(19)
+    return (
+        (
+            f"players=3 tank={side} null={('must', 'may')[rng.below(2)]} | phase=choose tasty=moons "
+            "first=0 seat=0 turn=0 last=- tokens=-/n/1/2;-/1/2/n;-/2/n/1 spent=-/-/-/- "
+            f"fish={'/'.join(suits)} sharks={','.join(sharks)} sector=0 tiles={tiles},0,0 mover=- "
+            f"length={min(2 + tiles, 20)} extra=0 trail=- due=0 die=-"
+        )
+        .replace("tank=20 ", "")
+        .replace("null=must ", "")
+    )
