@@ -6,7 +6,7 @@ LETTERS = "abcdefghijklmnopqrst"
 
 
 def crowded(rng: Rng) -> str:
-    """A position in which a player chooses a shark, or '' if chance made one that cannot be.
+    """A position in which a player chooses a shark; it may be one that cannot be.
 
     The tank is small, all 15 fish of a game for three are there, and most of them
     swim close together; the seat to move has collected tiles.
@@ -28,13 +28,10 @@ def crowded(rng: Rng) -> str:
         suits.append(",".join(f"{LETTERS[column]}{row + 1}" for column, row in swimming))
         place += count
     tiles = rng.below(6) if rng.below(2) else rng.below(19)
+    head = "players=3" + ("" if side == 20 else f" tank={side}") + (" null=may" * rng.below(2))
     return (
-        (
-            f"players=3 tank={side} null={('must', 'may')[rng.below(2)]} | phase=choose tasty=moons "
-            "first=0 seat=0 turn=0 last=- tokens=-/n/1/2;-/1/2/n;-/2/n/1 spent=-/-/-/- "
-            f"fish={'/'.join(suits)} sharks={','.join(sharks)} sector=0 tiles={tiles},0,0 mover=- "
-            f"length={min(2 + tiles, 20)} extra=0 trail=- due=0 die=-"
-        )
-        .replace("tank=20 ", "")
-        .replace("null=must ", "")
+        f"{head} | phase=choose tasty=moons first=0 seat=0 turn=0 last=- "
+        "tokens=-/n/1/2;-/1/2/n;-/2/n/1 spent=-/-/-/- "
+        f"fish={'/'.join(suits)} sharks={','.join(sharks)} sector=0 tiles={tiles},0,0 mover=- "
+        f"length={min(2 + tiles, 20)} extra=0 trail=- due=0 die=-"
     )

@@ -240,10 +240,7 @@ def read_fish(state: SharkTankState, text: str) -> None:
         raise BadPosition(f"fish= takes four suits with / between them, not {clip(text)}.")
     fish = []
     for suit, part in enumerate(parts):
-        cells = read_cells("fish", part)
-        if cells != sorted(cells):
-            raise BadPosition("fish= names the cells of a suit from the bottom row up.")
-        fish += [int(put(state, cell)) << 2 | suit for cell in cells]
+        fish += [int(put(state, cell)) << 2 | suit for cell in read_cells("fish", part)]
     state.fish = vec[i64](fish)
 
 
