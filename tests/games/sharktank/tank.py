@@ -1,4 +1,4 @@
-"""Positions of Shark Tank for tests: two players before the first movement, but for the words given."""
+"""Positions of Shark Tank for tests: two players before the first movement, unless words say else."""
 
 from table import Table
 

@@ -132,7 +132,9 @@ def test_ST_10_nobody_knows_the_values_of_the_fish_in_the_tank():
 
 def test_ST_10_with_three_players_a_one_a_two_and_a_null_swim():
     table = set_up(3, 3)
-    small = [token for token in table.game.view(table.state, 0).facts["unseen"] if token[0] in "n12"]
+    small = [
+        token for token in table.game.view(table.state, 0).facts["unseen"] if token[0] in "n12"
+    ]
     assert sorted(token.split()[0] for token in small) == ["1", "2", "null"]
 
 
@@ -171,7 +173,9 @@ def test_ST_12_chance_puts_the_sharks_into_the_corners():
 
 
 def test_ST_13_turns_go_clockwise_from_the_first_player():
-    table = at("players=4", first="3", seat="3", tiles="0,0,0,0", tokens="n/1/2/-;1/2/-/n;2/-/n/1;-/n/1/2")
+    table = at(
+        "players=4", first="3", seat="3", tiles="0,0,0,0", tokens="n/1/2/-;1/2/-/n;2/-/n/1;-/n/1/2"
+    )
     table.play("shark suns", "spend nothing", "tile a2", "tile a4", "stand a4")
     assert (table["seat"], table["turn"]) == ("0", "1")
 
@@ -427,8 +431,10 @@ def test_ST_28_a_gobbled_fish_can_be_spent_later():
 
 
 def test_ST_29_the_player_with_most_fish_skips_and_collects_a_tile():
-    table = gobbling().chance("looks 4").play(
-        "shark arms", "spend nothing", "tile s18", "tile s16", "stand s16"
+    table = (
+        gobbling()
+        .chance("looks 4")
+        .play("shark arms", "spend nothing", "tile s18", "tile s16", "stand s16")
     )
     assert (table["seat"], table["turn"], table["tiles"]) == ("1", "3", "1,0")
 

@@ -10,14 +10,8 @@ from shoal.core.state import CHANCE, State
 from shoal.core.view import View
 from shoal.games.sharktank import hints, notation, positions, refusals, routes, tale, text, view
 from shoal.games.sharktank.components import TOKENS
-from shoal.games.sharktank.rules import (
-    LONGEST_SETUP,
-    LONGEST_TURN,
-    MOVE_COUNT,
-    SharkTankState,
-    Terms,
-    new_state,
-)
+from shoal.games.sharktank.numbering import LONGEST_SETUP, LONGEST_TURN, MOVE_COUNT, Terms
+from shoal.games.sharktank.rules import SharkTankState, new_state
 from shoal.games.sharktank.water import bits_in
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from shoal.core.arrays import i64
 from shoal.games.sharktank.components import NULL_TOKENS, SUIT_TOKENS
-from shoal.games.sharktank.rules import (
+from shoal.games.sharktank.numbering import (
     ADD,
     KEEP,
     NONE,
@@ -13,9 +13,9 @@ from shoal.games.sharktank.rules import (
     SPEND,
     STAND,
     TILE,
-    SharkTankState,
     tile_spot,
 )
+from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.water import bits_in, spot_of
 
 # What the die brings on average for a Null, as points or as tiles.

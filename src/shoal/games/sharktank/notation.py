@@ -12,7 +12,7 @@ from shoal.core.errors import BadNotation
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
 from shoal.games.sharktank.components import LETTERS, SIDE, SUIT_TOKENS, SUITS, VALUES
-from shoal.games.sharktank.rules import (
+from shoal.games.sharktank.numbering import (
     ADD,
     CELL,
     CORNERS,
@@ -27,12 +27,11 @@ from shoal.games.sharktank.rules import (
     TASTY,
     TILE,
     TILE_PLACES,
-    SharkTankState,
-    corner_spots,
-    nth_token,
     tile_move,
     tile_spot,
 )
+from shoal.games.sharktank.rules import SharkTankState, corner_spots
+from shoal.games.sharktank.tokens import nth_token
 from shoal.games.sharktank.water import cell_of, spot_of
 
 
@@ -166,3 +165,13 @@ def corner_suits(state: SharkTankState, order: i64) -> list[str]:
     """The sharks as they stand in the corners: lower left, lower right, upper left, upper right."""
     at = {spot: suit for suit, spot in enumerate(corner_spots(order, state.terms.side))}
     return [SUITS[at[spot]] for spot in sorted(at)]
+
+
+def fish_names(state: SharkTankState, suit: i64) -> list[str]:
+    """The cells of a suit's fish in the tank, in order."""
+    return [write_cell(cell) for cell in fish_cells(state, suit)]
+
+
+def fish_cells(state: SharkTankState, suit: i64) -> list[int]:
+    """The cells of a suit's fish in the tank, from the bottom row up."""
+    return sorted([cell_of(fish >> 2) for fish in state.fish if fish & 3 == suit])

@@ -4,7 +4,7 @@ from shoal.core.arrays import i64
 from shoal.core.game import Refusal
 from shoal.games.sharktank.components import SUITS, VALUES
 from shoal.games.sharktank.notation import write_cell, write_spot, write_token
-from shoal.games.sharktank.rules import (
+from shoal.games.sharktank.numbering import (
     ADD,
     CHOOSE,
     DRAFT,
@@ -18,9 +18,9 @@ from shoal.games.sharktank.rules import (
     STRETCH,
     TAKE,
     TILE,
-    SharkTankState,
     tile_spot,
 )
+from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.water import tile_touches_cell, tiles_touch
 
 

@@ -14,7 +14,7 @@ from shoal.core.view import View
 from shoal.games.sharktank.components import SIDE, SUITS
 from shoal.games.sharktank.fan import PLACES, Fan
 from shoal.games.sharktank.notation import write_cell, write_move
-from shoal.games.sharktank.rules import (
+from shoal.games.sharktank.numbering import (
     ADD,
     CHOOSE,
     KEEP,
@@ -25,10 +25,10 @@ from shoal.games.sharktank.rules import (
     SPEND,
     STRETCH,
     TILE,
-    SharkTankState,
     Terms,
     tile_move,
 )
+from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.view import imagine
 from shoal.games.sharktank.water import cell_of
 

@@ -1,6 +1,6 @@
 """The rules of Shark Tank, to be read beside RULES.md."""
 
-from typing import Final, final
+from typing import final
 
 from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit
@@ -15,80 +15,48 @@ from shoal.games.sharktank.components import (
     LEAST_TILES,
     NULL,
     NULL_TOKENS,
-    ONE_SUIT_POINTS,
-    SET_POINTS,
     SIDE,
     STACK,
     SUIT_TOKENS,
     TOKENS,
-    TURNS,
     draft_each,
     draft_picks,
     fish_at_start,
     sector_cells,
     sector_of,
 )
-from shoal.games.sharktank.water import MARGIN, Water, bits_in, cell_of, spot_of
-
-# Moves: a whole number each.  Suits, tokens, numbers, tiles and cells are added.
-TAKE: Final[i64] = 0  # TAKE + suit: a token of the value that is drafted now
-SHARK: Final[i64] = 4  # SHARK + suit
-KEEP: Final[i64] = 8  # spend nothing
-SPEND: Final[i64] = 9  # SPEND + token
-ADD: Final[i64] = 33  # ADD + extra tiles
-TILE: Final[i64] = 39  # TILE + 19 * row + column of its lower-left cell
-STAND: Final[i64] = 400  # STAND + 20 * row + column
-MOVE_COUNT: Final[i64] = 800
-TILE_PLACES: Final[i64] = 19
-
-# Phases, in the order in which a game meets them.
-TASTY: Final[i64] = 0  # chance turns over the last corner tile
-FIRST: Final[i64] = 1  # chance says who goes first
-DRAFT: Final[i64] = 2  # the players take their tokens
-SECTOR: Final[i64] = 3  # chance gives the next fish a sector
-CELL: Final[i64] = 4  # chance gives it a cell
-CORNERS: Final[i64] = 5  # chance puts the sharks into the corners
-CHOOSE: Final[i64] = 6  # the player chooses a shark
-PAY: Final[i64] = 7  # the player spends a token, or nothing
-ROLL: Final[i64] = 8  # chance rolls for a spent Null
-STRETCH: Final[i64] = 9  # the player says how much of the roll to use (option null)
-LAY: Final[i64] = 10  # the player lays the next tile
-LAND: Final[i64] = 11  # the player puts the shark on the last tile
-LOOK: Final[i64] = 12  # chance gives a gobbled fish its value
-SCORE: Final[i64] = 13  # chance rolls for all Nulls
-OVER: Final[i64] = 14
-CHANCE_PHASES: Final[i64] = 0x313B  # a bit for each of TASTY, FIRST, SECTOR, CELL, ...
-
-NONE: Final[i64] = 15
-"""No seat, no suit, no die: what is not known yet."""
-
-CORNER_ORDERS: Final[i64] = 24
-# Setting up, then turns of a shark, a token, a die, a stretch, 20 tiles and a stand.
-LONGEST_SETUP: Final[i64] = 2 + 12 + 2 * 15 + 1
-LONGEST_TURN: Final[i64] = 5 + STACK
-
-
-@final
-class Terms:
-    """What the table's options settle."""
-
-    def __init__(self) -> None:
-        self.side: i64 = SIDE
-        self.turns: i64 = TURNS
-        self.in_sectors = True
-        self.corners_touch = False
-        self.null_must = True
-
-
-def tile_move(spot: i64) -> i64:
-    """The move that lays a tile here."""
-    return TILE + ((spot >> 5) - MARGIN) * TILE_PLACES + (spot & 31) - MARGIN
-
-
-def tile_spot(move: i64) -> i64:
-    """Where the move lays its tile."""
-    place = move - TILE
-    return (place // TILE_PLACES + MARGIN) << 5 | (place % TILE_PLACES + MARGIN)
+from shoal.games.sharktank.numbering import (
+    ADD,
+    CELL,
+    CHANCE_PHASES,
+    CHOOSE,
+    CORNER_ORDERS,
+    CORNERS,
+    DRAFT,
+    FIRST,
+    KEEP,
+    LAND,
+    LAY,
+    LOOK,
+    NONE,
+    OVER,
+    PAY,
+    ROLL,
+    SCORE,
+    SECTOR,
+    SHARK,
+    SPEND,
+    STAND,
+    STRETCH,
+    TAKE,
+    TASTY,
+    TILE,
+    Terms,
+    tile_move,
+    tile_spot,
+)
+from shoal.games.sharktank.tokens import nth_token, one_suit_points, set_points
+from shoal.games.sharktank.water import Water, bits_in, cell_of, spot_of
 
 
 @final
@@ -567,34 +535,6 @@ class SharkTankState(State):
         for tokens in self.held:
             keys = append(keys, self.points_for(tokens) * 32 + self.tasty_in(tokens))  # ST-39
         return ranks_by(keys)
-
-
-def set_points(tokens: i64) -> i64:
-    """8 for each complete set of the four suits (ST-37)."""
-    sets: i64 = 6
-    for suit in range(4):
-        sets = min(sets, bits_in(tokens >> 6 * suit & SUIT_TOKENS))
-    return SET_POINTS * sets
-
-
-def one_suit_points(tokens: i64) -> i64:
-    """10 if all are of one suit, and there are any (ST-38)."""
-    suits: i64 = 0
-    for suit in range(4):
-        if tokens >> 6 * suit & SUIT_TOKENS:
-            suits += 1
-    if suits == 1:
-        return ONE_SUIT_POINTS
-    return 0
-
-
-def nth_token(tokens: i64, place: i64) -> i64:
-    """The token at a place in a set, counted from 0."""
-    token: i64 = 0
-    while not tokens >> token & 1 or place > 0:
-        place -= tokens >> token & 1
-        token += 1
-    return token
 
 
 def corner_spots(order: i64, side: i64) -> vec[i64]:

@@ -11,7 +11,7 @@ from shoal.games.sharktank.notation import (
     write_spot,
     write_token,
 )
-from shoal.games.sharktank.rules import (
+from shoal.games.sharktank.numbering import (
     ADD,
     CELL,
     CHOOSE,
@@ -27,9 +27,9 @@ from shoal.games.sharktank.rules import (
     STAND,
     TASTY,
     TILE,
-    SharkTankState,
     tile_spot,
 )
+from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.water import spot_of
 
 

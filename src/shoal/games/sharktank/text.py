@@ -6,7 +6,7 @@ from shoal.core.arrays import i64
 from shoal.core.view import View
 from shoal.games.sharktank.components import LETTERS, SIDE, SUITS, VALUES
 from shoal.games.sharktank.notation import read_cell
-from shoal.games.sharktank.rules import Terms
+from shoal.games.sharktank.numbering import Terms
 from shoal.games.sharktank.view import named_tokens
 
 WIDTH = 80

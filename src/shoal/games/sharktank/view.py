@@ -11,22 +11,17 @@ from shoal.core.bits import bit
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games.sharktank.components import ALL_TOKENS, SUIT_TOKENS, SUITS, TOKENS, VALUES
-from shoal.games.sharktank.notation import read_cell, read_token, write_spot, write_token
-from shoal.games.sharktank.positions import PHASES, fish_names, named
-from shoal.games.sharktank.rules import (
-    CHOOSE,
-    CORNERS,
-    DRAFT,
-    NONE,
-    OVER,
-    SCORE,
-    SharkTankState,
-    Terms,
-    new_state,
-    nth_token,
-    one_suit_points,
-    set_points,
+from shoal.games.sharktank.notation import (
+    fish_names,
+    read_cell,
+    read_token,
+    write_spot,
+    write_token,
 )
+from shoal.games.sharktank.numbering import CHOOSE, CORNERS, DRAFT, NONE, OVER, SCORE, Terms
+from shoal.games.sharktank.positions import PHASES, named
+from shoal.games.sharktank.rules import SharkTankState, new_state
+from shoal.games.sharktank.tokens import nth_token, one_suit_points, set_points
 from shoal.games.sharktank.water import bits_in, spot_of
 
 

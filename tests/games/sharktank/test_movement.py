@@ -1,0 +1,162 @@
+"""No dead ends: the look-ahead against every way there is, and crowded tanks played out."""
+
+import pytest
+from games.sharktank.crowded import crowded
+from games.sharktank.tank import at, landing
+
+from shoal.core.arrays import COMPILED
+from shoal.core.position import read_position
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, NOBODY
+from shoal.games import room
+from shoal.games.sharktank.notation import write_cell
+from shoal.games.sharktank.numbering import LAND, STAND
+from shoal.games.sharktank.rules import SharkTankState
+from shoal.games.sharktank.water import Water, spot_of
+
+
+def can_follow(water: Water, spot: int, count: int) -> bool:
+    """Whether so many tiles can follow, by trying every one."""
+    if count == 0:
+        return True
+    for tile in water.next_tiles(spot, first=False):
+        water.turn_tile(tile)
+        found = can_follow(water, tile, count - 1)
+        water.turn_tile(tile)
+        if found:
+            return True
+    return False
+
+
+def full_tank(rng: Rng, share: int) -> Water:
+    """A tank of which about one cell in ``share`` is taken."""
+    water = Water()
+    water.build(12)
+    for row in range(12):
+        for column in range(12):
+            if rng.below(share) == 0:
+                water.turn_cell(spot_of(20 * row + column))
+    return water
+
+
+@pytest.mark.parametrize("share", [4, 6, 9, 14])
+def test_the_look_ahead_is_exact(share):
+    rng = Rng(share)
+    answers = []
+    for _ in range(60):
+        water = full_tank(rng, share)
+        spot = spot_of(20 * rng.below(11) + rng.below(11))
+        if not water.has_room(spot):
+            continue
+        count = 1 + rng.below(9)
+        found = water.goes_on(spot, count)
+        water.turn_tile(spot)
+        assert found == can_follow(water, spot, count)
+        answers.append(found)
+    assert len(set(answers)) == 2 or share in (4, 14)
+
+
+def test_the_look_ahead_leaves_the_water_as_it_was():
+    water = full_tank(Rng(2), 8)
+    rows, columns = list(water.rows), list(water.columns)
+    for cell in range(0, 400, 7):
+        if cell % 20 < 11 and cell < 220 and water.has_room(spot_of(cell)):
+            water.goes_on(spot_of(cell), 9)
+    assert (list(water.rows), list(water.columns)) == (rows, columns)
+
+
+def test_no_crowded_tank_is_a_dead_end():
+    """Movements of 2 to 20 tiles among huddled fish, then on to the end of a short game."""
+    rng = Rng(17)
+    for _ in range(2000 if COMPILED else 60):
+        text = crowded(rng).replace("players=3", "players=3 turns=6")
+        _, state = read_position(room("sharktank"), text)
+        while (seat := state.actor()) != NOBODY:
+            if seat == CHANCE:
+                state.play(CHANCE, rng.below(state.outcomes()))
+                continue
+            moves = state.moves(seat)
+            assert len(moves) > 0
+            state.play(seat, moves[rng.below(len(moves))])
+
+
+def all_ends(state: SharkTankState) -> set[str]:
+    """Every cell that the chosen shark can end on, by trying every tile."""
+    if state.phase == LAND:
+        return {write_cell(move - STAND) for move in state.moves(0)}
+    ends: set[str] = set()
+    for move in state.moves(0):
+        after = state.clone()
+        after.play(0, move)
+        ends |= all_ends(after)
+    return ends
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_routes_lead_to_every_cell_that_can_be_reached(seed):
+    rng = Rng(seed)
+    text = crowded(rng)
+    head, board = text.split(" | ")
+    words = dict(word.split("=") for word in board.split())
+    words |= {"tiles": f"{seed % 3},0,0", "length": str(2 + seed % 3)}
+    text = f"{head} | " + " ".join(f"{key}={value}" for key, value in words.items())
+    game, state = read_position(room("sharktank"), text)
+    for route in game.routes(game.view(state, 0)):
+        if route.tiles > 4:
+            continue
+        after = state.clone()
+        for move in [f"shark {route.shark}", *route.choices[:1]]:
+            after.play(0, game.read_move(move))
+        assert set(route.ends) == all_ends(after)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_route_can_be_played(seed):
+    game, state = read_position(room("sharktank"), crowded(Rng(100 + seed)))
+    for route in game.routes(game.view(state, 0)):
+        for place, (end, moves) in enumerate(route.ends.items()):
+            if place % (5 if COMPILED else 90):
+                continue
+            after = state.clone()
+            for text in moves:
+                move = game.read_move(text)
+                assert move in list(after.moves(0))
+                after.play(0, move)
+            assert moves[-1] == f"stand {end}"
+            assert len(moves) == route.tiles + 2 + (route.choices != [])
+
+
+def test_routes_are_listed_for_each_shark_and_each_number_of_tiles():
+    table = at()
+    routes = table.game.routes(table.game.view(table.state, 0))
+    suits = ("suns", "moons", "crowns", "arms")
+    assert [(r.shark, r.tiles) for r in routes] == [(s, n) for s in suits for n in (2, 3, 4)]
+    assert routes[1].choices == ["spend 1 suns", "spend 1 moons"]
+
+
+def test_a_route_is_as_straight_as_it_can_be():
+    table = at(tiles="3,0", length="5")
+    route = table.game.routes(table.game.view(table.state, 0))[0]
+    tiles = [f"tile a{row}" for row in (2, 4, 6, 8, 10)]
+    assert route.ends["a11"] == ["shark suns", "spend nothing", *tiles, "stand a11"]
+
+
+def test_routes_go_on_from_the_middle_of_a_movement():
+    table = at(tiles="1,0", length="3").play("shark suns", "spend nothing", "tile a2")
+    route = table.game.routes(table.game.view(table.state, 0))[0]
+    assert route.ends["a7"] == ["tile a4", "tile a6", "stand a7"]
+    table = landing()
+    route = table.game.routes(table.game.view(table.state, 0))[0]
+    assert route.ends == {end: [f"stand {end}"] for end in ("c1", "d1", "c2", "d2")}
+
+
+def test_routes_are_nothing_for_those_who_wait():
+    table = at()
+    assert table.game.routes(table.game.view(table.state, 1)) == []
+    assert table.game.routes(table.game.view(table.state, -4)) == []
+
+
+def test_routes_become_json():
+    table = landing()
+    route = table.game.routes(table.game.view(table.state, 0))[0]
+    assert route.facts()["ends"] == route.ends

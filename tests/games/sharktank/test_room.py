@@ -1,0 +1,246 @@
+"""Shark Tank's view, words, hints, options, perft and laws."""
+
+import pytest
+from games.sharktank.tank import at, landing, scored
+
+import shoal
+from shoal.core.errors import BadOption
+from shoal.core.laws import check, digest
+from shoal.core.perft import perft
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, NOBODY
+from shoal.core.view import WATCHER, read_view
+from shoal.games import room
+
+GOBBLED = {
+    "tokens": "n12+45/1/2/n;-/n2+3/n1/12+4",
+    "fish": "l8/p4,h8/l4,p8,h12/h16,p16",
+    "turn": "12",
+}
+
+
+def seen(seat: int, **words: str) -> dict[str, object]:
+    table = at(**{**GOBBLED, **words})
+    return table.game.view(table.state, seat).facts
+
+
+def test_a_seat_sees_its_own_values_and_only_the_suits_of_others():
+    assert seen(0)["gobbled"] == [["4 suns", "5 suns"], ["? moons", "? arms"]]
+    assert seen(1)["gobbled"] == [["? suns", "? suns"], ["3 moons", "4 arms"]]
+    assert seen(WATCHER)["gobbled"] == [["? suns", "? suns"], ["? moons", "? arms"]]
+
+
+def test_two_worlds_that_differ_in_hidden_values_look_the_same():
+    assert seen(1) == seen(1, tokens="n12+34/1/2/n;-/n2+3/n1/12+4")
+    assert seen(0) == seen(0, tokens="n12+45/1/2/n;-/n2+5/n1/12+3")
+    assert seen(WATCHER) == seen(WATCHER, tokens="n12+35/1/2/n;-/n2+4/n1/12+5")
+
+
+def test_points_are_shown_only_as_far_as_they_are_known():
+    assert seen(0)["points"] == [8 + 1 + 15 + 8, None]
+    assert seen(WATCHER)["points"] == [None, None]
+
+
+def test_what_a_seat_has_not_seen_is_the_tank_and_what_others_gobbled():
+    unseen = "3 suns,3 moons,4 moons,5 moons,3 crowns,4 crowns,5 crowns,3 arms,4 arms,5 arms"
+    assert seen(0)["unseen"] == unseen.split(",")
+
+
+def test_only_the_owner_hears_what_a_gobbled_fish_is():
+    table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16").play("stand d2")
+    outcome = table.game.read_chance(table.state, "looks 4")
+    heard = [table.game.tell(table.state, CHANCE, outcome, seat) for seat in (0, 1, WATCHER)]
+    assert heard[0] == "You look at your fish: it is the 4 suns."
+    assert heard[1] == heard[2] == "Seat 0 looks at a gobbled fish of suns."
+
+
+def test_imagining_deals_unknown_values_evenly_from_what_was_not_seen():
+    table = at(**GOBBLED)
+    view = read_view(table.game, table.game.view(table.state, 0).json())
+    rng = Rng(3)
+    counts: dict[str, int] = {}
+    for _ in range(3000):
+        words = table.game.write_board(table.game.imagine(view, rng)).split()
+        tokens = next(word for word in words if word.startswith("tokens="))
+        counts[tokens] = counts.get(tokens, 0) + 1
+    worlds = {f"tokens=n12+45/1/2/n;-/n2+{moon}/n1/12+{arm}" for moon in "345" for arm in "345"}
+    assert set(counts) == worlds
+    assert all(250 < count < 420 for count in counts.values())
+
+
+def test_the_text_says_what_the_view_shows():
+    table = at(**GOBBLED)
+    text = table.game.view(table.state, 1).text()
+    for words in (
+        "Turn 13 of at most 200, seat 0 to play; seat 0 went first.",
+        "20 C . . . . . . . . . . . . . . . . . . A 20",
+        "16 . . . . . . . a . . . . . . . a . . . . 16",
+        "Fish in the tank: suns l8, moons p4 h8, crowns l4 p8 h12, arms h16 p16.",
+        "Sharks: suns a1, moons t1, crowns a20, arms t20.",
+        "Tasty suit: crowns.",
+        "A shark swims 2 tiles.",
+        "Seat 0: 8 fish; drafted suns null 1 2, moons 1, crowns 2, arms null; gobbled",
+        "Seat 1 (you): 8 fish; drafted moons null 2, crowns null 1, arms 1 2; gobbled",
+        "Spent: none.",
+        "Tiles in the stack: 20.",
+    ):
+        assert words in text
+    assert "suns ? ?" in text and "moons 3, arms 4" in text
+
+
+def test_the_text_shows_the_trail():
+    table = landing()
+    text = table.game.view(table.state, 0).text()
+    assert " 4 S = = ." in text and " 2 . . # # ." in text
+    assert "Tiles laid: b3 c1." in text
+
+
+def test_the_text_tells_the_end_and_the_score_sheet():
+    table = scored("n/n/-/-;-/-/n/n", "12345/12345/12345/12345", tasty="suns").chance("die 4")
+    text = table.game.view(table.state, WATCHER).text()
+    assert text.startswith("The game is over: seat 0 wins (seat 0 place 1, seat 1 place 2).")
+    assert "A Null is worth 4." in text
+    assert "Seat 0 scores 11: fish 2, tasty 1, values 8, sets 0, one suit 0." in text
+
+
+@pytest.mark.parametrize("seat", [0, 1, WATCHER])
+def test_lines_of_the_text_fit_an_ordinary_terminal(seat):
+    for table in (at(**GOBBLED), landing(), scored("n/n/-/-;-/-/n/n", "12345/12345/12345/12345")):
+        lines = table.game.view(table.state, seat).text().splitlines()
+        assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize(
+    ("moves", "move", "told"),
+    [
+        ([], "shark suns", "Seat 0 moves the shark of suns."),
+        (["shark suns"], "spend 2 suns", "Seat 0 spends the 2 suns."),
+        (["shark suns"], "spend nothing", "Seat 0 spends nothing."),
+        (["shark suns", "spend nothing"], "tile a2", "Seat 0 lays a tile at a2, 1 to come."),
+        (
+            ["shark suns", "spend nothing", "tile a2", "tile a4"],
+            "stand a5",
+            "Seat 0 puts the shark of suns on a5.",
+        ),
+    ],
+)
+def test_moves_are_told_in_words(moves, move, told):
+    table = at().play(*moves)
+    assert table.game.tell(table.state, 0, table.game.read_move(move), 1) == told
+
+
+def test_a_skipped_turn_and_the_last_round_are_told():
+    table = landing(
+        fish="e2,l8,p12/-/-/-", spent="-/345/345/345", tokens="n12/1/2/n;-/n2/n1/12", turn="20"
+    ).play("stand d2")
+    told = table.game.tell(table.state, CHANCE, 0, WATCHER)
+    assert told.endswith("Two fish or fewer are left: the last round begins.")
+
+
+def test_the_seat_is_asked_in_a_sentence():
+    table = at()
+    asked = [table.game.ask(table.game.view(table.state, 0))]
+    for move in ("shark suns", "spend 1 suns", "tile a2", "tile a4", "tile a6"):
+        table.play(move)
+        asked.append(table.game.ask(table.game.view(table.state, 0)))
+    assert asked == [
+        "Choose a shark; it swims 2 tiles.",
+        "Spend a fish to swim further than 2 tiles, or nothing?",
+        "Lay tile 1 of 3.",
+        "Lay tile 2 of 3.",
+        "Lay tile 3 of 3.",
+        "Put the shark on a cell of the last tile.",
+    ]
+
+
+def test_hints_like_a_place_beside_a_fish():
+    table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16")
+    weigh, read = table.game.prior, table.game.read_move
+    assert weigh(table.state, 0, read("stand d2")) > weigh(table.state, 0, read("stand c1"))
+
+
+def test_hints_like_the_suit_that_completes_a_set():
+    table = at(
+        phase="draft", length="0", fish="-/-/-/-", sharks="-", tokens="1/2/1/-;-/1/2/1", seat="0"
+    )
+    weigh, read = table.game.prior, table.game.read_move
+    assert weigh(table.state, 0, read("take arms")) > weigh(table.state, 0, read("take suns"))
+
+
+def test_value_is_a_share_of_the_win_at_the_end():
+    table = scored("1/n/-/-;-/1/n/-", "n2345/2345/12345/n12345", tasty="arms").chance("die 4")
+    assert [table.game.value(table.state, seat) for seat in range(2)] == [0.5, 0.5]
+
+
+def test_value_grows_with_the_lead():
+    behind, ahead = at(), at(**GOBBLED)
+    assert ahead.game.value(ahead.state, 0) > behind.game.value(behind.state, 0) > 0.0
+
+
+def test_a_player_who_follows_the_hints_beats_a_random_one():
+    game = room("sharktank").game({"turns": 60})
+    rng = Rng(11)
+    wins = 0
+    for _ in range(12):
+        state = game.start(2)
+        while (seat := state.actor()) != NOBODY:
+            if seat == CHANCE:
+                state.play(CHANCE, rng.below(state.outcomes()))
+                continue
+            moves = list(state.moves(seat))
+            if seat == 0:
+                state.play(0, max(moves, key=lambda move: game.prior(state, 0, move)))
+            else:
+                state.play(seat, moves[rng.below(len(moves))])
+        wins += state.ranks()[0] == 0
+    assert wins >= 10
+
+
+def test_perft_of_a_shark_in_its_corner():
+    """Two first tiles from a1, and as many ways on as are counted by hand on an empty corner."""
+    table = at(tokens="-/-/-/-;-/-/-/-", spent="n12/n12/n12/n12", turn="20").play("shark suns")
+    assert perft(table.state, 1) == 2  # tile b1, tile a2
+    assert perft(table.state, 2) == 5 + 5  # d1 d2 a3 b3 c3 after b1, and its mirror image
+    assert perft(table.state, 3) == 40  # four cells each
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        *({"tank": 11}, {"tank": 21}, {"tank": "big"}, {"spread": "even"}, {"touch": "near"}),
+        *({"null": "wild"}, {"turns": 3}, {"turns": 1001}, {"sharks": 5}),
+    ],
+)
+def test_options_that_cannot_be_are_refused(options):
+    with pytest.raises(BadOption):
+        room("sharktank").game(options)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_laws_hold(players):
+    assert check(room("sharktank"), players=players, games=2, positions=4) == 2
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"tank": 12, "turns": 60},
+        {"tank": 13, "spread": "anywhere", "touch": "corner", "turns": 60},
+        {"null": "may", "tank": 12, "turns": 60},
+    ],
+)
+def test_the_laws_hold_under_options(options):
+    assert check(room("sharktank"), players=3, options=options, games=1, positions=6) == 1
+
+
+def test_compiled_and_uncompiled_games_are_the_same():
+    told = digest(room("sharktank"), players=3, options={"tank": 12, "turns": 60}, games=1, seed=5)
+    assert told == "80165074f84765108f16eccc2ab277a668027e37e8f2ac6d76dc466c9f0b7fb4"
+
+
+def test_a_whole_game_is_played_through_the_front_door():
+    match = shoal.new("sharktank", players=4, seed=3, options={"turns": 8})
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, match.moves(seat)[0])
+    assert match.view(None).facts["turn"] == 8
