@@ -1,6 +1,13 @@
 """Crowded tanks for fuzzing: fish huddled around the sharks, and movements of any length."""
 
+import re
+
+from shoal.core.errors import BadPosition
+from shoal.core.position import read_position
 from shoal.core.rng import Rng
+from shoal.games import room
+from shoal.games.sharktank.game import SharkTank
+from shoal.games.sharktank.rules import SharkTankState
 
 LETTERS = "abcdefghijklmnopqrst"
 
@@ -35,3 +42,19 @@ def crowded(rng: Rng) -> str:
         f"fish={'/'.join(suits)} sharks={','.join(sharks)} sector=0 tiles={tiles},0,0 mover=- "
         f"length={min(2 + tiles, 20)} extra=0 trail=- due=0 die=-"
     )
+
+
+def crowded_table(rng: Rng, **options: int) -> tuple[SharkTank, SharkTankState]:
+    """Such a position that can be, with the longest movement that its player has (ST-22)."""
+    while True:
+        text = crowded(rng)
+        for name, value in options.items():
+            text = text.replace("players=3", f"players=3 {name}={value}")
+        full = int(re.search(r"length=(\d+)", text)[1])
+        for length in range(full, 0, -1):
+            try:
+                return read_position(
+                    room("sharktank"), text.replace(f"length={full}", f"length={length}")
+                )
+            except BadPosition:
+                continue

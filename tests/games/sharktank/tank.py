@@ -1,4 +1,4 @@
-"""Positions of Shark Tank for tests: two players before the first movement, unless words say else."""
+"""Positions of Shark Tank for tests: before the first movement, unless words say otherwise."""
 
 from table import Table
 

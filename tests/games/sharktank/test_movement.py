@@ -1,7 +1,7 @@
 """No dead ends: the look-ahead against every way there is, and crowded tanks played out."""
 
 import pytest
-from games.sharktank.crowded import crowded
+from games.sharktank.crowded import crowded, crowded_table
 from games.sharktank.tank import at, landing
 
 from shoal.core.arrays import COMPILED
@@ -69,8 +69,7 @@ def test_no_crowded_tank_is_a_dead_end():
     """Movements of 2 to 20 tiles among huddled fish, then on to the end of a short game."""
     rng = Rng(17)
     for _ in range(2000 if COMPILED else 60):
-        text = crowded(rng).replace("players=3", "players=3 turns=6")
-        _, state = read_position(room("sharktank"), text)
+        _, state = crowded_table(rng, turns=6)
         while (seat := state.actor()) != NOBODY:
             if seat == CHANCE:
                 state.play(CHANCE, rng.below(state.outcomes()))
@@ -78,6 +77,7 @@ def test_no_crowded_tank_is_a_dead_end():
             moves = state.moves(seat)
             assert len(moves) > 0
             state.play(seat, moves[rng.below(len(moves))])
+        assert state.water.tired == 0
 
 
 def all_ends(state: SharkTankState) -> set[str]:
@@ -112,7 +112,7 @@ def test_routes_lead_to_every_cell_that_can_be_reached(seed):
 
 @pytest.mark.parametrize("seed", range(8))
 def test_every_route_can_be_played(seed):
-    game, state = read_position(room("sharktank"), crowded(Rng(100 + seed)))
+    game, state = crowded_table(Rng(100 + seed))
     for route in game.routes(game.view(state, 0)):
         for place, (end, moves) in enumerate(route.ends.items()):
             if place % (5 if COMPILED else 90):
