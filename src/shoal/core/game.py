@@ -155,6 +155,14 @@ class Game(ABC):
         """How promising the move looks beside the others: any weight from 0 up."""
         return 1.0
 
+    def channels(self, state: State) -> dict[str, list[int]]:
+        """Talk besides the table's own that the rules allow now: who hears each channel."""
+        return {}
+
+    def races(self, state: State) -> bool:
+        """Whether those who act now race, so that the table must order their moves by time."""
+        return False
+
     # What every game has.
 
     def chosen(self) -> dict[str, Value]:
