@@ -271,3 +271,17 @@ def test_a_position_written_and_read_goes_on_the_same():
     again = shoal.at(ROOM, match.position(), seed=1)
     assert again.position() == match.position()
     assert isinstance(again.truth(), DiversState)
+
+
+def test_a_log_can_be_read_from_any_line():
+    match = shoal.new(ROOM, 2, seed=1)
+    match.play(1, "deep")
+    assert match.heard(0) == 2
+    assert match.log(0, start=1) == ["Seat 1 has called."]
+
+
+def test_a_match_counts_its_steps_and_knows_who_acted_last():
+    match = shoal.new(ROOM, 2, seed=1)
+    assert (match.step, match.last_mover) == (2, CHANCE)
+    match.play(1, "deep")
+    assert (match.step, match.last_mover) == (3, 1)

@@ -171,6 +171,16 @@ class Match:
         return is_over(self._state)
 
     @property
+    def step(self) -> int:
+        """How many moves and throws there have been."""
+        return len(self._moves)
+
+    @property
+    def last_mover(self) -> int:
+        """Who acted last, a seat or CHANCE; CHANCE before anything has happened."""
+        return self._moves[-1][0] if self._moves else int(CHANCE)
+
+    @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may move now; () at the end."""
         return tuple([int(seat) for seat in self._state.actors()])
@@ -202,9 +212,13 @@ class Match:
             return None
         return self.game.why_not(self._state, seat, number)
 
-    def log(self, seat: int | None) -> list[str]:
-        """What happened, as the seat (or a watcher for None) heard it."""
-        return list(self._heard[self._onlooker(seat)])
+    def log(self, seat: int | None, start: int = 0) -> list[str]:
+        """What happened, as the seat (or a watcher for None) heard it, from that line on."""
+        return self._heard[self._onlooker(seat)][start:]
+
+    def heard(self, seat: int | None) -> int:
+        """How many lines the log of the seat (or a watcher for None) has."""
+        return len(self._heard[self._onlooker(seat)])
 
     def position(self) -> str:
         """The whole position as text, secrets included."""
