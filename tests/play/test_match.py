@@ -285,3 +285,11 @@ def test_a_match_counts_its_steps_and_knows_who_acted_last():
     assert (match.step, match.last_mover) == (2, CHANCE)
     match.play(1, "deep")
     assert (match.step, match.last_mover) == (3, 1)
+
+
+def test_a_move_can_be_checked_without_playing_it():
+    match = at(CALLING)
+    assert match.check(0, 1) == "deep"
+    assert match.position() == CALLING
+    with pytest.raises(shoal.IllegalMove):
+        match.check(0, "dive")

@@ -243,11 +243,18 @@ class Match:
 
         IllegalMove, NotYourTurn, BadNotation, or BadPlayers for a seat that does not exist.
         """
+        self._carry_out(seat, self._check_move(seat, move))
+        self._throw()
+
+    def check(self, seat: int, move: str | int) -> str:
+        """The text of a move that could be played now; the errors of ``play`` otherwise."""
+        return self.game.write_move(self._check_move(seat, move))
+
+    def _check_move(self, seat: int, move: str | int) -> int:
         refusal = self.refusal(seat, move)
         if refusal is not None:
             raise IllegalMove(with_rule(refusal.sentence, refusal.rule), refusal.rule)
-        self._carry_out(seat, self._read_move(move))
-        self._throw()
+        return self._read_move(move)
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:

@@ -19,9 +19,12 @@ from shoal.terminal.progress import Progress
 USAGE_ERROR = 2
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; what is wrong is one sentence on standard error and exit code 2."""
-    parser = build_parser()
+def main(arguments: Sequence[str] | None = None, more: "More | None" = None) -> int:
+    """Run a command; what is wrong is one sentence on standard error and exit code 2.
+
+    ``more`` adds the commands of others than the terminal.
+    """
+    parser = build_parser(more)
     try:
         args = parser.parse_args(arguments)
         run: Callable[[argparse.Namespace], int] = args.run
@@ -46,7 +49,7 @@ class Parser(argparse.ArgumentParser):
         self.exit(USAGE_ERROR, f"shoal: {sentence}; {self.prog} --help tells more.\n")
 
 
-def build_parser() -> argparse.ArgumentParser:
+def build_parser(more: "More | None" = None) -> argparse.ArgumentParser:
     """All commands with their arguments."""
     parser = Parser(
         prog="shoal", description="A table for five sea games: play, check, simulate, study."
@@ -71,10 +74,13 @@ def build_parser() -> argparse.ArgumentParser:
     laws.add_argument("--players", type=int, metavar="N")
     laws.add_argument("--games", type=int, default=6, metavar="N")
     laws.add_argument("--seed", type=int, default=1, metavar="S")
+    if more is not None:
+        more(commands)
     return parser
 
 
 Commands = argparse._SubParsersAction  # noqa: SLF001 - argparse has no public name for it
+More = Callable[["Commands[argparse.ArgumentParser]"], None]
 
 
 def add_command(

@@ -1,0 +1,1 @@
+"""A client for tables on a server."""

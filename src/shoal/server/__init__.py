@@ -1,0 +1,1 @@
+"""Tables that hold: matches over HTTP and WebSocket, kept on disk before anybody hears of them."""

@@ -1,0 +1,311 @@
+"""What can be asked over HTTP."""
+
+import shoal
+from shoal import wire
+from shoal.bots.bot import BOTS
+from shoal.core.errors import ShoalError
+from shoal.core.game import Room
+from shoal.core.notation import whole_number
+from shoal.core.options import Option, clip
+from shoal.play.match import Match
+from shoal.play.verify import verify as verify_record
+from shoal.server import events, faces, hosting
+from shoal.server.referee import holder, host, judge, may_look, seat_of
+from shoal.server.refused import Refused
+from shoal.server.routes import Call, address
+from shoal.server.table import Onlooker, Table
+from shoal.server.tickets import hashed, new_ticket, opens
+
+MOST_LISTED = 100
+
+NOTHING = wire.Done()
+
+
+async def table_of(call: Call) -> Table:
+    """The table that the address names."""
+    return await call.house.table(call.path["table"])
+
+
+# Looking around.
+
+
+@address("GET", "/games", wire.Games)
+async def games(call: Call) -> wire.Answer:
+    """What can be played here, and against whom."""
+    found = [game_face(room) for room in call.house.rooms.values()]
+    return wire.Games(wire.PROTOCOL, shoal.__version__, found, list(BOTS))
+
+
+def game_face(room: Room) -> wire.GameFace:
+    """A game as the lobby shows it."""
+    return wire.GameFace(
+        room.name,
+        room.title,
+        room.pitch,
+        room.minutes,
+        room.credit,
+        room.fewest,
+        room.most,
+        room.version,
+        [option_face(option) for option in room.options],
+    )
+
+
+def option_face(option: Option) -> wire.OptionFace:
+    """An option as the lobby shows it."""
+    return wire.OptionFace(
+        option.name,
+        option.default,
+        option.sentence,
+        list(option.choices),
+        option.low,
+        option.high,
+    )
+
+
+@address("GET", "/games/{game}/rules", wire.Rules)
+async def rules(call: Call) -> wire.Answer:
+    """The rules of a game, every paragraph numbered."""
+    name = call.path["game"]
+    if name not in call.house.rooms:
+        raise Refused("table", f"There is no game {clip(name)}.")
+    return wire.Rules(call.house.rooms[name].rules())
+
+
+@address("GET", "/tables", wire.Tables)
+async def tables(call: Call) -> wire.Answer:
+    """Tables that anybody may join or watch, the newest first."""
+    names = await call.house.store.listed(MOST_LISTED)
+    return wire.Tables([faces.table_face(await call.house.table(name)) for name in names])
+
+
+@address("POST", "/tables", wire.Opened, takes=wire.NewTable)
+async def open_table(call: Call) -> wire.Answer:
+    """Open a table; the host's ticket and the invitation are told only now."""
+    assert isinstance(call.body, wire.NewTable)
+    house = call.house
+    call.gate.table(call.address)
+    ticket, invite = new_ticket(house.entropy), new_ticket(house.entropy)
+    created = hosting.create(call.body, house.rooms, house.now(), house.entropy, (ticket, invite))
+    table, kept = house.new_table(created)
+    await kept
+    return wire.Opened(table.id, ticket, invite)
+
+
+@address("GET", "/tables/{table}", wire.Table, ticket=True)
+async def table(call: Call) -> wire.Answer:
+    """A table as everybody may see it who has its link."""
+    found = await table_of(call)
+    if not (found.plan.listed or opens(call.invite, found.invite)):
+        may_look(found, call.ticket, call.invite)
+    return faces.table_face(found)
+
+
+# Seats.
+
+
+@address("POST", "/tables/{table}/seats", wire.Seated, takes=wire.Sit)
+async def sit(call: Call) -> wire.Answer:
+    """Take a seat; its ticket is told only now."""
+    assert isinstance(call.body, wire.Sit)
+    found = await table_of(call)
+    call.gate.table(call.address)
+    ticket = new_ticket(call.house.entropy)
+    sat = hosting.sit(found, call.body, ticket, call.house.now())
+    await call.house.happen(found, [sat])
+    return wire.Seated(sat.seat, ticket)
+
+
+@address("POST", "/tables/{table}/leave", wire.Done, ticket=True)
+async def leave(call: Call) -> wire.Answer:
+    """Leave a seat; in a running game the table's rule for leavers says what becomes of it."""
+    found = await table_of(call)
+    seat = holder(found, call.ticket)
+    await call.house.happen(found, hosting.leave(found, seat, call.house.now()))
+    return NOTHING
+
+
+@address("POST", "/tables/{table}/return", wire.Done, ticket=True)
+async def come_back(call: Call) -> wire.Answer:
+    """Take over again from the bot that stood in."""
+    found = await table_of(call)
+    seat = holder(found, call.ticket)
+    await call.house.happen(found, hosting.come_back(found, seat, call.house.now()))
+    return NOTHING
+
+
+@address("POST", "/tables/{table}/bots", wire.Done, takes=wire.BotAt, ticket=True)
+async def put_bot(call: Call) -> wire.Answer:
+    """Put a bot into an open seat, or in for somebody who is away."""
+    assert isinstance(call.body, wire.BotAt)
+    found = await table_of(call)
+    absent = call.house.absent(found)
+    event = hosting.put_bot(found, call.body, call.ticket, call.house.now(), absent)
+    await call.house.happen(found, [event])
+    return NOTHING
+
+
+@address("POST", "/tables/{table}/clear", wire.Done, takes=wire.SeatAt, ticket=True)
+async def clear(call: Call) -> wire.Answer:
+    """Open a seat for somebody else: the host before the game, anybody for those who are away."""
+    assert isinstance(call.body, wire.SeatAt)
+    found = await table_of(call)
+    absent = call.house.absent(found)
+    event = hosting.clear_seat(found, call.body, call.ticket, call.house.now(), absent)
+    await call.house.happen(found, [event])
+    return NOTHING
+
+
+@address("POST", "/tables/{table}/invite", wire.Invitation, ticket=True)
+async def invite(call: Call) -> wire.Answer:
+    """Make a new invitation; earlier ones are void."""
+    found = await table_of(call)
+    host(found, call.ticket)
+    fresh = new_ticket(call.house.entropy)
+    await call.house.happen(found, [events.Invited(call.house.now(), hashed(fresh))])
+    return wire.Invitation(fresh)
+
+
+# The game.
+
+
+@address("POST", "/tables/{table}/start", wire.Done, ticket=True)
+async def start(call: Call) -> wire.Answer:
+    """Begin the game."""
+    found = await table_of(call)
+    await call.house.happen(found, [hosting.start(found, call.ticket, call.house.now())])
+    return NOTHING
+
+
+@address("POST", "/tables/{table}/close", wire.Done, ticket=True)
+async def close(call: Call) -> wire.Answer:
+    """Give a table up before the game."""
+    found = await table_of(call)
+    await call.house.happen(found, [hosting.close(found, call.ticket, call.house.now())])
+    return NOTHING
+
+
+@address("POST", "/tables/{table}/acts", wire.Ack, takes=wire.Act, ticket=True)
+async def act(call: Call) -> wire.Answer:
+    """Play, undo, ask to take back, answer, resign or speak, as over the socket."""
+    body = call.body
+    assert isinstance(body, wire.Act)
+    found = await table_of(call)
+    seat = holder(found, call.ticket)
+    happenings = judge(found, seat, body, call.house.now())
+    if happenings:
+        await call.house.happen(found, happenings)
+    return wire.Ack(body.id, found.sent[(seat, body.id)])
+
+
+@address("POST", "/tables/{table}/rematch", wire.Again, takes=wire.Rematch, ticket=True)
+async def rematch(call: Call) -> wire.Answer:
+    """Play again at a new table, with the same people, tickets and invitation."""
+    assert isinstance(call.body, wire.Rematch)
+    house = call.house
+    found = await table_of(call)
+    created = hosting.rematch(found, call.ticket, house.now(), house.entropy, swap=call.body.swap)
+    if found.rematch:
+        return wire.Again(found.rematch)
+    again, kept = house.new_table(created)
+    told = house.happen(found, [events.Rematched(house.now(), again.id)])
+    await kept
+    await told
+    return wire.Again(again.id)
+
+
+@address("GET", "/tables/{table}/view", wire.Welcome, ticket=True, query=("since",))
+async def view(call: Call) -> wire.Answer:
+    """What the socket's welcome would say now."""
+    found = await table_of(call)
+    seat = may_look(found, call.ticket, call.invite)
+    since = number_of(call, "since", 0)
+    here = call.house.here(found.id)
+    return faces.welcome(found, seat, since, call.house.now(), here, board=True)
+
+
+@address("GET", "/tables/{table}/replay", wire.Replay, ticket=True, query=("number", "seat"))
+async def replay(call: Call) -> wire.Answer:
+    """The position at an earlier number: with one's own eyes, or with any once the game is over."""
+    found = await table_of(call)
+    own = may_look(found, call.ticket, call.invite)
+    if found.match is None:
+        raise Refused("stage", "The game has not begun.")
+    seat = seat_asked(call, found, own)
+    stream = found.streams[seat]
+    number = number_of(call, "number", stream.number)
+    if number > stream.number:
+        raise Refused("number", f"The news has come to number {stream.number}, not to {number}.")
+    then = Match.replay(found.match.record(), min(stream.step_at(number), found.match.step))
+    return wire.Replay(
+        number, stream.number, faces.view_face(then, seat, board=True), then.log(seat)
+    )
+
+
+def seat_asked(call: Call, found: Table, own: Onlooker) -> Onlooker:
+    """Whose eyes are asked for; another's are lent only when the game is over."""
+    asked = call.query.get("seat", "")
+    if not asked:
+        return own
+    seat = None if asked == "watcher" else number_of(call, "seat", 0)
+    if seat is not None and seat >= found.players:
+        raise Refused("seat", f"The seats are 0 to {found.players - 1}, not {seat}.")
+    if seat not in (own, None) and found.stage != "over":
+        raise Refused("seat", "Only after the game can you look with other eyes.")
+    return seat
+
+
+def number_of(call: Call, name: str, default: int) -> int:
+    """A whole number from the query."""
+    text = call.query.get(name, "")
+    if not text:
+        return default
+    number = whole_number(text)
+    if number < 0:
+        raise Refused("shape", f"{name} is a whole number, not {clip(text)}.")
+    return number
+
+
+@address("GET", "/tables/{table}/record", wire.RecordText, ticket=True)
+async def record(call: Call) -> wire.Answer:
+    """The record of a game that is over, seed and all."""
+    found = await ended(call)
+    assert found.match is not None
+    return wire.RecordText(found.match.record().text(), found.created.seed)
+
+
+@address("GET", "/tables/{table}/verify", wire.Findings, ticket=True)
+async def verify(call: Call) -> wire.Answer:
+    """What is wrong with the dice and moves of a game that is over."""
+    found = await ended(call)
+    assert found.match is not None
+    kept = found.match.record()
+    try:
+        # A game that was broken off has no result to verify, but its dice can be thrown again.
+        Match.resume(kept, found.created.seed, len(kept.moves))
+    except ShoalError as wrong:
+        return wire.Findings([str(wrong)])
+    rooms = list(call.house.rooms.values())
+    findings = verify_record(kept.text(), rooms) if kept.over else []
+    return wire.Findings([str(finding) for finding in findings])
+
+
+async def ended(call: Call) -> Table:
+    """The table, if its game is over and the caller may look at it."""
+    found = await table_of(call)
+    may_look(found, call.ticket, call.invite)
+    if found.stage != "over" or found.match is None:
+        raise Refused("stage", "The record is told when the game is over.")
+    return found
+
+
+@address("POST", "/tables/{table}/hint", wire.Hint, ticket=True)
+async def hint(call: Call) -> wire.Answer:
+    """What a bot would do in this seat."""
+    found = await table_of(call)
+    seat = seat_of(found, call.ticket)
+    if seat is None or found.match is None or seat not in found.actors:
+        raise Refused("turn", "A hint is for who is to move.")
+    seen = found.match.view(seat)
+    move = await call.minds.think(seen, list(BOTS)[-1], found.last)
+    return wire.Hint(found.game.write_move(move))

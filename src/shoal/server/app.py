@@ -1,0 +1,251 @@
+"""The whole server as one ASGI application."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import shoal
+from shoal import wire
+from shoal.server import api as _api  # noqa: F401 - its functions register themselves
+from shoal.server import faces
+from shoal.server.house import House
+from shoal.server.limits import Gate
+from shoal.server.live import Connection, converse, refusal
+from shoal.server.logs import log
+from shoal.server.minds import Minds
+from shoal.server.openapi import document
+from shoal.server.referee import read
+from shoal.server.refused import Refused
+from shoal.server.routes import ADDRESSES, PREFIX, Address, Call
+from shoal.server.tender import Tender
+
+HEADERS: Final = [
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'; base-uri 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"cache-control", b"no-store"),
+]
+"""On every answer; a page of our own may say more about itself."""
+
+TRIES: Final = 5
+"""So often a request is looked at again when another worker was faster."""
+
+JSON: Final = "application/json"
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+
+
+class App:
+    """A house with its doors."""
+
+    def __init__(
+        self, house: House, gate: Gate, minds: Minds, origins: frozenset[str] = frozenset()
+    ) -> None:
+        self.house = house
+        self.gate = gate
+        self.minds = minds
+        self.origins = origins
+        self.tender = Tender(house, minds)
+        self._document = msgspec.json.encode(document())
+
+    def asgi(self) -> ASGIApp:
+        """The application, to be run by a server."""
+        routes: list[Route | WebSocketRoute] = [
+            Route(found.path, self._endpoint(found), methods=[found.method]) for found in ADDRESSES
+        ]
+        routes += [
+            WebSocketRoute(f"{PREFIX}/tables/{{table}}/live", Live(self)),
+            Route(f"{PREFIX}/openapi.json", self._openapi),
+            Route("/health", self._health),
+            Route("/metrics", self._metrics),
+        ]
+        wrong: dict[type[Exception] | int, Callable[..., Awaitable[Response]]] = {
+            HTTPException: self._lost,
+            Exception: self._failed,
+        }
+        inner = Starlette(routes=routes, exception_handlers=wrong, lifespan=self._lifespan)
+        return Guarded(inner)
+
+    @asynccontextmanager
+    async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+        await self.house.open()
+        await self.tender.open()
+        yield
+        self.tender.close()
+        self.minds.close()
+        await self.house.close()
+
+    # Requests.
+
+    def _endpoint(self, found: Address) -> Endpoint:
+        decoder = None if found.takes is None else msgspec.json.Decoder(found.takes)
+
+        async def endpoint(request: Request) -> Response:
+            self.house.metrics.requests += 1
+            try:
+                call = await self._call(request, decoder)
+                return Response(faces.encode(await self._answer(found, call)), media_type=JSON)
+            except Refused as no:
+                self.house.metrics.refused += 1
+                return say_no(no)
+
+        return endpoint
+
+    async def _call(
+        self, request: Request, decoder: "msgspec.json.Decoder[wire.Request] | None"
+    ) -> Call:
+        self.check_origin(request)
+        address = address_of(request)
+        self.gate.request(address)
+        call = Call(
+            self.house,
+            self.gate,
+            self.minds,
+            address,
+            request.path_params,
+            dict(request.query_params),
+            request.headers.get("authorization", "").removeprefix("Bearer "),
+            request.headers.get("shoal-invite", ""),
+        )
+        if decoder is not None:
+            call.body = read(decoder, await body_of(request))
+        return call
+
+    async def _answer(self, found: Address, call: Call) -> wire.Answer:
+        for _ in range(TRIES):
+            try:
+                return await found.answer(call)
+            except Refused as no:
+                if no.check != "busy":
+                    raise
+                await asyncio.sleep(0)
+        raise Refused("busy", "This table is too busy: try again.")
+
+    def check_origin(self, request: HTTPConnection) -> None:
+        """A page of another site may not speak for its visitor."""
+        origin = request.headers.get("origin")
+        if origin is None or origin in self.origins:
+            return
+        if urlsplit(origin).netloc != request.headers.get("host"):
+            raise Refused("ticket", "Pages of other sites cannot use this server.")
+
+    # Pages about the server itself.
+
+    async def _openapi(self, _request: Request) -> Response:
+        return Response(self._document, media_type=JSON)
+
+    async def _health(self, _request: Request) -> Response:
+        well = await self.house.store.healthy()
+        health = wire.Health("well" if well else "no database", shoal.__version__)
+        return Response(faces.encode(health), 200 if well else 503, media_type=JSON)
+
+    async def _metrics(self, _request: Request) -> Response:
+        text = self.house.metrics.text(len(self.house.tables))
+        return Response(text, media_type="text/plain; version=0.0.4")
+
+    async def _lost(self, request: Request, wrong: Exception) -> Response:
+        assert isinstance(wrong, HTTPException)
+        sentence = {
+            404: "There is nothing at this address.",
+            405: "This address does not take that method.",
+        }
+        no = wire.Refused("shape", sentence.get(wrong.status_code, "This request makes no sense."))
+        return Response(faces.encode(no), wrong.status_code, wrong.headers, JSON)
+
+    async def _failed(self, _request: Request, wrong: Exception) -> Response:
+        log("failed", error=repr(wrong))
+        no = wire.Refused("busy", "The server made a mistake; nothing has changed.")
+        return Response(faces.encode(no), 500, media_type=JSON)
+
+
+class Live:
+    """The door of the WebSocket."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One connection from its beginning to its end."""
+        app = self.app
+        request = HTTPConnection(scope)
+        address = address_of(request)
+        await receive()
+        try:
+            app.check_origin(request)
+        except Refused:
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        if not app.gate.connect(address):
+            await send({"type": "websocket.close", "code": 1013})
+            return
+        metrics = app.house.metrics
+        metrics.connections += 1
+        metrics.connections_open += 1
+        try:
+            await send({"type": "websocket.accept"})
+            connection = Connection(app.house, app.gate, receive, send)
+            connection.name = scope["path_params"]["table"]
+            await converse(connection)
+        except (RuntimeError, OSError):
+            pass  # the client went while we greeted it
+        finally:
+            metrics.connections_open -= 1
+            app.gate.disconnect(address)
+
+
+class Guarded:
+    """Puts the headers of HEADERS on every answer that does not bring its own."""
+
+    def __init__(self, inner: ASGIApp) -> None:
+        self.inner = inner
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on."""
+        if scope["type"] != "http":
+            await self.inner(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                brought = {name.lower() for name, _ in message["headers"]}
+                message["headers"] = [
+                    *message["headers"],
+                    *[header for header in HEADERS if header[0] not in brought],
+                ]
+            await send(message)
+
+        await self.inner(scope, receive, guarded)
+
+
+def say_no(no: Refused) -> Response:
+    """A refusal over HTTP."""
+    return Response(faces.encode(refusal(no)), no.status, media_type=JSON)
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "local"
+
+
+async def body_of(request: Request) -> bytes:
+    """The body, given up as soon as it is too long."""
+    body = b""
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > wire.LONGEST_MESSAGE:
+                raise Refused("size", f"A message has at most {wire.LONGEST_MESSAGE} bytes.")
+    except ClientDisconnect as gone:
+        raise Refused("shape", "The request was cut short.") from gone
+    return body

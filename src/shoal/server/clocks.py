@@ -1,0 +1,73 @@
+"""The time that each seat has: told by the times of the table's events, and by nothing else.
+
+A seat's clock runs while the seat is to act.  An increment is given when its
+turn has passed, not for each part of it, so that nobody can read from a clock
+how many hidden parts a turn had.
+"""
+
+from collections.abc import Sequence
+
+from shoal import wire
+
+
+class Clocks:
+    """One clock for each seat, in milliseconds."""
+
+    def __init__(self, pace: wire.Pace, players: int) -> None:
+        self.pace = pace
+        self.full = pace.seconds * 1000
+        self.left = [self.full] * players
+        self.since: list[int | None] = [None] * players
+
+    @property
+    def ticking(self) -> bool:
+        """Whether this table has clocks at all."""
+        return self.pace.kind != "none"
+
+    def turn(self, at: int, actors: Sequence[int], mover: int = -1, lag: int = 0) -> None:
+        """The position changed at this time; ``lag`` is given back to who moved."""
+        for seat, since in enumerate(self.since):
+            if since is not None and (seat == mover or seat not in actors):
+                self._stop(seat, at, since, lag if seat == mover else 0)
+                if seat not in actors:
+                    self.left[seat] += self.pace.increment * 1000
+            if seat in actors and self.since[seat] is None:
+                self._start(seat, at)
+
+    def stop(self, at: int) -> None:
+        """Nobody's clock runs any more."""
+        for seat, since in enumerate(self.since):
+            if since is not None:
+                self._stop(seat, at, since, 0)
+
+    def _start(self, seat: int, at: int) -> None:
+        if self.pace.kind != "game":
+            self.left[seat] = self.full
+        self.since[seat] = at
+
+    def _stop(self, seat: int, at: int, since: int, lag: int) -> None:
+        self.left[seat] = max(0, self.left[seat] - max(0, at - since - lag))
+        self.since[seat] = None
+
+    def deadline(self) -> tuple[int, int] | None:
+        """The next time at which a seat runs out of time, and the seat; None if no clock runs."""
+        if not self.ticking:
+            return None
+        ends = [
+            (since + self.left[seat], seat)
+            for seat, since in enumerate(self.since)
+            if since is not None
+        ]
+        return min(ends, default=None)
+
+    def faces(self, at: int) -> list[wire.Clock]:
+        """The clocks as they are shown at this time; none if the table has no pace."""
+        if not self.ticking:
+            return []
+        return [self._face(seat, at) for seat in range(len(self.left))]
+
+    def _face(self, seat: int, at: int) -> wire.Clock:
+        since = self.since[seat]
+        if since is None:
+            return wire.Clock(self.left[seat])
+        return wire.Clock(max(0, self.left[seat] - max(0, at - since)), running=True)

@@ -1,0 +1,136 @@
+"""A table as an onlooker may see it: the only way from a table to the wire."""
+
+from typing import Final
+
+import msgspec
+
+from shoal import wire
+from shoal.play.match import Match
+from shoal.play.record import ranking_of
+from shoal.server.table import Change, Onlooker, Table
+
+_encoder: Final = msgspec.json.Encoder(order="deterministic")
+
+
+def encode(message: wire.Answer) -> bytes:
+    """A message as it leaves the server: the same bytes for the same content."""
+    return _encoder.encode(message)
+
+
+def table_face(table: Table) -> wire.Table:
+    """The table as everybody may see it."""
+    plan = table.plan
+    over = table.stage == "over"
+    return wire.Table(
+        id=table.id,
+        game=plan.game,
+        players=plan.players,
+        stage=table.stage,
+        seats=[seat.face() for seat in table.seats],
+        commitment=table.commitment,
+        rules=table.created.rules,
+        options=table.game.chosen(),
+        pace=plan.pace,
+        timeout=plan.timeout,
+        leavers=plan.leavers,
+        listed=plan.listed,
+        watch=plan.watch,
+        salts=[] if table.match is None else list(table.match.salts),
+        seed=table.created.seed if over else "",
+        result=result(table) if over else None,
+        rematch=table.rematch,
+    )
+
+
+def result(table: Table) -> wire.Result:
+    """How the table ended: by the rules, or because all but one gave up."""
+    match = table.match
+    assert match is not None
+    scores = list(match.scores)
+    if match.over:
+        return wire.Result([list(level) for level in ranking_of(match.truth())], scores)
+    staying = [seat for seat in range(table.players) if seat not in table.resigned]
+    ranking = [staying] if staying else []
+    ranking += [[seat] for seat in reversed(table.resigned)]
+    return wire.Result(ranking, scores, resigned=True)
+
+
+def view_face(match: Match, seat: Onlooker, *, board: bool = False) -> wire.View:
+    """What the seat sees of the position."""
+    view = match.view(seat)
+    game = view.game
+    return wire.View(
+        seat,
+        view.players,
+        view.actors,
+        [game.write_move(move) for move in view.moves],
+        view.over,
+        view.ranks,
+        view.facts,
+        game.ask(view) if view.moves else "",
+        game.board(view) if board else "",
+    )
+
+
+def can_undo(table: Table, seat: Onlooker) -> bool:
+    """Whether it is worth asking: the last to act was this seat, and no die fell since."""
+    match = table.match
+    return match is not None and table.stage == "playing" and match.last_mover == seat
+
+
+def offer_face(table: Table) -> wire.Offer | None:
+    """The wish to take back a move that is before the table."""
+    offer = table.offer
+    return None if offer is None else wire.Offer(offer.seat, sorted(offer.agreed))
+
+
+def welcome(
+    table: Table, seat: Onlooker, since: int, now: int, here: list[int], *, board: bool = False
+) -> wire.Welcome:
+    """Everything that somebody needs who has heard the news up to a number."""
+    stream = table.streams[seat]
+    since = since if since <= stream.number else 0
+    match = table.match
+    first = stream.lines_kept(since)
+    return wire.Welcome(
+        protocol=wire.PROTOCOL,
+        number=stream.number,
+        seat=seat,
+        table=table_face(table),
+        first_line=first,
+        told=[] if match is None else match.log(seat, first),
+        view=None if match is None else view_face(match, seat, board=board),
+        chats=[
+            chat
+            for chat, hearers in table.chats[stream.chats_at(since) :]
+            if hearers is None or seat in hearers
+        ],
+        offer=offer_face(table),
+        clocks=table.clocks.faces(now),
+        channels=list(table.channels(seat)),
+        here=here,
+        can_undo=can_undo(table, seat),
+    )
+
+
+def news(
+    table: Table, change: Change, seat: Onlooker, heard: int, now: int, *, board: bool = False
+) -> wire.News:
+    """What a change looks like to one who had ``heard`` so many lines of the log before."""
+    match = table.match
+    stream = table.streams[seat]
+    moved = change.before is not None or (change.face and match is not None)
+    first = min(heard, stream.lines)
+    return wire.News(
+        number=stream.number,
+        id=change.id if seat == change.seat else "",
+        first_line=first if moved else 0,
+        told=match.log(seat, first) if moved and match is not None else None,
+        view=view_face(match, seat, board=board) if moved and match is not None else None,
+        table=table_face(table) if change.face else None,
+        chat=change.chat,
+        offer=offer_face(table),
+        clocks=table.clocks.faces(now),
+        channels=list(table.channels(seat)) if moved else None,
+        can_undo=can_undo(table, seat),
+    )

@@ -1,0 +1,175 @@
+"""What is decided around the game: seats, bots, the start, leavers, rematches."""
+
+from collections.abc import Collection
+from dataclasses import replace as changed
+
+from shoal import wire
+from shoal.bots.bot import BOTS
+from shoal.core.errors import ShoalError
+from shoal.core.options import clip
+from shoal.play.dice import read_seed
+from shoal.play.plain import is_plain
+from shoal.server import events
+from shoal.server.referee import host, playing, seat_of
+from shoal.server.refused import Refused
+from shoal.server.table import STAND_IN, Rooms, Table
+from shoal.server.tickets import Entropy, hashed, opens
+
+
+def create(
+    plan: wire.NewTable, rooms: Rooms, at: int, entropy: Entropy, secrets: tuple[str, str]
+) -> events.Created:
+    """A new table, if the house has the game and the game has the options."""
+    if plan.game not in rooms:
+        raise Refused("shape", f"There is no game {clip(plan.game)}; there is {', '.join(rooms)}.")
+    room = rooms[plan.game]
+    try:
+        game = room.game(plan.options)
+        game.seat_at(plan.players)
+    except ShoalError as wrong:
+        raise Refused("shape", str(wrong)) from wrong
+    seed = read_seed(entropy(32)).hex()
+    ticket, invite = secrets
+    return events.Created(at, plan, seed, hashed(ticket), hashed(invite), room.version)
+
+
+def sit(table: Table, wish: wire.Sit, ticket: str, at: int) -> events.Sat:
+    """Somebody takes an open seat."""
+    if table.stage not in ("gathering", "playing"):
+        raise Refused("stage", "Nobody sits down at a table whose game is over.")
+    if not table.plan.listed and not opens(wish.invite, table.invite):
+        raise Refused("ticket", "This table is open to those who are invited.")
+    for text in (wish.name, wish.salt):
+        if not is_plain(text):
+            raise Refused("shape", "A name and a salt are each one line of plain text.")
+    seat = _open_seat(table, wish.seat)
+    return events.Sat(at, seat, hashed(ticket), wish.name, wish.salt)
+
+
+def _open_seat(table: Table, wanted: int | None) -> int:
+    open_seats = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    if wanted is None and open_seats:
+        return open_seats[0]
+    if wanted is None:
+        raise Refused("seat", "All seats of this table are taken.")
+    _check_seat(table, wanted)
+    if wanted not in open_seats:
+        raise Refused("seat", f"Seat {wanted} is taken.")
+    return wanted
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.players:
+        raise Refused("seat", f"The seats are 0 to {table.players - 1}, not {clip(seat)}.")
+
+
+def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
+    """Somebody gets up; what then happens to the seat was agreed when the table was opened."""
+    if table.stage in ("over", "closed"):
+        raise Refused("stage", "The game is over: everybody may go.")
+    if table.stage == "gathering":
+        return [events.Left(at, seat)]
+    return leaver(table, seat, at)
+
+
+def leaver(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
+    """What the table does about somebody who is no longer there."""
+    if table.seats[seat].mind or table.seats[seat].away:
+        return []
+    if table.plan.leavers == "bot":
+        return [events.StoodIn(at, seat, STAND_IN)]
+    if table.plan.leavers == "open":
+        return [events.Left(at, seat)]
+    return [events.Went(at, seat)]
+
+
+def put_bot(
+    table: Table, wish: wire.BotAt, ticket: str, at: int, absent: Collection[int]
+) -> events.AnyEvent:
+    """A bot for a seat: the host's before the game, anybody's for those who are away."""
+    _check_seat(table, wish.seat)
+    if wish.level not in BOTS:
+        raise Refused("shape", f"There is no bot {clip(wish.level)}; there is {', '.join(BOTS)}.")
+    seat = table.seats[wish.seat]
+    if table.stage == "gathering":
+        host(table, ticket)
+        if seat.kind == "person":
+            raise Refused("seat", f"Seat {wish.seat} is taken.")
+        return events.BotSat(at, wish.seat, wish.level)
+    playing(table)
+    _member(table, ticket)
+    if seat.kind == "open":
+        return events.BotSat(at, wish.seat, wish.level)
+    if seat.kind == "bot" or wish.seat not in absent:
+        raise Refused("seat", f"Seat {wish.seat} is played already.")
+    return events.StoodIn(at, wish.seat, wish.level)
+
+
+def clear_seat(
+    table: Table, wish: wire.SeatAt, ticket: str, at: int, absent: Collection[int]
+) -> events.AnyEvent:
+    """A seat is opened for somebody else."""
+    _check_seat(table, wish.seat)
+    seat = table.seats[wish.seat]
+    if table.stage == "gathering":
+        host(table, ticket)
+    else:
+        playing(table)
+        _member(table, ticket)
+        if seat.kind == "person" and wish.seat not in absent and not seat.away:
+            raise Refused("seat", f"Seat {wish.seat} is played already.")
+    if seat.kind == "open":
+        raise Refused("seat", f"Seat {wish.seat} is open already.")
+    return events.Left(at, wish.seat)
+
+
+def come_back(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
+    """Who was away takes over again."""
+    place = table.seats[seat]
+    if table.stage != "playing" or place.resigned or not (place.stand_in or place.away):
+        return []
+    return [events.Returned(at, seat)]
+
+
+def _member(table: Table, ticket: str) -> None:
+    if seat_of(table, ticket) is None:
+        host(table, ticket)
+
+
+def start(table: Table, ticket: str, at: int) -> events.Started:
+    """The host begins the game when all seats are taken."""
+    host(table, ticket)
+    if table.stage != "gathering":
+        raise Refused("stage", "The game has begun already.")
+    empty = [str(number) for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    if empty:
+        raise Refused("stage", f"These seats are still open: {', '.join(empty)}.")
+    return events.Started(at)
+
+
+def close(table: Table, ticket: str, at: int) -> events.Closed:
+    """The host gives the table up before the game."""
+    host(table, ticket)
+    if table.stage != "gathering":
+        raise Refused("stage", "Only a table whose game has not begun can be closed.")
+    return events.Closed(at)
+
+
+def rematch(table: Table, ticket: str, at: int, entropy: Entropy, *, swap: bool) -> events.Created:
+    """The same people again, with new dice; swapped, everybody moves up by one seat."""
+    _member(table, ticket)
+    if table.stage != "over":
+        raise Refused("stage", "A rematch comes after the game.")
+    seats = [changed(seat) for seat in table.seats]
+    if swap:
+        seats = seats[-1:] + seats[:-1]
+    seed = read_seed(entropy(32)).hex()
+    return events.Created(
+        at,
+        table.plan,
+        seed,
+        table.created.host,
+        table.invite,
+        table.game.room.version,
+        [seat.kept() for seat in seats],
+    )

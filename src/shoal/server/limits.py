@@ -1,0 +1,96 @@
+"""How much anybody may ask for: bounded for each address, whatever is sent."""
+
+import time
+from collections import OrderedDict, defaultdict
+from dataclasses import dataclass
+from typing import Final
+
+from shoal.server.refused import Refused
+
+MOST_ADDRESSES: Final = 20_000
+"""So many addresses are remembered; the one that was quiet longest is forgotten first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one address may do; a reverse proxy must hand on the addresses of its clients."""
+
+    requests: float = 20
+    burst: float = 100
+    messages: float = 30
+    message_burst: float = 60
+    tables: int = 200
+    sockets: int = 200
+
+
+class Bucket:
+    """Tokens that fill up with time: one is taken for each thing asked."""
+
+    __slots__ = ("at", "most", "rate", "tokens")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate = rate
+        self.most = most
+        self.tokens = most
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there was one left."""
+        now = time.monotonic()
+        self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+
+class Gate:
+    """Counts what each address does."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._requests: OrderedDict[str, Bucket] = OrderedDict()
+        self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._sockets: dict[str, int] = defaultdict(int)
+
+    def request(self, address: str) -> None:
+        """One more request."""
+        limits = self.limits
+        bucket = recall(self._requests, address, limits.requests, limits.burst)
+        if not bucket.take():
+            raise Refused("limit", "Too many requests from this address: wait a moment.")
+
+    def table(self, address: str) -> None:
+        """One more table or seat: so many at once, and as many again in a day."""
+        most = self.limits.tables
+        if not recall(self._tables, address, most / 86_400, most).take():
+            raise Refused("limit", "Too many tables and seats were taken from this address.")
+
+    def connect(self, address: str) -> bool:
+        """One more socket, if there may be one."""
+        if self._sockets[address] >= self.limits.sockets:
+            return False
+        self._sockets[address] += 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        """One socket less."""
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+    def messages(self) -> Bucket:
+        """What one socket may send."""
+        return Bucket(self.limits.messages, self.limits.message_burst)
+
+
+def recall(buckets: "OrderedDict[str, Bucket]", address: str, rate: float, most: float) -> Bucket:
+    """The address's bucket, a full one if it was not seen for long."""
+    bucket = buckets.get(address)
+    if bucket is None:
+        bucket = buckets[address] = Bucket(rate, most)
+        if len(buckets) > MOST_ADDRESSES:
+            buckets.popitem(last=False)
+    buckets.move_to_end(address)
+    return bucket

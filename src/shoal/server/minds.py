@@ -1,0 +1,92 @@
+"""Bots think in processes of their own, never in the event loop.
+
+They are sent the View of their seat as JSON, and answer with a move; what they
+answer passes the referee like anybody's move.
+"""
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+import threading
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from importlib import import_module
+from multiprocessing.connection import wait
+
+from shoal.bots.bot import BOTS
+from shoal.core.game import Game
+from shoal.core.options import Value
+from shoal.core.rng import Rng
+from shoal.core.view import View, read_view
+
+NICENESS = 10
+"""People's moves go first where cores are few."""
+
+_games: dict[tuple[str, tuple[tuple[str, Value], ...]], Game] = {}
+
+
+def begin() -> None:
+    """Be modest, and end with the server, however it ends."""
+    os.nice(NICENESS)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os._exit(0)
+
+
+def choose(
+    module: str, options: tuple[tuple[str, Value], ...], text: str, level: str, seed: int
+) -> int:
+    """What a bot of this level does, seeing this view; runs in a worker."""
+    game = _games.get((module, options))
+    if game is None:
+        if len(_games) > 1000:
+            _games.clear()
+        game = _games[(module, options)] = import_module(module).ROOM.game(dict(options))
+    view = read_view(game, text)
+    return int(BOTS[level].choose(view, Rng(seed)))
+
+
+class Minds:
+    """The processes in which bots think."""
+
+    def __init__(self, modules: Mapping[str, str], workers: int = 1) -> None:
+        self._modules = modules
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, view: View, level: str, number: int) -> int:
+        """The move of a bot that sees this view."""
+        options = tuple(view.game.chosen().items())
+        module = self._modules[view.game.name]
+        seed = secrets.randbits(96) + number
+        work = partial(choose, module, options, view.json(), level, seed)
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._processes(), work)
+        except BrokenProcessPool:
+            # A worker was killed: begin anew, once.
+            self._pool = None
+            return await loop.run_in_executor(self._processes(), work)
+
+    def _processes(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._workers,
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=begin,
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """Stop thinking."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

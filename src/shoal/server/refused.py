@@ -1,0 +1,34 @@
+"""What a server says when it will not do something: which check said no, in one sentence."""
+
+from typing import Final
+
+from shoal.core.errors import ShoalError
+
+STATUS: Final = {
+    "size": 413,
+    "shape": 400,
+    "ticket": 403,
+    "table": 404,
+    "seat": 409,
+    "turn": 409,
+    "number": 409,
+    "legal": 409,
+    "stage": 409,
+    "limit": 429,
+    "busy": 503,
+}
+"""The HTTP status that goes with each check."""
+
+
+class Refused(ShoalError):
+    """Something was asked that cannot be done; nothing has changed."""
+
+    def __init__(self, check: str, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.check = check
+        self.rule = rule
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS[self.check]

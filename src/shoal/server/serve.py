@@ -1,0 +1,98 @@
+"""``shoal serve``: tables for everybody who knows the address."""
+
+import argparse
+import socket
+
+import uvicorn
+
+from shoal import wire
+from shoal.core.errors import ShoalError
+from shoal.server.limits import Limits
+from shoal.server.settings import Settings, build
+
+BACKLOG = 2048
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    add = parser.add_argument
+    add("--host", default="127.0.0.1", help="the address to listen on")
+    add("--port", type=int, default=8000, help="0 takes any that is free")
+    add("--database", default="shoal.db", help="a file for SQLite, or postgresql://...")
+    add("--workers", type=int, default=1, metavar="N", help="processes; several need PostgreSQL")
+    add("--minds", type=int, default=1, metavar="N", help="processes in which bots think")
+    add("--room", action="append", default=[], metavar="MODULE", help="a game outside the house")
+    add("--origin", action="append", default=[], metavar="URL", help="another site that may ask")
+    add("--idle", type=float, default=120.0, metavar="S", help="seconds a quiet table stays")
+    add("--rate", type=float, default=30.0, metavar="N", help="requests a second of one address")
+    add("--sockets", type=int, default=200, metavar="N", help="sockets of one address")
+    add(
+        "--tables", type=int, default=200, metavar="N", help="tables and seats a day of one address"
+    )
+
+
+def settings_from(args: argparse.Namespace) -> Settings:
+    """The settings that the arguments describe."""
+    if args.workers < 1 or args.minds < 1:
+        raise ShoalError("There is at least one worker, and one process for bots.")
+    limits = Limits(
+        requests=args.rate,
+        burst=args.rate * 5,
+        messages=args.rate,
+        message_burst=args.rate * 2,
+        tables=args.tables,
+        sockets=args.sockets,
+    )
+    return Settings(
+        database=args.database,
+        host=args.host,
+        port=args.port,
+        workers=args.workers,
+        minds=args.minds,
+        idle=args.idle,
+        rooms=tuple(args.room),
+        origins=frozenset(args.origin),
+        limits=limits,
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    settings = settings_from(args)
+    app = build(settings)
+    listening = listen(settings)
+    print(f"Shoal serves at {address(listening)}", flush=True)
+    config = uvicorn.Config(
+        app.asgi(),
+        ws="websockets-sansio",
+        ws_max_size=wire.LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=5,
+    )
+    uvicorn.Server(config).run([listening])
+    return 0
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket on which everybody knocks."""
+    try:
+        listening = socket.create_server(
+            (settings.host, settings.port), backlog=BACKLOG, reuse_port=False
+        )
+    except (OSError, OverflowError) as wrong:
+        raise ShoalError(
+            f"Nobody can listen on {settings.host}:{settings.port}: {wrong}."
+        ) from wrong
+    listening.setblocking(False)
+    return listening
+
+
+def address(listening: socket.socket) -> str:
+    """Where the server is, for a browser."""
+    host, port = listening.getsockname()[:2]
+    return f"http://{host}:{port}"

@@ -1,0 +1,72 @@
+"""What a server was told when it was started."""
+
+import sys
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+
+from shoal.core.errors import ShoalError, UnknownGame
+from shoal.core.game import Room
+from shoal.core.options import clip
+from shoal.games import names
+from shoal.server.app import App
+from shoal.server.house import IDLE, House
+from shoal.server.limits import Gate, Limits
+from shoal.server.minds import Minds
+from shoal.server.store import Store
+from shoal.server.store.sqlite import SqliteStore
+
+POSTGRES = ("postgresql://", "postgres://")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How to serve."""
+
+    database: str = "shoal.db"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1
+    worker: int = 0
+    minds: int = 1
+    idle: float = IDLE
+    rooms: tuple[str, ...] = ()
+    origins: frozenset[str] = frozenset()
+    limits: Limits = field(default_factory=Limits)
+
+
+def build(settings: Settings) -> App:
+    """The server that these settings describe."""
+    modules = {name: f"shoal.games.{name}" for name in names()}
+    rooms = {name: room_in(module) for name, module in modules.items()}
+    for module in settings.rooms:
+        room = room_in(module)
+        rooms[room.name] = room
+        modules[room.name] = module
+    house = House(store_of(settings), rooms, idle=settings.idle)
+    minds = Minds(modules, settings.minds)
+    return App(house, Gate(settings.limits), minds, settings.origins)
+
+
+def room_in(module: str) -> Room:
+    """The ROOM of a module."""
+    if "" not in sys.path:
+        sys.path.append("")
+    try:
+        room = getattr(import_module(module), "ROOM", None)
+    except ImportError as wrong:
+        raise UnknownGame(f"{clip(module)} cannot be imported: {wrong}.") from wrong
+    if not isinstance(room, Room):
+        raise UnknownGame(f"Module {clip(module)} holds no ROOM.")
+    return room
+
+
+def store_of(settings: Settings) -> Store:
+    """The store that the database's address means."""
+    if settings.database.startswith(POSTGRES):
+        raise ShoalError("PostgreSQL is not supported yet.")
+    if settings.workers > 1:
+        raise ShoalError(
+            "Several workers share their tables through PostgreSQL: give --database postgresql://..."
+        )
+    return SqliteStore(Path(settings.database))

@@ -1,0 +1,64 @@
+"""Where tables are kept: an append-only list of events for each, and nothing is ever changed.
+
+A batch is committed whole, on disk, before anybody hears of it.  Beside the
+events a store keeps one summary line for each table, worked out from them, so
+that open tables can be listed and those with bots or clocks be found again.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+
+class Row(Struct, frozen=True):
+    """One event of a table; numbers count from 1 without a gap."""
+
+    table: str
+    number: int
+    body: bytes
+
+
+class Summary(Struct, frozen=True):
+    """What can be found out about a table without replaying it."""
+
+    table: str
+    stage: str
+    listed: bool
+    tended: bool
+
+
+class Batch(Struct):
+    """Events and summaries that are to be kept together."""
+
+    rows: list[Row]
+    summaries: dict[str, Summary]
+
+
+NewsOf = Callable[[str, int, bool], None]
+"""Called with table, number and whether it is tended, for events that another worker kept."""
+
+
+class Store(Protocol):
+    """A place for tables."""
+
+    async def open(self) -> None:
+        """Make ready, bringing an older schema up to date."""
+
+    async def close(self) -> None:
+        """Let go of everything."""
+
+    async def commit(self, batch: Batch) -> set[str]:
+        """Keep a batch; answers the tables whose events came too late, which are not kept."""
+
+    async def events(self, table: str, after: int = 0) -> Sequence[bytes]:
+        """The events of a table after this number, in order."""
+
+    async def listed(self, most: int) -> Iterable[str]:
+        """Tables that anybody may join or watch, the newest first."""
+
+    async def tended(self) -> Iterable[str]:
+        """Tables that have bots or clocks to look after."""
+
+    async def healthy(self) -> bool:
+        """Whether the store answers."""

@@ -1,0 +1,43 @@
+"""How the stores came to be what they are: one step a version, never changed afterwards."""
+
+from typing import Final
+
+SQLITE: Final[tuple[tuple[str, ...], ...]] = (
+    # Version 1: tables and their events.
+    (
+        (
+            "CREATE TABLE tables (id TEXT PRIMARY KEY, stage TEXT NOT NULL, "
+            "listed INTEGER NOT NULL, tended INTEGER NOT NULL) WITHOUT ROWID"
+        ),
+        (
+            "CREATE TABLE events (table_id TEXT NOT NULL, number INTEGER NOT NULL, "
+            "body BLOB NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID"
+        ),
+    ),
+    # Version 2: the open tables are found without reading all, the newest first.
+    (
+        "ALTER TABLE tables ADD COLUMN born INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_listed ON tables (born) WHERE listed = 1",
+        "CREATE INDEX tables_tended ON tables (id) WHERE tended = 1",
+    ),
+)
+
+POSTGRES: Final[tuple[tuple[str, ...], ...]] = (
+    # Version 1: as in SQLite, and the number of the last event, by which workers take turns.
+    (
+        (
+            "CREATE TABLE tables (id text PRIMARY KEY, stage text NOT NULL, "
+            "listed boolean NOT NULL, tended boolean NOT NULL, last integer NOT NULL)"
+        ),
+        (
+            "CREATE TABLE events (table_id text NOT NULL, number integer NOT NULL, "
+            "body bytea NOT NULL, PRIMARY KEY (table_id, number))"
+        ),
+    ),
+    # Version 2: as in SQLite.
+    (
+        "ALTER TABLE tables ADD COLUMN born bigint NOT NULL DEFAULT 0",
+        "CREATE INDEX tables_listed ON tables (born) WHERE listed",
+        "CREATE INDEX tables_tended ON tables (id) WHERE tended",
+    ),
+)

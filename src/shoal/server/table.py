@@ -1,0 +1,363 @@
+"""A match on the server with its seats, clocks and talk: the sum of its events.
+
+Nothing is decided here: the referee has said yes before an event is made, and
+``apply`` only carries it out.  So a table that is rebuilt from the store stands
+exactly where it stood.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from typing import Final, Literal
+
+from shoal import wire
+from shoal.core.errors import UnknownGame
+from shoal.core.game import Game, Room
+from shoal.core.state import State
+from shoal.play.dice import Dice, read_seed
+from shoal.play.match import Match
+from shoal.server import events
+from shoal.server.clocks import Clocks
+from shoal.server.events import AnyEvent, Created
+from shoal.server.seats import Seat
+from shoal.server.streams import Stream
+
+Onlooker = int | None
+"""A seat, or None for the watchers."""
+
+Rooms = Mapping[str, Room]
+
+REMEMBERED: Final = 256
+"""So many sends of a table are remembered, so that a repeated one is played once."""
+
+STAND_IN: Final = "easy"
+"""The level of the bot that plays for somebody who is away or out of time."""
+
+WORDS: Final = "table"
+"""The channel that everybody hears."""
+
+
+HAPPENINGS: Final[dict[type, str]] = {
+    events.Invited: "_invited",
+    events.Sat: "_sat",
+    events.Left: "_left",
+    events.BotSat: "_bot_sat",
+    events.Went: "_went",
+    events.StoodIn: "_stood_in",
+    events.Returned: "_returned",
+    events.Started: "_started",
+    events.Played: "_played",
+    events.Undone: "_undone",
+    events.Asked: "_asked",
+    events.Answered: "_answered",
+    events.Resigned: "_resigned",
+    events.Said: "_said",
+    events.Rematched: "_rematched",
+    events.Closed: "_closed",
+}
+"""The method that carries out each kind of event."""
+
+
+class Change:
+    """What an event changed, and for whom."""
+
+    __slots__ = ("before", "chat", "face", "hearers", "id", "offer", "seat")
+
+    def __init__(self) -> None:
+        self.before: State | None = None
+        self.face = False
+        self.offer = False
+        self.chat: wire.Chat | None = None
+        self.hearers: list[int] | None = None
+        self.id = ""
+        self.seat: Onlooker = None
+
+
+class Offer:
+    """A wish to take a move back."""
+
+    def __init__(self, seat: int, step: int) -> None:
+        self.seat = seat
+        self.step = step
+        self.agreed = {seat}
+
+
+class Table:
+    """A table of the house."""
+
+    def __init__(self, name: str, created: Created, rooms: Rooms) -> None:
+        plan = created.plan
+        if plan.game not in rooms:
+            raise UnknownGame(f"The house no longer has the game of table {name}: {plan.game}.")
+        self.id = name
+        self.created = created
+        self.plan = plan
+        self.game: Game = rooms[plan.game].game(plan.options)
+        self.invite = created.invite
+        self.stage: Literal["gathering", "playing", "over", "closed"] = "gathering"
+        self.seats = [Seat() for _ in range(plan.players)]
+        for seat, kept in enumerate(created.seats):
+            self.seats[seat] = Seat(kept.ticket, kept.name, kept.salt, kept.level)
+        self.match: Match | None = None
+        self.clocks = Clocks(plan.pace, plan.players)
+        self.chats: list[tuple[wire.Chat, list[int] | None]] = []
+        self.offer: Offer | None = None
+        self.resigned: list[int] = []
+        self.rematch = ""
+        self.last = 1
+        self.streams: dict[Onlooker, Stream] = {None: Stream()}
+        self.streams.update({seat: Stream() for seat in range(plan.players)})
+        self.asked = [0] * plan.players
+        self.sent: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self.touched = 0.0
+
+    @classmethod
+    def rebuild(cls, name: str, kept: Iterable[AnyEvent], rooms: Rooms) -> "Table":
+        """The table that these events made."""
+        history = iter(kept)
+        created = next(history)
+        assert isinstance(created, Created)
+        table = cls(name, created, rooms)
+        for event in history:
+            table.apply(event)
+        return table
+
+    # What can be asked.
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self.plan.players
+
+    @property
+    def commitment(self) -> str:
+        """What the dice were promised to be, from the first moment on."""
+        return Dice(read_seed(self.created.seed), ()).commitment
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may move now."""
+        if self.match is None or self.stage != "playing":
+            return ()
+        return self.match.actors
+
+    @property
+    def tended(self) -> bool:
+        """Whether somebody must look after the table: bots, clocks."""
+        if self.stage != "playing":
+            return False
+        return self.clocks.ticking or any(seat.mind for seat in self.seats)
+
+    @property
+    def timed(self) -> bool:
+        """Whether those who act now race."""
+        if self.match is None or self.stage != "playing":
+            return False
+        return self.game.races(self.match.truth())
+
+    @property
+    def waits(self) -> bool:
+        """Whether the clocks stand still because somebody is away."""
+        return any(seat.away for seat in self.seats)
+
+    def channels(self, seat: Onlooker) -> dict[str, list[int] | None]:
+        """Where the seat may speak now, and who hears it there (None for everybody)."""
+        if seat is None:
+            return {}
+        if self.match is None or self.stage != "playing":
+            return {WORDS: None}
+        opened = self.game.channels(self.match.truth())
+        return {WORDS: None} | {name: heard for name, heard in opened.items() if seat in heard}
+
+    def persons(self) -> list[int]:
+        """The seats that people play."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and not seat.mind and not seat.resigned
+        ]
+
+    # What happens.
+
+    def apply(self, event: AnyEvent) -> tuple[Change, list[Onlooker]]:
+        """Carry an event out; tells what changed, and who noticed."""
+        change = Change()
+        acting = self.actors
+        getattr(self, HAPPENINGS[type(event)])(event, change)
+        self.last += 1
+        noticed = self._note(change)
+        self._ask(acting, change)
+        return change, noticed
+
+    def _note(self, change: Change) -> list[Onlooker]:
+        """Count the news of everybody who noticed."""
+        noticed: list[Onlooker] = []
+        match = self.match
+        chats = len(self.chats)
+        for onlooker, stream in self.streams.items():
+            lines = 0 if match is None else match.heard(onlooker)
+            if self._notices(onlooker, change, lines != stream.lines):
+                stream.note(0 if match is None else match.step, lines, chats)
+                noticed.append(onlooker)
+        return noticed
+
+    def _notices(self, onlooker: Onlooker, change: Change, heard: bool) -> bool:  # noqa: FBT001 - one call
+        if heard or change.face or change.offer:
+            return True
+        if change.chat is not None:
+            return change.hearers is None or onlooker in change.hearers
+        if change.before is None or self.match is None:
+            return False
+        seen = self.match.view(onlooker)
+        before = self.game.view(change.before, seen.seat)
+        return before.json() != seen.json()
+
+    def _ask(self, acting: tuple[int, ...], change: Change) -> None:
+        """From this number on moves of these seats are fresh; and remember what was sent."""
+        seat = change.seat
+        if change.before is not None or change.face:
+            for actor in self.actors:
+                if actor not in acting or actor == seat or change.before is None:
+                    self.asked[actor] = self.streams[actor].number
+        if change.id and seat is not None:
+            self.sent[(seat, change.id)] = self.streams[seat].number
+            if len(self.sent) > REMEMBERED:
+                self.sent.popitem(last=False)
+
+    # One for each kind of event.
+
+    def _invited(self, event: events.Invited, change: Change) -> None:
+        self.invite = event.invite
+
+    def _sat(self, event: events.Sat, change: Change) -> None:
+        self.seats[event.seat] = Seat(event.ticket, event.name, event.salt)
+        if self.match is not None:
+            # The dice were salted when the game began.
+            self.seats[event.seat].salt = self.match.salts[event.seat]
+        change.face = True
+        self._clocks_go_on(event.at)
+
+    def _left(self, event: events.Left, change: Change) -> None:
+        name = self.seats[event.seat].name
+        self.seats[event.seat] = Seat(name=name if self.match else "")
+        change.face = True
+
+    def _bot_sat(self, event: events.BotSat, change: Change) -> None:
+        salt = self.seats[event.seat].salt if self.match else ""
+        self.seats[event.seat] = Seat(level=event.level, name=event.level, salt=salt)
+        change.face = True
+        self._clocks_go_on(event.at)
+
+    def _went(self, event: events.Went, change: Change) -> None:
+        self.seats[event.seat].away = True
+        self.clocks.stop(event.at)
+        change.face = True
+
+    def _stood_in(self, event: events.StoodIn, change: Change) -> None:
+        self.seats[event.seat].stand_in = event.level
+        self.seats[event.seat].away = False
+        change.face = True
+        self._clocks_go_on(event.at)
+
+    def _returned(self, event: events.Returned, change: Change) -> None:
+        self.seats[event.seat].stand_in = ""
+        self.seats[event.seat].away = False
+        change.face = True
+        self._clocks_go_on(event.at)
+
+    def _started(self, event: events.Started, change: Change) -> None:
+        names = [seat.name for seat in self.seats]
+        salts = [seat.salt for seat in self.seats]
+        if self.created.start:
+            self.match = Match.at(
+                self.game.room, self.created.start, self.created.seed, salts, names=names
+            )
+        else:
+            self.match = Match.new(self.game, self.players, self.created.seed, salts, names=names)
+        self.stage = "playing"
+        change.face = True
+        self._position_changed(event.at)
+
+    def _played(self, event: events.Played, change: Change) -> None:
+        match = self.match
+        assert match is not None
+        change.before = match.truth()
+        match.play(event.seat, event.move)
+        self._by(event.seat, event.id, change)
+        self._lapse(change)
+        if match.over:
+            self.stage = "over"
+            change.face = True
+        self._position_changed(event.at, event.seat, event.lag)
+
+    def _undone(self, event: events.Undone, change: Change) -> None:
+        match = self.match
+        assert match is not None
+        self.match = Match.resume(match.record(), self.created.seed, event.step)
+        self._by(event.seat, event.id, change)
+        self._lapse(change)
+        change.face = True
+        self._position_changed(event.at)
+
+    def _asked(self, event: events.Asked, change: Change) -> None:
+        self.offer = Offer(event.seat, event.step)
+        self._by(event.seat, event.id, change)
+        change.offer = True
+
+    def _answered(self, event: events.Answered, change: Change) -> None:
+        assert self.offer is not None
+        self._by(event.seat, event.id, change)
+        change.offer = True
+        if event.agree:
+            self.offer.agreed.add(event.seat)
+        else:
+            self.offer = None
+
+    def _resigned(self, event: events.Resigned, change: Change) -> None:
+        seat = self.seats[event.seat]
+        seat.resigned = True
+        seat.stand_in = "" if seat.level else STAND_IN
+        self.resigned.append(event.seat)
+        self._by(event.seat, event.id, change)
+        change.face = True
+        if len(self.resigned) >= self.players - 1:
+            self.stage = "over"
+            self.clocks.stop(event.at)
+
+    def _said(self, event: events.Said, change: Change) -> None:
+        hearers = self.channels(event.seat).get(event.channel)
+        name = self.seats[event.seat].name
+        chat = wire.Chat(event.channel, event.text, event.seat, name)
+        self.chats.append((chat, hearers))
+        change.chat = chat
+        change.hearers = hearers
+        self._by(event.seat, event.id, change)
+
+    def _rematched(self, event: events.Rematched, change: Change) -> None:
+        self.rematch = event.table
+        change.face = True
+
+    def _closed(self, event: events.Closed, change: Change) -> None:
+        self.stage = "closed"
+        change.face = True
+
+    # Helpers of these.
+
+    def _by(self, seat: int, send: str, change: Change) -> None:
+        change.seat = seat
+        change.id = send
+
+    def _lapse(self, change: Change) -> None:
+        if self.offer is not None:
+            self.offer = None
+            change.offer = True
+
+    def _position_changed(self, at: int, mover: int = -1, lag: int = 0) -> None:
+        if not self.clocks.ticking:
+            return
+        self.clocks.turn(at, self.actors, mover, lag)
+        if self.waits:
+            self.clocks.stop(at)
+
+    def _clocks_go_on(self, at: int) -> None:
+        if not self.waits:
+            self.clocks.turn(at, self.actors)

@@ -1,0 +1,155 @@
+"""Looks after tables that do not wait for people: bots to move, clocks that run out, leavers.
+
+One timer for each table with a running clock, none for the others: a table
+that nobody touches costs nothing.
+"""
+
+import asyncio
+from typing import Final
+
+from shoal import wire
+from shoal.core.errors import ShoalError
+from shoal.server import hosting
+from shoal.server.house import House
+from shoal.server.logs import log
+from shoal.server.minds import Minds
+from shoal.server.referee import judge_move
+from shoal.server.refused import Refused
+from shoal.server.table import STAND_IN, Table
+
+GRACE: Final = 30.0
+"""Seconds that somebody may be gone before the table does something about it."""
+
+PASSES: Final = ("pass", "done", "stop", "end")
+"""What the rules of our games call a pass."""
+
+
+class Tender:
+    """The servant of the house."""
+
+    def __init__(self, house: House, minds: Minds) -> None:
+        self.house = house
+        self.minds = minds
+        self.grace = GRACE
+        self._thinking: set[tuple[str, int]] = set()
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+
+    async def open(self) -> None:
+        """Begin, with all tables that were left to their bots and clocks."""
+        self.house.changed = self.look
+        self.house.gone = self.gone
+        self.house.spawn(self._look_around())
+
+    async def _look_around(self) -> None:
+        for name in await self.house.store.tended():
+            try:
+                self.look(await self.house.table(name))
+            except ShoalError as wrong:
+                log("table_lost", table=name, error=str(wrong))
+            await asyncio.sleep(0)
+
+    def close(self) -> None:
+        """Stop."""
+        for timer in self._timers.values():
+            timer.cancel()
+
+    def look(self, table: Table) -> None:
+        """Something has changed at the table: let bots think, set the clock."""
+        if table.stage == "playing":
+            for seat in table.actors:
+                if table.seats[seat].mind:
+                    self._let_think(table, seat)
+        self._set_timer(table)
+
+    # Bots.
+
+    def _let_think(self, table: Table, seat: int) -> None:
+        if (table.id, seat) not in self._thinking:
+            self._thinking.add((table.id, seat))
+            self.house.spawn(self._bot_move(table.id, seat))
+
+    async def _bot_move(self, name: str, seat: int) -> None:
+        try:
+            await self._move(name, seat, "bot")
+        finally:
+            self._thinking.discard((name, seat))
+        table = await self.house.table(name)
+        if table.stage == "playing" and seat in table.actors and table.seats[seat].mind:
+            self._let_think(table, seat)
+
+    async def _move(self, name: str, seat: int, by: str) -> None:
+        """Let a bot choose and play for a seat, if nothing has changed when it has chosen."""
+        table = await self.house.table(name)
+        if table.match is None or seat not in table.actors:
+            return
+        number = table.streams[seat].number
+        level = table.seats[seat].mind or STAND_IN
+        view = table.match.view(seat)
+        if by == "clock" and table.plan.timeout == "pass":
+            move = passing([table.game.write_move(move) for move in view.moves])
+        else:
+            move = table.game.write_move(await self.minds.think(view, level, table.last))
+        table = await self.house.table(name)
+        try:
+            send = wire.Play("", move, number)
+            happenings = judge_move(table, seat, send, self.house.now(), by=by)
+            await self.house.happen(table, happenings)
+            self.house.metrics.bot_moves += 1
+        except Refused as no:
+            # Another worker, an undo or a returning person came first.
+            if no.check == "legal":
+                log("bot_refused", table=name, error=str(no))
+
+    # Clocks.
+
+    def _set_timer(self, table: Table) -> None:
+        timer = self._timers.pop(table.id, None)
+        if timer is not None:
+            timer.cancel()
+        deadline = table.clocks.deadline()
+        if deadline is None or table.stage != "playing":
+            return
+        wait = max(0.0, (deadline[0] - self.house.now()) / 1000)
+        loop = asyncio.get_running_loop()
+        self._timers[table.id] = loop.call_later(wait, self._ring, table.id)
+
+    def _ring(self, name: str) -> None:
+        self._timers.pop(name, None)
+        self.house.spawn(self._time_out(name))
+
+    async def _time_out(self, name: str) -> None:
+        """Whoever has no time left gets the move that the table has agreed upon."""
+        table = await self.house.table(name)
+        deadline = table.clocks.deadline()
+        if deadline is None or table.stage != "playing":
+            return
+        at, seat = deadline
+        if at > self.house.now():
+            self._set_timer(table)
+            return
+        self.house.metrics.timeouts += 1
+        await self._move(name, seat, "clock")
+
+    # Leavers.
+
+    def gone(self, name: str, seat: int) -> None:
+        """The last connection of a seat was lost: somebody may come back within the grace."""
+        asyncio.get_running_loop().call_later(
+            self.grace, lambda: self.house.spawn(self._missed(name, seat))
+        )
+
+    async def _missed(self, name: str, seat: int) -> None:
+        table = await self.house.table(name)
+        person = table.seats[seat].kind == "person"
+        if table.stage != "playing" or seat in self.house.here(name) or not person:
+            return
+        if table.plan.pace.kind != "days":
+            await self.house.happen(table, hosting.leaver(table, seat, self.house.now()))
+
+
+def passing(moves: list[str]) -> str:
+    """The rules' pass among these moves, or the first of them where the rules know no pass."""
+    for move in moves:
+        if move in PASSES:
+            return move
+    return moves[0]
