@@ -1,1 +1,11 @@
-"""A client for tables on a server."""
+"""Tables on a server, for terminals, tests and anybody's bot.
+
+``Server`` finds and sets up tables; ``Seat`` plays at one, and ``AsyncSeat``
+does the same for asyncio.
+"""
+
+from shoal.client.errors import NotAllowed, Unreachable
+from shoal.client.seats import AsyncSeat, Seat
+from shoal.client.server import Server
+
+__all__ = ["AsyncSeat", "NotAllowed", "Seat", "Server", "Unreachable"]

@@ -1,0 +1,16 @@
+"""What can go wrong between client and server."""
+
+from shoal.core.errors import ShoalError
+
+
+class NotAllowed(ShoalError):
+    """The server will not do it: ``check`` says which check said no, ``rule`` which rule."""
+
+    def __init__(self, check: str, sentence: str, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.check = check
+        self.rule = rule
+
+
+class Unreachable(ShoalError):
+    """The server cannot be reached."""

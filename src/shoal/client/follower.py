@@ -1,0 +1,133 @@
+"""What a client knows of a table, kept up to date by messages, whatever carries them.
+
+No input or output happens here, so that the client that waits and the one that
+does not share it.  Sends are kept until they are acknowledged: after a lost
+connection they are sent again, and the server plays each of them once.
+"""
+
+import secrets
+
+import msgspec
+
+from shoal import wire
+from shoal.client.errors import NotAllowed
+
+_decoder: "msgspec.json.Decoder[wire.ServerMessage]" = msgspec.json.Decoder(wire.ServerMessage)
+_encoder = msgspec.json.Encoder()
+
+
+class Follower:
+    """A table through the eyes of one seat, or of a watcher."""
+
+    def __init__(self, ticket: str = "", invite: str = "", *, board: bool = False) -> None:
+        self.ticket = ticket
+        self.invite = invite
+        self.board = board
+        self.number = 0
+        self.seat: int | None = None
+        self.table: wire.Table | None = None
+        self.view: wire.View | None = None
+        self.log: list[str] = []
+        self.chats: list[wire.Chat] = []
+        self.offer: wire.Offer | None = None
+        self.clocks: list[wire.Clock] = []
+        self.channels: list[str] = []
+        self.here: list[int] = []
+        self.can_undo = False
+        self.waiting: dict[str, bytes] = {}
+        self.refused: dict[str, wire.Refused] = {}
+
+    # What to send.
+
+    def hello(self) -> bytes:
+        """The first message of a connection."""
+        return _encoder.encode(wire.Hello(self.ticket, self.invite, self.number, self.board))
+
+    def new_id(self) -> str:
+        """An id for a send."""
+        return secrets.token_hex(8)
+
+    def write(self, act: wire.Act) -> bytes:
+        """An act as it is sent; it waits for its acknowledgement."""
+        raw = _encoder.encode(act)
+        self.waiting[act.id] = raw
+        return raw
+
+    # What has come.
+
+    def take(self, raw: bytes | str) -> bytes | None:
+        """Learn from a message; answers what must be sent back at once, if anything."""
+        message = _decoder.decode(raw)
+        if isinstance(message, wire.Ping):
+            return _encoder.encode(wire.Pong(message.mark))
+        if isinstance(message, wire.Welcome):
+            self._welcome(message)
+        elif isinstance(message, wire.News):
+            self._news(message)
+        elif isinstance(message, wire.Here):
+            self.here = message.seats
+        elif isinstance(message, wire.Ack):
+            self.waiting.pop(message.id, None)
+        else:
+            self._refused(message)
+        return None
+
+    def _welcome(self, welcome: wire.Welcome) -> None:
+        if welcome.protocol != wire.PROTOCOL:
+            raise NotAllowed(
+                "shape",
+                f"The server speaks protocol {welcome.protocol}, and this client {wire.PROTOCOL}.",
+            )
+        self.number = welcome.number
+        self.seat = welcome.seat
+        self.table = welcome.table
+        self.view = welcome.view
+        self.log[welcome.first_line :] = welcome.told
+        self.chats += welcome.chats
+        self.offer = welcome.offer
+        self.clocks = welcome.clocks
+        self.channels = welcome.channels
+        self.here = welcome.here
+        self.can_undo = welcome.can_undo
+
+    def _news(self, news: wire.News) -> None:
+        self.number = news.number
+        self.waiting.pop(news.id, None)
+        if news.told is not None:
+            self.log[news.first_line :] = news.told
+        if news.view is not None:
+            self.view = news.view
+        if news.table is not None:
+            self.table = news.table
+        if news.chat is not None:
+            self.chats.append(news.chat)
+        if news.channels is not None:
+            self.channels = news.channels
+        self.offer = news.offer
+        self.clocks = news.clocks
+        self.can_undo = news.can_undo
+
+    def _refused(self, refused: wire.Refused) -> None:
+        if not refused.id:
+            raise NotAllowed(refused.check, refused.sentence, refused.rule)
+        self.waiting.pop(refused.id, None)
+        self.refused[refused.id] = refused
+
+    def settled(self, send: str) -> bool:
+        """Whether a send has been carried out; NotAllowed if it was refused."""
+        refused = self.refused.pop(send, None)
+        if refused is not None:
+            raise NotAllowed(refused.check, refused.sentence, refused.rule)
+        return send not in self.waiting
+
+    # What can be asked.
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more to play."""
+        return self.table is not None and self.table.stage in ("over", "closed")
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether it is for this seat to move."""
+        return not self.over and self.view is not None and bool(self.view.moves)

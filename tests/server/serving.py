@@ -1,0 +1,115 @@
+"""A server of its own for a test: a process on a free port of the loopback, gone afterwards."""
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import shoal
+from shoal import wire
+from shoal.client import Seat, Server
+
+TESTS = Path(__file__).parent.parent
+FREELY = ("--rate", "1000000", "--tables", "1000000", "--sockets", "10000")
+
+
+class Serving:
+    """``shoal serve`` in a process; started, killed and started again."""
+
+    def __init__(self, folder: Path, *arguments: str, database: str = "") -> None:
+        self.folder = folder
+        self.database = database or str(folder / "tables.db")
+        self.arguments = arguments or FREELY
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def __enter__(self):
+        self.start()
+        return self
+
+    def __exit__(self, *_):
+        self.stop()
+
+    def start(self) -> None:
+        command = [
+            sys.executable,
+            "-c",
+            "from shoal.commands import main; raise SystemExit(main())",
+        ]
+        command += ["serve", "--port", str(self.port), "--database", self.database]
+        command += ["--room", "laws.lagoon", "--room", "shoal.specimens.connect_four"]
+        command += self.arguments
+        paths = [str(Path(shoal.__file__).parent.parent), str(TESTS)]
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
+        self.log = (self.folder / "server.log").open("a")
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment
+        )
+        line = self.process.stdout.readline()
+        assert line.startswith("Shoal serves at "), self.said()
+        self.address = line.split()[-1]
+        self.port = int(self.address.rpartition(":")[2])
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        self.process.stdout.close()
+        self.log.close()
+
+    def stop(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+        self.process.stdout.close()
+        self.log.close()
+
+    def said(self) -> str:
+        return (self.folder / "server.log").read_text()
+
+    @property
+    def server(self) -> Server:
+        return Server(self.address)
+
+    def seats(self, game: str, players: int, bots: int = 0, **plan) -> "Party":
+        """A table whose game has begun, with so many people and bots."""
+        return Party(self.server, wire.NewTable(game, players, **plan), bots)
+
+
+class Party:
+    """A table with people in its first seats and bots in the others."""
+
+    def __init__(self, server: Server, plan: wire.NewTable, bots: int = 0) -> None:
+        self.server = server
+        self.opened = server.open(plan)
+        self.name = self.opened.table
+        self.host = self.opened.host
+        people = plan.players - bots
+        self.tickets = [
+            server.sit(self.name, wire.Sit(f"P{seat}", seat, "", self.opened.invite)).ticket
+            for seat in range(people)
+        ]
+        for seat in range(people, plan.players):
+            server.put_bot(self.name, self.host, seat, "drift")
+        server.do(self.name, self.host, "start")
+
+    def seat(self, number: int | None) -> Seat:
+        if number is None:
+            return Seat(self.server.address, self.name, "", self.opened.invite)
+        return Seat(self.server.address, self.name, self.tickets[number])
+
+    def look(self, number: int | None) -> wire.Welcome:
+        ticket = "" if number is None else self.tickets[number]
+        return self.server.look(self.name, ticket, self.opened.invite)
+
+    def act(self, seat: int, act: wire.Act) -> wire.Ack:
+        return self.server.act(self.name, self.tickets[seat], act)
+
+    def play(self, seat: int, move: str | int, send: str = "") -> wire.Ack:
+        number = self.look(seat).number
+        send = send or f"{seat}-{number}"
+        return self.act(seat, wire.Play(send, move, number))

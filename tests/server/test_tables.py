@@ -1,0 +1,123 @@
+"""Tables over HTTP and WebSocket, as people use them."""
+
+import threading
+
+import pytest
+from laws.lagoon import ROOM as LAGOON
+from msgspec.structs import replace
+
+from shoal import wire
+from shoal.client import NotAllowed
+from shoal.play.reading import read_record
+from shoal.play.verify import verify
+from shoal.specimens.connect_four import ROOM as CONNECT_FOUR
+
+
+def play_whole_game(party, players):
+    """Every person plays the first legal move in a thread of its own; the seats afterwards."""
+    seats = [party.seat(number) for number in range(players)]
+
+    def sit_and_play(seat):
+        with seat:
+            for view in seat.turns():
+                seat.play(view.moves[0])
+
+    threads = [threading.Thread(target=sit_and_play, args=(seat,)) for seat in seats]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    return seats
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("sharkbait", 3), ("lagoon", 4), ("connect_four", 2)]
+)
+def test_a_whole_game_is_played_over_sockets(serving, game, players):
+    party = serving.seats(game, players)
+    seats = play_whole_game(party, players)
+    assert all(seat.known.over for seat in seats)
+    record = serving.server.record(party.name, party.host)
+    assert read_record(record.text, [LAGOON, CONNECT_FOUR]).over
+    assert serving.server.verify(party.name, party.host) == []
+
+
+def test_a_record_of_a_table_is_verified_by_anybody(serving):
+    party = serving.seats("sharkbait", 3)
+    commitment = party.look(0).table.commitment
+    play_whole_game(party, 3)
+    text = serving.server.record(party.name, party.host).text
+    assert verify(text) == []
+    assert f"commitment {commitment}\n" in text
+
+
+def test_bots_play_with_people(serving):
+    party = serving.seats("sharkbait", 4, bots=3)
+    seats = play_whole_game(party, 1)
+    assert seats[0].known.over
+    assert seats[0].known.table.seats[1].level == "drift"
+
+
+def test_a_repeated_send_is_played_once(serving):
+    party = serving.seats("connect_four", 2)
+    first = party.play(0, "drop 4", send="once")
+    again = party.act(0, wire.Play("once", "drop 4", 0))
+    assert first == again
+    assert party.look(0).told == ["Seat 0 drops a disc into column 4."]
+
+
+def test_a_seat_resumes_from_the_number_it_has(serving):
+    party = serving.seats("connect_four", 2)
+    party.play(0, "drop 4")
+    number = party.look(1).number
+    party.play(1, "drop 3")
+    missed = serving.server.look(party.name, party.tickets[1], since=number)
+    assert missed.first_line == 1
+    assert missed.told == ["Seat 1 drops a disc into column 3."]
+
+
+@pytest.mark.parametrize(
+    ("seat", "act", "check"),
+    [
+        (1, wire.Play("a", "drop 1", 1), "turn"),
+        (0, wire.Play("b", "drop 1", 0), "number"),
+        (0, wire.Play("c", "drop 1", 99), "number"),
+        (0, wire.Play("d", "drop 9", 1), "legal"),
+        (0, wire.Play("e", "swim", 1), "legal"),
+        (0, wire.Undo("f", 1), "turn"),
+        (0, wire.AskBack("g"), "turn"),
+        (0, wire.AnswerBack("h", agree=True), "turn"),
+        (0, wire.Say("i", "hello", "crew"), "seat"),
+        (0, wire.Say("j", "two\nlines"), "shape"),
+    ],
+)
+def test_the_referee_says_which_check_failed(serving, seat, act, check):
+    party = serving.seats("connect_four", 2)
+    number = party.look(seat).number
+    if isinstance(act, wire.Play | wire.Undo) and act.number == 1:
+        act = replace(act, number=number)
+    with pytest.raises(NotAllowed) as refused:
+        party.act(seat, act)
+    assert refused.value.check == check
+    assert str(refused.value).endswith(".")
+
+
+def test_an_illegal_move_names_its_rule(serving):
+    party = serving.seats("sharkbait", 3, options={"first": "0"})
+    with pytest.raises(NotAllowed) as refused:
+        party.play(0, "stop")
+    assert refused.value.rule.startswith("SB-")
+    assert refused.value.rule in str(refused.value)
+
+
+def test_a_ticket_opens_only_its_own_table(serving):
+    one, two = serving.seats("connect_four", 2), serving.seats("connect_four", 2)
+    with pytest.raises(NotAllowed) as refused:
+        serving.server.act(two.name, one.tickets[0], wire.Say("a", "hello"))
+    assert refused.value.check == "ticket"
+
+
+def test_a_table_that_does_not_exist_is_refused(serving):
+    with pytest.raises(NotAllowed) as refused:
+        serving.server.look("a" * 12)
+    assert refused.value.check == "table"
