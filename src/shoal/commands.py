@@ -14,7 +14,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return cli.main(arguments, add_serve)
 
 
-def add_serve(commands: "cli.Commands[argparse.ArgumentParser]") -> None:
+def add_serve(commands: "cli.Commands[cli.Parser]") -> None:
     """The server's command, which loads the server only when it is used."""
     parser = cli.add_command(commands, "serve", serve, "tables for everybody on the network")
     from shoal.server import serve as server  # noqa: PLC0415 - see above

@@ -80,7 +80,7 @@ def build_parser(more: "More | None" = None) -> argparse.ArgumentParser:
 
 
 Commands = argparse._SubParsersAction  # noqa: SLF001 - argparse has no public name for it
-More = Callable[["Commands[argparse.ArgumentParser]"], None]
+More = Callable[["Commands[Parser]"], None]
 
 
 def add_command(
