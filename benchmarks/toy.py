@@ -1,0 +1,117 @@
+"""A toy for load tests, as in ``boardgameio/game.js``: two seats mark nine squares in turn.
+
+It is as cheap as a game can be and long enough for any run, so that what is
+measured is the server.
+"""
+
+from pathlib import Path
+
+from shoal.core.arrays import i64, vec
+from shoal.core.errors import BadNotation
+from shoal.core.game import Game, Refusal, Room
+from shoal.core.notation import Fields, write_numbers
+from shoal.core.state import NOBODY, State
+
+SQUARES = 9
+LONGEST = 19_000
+
+
+class ToyState(State):
+    """Who marked each square last, and how many marks were made."""
+
+    def __init__(self) -> None:
+        self.squares = [0] * SQUARES
+        self.marks = 0
+
+    def actor(self) -> i64:
+        return NOBODY if self.marks == LONGEST else self.marks % 2
+
+    def moves(self, seat: i64) -> vec[i64]:
+        return vec[i64](range(SQUARES)) if self.actor() == seat else vec[i64]()
+
+    def outcomes(self) -> i64:
+        return 0
+
+    def play(self, seat: i64, move: i64) -> None:
+        self.squares[move] = seat + 1
+        self.marks += 1
+
+    def clone(self) -> "ToyState":
+        other = ToyState()
+        other.squares = self.squares[:]
+        other.marks = self.marks
+        return other
+
+    def scores(self) -> vec[i64]:
+        return vec[i64]([self.squares.count(1), self.squares.count(2)])
+
+    def ranks(self) -> vec[i64]:
+        return vec[i64]([0, 0])
+
+
+class Toy(Game):
+    """The toy as a room gives it to the house."""
+
+    def start(self, players: i64) -> State:
+        return ToyState()
+
+    def write_move(self, move: i64) -> str:
+        return f"mark {move}"
+
+    def read_move(self, text: str) -> i64:
+        number = text.removeprefix("mark ")
+        if not number.isdigit() or int(number) >= SQUARES:
+            raise BadNotation("Say mark 0 to mark 8.")
+        return int(number)
+
+    def write_chance(self, state: State, outcome: i64) -> str:
+        raise NotImplementedError
+
+    def read_chance(self, state: State, text: str) -> i64:
+        raise NotImplementedError
+
+    def write_board(self, state: State) -> str:
+        assert isinstance(state, ToyState)
+        return f"marks={state.marks} squares={write_numbers(state.squares)}"
+
+    def read_board(self, players: i64, text: str) -> State:
+        fields = Fields(text)
+        state = ToyState()
+        state.marks = fields.number("marks", 0, LONGEST)
+        state.squares = fields.numbers("squares", SQUARES, 0, 2)
+        fields.done()
+        return state
+
+    def facts(self, state: State, seat: i64) -> dict[str, object]:
+        assert isinstance(state, ToyState)
+        return {"squares": state.squares, "marks": state.marks}
+
+    def imagine(self, view, rng):  # noqa: ANN001, ANN201 - nobody thinks here
+        raise NotImplementedError
+
+    def board(self, view):  # noqa: ANN001, ANN201 - nobody looks here
+        raise NotImplementedError
+
+    def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+        return f"Seat {mover} marks square {move}."
+
+    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+        return Refusal("There are nine squares.", "")
+
+    def tally(self, state: State) -> dict[str, int]:
+        return {"squares": SQUARES}
+
+
+ROOM = Room(
+    name="toy",
+    title="Toy",
+    pitch="Mark a square.",
+    minutes="1",
+    credit="",
+    fewest=2,
+    most=2,
+    version=1,
+    folder=Path(__file__).parent,
+    options=(),
+    make=lambda room, options: Toy(room, options, SQUARES, LONGEST),
+)

@@ -1,0 +1,75 @@
+"""A table in memory: acts are judged and applied, and everything can be looked at."""
+
+from laws.lagoon import ROOM as LAGOON
+from server.worlds import CREWED, RACING, WHISPERS
+from specimens.divers import ROOM as DIVERS
+
+from shoal import wire
+from shoal.games import names, room
+from shoal.server import events, faces
+from shoal.server.events import Created, read_event, write_event
+from shoal.server.referee import judge
+from shoal.server.table import Table
+from shoal.server.tickets import hashed
+from shoal.specimens.connect_four import ROOM as CONNECT_FOUR
+
+OURS = [LAGOON, DIVERS, CONNECT_FOUR, CREWED, RACING, WHISPERS]
+ROOMS = {found.name: found for found in [*OURS, *map(room, names())]}
+
+
+class Sitting:
+    """A table with a person in every seat, whose game has begun at time 0."""
+
+    def __init__(self, game, players=2, seed="07" * 32, start="", **plan):
+        self.rooms = ROOMS
+        created = Created(
+            0,
+            wire.NewTable(game, players, **plan),
+            seed,
+            hashed("host"),
+            hashed("invite"),
+            1,
+            start=start,
+        )
+        self.kept = [write_event(created)]
+        self.table = Table("t" * 12, created, self.rooms)
+        self.now = 0
+        self.sends = 0
+        for seat in range(players):
+            self.happen(events.Sat(0, seat, hashed(f"ticket {seat}"), f"P{seat}", f"salt {seat}"))
+        self.happen(events.Started(0))
+
+    def happen(self, *happenings):
+        """Apply events; what each onlooker is told of the last of them."""
+        for event in happenings:
+            self.kept.append(write_event(event))
+            heard = {seat: stream.lines for seat, stream in self.table.streams.items()}
+            change, noticed = self.table.apply(event)
+        return {
+            seat: faces.news(self.table, change, seat, heard[seat], self.now) for seat in noticed
+        }
+
+    def act(self, seat, kind, lag=0, **words):
+        """Judge an act and let it happen."""
+        self.sends += 1
+        words.setdefault("id", f"send {self.sends}")
+        if "number" in kind.__struct_fields__:
+            words.setdefault("number", self.table.streams[seat].number)
+        happenings = judge(self.table, seat, kind(**words), self.now, lag)
+        return self.happen(*happenings) if happenings else {}
+
+    def play(self, seat, *moves, lag=0):
+        for move in moves:
+            told = self.act(seat, wire.Play, lag, move=move)
+        return told
+
+    def rebuilt(self):
+        """The same table, from what was kept of it."""
+        return Table.rebuild(self.table.id, map(read_event, self.kept), self.rooms)
+
+
+def standing(table, now=0):
+    """All that anybody can see of a table."""
+    return {
+        seat: faces.encode(faces.welcome(table, seat, 0, now, [])) for seat in table.streams
+    } | {"asked": table.asked, "sent": list(table.sent.items()), "last": table.last}

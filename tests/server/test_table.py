@@ -1,0 +1,205 @@
+"""A table is the sum of its events: undo, take-back, resigning, talk, and coming back from disk."""
+
+import pytest
+from server.sitting import Sitting, standing
+
+from shoal import wire
+from shoal.server import events
+from shoal.server.faces import welcome
+from shoal.server.refused import Refused
+
+
+def refused(check, act, *args, **words):
+    with pytest.raises(Refused) as no:
+        act(*args, **words)
+    assert no.value.check == check
+    assert str(no.value).endswith(".")
+    return str(no.value)
+
+
+# Undo.
+
+
+def test_a_move_is_undone_as_long_as_nothing_fell():
+    sitting = Sitting("connect_four")
+    sitting.play(0, "drop 4")
+    told = sitting.act(0, wire.Undo)
+    assert told[1].told == [] and told[1].first_line == 0
+    assert sitting.table.match.step == 0
+
+
+def test_several_moves_are_undone_one_by_one():
+    sitting = Sitting("sharkbait", 3, options={"first": "0"})
+    match = sitting.table.match
+    step = match.step
+    while match.last_mover != 0 or match.step < step + 1:
+        sitting.play(0, match.moves(0)[-1])
+    assert sitting.table.match.step == step + 1
+    sitting.act(0, wire.Undo)
+    assert sitting.table.match.step == step
+
+
+def test_nobody_undoes_a_throw():
+    sitting = Sitting("lagoon", options={"sailing": False})
+    sitting.play(0, "hide 1")
+    sitting.play(1, "hide 2")
+    assert "a die has fallen" in refused("turn", sitting.act, 1, wire.Undo)
+
+
+def test_nobody_undoes_the_move_of_another():
+    sitting = Sitting("connect_four")
+    sitting.play(0, "drop 4")
+    refused("turn", sitting.act, 1, wire.Undo)
+
+
+def test_a_hidden_move_is_undone():
+    sitting = Sitting("lagoon", 3)
+    sitting.play(1, "hide 2")
+    sitting.act(1, wire.Undo)
+    assert sitting.table.match.moves(1) == ["hide 1", "hide 2", "hide 3"]
+
+
+def test_a_move_that_brought_something_to_light_is_not_undone():
+    sitting = Sitting("whispers")
+    sitting.play(0, "look")
+    assert "came to light" in refused("turn", sitting.act, 0, wire.Undo)
+
+
+# Take-back by consent.
+
+
+def test_a_take_back_needs_everybody():
+    sitting = Sitting("lagoon", 3)
+    for seat, move in enumerate(["hide 1", "hide 2", "hide 3"]):
+        sitting.play(seat, move)
+    sitting.act(2, wire.AskBack)
+    sitting.act(0, wire.AnswerBack, agree=True)
+    assert sitting.table.offer.agreed == {0, 2}
+    sitting.act(1, wire.AnswerBack, agree=True)
+    assert sitting.table.offer is None
+    assert sitting.table.match.actors == (2,)
+
+
+def test_one_no_ends_the_wish():
+    sitting = Sitting("connect_four")
+    sitting.play(0, "drop 4")
+    sitting.act(0, wire.AskBack)
+    told = sitting.act(1, wire.AnswerBack, agree=False)
+    assert told[0].offer is None
+    assert sitting.table.match.step == 1
+
+
+def test_a_move_ends_the_wish():
+    sitting = Sitting("connect_four")
+    sitting.play(0, "drop 4")
+    sitting.act(0, wire.AskBack)
+    sitting.play(1, "drop 4")
+    assert sitting.table.offer is None
+
+
+def test_bots_never_mind_a_take_back():
+    sitting = Sitting("connect_four")
+    sitting.happen(events.StoodIn(0, 1, "drift"))
+    sitting.play(0, "drop 4")
+    sitting.act(0, wire.AskBack)
+    assert sitting.table.match.step == 0
+
+
+# Resigning.
+
+
+def test_the_last_who_stays_wins():
+    sitting = Sitting("lagoon", 3)
+    sitting.act(1, wire.Resign)
+    assert sitting.table.stage == "playing"
+    told = sitting.act(0, wire.Resign)
+    assert told[2].table.result == wire.Result([[2], [0], [1]], [0, 0, 0], resigned=True)
+    assert told[2].table.seed == "07" * 32
+
+
+def test_a_bot_plays_on_for_who_resigned():
+    sitting = Sitting("lagoon", 3)
+    sitting.act(1, wire.Resign)
+    assert sitting.table.seats[1].mind
+    refused("turn", sitting.play, 1, "hide 1")
+
+
+# Talk.
+
+
+def test_everybody_hears_the_table():
+    sitting = Sitting("lagoon", 3)
+    told = sitting.act(1, wire.Say, text="<b>hello</b>")
+    assert set(told) == {None, 0, 1, 2}
+    assert told[None].chat == wire.Chat("table", "<b>hello</b>", 1, "P1")
+
+
+def test_a_crew_talks_among_itself_while_the_rules_allow_it():
+    sitting = Sitting("crewed", 3)
+    told = sitting.act(1, wire.Say, text="psst", channel="crew")
+    assert set(told) == {1, 2}
+    assert sitting.table.streams[0].number == sitting.table.streams[None].number
+    refused("seat", sitting.act, 0, wire.Say, text="psst", channel="crew")
+    for seat in range(3):
+        sitting.play(seat, f"hide {seat + 1}")
+    refused("seat", sitting.act, 1, wire.Say, text="psst", channel="crew")
+
+
+# Numbers.
+
+
+def test_what_nobody_else_notices_has_a_number_only_for_the_mover():
+    sitting = Sitting("whispers")
+    before = {seat: stream.number for seat, stream in sitting.table.streams.items()}
+    told = sitting.play(0, "whisper")
+    assert set(told) == {0}
+    assert sitting.table.streams[1].number == before[1]
+
+
+def test_a_stale_move_is_refused_and_a_late_one_of_several_is_not():
+    sitting = Sitting("lagoon", 3)
+    number = sitting.table.streams[1].number
+    sitting.play(0, "hide 1")
+    sitting.act(1, wire.Play, move="hide 2", number=number)
+    sitting.act(1, wire.Undo)
+    message = refused("number", sitting.act, 1, wire.Play, move="hide 2", number=number)
+    assert "things have changed" in message
+
+
+# From disk.
+
+
+@pytest.mark.parametrize("game", ["connect_four", "lagoon", "divers", "sharkbait"])
+def test_a_table_rebuilt_from_its_events_stands_where_it_stood(game):
+    players = 3 if game != "connect_four" else 2
+    sitting = Sitting(game, players, pace=wire.Pace("game", 300, 5))
+    for turn in range(12):
+        sitting.now += 1500
+        seat = sitting.table.actors[0]
+        moves = sitting.table.match.moves(seat)
+        sitting.play(seat, moves[0], lag=40)
+        if turn == 3:
+            sitting.act(seat, wire.Say, text="well")
+            sitting.act(seat, wire.AskBack)
+            for other in range(players):
+                if other != seat:
+                    sitting.act(other, wire.AnswerBack, agree=True)
+        if turn == 6:
+            sitting.happen(events.StoodIn(sitting.now, seat, "easy"))
+            sitting.happen(events.Returned(sitting.now, seat))
+        if sitting.table.stage != "playing":
+            break
+    assert standing(sitting.rebuilt(), sitting.now) == standing(sitting.table, sitting.now)
+
+
+def test_resuming_from_any_number_gives_what_was_missed():
+    sitting = Sitting("connect_four")
+    logs = {}
+    for move, seat in [("drop 1", 0), ("drop 2", 1), ("drop 3", 0)]:
+        logs[sitting.table.streams[0].number] = sitting.table.match.log(0)
+        sitting.play(seat, move)
+    sitting.act(0, wire.Undo)
+    sitting.play(0, "drop 7")
+    for number, log in logs.items():
+        missed = welcome(sitting.table, 0, number, 0, [])
+        assert log[: missed.first_line] + missed.told == sitting.table.match.log(0)

@@ -1,0 +1,181 @@
+"""Small games with what a server must get right: hidden parts of turns, reveals, crews, races."""
+
+from pathlib import Path
+
+from laws.lagoon import Lagoon, room_of
+
+from shoal.core.arrays import i64, vec
+from shoal.core.errors import BadNotation
+from shoal.core.game import Game, Refusal, Room
+from shoal.core.notation import Fields, write_numbers
+from shoal.core.options import Option
+from shoal.core.state import CHANCE, NOBODY, State, ranks_by
+
+MOVES = ["whisper", "look", "pass"]
+WHISPER, LOOK, PASS = range(3)
+TURNS = 6
+
+
+class WhispersState(State):
+    """Every seat is dealt a secret; it whispers unheard, looks at a secret, or passes."""
+
+    def __init__(self):
+        self.players = 2
+        self.dealt = 0
+        self.turn = 0
+        self.secrets = []
+        self.whispers = []
+        self.seen = []
+
+    def clone(self):
+        other = WhispersState()
+        other.players, other.dealt, other.turn = self.players, self.dealt, self.turn
+        other.secrets, other.whispers = self.secrets[:], self.whispers[:]
+        other.seen = self.seen[:]
+        return other
+
+    def actor(self):
+        if self.dealt < self.players:
+            return CHANCE
+        return NOBODY if self.turn == TURNS else self.turn % self.players
+
+    def moves(self, seat):
+        if seat < 0 or self.actor() != seat:
+            return vec[i64]([])
+        return vec[i64]([WHISPER, LOOK, PASS] if self.whispers[seat] < 9 else [LOOK, PASS])
+
+    def outcomes(self):
+        return 6 if self.dealt < self.players else 0
+
+    def play(self, seat, move):
+        if self.dealt < self.players:
+            self.secrets[self.dealt] = move + 1
+            self.dealt += 1
+        elif move == WHISPER:
+            self.whispers[seat] += 1
+        elif move == LOOK:
+            self.seen[seat] = self.secrets[(seat + 1) % self.players]
+        else:
+            self.turn += 1
+
+    def scores(self):
+        return vec[i64](self.secrets)
+
+    def ranks(self):
+        return ranks_by(self.scores())
+
+
+class Whispers(Game):
+    def start(self, players):
+        state = WhispersState()
+        state.players = players
+        state.secrets, state.whispers = [0] * players, [0] * players
+        state.seen = [0] * players
+        return state
+
+    def write_move(self, move):
+        return MOVES[move]
+
+    def read_move(self, text):
+        if text not in MOVES:
+            raise BadNotation("Say whisper, look or pass.")
+        return MOVES.index(text)
+
+    def write_chance(self, state, outcome):
+        return f"secret {outcome + 1}"
+
+    def read_chance(self, state, text):
+        return int(text.removeprefix("secret ")) - 1
+
+    def write_board(self, state):
+        lists = {"secrets": state.secrets, "whispers": state.whispers, "seen": state.seen}
+        head = f"dealt={state.dealt} turn={state.turn}"
+        return " ".join([head] + [f"{key}={write_numbers(of)}" for key, of in lists.items()])
+
+    def read_board(self, players, text):
+        fields = Fields(text)
+        state = self.start(players)
+        state.dealt = fields.number("dealt", 0, players)
+        state.turn = fields.number("turn", 0, TURNS)
+        state.secrets = fields.numbers("secrets", players, 0, 6)
+        state.whispers = fields.numbers("whispers", players, 0, 9)
+        state.seen = fields.numbers("seen", players, 0, 6)
+        fields.done()
+        return state
+
+    def facts(self, state, seat):
+        own = seat >= 0
+        return {
+            "turn": state.turn,
+            "secret": state.secrets[seat] if own else 0,
+            "whispers": state.whispers[seat] if own else 0,
+            "seen": state.seen[seat] if own else 0,
+        }
+
+    def imagine(self, view, rng):
+        state = self.start(view.players)
+        state.dealt = view.players
+        state.turn = view.number("turn")
+        for seat in range(view.players):
+            state.secrets[seat] = rng.below(6) + 1
+            state.whispers[seat] = rng.below(8)
+        if view.seat >= 0:
+            state.secrets[view.seat] = view.number("secret")
+            state.whispers[view.seat] = view.number("whispers")
+            state.seen[view.seat] = view.number("seen")
+        return state
+
+    def board(self, view):
+        return f"Turn {view.number('turn')}. Your secret is {view.number('secret')}."
+
+    def tell(self, state, mover, move, seat):
+        if mover == CHANCE:
+            return ""
+        if move == WHISPER:
+            return "You whisper." if seat == mover else ""
+        return f"Seat {mover} looks." if move == LOOK else f"Seat {mover} passes."
+
+    def why_not(self, state, seat, move):
+        return Refusal("Nobody whispers ten times.", "WH-1")
+
+    def tally(self, state):
+        return {"secrets": len(state.secrets)}
+
+
+class Crewed(Lagoon):
+    """Seats 1 and up may talk among themselves while they hide in the first round."""
+
+    def channels(self, state):
+        first = state.round == 1 and state.phase == "hide"
+        return {"crew": list(range(1, state.players))} if first else {}
+
+
+class Racing(Lagoon):
+    """Who hides first counts."""
+
+    def races(self, state):
+        return state.phase == "hide"
+
+
+def named(name, make) -> Room:
+    room = room_of(make)
+    room.name = name
+    return room
+
+
+CREWED = named("crewed", Crewed)
+RACING = named("racing", Racing)
+WHISPERS = Room(
+    name="whispers",
+    title="Whispers",
+    pitch="Whisper unheard.",
+    minutes="1",
+    credit="",
+    fewest=2,
+    most=4,
+    version=1,
+    folder=Path(__file__).parent,
+    options=(Option("loud", default=False, sentence="Changes nothing."),),
+    make=lambda room, options: Whispers(room, options, len(MOVES), 70),
+)
+ROOM = WHISPERS
