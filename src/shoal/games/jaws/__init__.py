@@ -1,0 +1,1 @@
+"""Jaws: a shark, an island, a boat that is too small."""

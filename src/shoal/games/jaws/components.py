@@ -1,0 +1,187 @@
+"""Boards, cards, tokens and crew of Jaws, as data.
+
+Spaces of Amity have numbers: 0 to 11 are the twelve spaces with water in the
+order ``1 2 3 4 N E S W 5 6 7 8``, and 12 is the shop, which is land only.
+Beaches N E S W are also counted 0 to 3; beach b is space ``b + 4``.
+"""
+
+from typing import Final
+
+from shoal.core.arrays import i64, vec
+
+SPACES = ["1", "2", "3", "4", "N", "E", "S", "W", "5", "6", "7", "8", "Shop"]
+NOWHERE: Final[i64] = 13
+WATERS: Final[i64] = 12
+FIRST_BEACH: Final[i64] = 4
+WEST_DOCK: Final[i64] = 8
+PD: Final[i64] = 9
+MAYOR: Final[i64] = 10
+EAST_DOCK: Final[i64] = 11
+SHOP: Final[i64] = 12
+NO_BEACH: Final[i64] = 4
+BEACHES = ["N", "E", "S", "W"]
+BEACH_NAMES = ["North Beach", "East Beach", "South Beach", "West Beach"]
+DOCKS = ["5", "8"]
+
+# Who touches whom by water and over land (JW-3, JW-4).
+WATER_WAYS = {
+    "1": "2 3 N 5", "2": "1 4 6 E", "3": "1 4 7 W", "4": "2 3 8 S", "N": "1 5 6", "E": "2 6 8",
+    "S": "4 7 8", "W": "3 5 7", "5": "1 N W", "6": "2 N E", "7": "3 S W", "8": "4 E S",
+}  # fmt: skip
+LAND_WAYS = {
+    "N": "5 6 Shop", "E": "6 8", "S": "6 7 8 Shop", "W": "5 7", "5": "7 N W Shop",
+    "6": "8 N E S Shop", "7": "5 S W Shop", "8": "6 E S", "Shop": "5 6 7 N S",
+}  # fmt: skip
+
+
+def ways(table: dict[str, str]) -> list[int]:
+    """For each space the set of its neighbours, as bits."""
+    return [
+        sum(1 << SPACES.index(other) for other in table[space].split()) if space in table else 0
+        for space in SPACES
+    ]
+
+
+BY_WATER = vec[i64](ways(WATER_WAYS))
+BY_LAND = vec[i64](ways(LAND_WAYS))
+ISLAND: Final[i64] = 0x1FF0
+"""Every space with land: the coast and the shop."""
+
+# The crew. Quint sails the Orca, Hooper his own boat, Brody walks.
+MEMBERS = ["quint", "brody", "hooper"]
+MEMBER_NAMES = ["Quint", "Brody", "Hooper"]
+QUINT: Final[i64] = 0
+BRODY: Final[i64] = 1
+HOOPER: Final[i64] = 2
+NO_MEMBER: Final[i64] = 3
+
+BARRELS: Final[i64] = 8
+BARRELS_ON_ORCA: Final[i64] = 2
+SWIMMERS: Final[i64] = 15
+"""Ordinary swimmers; Michael is the sixteenth."""
+SHARK_ACTIONS: Final[i64] = 3
+CREW_ACTIONS: Final[i64] = 4
+LAST_BARREL: Final[i64] = 2
+FULL_TRACK: Final[i64] = 9
+FULL_TRACK_ALONE: Final[i64] = 7
+MICHAEL_COUNTS: Final[i64] = 2
+ALERT_UP_TO: Final[i64] = 3
+
+# Power tokens: a set has bit t - 1 for token t.
+TOKENS = ["none", "frenzy", "evasive", "sight", "burst"]
+TOKEN_NAMES = ["no token", "Feeding Frenzy", "Evasive Moves", "Out of Sight", "Speed Burst"]
+NO_TOKEN: Final[i64] = 0
+FRENZY: Final[i64] = 1
+EVASIVE: Final[i64] = 2
+SIGHT: Final[i64] = 3
+BURST: Final[i64] = 4
+ALL_TOKENS: Final[i64] = 15
+BURST_STEPS: Final[i64] = 3
+
+# The Amity deck: title, swimmers in printed order, extra swimmers of a Shark Alert (JW-23).
+EVENTS = [
+    ("Ben Gardner's Boat", "NNSWW", ""),
+    ("Amity Island in the News", "NSSEE", ""),
+    ("Holiday Roast", "NEWW", ""),
+    ("Mayor Vaughn Steps In", "NNSSEW", ""),
+    ("Caught the Wrong Shark", "SEW", ""),
+    ("The Fourth of July", "NSEW", ""),
+    ("Michael Brody's Birthday", "NSEE", ""),
+    ("Frank Silva Harbor Master", "NNSWW", ""),
+    ("$3,000 Bounty on the Shark", "NSSEEW", ""),
+    ("The USS Indianapolis", "SSEWW", ""),
+    ("Shark Alert! (a)", "SWW", "NSE"),
+    ("Cardboard Fin Hoax", "NSEW", ""),
+    ("Shark Alert! (b)", "SSE", "NEW"),
+    ("Shark Alert! (c)", "NNW", "SEW"),
+    ("Shark Alert! (d)", "NEE", "NSW"),
+    ("Helicopter", "NNEEW", ""),
+]
+EVENT_WORDS = [
+    "gardner", "news", "roast", "vaughn", "wrong-shark", "july", "birthday", "silva", "bounty",
+    "indianapolis", "alert-a", "hoax", "alert-b", "alert-c", "alert-d", "helicopter",
+]  # fmt: skip
+GARDNER: Final[i64] = 0
+NEWS: Final[i64] = 1
+ROAST: Final[i64] = 2
+VAUGHN: Final[i64] = 3
+WRONG_SHARK: Final[i64] = 4
+JULY: Final[i64] = 5
+BIRTHDAY: Final[i64] = 6
+SILVA: Final[i64] = 7
+BOUNTY: Final[i64] = 8
+INDIANAPOLIS: Final[i64] = 9
+HOAX: Final[i64] = 11
+HELICOPTER: Final[i64] = 15
+NO_EVENT: Final[i64] = 16
+ALL_EVENTS: Final[i64] = 0xFFFF
+
+
+def beaches_of(letters: str) -> vec[i64]:
+    """The beaches that a card's letters name, in printed order."""
+    return vec[i64]([BEACHES.index(letter) for letter in letters])
+
+
+EVENT_SWIMMERS = [beaches_of(swimmers) for _, swimmers, _ in EVENTS]
+EVENT_EXTRAS = [beaches_of(extras) for _, _, extras in EVENTS]
+
+# Act 2: shark abilities, two cards of each kind; card c is of kind c // 2 (JW-80).
+ABILITIES = ["strength", "helping", "maul", "mouth", "ramming", "domino", "hard", "waves"]
+ABILITY_NAMES = [
+    "Extra Strength", "Second Helping", "Maul Again", "Big Mouth", "Ramming Speed",
+    "Domino Effect", "Hard Target", "Making Waves",
+]  # fmt: skip
+STRENGTH: Final[i64] = 0
+HELPING: Final[i64] = 1
+MAUL: Final[i64] = 2
+MOUTH: Final[i64] = 3
+RAMMING: Final[i64] = 4
+DOMINO: Final[i64] = 5
+HARD: Final[i64] = 6
+WAVES: Final[i64] = 7
+NO_ABILITY: Final[i64] = 8
+ABILITY_CARDS: Final[i64] = 16
+ALL_ABILITIES: Final[i64] = 0xFFFF
+HARD_EVADE: Final[i64] = 3
+RAM_HITS: Final[i64] = 2
+DOMINO_HITS: Final[i64] = 2
+HELPING_DICE: Final[i64] = 2
+
+ALONE_ABILITIES: Final[i64] = 6
+ALONE_GEAR: Final[i64] = 7
+
+# The Orca: boat spaces 0 to 7 and water spaces 8 to 15 of zones 1 to 8; 16 is off the board.
+ZONES: Final[i64] = 8
+OFF_BOARD: Final[i64] = 16
+NO_ZONE: Final[i64] = 8
+GONE: Final[i64] = 0
+DAMAGED: Final[i64] = 1
+WHOLE: Final[i64] = 2
+NO_CARD: Final[i64] = 32
+OPTIONS = ["A", "B", "C"]
+NO_OPTION: Final[i64] = 3
+PACES: Final[i64] = 2
+DICE: Final[i64] = 3
+
+# Types and powers of gear cards.
+MELEE: Final[i64] = 0
+FIREARM: Final[i64] = 1
+ATTACHABLE: Final[i64] = 2
+ACCESSORY: Final[i64] = 3
+GEAR_TYPES = ["melee", "firearm", "attachable", "accessory"]
+POWERS = [
+    "shot", "spent", "plus", "sure", "blanks", "slow", "rope", "beacon", "chum", "ammo", "cage",
+]  # fmt: skip
+SHOT: Final[i64] = 1  # discard after firing, or an Ammo instead
+SPENT: Final[i64] = 2  # discard after the attack, whatever you hold
+PLUS: Final[i64] = 4  # one hit more
+SURE: Final[i64] = 8  # ignores evade
+BLANKS: Final[i64] = 16  # may reroll blanks once
+SLOW: Final[i64] = 32  # evade 1 less while attached
+ROPE: Final[i64] = 64  # the shark's main attack rolls 1 die fewer while attached
+BEACON: Final[i64] = 128  # each round the shark shows a token that it did not choose
+CHUM: Final[i64] = 256
+AMMO: Final[i64] = 512
+CAGE: Final[i64] = 1024
+MOST_KINDS: Final[i64] = 24
+NO_KIND: Final[i64] = 24

@@ -1,0 +1,52 @@
+"""The Orca's spaces: who touches whom as tiles go (JW-86 to JW-88)."""
+
+from shoal.core.arrays import i64
+from shoal.games.jaws.components import GONE, ZONES
+from shoal.games.jaws.state import Board
+
+
+def join(board: Board, one_space: i64, other_space: i64) -> None:
+    """Two spaces share a border."""
+    one: i64 = 1
+    board.beside[one_space] |= one << other_space
+    board.beside[other_space] |= one << one_space
+
+
+def lay_out(board: Board) -> None:
+    """Work out which boat spaces (zone) and water spaces (zone + 8) touch."""
+    for space in range(16):
+        board.beside[space] = 0
+    for zone in range(ZONES):
+        if board.tiles[zone] != GONE:
+            join(board, zone, zone + ZONES)
+        for other in range(zone):
+            if board.box.rim[zone] >> other & 1:
+                join(board, zone + ZONES, other + ZONES)
+                join_zones(board, zone, other)
+            elif board.box.cross[zone] >> other & 1:
+                join_zones(board, zone, other)
+
+
+def join_zones(board: Board, zone: i64, other: i64) -> None:
+    """Across a zone edge each side is boat while its tile is there, water after."""
+    side = zone
+    if board.tiles[zone] == GONE:
+        side += ZONES
+    other_side = other
+    if board.tiles[other] == GONE:
+        other_side += ZONES
+    join(board, side, other_side)
+
+
+def boat_left(board: Board) -> bool:
+    """Whether any tile is left."""
+    for zone in range(ZONES):
+        if board.tiles[zone] != GONE:
+            return True
+    return False
+
+
+def in_reach(board: Board, water: i64) -> i64:
+    """The water space itself and the water spaces beside it, as bits."""
+    one: i64 = 1
+    return (board.beside[water] | (one << water)) & 0xFF00
