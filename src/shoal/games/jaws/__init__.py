@@ -1,1 +1,99 @@
-"""Jaws: a shark, an island, a boat that is too small."""
+"""Jaws: a hidden shark, three hunters, an island and a boat that is too small."""
+
+from pathlib import Path
+
+from shoal.core.game import Room
+from shoal.core.options import Option
+from shoal.games.jaws import box
+from shoal.games.jaws.game import make
+
+ROOM = Room(
+    name="jaws",
+    title="Jaws",
+    pitch="One of you is the shark, and nobody knows where; the others have eight barrels.",
+    minutes="60 to 90",
+    credit="Jaws is by Prospero Hall, published by Ravensburger in 2019; the title belongs to "
+    "its owners.",
+    fewest=2,
+    most=4,
+    version=1,
+    folder=Path(__file__).parent,
+    options=(
+        Option(
+            "acts",
+            "both",
+            "Play both acts, or one of them as a game of its own (JW-74, JW-75).",
+            choices=("both", "act1", "act2"),
+        ),
+        Option(
+            "crew",
+            box.CREWS[0],
+            "Who plays whom: seats 1, 2 and 3; with three players the last is shared (JW-9).",
+            choices=box.CREWS,
+        ),
+        Option(
+            "brody",
+            "6",
+            "Where Brody starts: the Amity P.D. is space 6 in the rules, 7 on some boards (JW-11).",
+            choices=("6", "7"),
+        ),
+        Option(
+            "reclose",
+            False,
+            "May Brody close a beach anew that is opening soon? (JW-65)",
+        ),
+        Option(
+            "frenzy",
+            "each",
+            "Feeding Frenzy works for each bite of its round, or once (JW-49).",
+            choices=("each", "once"),
+        ),
+        Option(
+            "maul",
+            "main",
+            "Maul Again rerolls the main attack, or any one attack of its round (JW-122).",
+            choices=("main", "any"),
+        ),
+        Option("summer", 48, "Rounds of Act 1 at most (JW-73).", low=4, high=120),
+        Option("dusk", 48, "Rounds of Act 2 at most (JW-130).", low=4, high=120),
+        Option("shark_wounds", 18, "Wounds that kill the shark (JW-127).", low=1, high=60),
+        Option("crew_wounds", 6, "Wounds that eliminate a member (JW-127).", low=1, high=30),
+        Option(
+            "track",
+            box.TRACK,
+            "Ability/gear cards for 0 to 9 swimmers eaten, ours (JW-79).",
+            check=lambda text: box.fill_track(box.Box(), text),
+        ),
+        Option(
+            "die",
+            box.DIE,
+            "Hits on the six faces of a die, ours (JW-82).",
+            check=lambda text: box.fill_die(box.Box(), text),
+        ),
+        Option(
+            "edges",
+            box.EDGES,
+            "Zones of the Orca that touch: the rim + across, ours (JW-86).",
+            check=lambda text: box.fill_edges(box.Box(), text),
+        ),
+        Option(
+            "tiles",
+            box.TILES,
+            "Hits to damage/destroy/finish the tiles 1 to 8, ours (JW-83).",
+            check=lambda text: box.fill_tiles(box.Box(), text),
+        ),
+        Option(
+            "resurface",
+            box.RESURFACE,
+            "Resurface cards zone/dice/evade, s for shake off, ours (JW-84).",
+            check=lambda text: box.fill_resurface(box.Box(), text),
+        ),
+        Option(
+            "gear",
+            box.GEAR,
+            "Gear owner:name:type:dice:powers:count, ours (JW-81).",
+            check=lambda text: box.fill_gear(box.Box(), text),
+        ),
+    ),
+    make=make,
+)

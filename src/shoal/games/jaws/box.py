@@ -322,10 +322,6 @@ def fill_seats(box: Box, crew: str) -> None:
         3: [(1,), (2,), (1, 2)],
         4: [(1,), (2,), (3,)],
     }
-        2: [(1,), (1,), (1,)],
-        3: [(1,), (2,), (1, 2)],
-        4: [(1,), (2,), (3,)],
-    }
     for players, table in played.items():
         for place, seats in enumerate(table):
             for seat in seats:

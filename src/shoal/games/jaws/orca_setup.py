@@ -54,8 +54,7 @@ def begin_orca(board: Board) -> None:
     board.abilities = ALL_ABILITIES
     board.deck = board.box.resurface_cards()
     board.gear_deck = board.box.deck
-    for member in range(3):
-        board.gear[member] = board.box.own[member]
+    board.gear = board.box.own[:]
     board.stage = AT_ABILITIES
     go_on_dealing(board)
 

@@ -374,6 +374,8 @@ def new_state(players: i64, box: Box) -> JawsState:
     state.players = players
     state.box = box
     state.at[1] = box.office
+    state.gear_deck = box.deck
+    state.gear = box.own[:]
     if box.acts == 2:
         begin_orca(state)
     return state

@@ -254,6 +254,9 @@ def members_of(board: Board, seat: i64) -> i64:
     return board.box.members[board.players * 4 + seat]
 
 
-def left_in_hand(board: Board) -> i64:
-    """How many ability cards the shark holds."""
-    return count_bits(board.hand)
+def tokens_known(board: Board) -> i64:
+    """How many power tokens the crew knows to be left: one chosen in secret counts as left."""
+    left = count_bits(board.tokens)
+    if board.token != 0 and board.played == 0:
+        left += 1
+    return left

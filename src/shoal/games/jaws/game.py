@@ -1,0 +1,107 @@
+"""Jaws' room: its parts under one roof."""
+
+from typing import final
+
+from shoal.core.arrays import i64
+from shoal.core.game import Game, Refusal, Room
+from shoal.core.options import Value
+from shoal.core.rng import Rng
+from shoal.core.state import State
+from shoal.core.view import View
+from shoal.games.jaws import hints, notation, positions, refusals, tale, text, view
+from shoal.games.jaws.belief import Watch
+from shoal.games.jaws.bits import count_bits
+from shoal.games.jaws.box import open_box
+from shoal.games.jaws.rules import JawsState, new_state
+
+LONGEST_AMITY_ROUND = 90
+LONGEST_ORCA_ROUND = 80
+LONGEST_SETUP = 64
+
+
+def own(state: State) -> JawsState:
+    """The state as this room's own type."""
+    assert isinstance(state, JawsState)
+    return state
+
+
+@final
+class Jaws(Game):
+    """Jaws under chosen options."""
+
+    def __init__(self, room: Room, options: dict[str, Value]) -> None:
+        box = open_box(options)
+        texts = notation.move_texts(box)
+        longest = LONGEST_SETUP + LONGEST_AMITY_ROUND * box.summer + LONGEST_ORCA_ROUND * box.dusk
+        super().__init__(room, options, len(texts), int(longest))
+        self.box = box
+        self.texts = texts
+        self.watch = Watch(box)
+
+    def start(self, players: i64) -> State:
+        return new_state(players, self.box)
+
+    def write_move(self, move: i64) -> str:
+        return self.texts[move]
+
+    def read_move(self, text: str) -> i64:
+        return notation.read_move(self.texts, text)
+
+    def write_chance(self, state: State, outcome: i64) -> str:
+        return notation.write_chance(own(state), outcome)
+
+    def read_chance(self, state: State, text: str) -> i64:
+        return notation.read_chance(own(state), text)
+
+    def write_board(self, state: State) -> str:
+        return positions.write_board(own(state))
+
+    def read_board(self, players: i64, text: str) -> State:
+        return positions.read_board(players, self.box, text)
+
+    def facts(self, state: State, seat: i64) -> dict[str, object]:
+        return view.facts(own(state), seat)
+
+    def imagine(self, seen: View, rng: Rng) -> State:
+        return view.imagine(seen, self.box, self.watch, rng)
+
+    def belief(self, seen: View) -> dict[str, float]:
+        """Space -> probability that the shark is there; empty in Act 2."""
+        return view.belief(seen, self.watch)
+
+    def board(self, seen: View) -> str:
+        return text.board(seen, self.box)
+
+    def ask(self, seen: View) -> str:
+        return text.ask(seen)
+
+    def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+        return tale.tell(own(state), mover, move, seat, self.texts)
+
+    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+        return refusals.why_not(own(state), seat, move)
+
+    def tally(self, state: State) -> dict[str, int]:
+        table = own(state)
+        barrels = table.orca + table.aboard + table.carried + table.shop + table.stuck
+        abilities = count_bits(table.abilities) + count_bits(table.hand)
+        abilities += count_bits(table.ability_gone) + table.card_played
+        gear = count_bits(table.gear_deck) + count_bits(table.pool)
+        gear += count_bits(table.attached) + count_bits(table.gear_gone)
+        gear += sum([count_bits(cards) for cards in table.gear])
+        return {
+            "barrels": int(barrels + sum(table.docks) + sum(table.floating)),
+            "ability cards": int(abilities),
+            "gear cards": int(gear),
+        }
+
+    def value(self, state: State, seat: i64) -> float:
+        return hints.value(own(state), seat)
+
+    def prior(self, state: State, seat: i64, move: i64) -> float:
+        return hints.prior(own(state), seat, move)
+
+
+def make(room: Room, options: dict[str, Value]) -> Game:
+    """The game under these options."""
+    return Jaws(room, options)

@@ -1,0 +1,329 @@
+"""What a good player of Jaws looks at.
+
+``value`` guesses who will win; ``prior`` says which moves deserve a look
+first.  The crew's priors use nothing that the crew cannot see.
+"""
+
+from typing import Final
+
+from shoal.core.arrays import i64, vec
+from shoal.games.jaws.bits import count_bits, listed
+from shoal.games.jaws.components import (
+    ATTACHABLE,
+    BRODY,
+    BURST,
+    BY_LAND,
+    BY_WATER,
+    DAMAGED,
+    EAST_DOCK,
+    FIRST_BEACH,
+    FRENZY,
+    FULL_TRACK,
+    GONE,
+    HOOPER,
+    NO_TOKEN,
+    OFF_BOARD,
+    QUINT,
+    SHOP,
+    WEST_DOCK,
+    ZONES,
+)
+from shoal.games.jaws.crew_turn import barrels_at_dock
+from shoal.games.jaws.numbering import (
+    AMMO,
+    AT_ABILITIES,
+    AT_CREW,
+    AT_HUNT,
+    AT_OVER,
+    AT_RUSH,
+    ATTACK,
+    BINOCULARS,
+    BITE,
+    BONUS,
+    CAGE,
+    CHUM,
+    CLOSE,
+    DISCARD,
+    DIVE,
+    DROP,
+    EAT,
+    EAT_ALL,
+    EAT_MICHAEL,
+    END,
+    FINDER,
+    GIVE,
+    GO,
+    HOLD,
+    KEEP,
+    KNOCK,
+    LAUNCH,
+    NO_BITE,
+    REROLL,
+    RESCUE,
+    RESCUE_MICHAEL,
+    START,
+    TAKE_DOCK,
+    TAKE_HOOPER,
+    TAKE_SHOP,
+    TAKE_WATER,
+    TARGET,
+    TO,
+    TOKEN,
+    WEAPON,
+)
+from shoal.games.jaws.orca_bite import MEMBER_AIM
+from shoal.games.jaws.rules import JawsState
+from shoal.games.jaws.state import Board, swimmers_at
+
+SHARK_WINS: Final = [0.25, 0.25, 0.28, 0.28, 0.30, 0.31, 0.40, 0.46, 0.53, 0.57]
+"""How often the shark won Act 2 after eating so many, in trials with simple bots."""
+FAR: Final[i64] = 9
+
+
+def distances(ways: vec[i64]) -> list[int]:
+    """Steps between every two spaces, 13 times 13."""
+    table: list[int] = []
+    for start in range(13):
+        steps = [int(FAR)] * 13
+        steps[start] = 0
+        queue = [start]
+        for space in queue:
+            for other in listed(ways[space]):
+                if steps[other] == FAR:
+                    steps[other] = steps[space] + 1
+                    queue.append(other)
+        table += steps
+    return table
+
+
+SWIM = vec[i64](distances(BY_WATER))
+WALK = vec[i64](distances(BY_LAND))
+
+
+def value(state: JawsState, seat: i64) -> float:
+    """How well the seat stands, from 0 to 1."""
+    if state.stage == AT_OVER:
+        points = state.scores()
+        if points[0] == points[1]:
+            return 0.5
+        return float(points[seat])
+    shark = orca_value(state) if state.stage >= AT_ABILITIES else amity_value(state)
+    return shark if seat == 0 else 1.0 - shark
+
+
+def amity_value(state: JawsState) -> float:
+    """The shark's chances in Act 1: swimmers eaten and near, against barrels and hunters."""
+    hope = 3.0 - 1.6 * float(state.stuck) + 0.25 * float(count_bits(state.tokens))
+    if state.place < SHOP:
+        hope += 0.3 * meal_near(state, state.place)
+        if SWIM[state.at[QUINT] * 13 + state.place] <= 1 and state.orca > 0:
+            hope -= 0.5
+    if state.box.acts == 1:
+        return min(0.97, max(0.03, (float(state.track) + hope) / 8.5))
+    end = min(float(FULL_TRACK), float(state.track) + max(0.0, hope))
+    low = min(8, int(end))
+    return SHARK_WINS[low] + (end - float(low)) * (SHARK_WINS[low + 1] - SHARK_WINS[low])
+
+
+def meal_near(board: Board, place: i64) -> float:
+    """The best meal within reach, nearer ones counting more."""
+    best = 0.0
+    for beach in range(4):
+        swimmers = swimmers_at(board, beach) - board.bites[beach]
+        steps = SWIM[place * 13 + beach + FIRST_BEACH]
+        meal = float(min(3, swimmers)) / float(1 + steps)
+        best = max(best, meal)
+    return best
+
+
+def orca_value(state: JawsState) -> float:
+    """The shark's chances in Act 2: boat and crew gone, against its wounds and its hunters."""
+    broken = 0.0
+    for zone in range(ZONES):
+        if state.tiles[zone] == GONE:
+            broken += 1.0
+        elif state.tiles[zone] == DAMAGED:
+            broken += 0.5
+    eaten = 0.0
+    for member in range(3):
+        eaten += float(state.wounds[member]) / float(state.box.crew_wounds)
+    if state.spots[0] + state.spots[1] + state.spots[2] < 3 * OFF_BOARD:
+        for member in range(3):
+            if ZONES <= state.spots[member] < OFF_BOARD:
+                eaten += 0.1
+    hurt = float(state.hurt) / float(state.box.shark_wounds)
+    cards = 0.02 * float(count_bits(state.hand))
+    arms = 0.0
+    for member in range(3):
+        arms += 0.015 * float(count_bits(state.gear[member]))
+    lead = max(broken / 8.0, eaten / 3.0) + 0.3 * min(broken / 8.0, eaten / 3.0) - hurt
+    return min(0.98, max(0.02, 0.42 + 0.5 * lead + cards - arms))
+
+
+def prior(state: JawsState, seat: i64, move: i64) -> float:
+    """How promising the move looks beside the others."""
+    if state.stage == AT_HUNT or state.stage == AT_RUSH:
+        return hunt_prior(state, move)
+    if state.stage == AT_CREW:
+        return crew_prior(state, move)
+    if move < TO + 13:
+        return 1.0 + float(BY_LAND[move] & 16 != 0)
+    if TOKEN <= move < EAT:
+        return token_prior(state, move - TOKEN)
+    if move >= GO:
+        return orca_prior(state, move)
+    if move < START + 12 and move >= START:
+        return 1.0 + 2.0 * float(move - START >= FIRST_BEACH)
+    return 1.0
+
+
+def token_prior(state: JawsState, token: i64) -> float:
+    """Tokens are few: a frenzy for a crowd, a burst for a far one, else none."""
+    if token == NO_TOKEN:
+        return 4.0
+    if token == FRENZY:
+        for beach in range(4):
+            near = SWIM[state.place * 13 + beach + FIRST_BEACH] <= 2
+            if near and swimmers_at(state, beach) >= 3:
+                return 8.0
+        return 0.3
+    if token == BURST:
+        return 1.0 if meal_near(state, state.place) < 0.7 else 0.3
+    return 1.0 + float(state.stuck)
+
+
+def hunt_prior(state: JawsState, move: i64) -> float:
+    """Eat, or get nearer to a meal and away from barrels and boats."""
+    if move == EAT_ALL or move == EAT_MICHAEL:
+        return 12.0
+    if move == EAT:
+        return 6.0
+    if move == END:
+        return 0.5
+    if move >= KNOCK:
+        return 4.0
+    if move < START:
+        space = move - TO
+        weight = 0.5 + 2.0 * meal_near(state, space)
+        if state.floating[space] > 0:
+            weight *= 0.4
+        if state.strokes <= 1 and SWIM[state.at[QUINT] * 13 + space] <= 2:
+            weight *= 0.6
+        return weight
+    return 1.5
+
+
+def crew_prior(state: JawsState, move: i64) -> float:
+    """Search, rescue and keep barrels coming; walk with a purpose."""
+    if move < START:
+        return travel_prior(state, move - TO)
+    if move == RESCUE or move == RESCUE_MICHAEL:
+        return 4.0 + 3.0 * float(move == RESCUE_MICHAEL)
+    if move == FINDER or move == BINOCULARS:
+        return 3.0
+    if LAUNCH <= move < BINOCULARS:
+        return launch_prior(state, move - LAUNCH)
+    if TAKE_DOCK <= move < TAKE_SHOP:
+        return take_prior(state, move)
+    if move == TAKE_SHOP or move == DROP or move == GIVE:
+        return 4.0
+    if CLOSE <= move < CLOSE + 4:
+        return 2.0
+    return 0.3 if move == END else 3.0
+
+
+def travel_prior(state: JawsState, space: i64) -> float:
+    """Boats go where swimmers and barrels are; Brody to the shop, the docks and the beaches."""
+    if state.active == BRODY:
+        goal = SHOP if state.carried == 0 and state.shop > 0 else WEST_DOCK
+        steps = WALK[space * 13 + goal]
+        if goal == WEST_DOCK:
+            steps = min(steps, WALK[space * 13 + EAST_DOCK])
+        weight = 2.0 / float(1 + steps)
+    else:
+        weight = 0.5 + meal_near(state, space)
+        if barrels_at_dock(state, space) > 0 and state.active == HOOPER:
+            weight += 1.0
+    if state.meeple < SHOP and SWIM[space * 13 + state.meeple] <= 1:
+        weight += 2.0
+    return weight
+
+
+def launch_prior(state: JawsState, space: i64) -> float:
+    """A barrel where the shark was seen, or else where its meals are."""
+    if state.meeple < SHOP:
+        return 10.0 if space == state.meeple else 0.1
+    if state.floating[space] > 0:
+        return 0.3
+    return 0.8 + 0.5 * meal_near(state, space)
+
+
+def take_prior(state: JawsState, move: i64) -> float:
+    """Take all there is; barrels that float do their work where they are."""
+    if move >= TAKE_HOOPER:
+        return 3.0 if move - TAKE_HOOPER + 1 == state.aboard else 0.2
+    if move >= TAKE_WATER:
+        return 0.3
+    full = barrels_at_dock(state, state.at[state.active])
+    return 4.0 if move - TAKE_DOCK + 1 == full else 0.2
+
+
+def orca_prior(state: JawsState, move: i64) -> float:
+    """Act 2, move by move."""
+    if move >= WEAPON:
+        kind = move - WEAPON
+        if state.box.kind_type[kind] == ATTACHABLE:
+            return 1.5
+        return 1.0 + float(state.box.kind_dice[kind])
+    if move < TARGET:
+        return go_prior(state, move - GO)
+    if move < CHUM:
+        return target_prior(state, move - TARGET)
+    if ATTACK <= move < HOLD or move == REROLL or move == AMMO:
+        return 8.0
+    if BITE <= move < NO_BITE:
+        return bite_prior(state, move - BITE)
+    if BONUS <= move < DIVE:
+        return 8.0
+    if CAGE <= move < CAGE + 3:
+        return 1.0 + 0.5 * float(state.wounds[move - CAGE]) + float(state.dice)
+    if move in (NO_BITE, DIVE, KEEP, DISCARD) or HOLD <= move < REROLL:
+        return 0.3
+    return 1.0
+
+
+def go_prior(state: JawsState, space: i64) -> float:
+    """Stay dry, and near the options."""
+    near = 0.5
+    for option in range(3):
+        card = state.options[option]
+        if card < len(state.box.card_zone) and not state.shown >> option & 1:
+            water = state.box.card_zone[card] + ZONES
+            if state.beside[space] >> water & 1:
+                near += 0.7
+    return near if space < ZONES else 0.2 * near
+
+
+def target_prior(state: JawsState, zone: i64) -> float:
+    """Only where the shark may come up."""
+    weight = 0.05
+    for option in range(3):
+        card = state.options[option]
+        if card < len(state.box.card_zone) and not state.shown >> option & 1:
+            if state.box.card_zone[card] == zone:
+                weight += 2.0
+    return weight
+
+
+def bite_prior(state: JawsState, aim: i64) -> float:
+    """The weakest tile, or whoever is nearly gone."""
+    if aim >= MEMBER_AIM:
+        return 2.0 + float(state.wounds[aim - MEMBER_AIM])
+    need = state.box.damage[aim]
+    if state.tiles[aim] == DAMAGED:
+        need = state.box.finish[aim]
+    crowd = 0.0
+    for member in range(3):
+        if state.spots[member] == aim:
+            crowd += 1.0
+    return 4.0 / float(need) + crowd

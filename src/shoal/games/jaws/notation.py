@@ -1,0 +1,157 @@
+"""Jaws' moves, cards and dice as text, both ways; positions stand in positions.py.
+
+Moves: ``to N``, ``eat``, ``launch 4``, ``take dock 2``, ``surface B``,
+``weapon machete``, ``bite boat 3`` ...  Chance: ``event hoax``, ``card 7``,
+``roll 136`` (faces), ``ability maul-1``, ``gear chum-2``.
+"""
+
+from shoal.core.arrays import i64
+from shoal.core.errors import BadNotation
+from shoal.core.notation import dice_of, read_dice, write_dice
+from shoal.core.options import clip
+from shoal.games.jaws.bits import count_bits, listed
+from shoal.games.jaws.box import Box
+from shoal.games.jaws.components import (
+    ABILITIES,
+    BEACHES,
+    DOCKS,
+    EVENT_WORDS,
+    MEMBERS,
+    OPTIONS,
+    SPACES,
+    TOKENS,
+)
+from shoal.games.jaws.event_phase import event_drawn
+from shoal.games.jaws.fields import ZONE_WORDS
+from shoal.games.jaws.numbering import (
+    AT_ABILITIES,
+    AT_DRAW,
+    AT_GEAR,
+    AT_HIT,
+    AT_OPTIONS,
+    AT_ROLL,
+)
+from shoal.games.jaws.orca_prepare import drawable
+from shoal.games.jaws.rules import JawsState
+
+COUNTS = [str(count) for count in range(1, 9)]
+DICE_SETS = ["1", "2", "12", "3", "13", "23", "123"]
+
+
+def row(verb: str, words: list[str]) -> list[str]:
+    """The moves of one verb."""
+    return [f"{verb} {word}" for word in words]
+
+
+def move_texts(box: Box) -> list[str]:
+    """The text of every move, in the order of numbering.py."""
+    places = [f"{member} {zone}" for member in MEMBERS for zone in ZONE_WORDS]
+    return [
+        *row("to", SPACES),
+        *row("start", SPACES[:12]),
+        *row("beach", BEACHES),
+        *row("dock", DOCKS),
+        *row("extra", MEMBERS),
+        *row("token", TOKENS),
+        *("eat", "eat michael", "eat all", "burst", "halt"),
+        *row("knock", MEMBERS),
+        "end",
+        *row("turn", MEMBERS),
+        *("rescue", "rescue michael"),
+        *row("take dock", COUNTS),
+        *row("take water", COUNTS),
+        *row("take hooper", COUNTS),
+        *("take shop", "drop"),
+        *row("launch", SPACES[:12]),
+        "binoculars",
+        *row("close", BEACHES),
+        *("give", "finder", "reboard"),
+        *row("deal", MEMBERS),
+        *row("place", places),
+        *row("surface", OPTIONS),
+        *row("ability", [*ABILITIES, "none"]),
+        *row("show", OPTIONS),
+        *row("go boat", ZONE_WORDS),
+        *row("go water", ZONE_WORDS),
+        *row("target", ZONE_WORDS),
+        *row("chum", MEMBERS),
+        *row("attack", MEMBERS),
+        *row("hold", MEMBERS),
+        *("reroll", "keep", "ammo", "discard"),
+        *row("ram", ZONE_WORDS),
+        "stay",
+        *row("bite boat", ZONE_WORDS),
+        *row("bite", [*MEMBERS, "nobody"]),
+        *row("cage", MEMBERS),
+        *row("no cage", MEMBERS),
+        *row("maul", DICE_SETS),
+        *row("domino", ZONE_WORDS),
+        *row("bonus", MEMBERS),
+        "dive",
+        *row("weapon", [name.lower() for name in box.names]),
+    ]
+
+
+def read_move(texts: list[str], text: str) -> i64:
+    """A player's move from its text."""
+    if text in texts:
+        return texts.index(text)
+    verbs = sorted({known.partition(" ")[0] for known in texts})
+    raise BadNotation(f"{clip(text)} is no move of Jaws; moves begin with {', '.join(verbs)}.")
+
+
+def copies(names: list[str]) -> list[str]:
+    """Names with a running number each, so that equal cards can be told apart.
+
+    >>> copies(["chum", "chum", "ammo"])
+    ['chum-1', 'chum-2', 'ammo-1']
+    """
+    return [f"{name}-{names[: place + 1].count(name)}" for place, name in enumerate(names)]
+
+
+def cards_to_draw(state: JawsState) -> list[str]:
+    """The texts of all outcomes where a card is drawn."""
+    if state.stage == AT_DRAW:
+        drawn = range(state.outcomes())
+        return [f"event {EVENT_WORDS[event_drawn(state, outcome)]}" for outcome in drawn]
+    if state.stage == AT_OPTIONS:
+        return [f"card {card + 1}" for card in listed(drawable(state))]
+    if state.stage == AT_ABILITIES:
+        return row("ability", copies([ABILITIES[card // 2] for card in listed(state.abilities)]))
+    names = [state.box.names[state.box.card_kind[card]].lower() for card in listed(state.gear_deck)]
+    return row("gear", copies(names))
+
+
+def dice_to_roll(state: JawsState) -> i64:
+    """How many dice are about to fall."""
+    if state.stage == AT_HIT or state.stage == AT_ROLL:
+        return state.dice
+    return count_bits(state.again)
+
+
+def draws_card(state: JawsState) -> bool:
+    """Whether CHANCE draws a card here, and does not throw dice."""
+    stage = state.stage
+    return stage == AT_DRAW or stage == AT_OPTIONS or stage == AT_ABILITIES or stage == AT_GEAR
+
+
+def write_chance(state: JawsState, outcome: i64) -> str:
+    """What was drawn or fell."""
+    if draws_card(state):
+        return cards_to_draw(state)[outcome]
+    return f"roll {write_dice(dice_of(outcome, dice_to_roll(state), 6))}"
+
+
+def read_chance(state: JawsState, text: str) -> i64:
+    """The outcome that was drawn or fell."""
+    if state.outcomes() == 0:
+        raise BadNotation("Nothing is left to chance here.")
+    if draws_card(state):
+        cards = cards_to_draw(state)
+        if text in cards:
+            return cards.index(text)
+        raise BadNotation(f"{clip(text)} cannot be drawn here.")
+    verb, _, faces = text.partition(" ")
+    if verb != "roll":
+        raise BadNotation(f"{clip(text)} is no throw: say roll and the faces.")
+    return read_dice(faces, dice_to_roll(state), 6)

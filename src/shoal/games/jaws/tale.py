@@ -1,0 +1,223 @@
+"""What a seat hears when something happens in Jaws: nothing that it may not know."""
+
+from shoal.core.arrays import i64
+from shoal.core.state import CHANCE
+from shoal.games.jaws.bits import listed
+from shoal.games.jaws.components import (
+    ABILITY_NAMES,
+    BEACHES,
+    EVENTS,
+    MEMBER_NAMES,
+    NO_ABILITY,
+    NO_ZONE,
+    OFF_BOARD,
+    OPTIONS,
+    SPACES,
+    ZONES,
+)
+from shoal.games.jaws.event_phase import event_drawn
+from shoal.games.jaws.notation import write_chance
+from shoal.games.jaws.numbering import (
+    AT_ABILITIES,
+    AT_ABILITY,
+    AT_DRAW,
+    AT_HUNT,
+    AT_RUSH,
+    AT_START,
+    AT_SURFACE,
+    AT_TOKEN,
+    CHUM,
+    END,
+    TURN,
+)
+from shoal.games.jaws.rules import JawsState
+from shoal.games.jaws.story import BOARD_ROW, BY_BINOCULARS, BY_LAUNCH, REPORT_ROW, row_of
+
+SECRET = (AT_START, AT_TOKEN, AT_HUNT, AT_RUSH, AT_SURFACE, AT_ABILITY)
+ENDINGS_TOLD = [
+    "",
+    "The crew has won.",
+    "The shark has won.",
+    "The shark is dead. The crew has won.",
+    "The Orca is gone. The shark has won.",
+    "Nobody of the crew is left. The shark has won.",
+    "Time is up: a draw.",
+]
+
+
+def tell_row(row: list[int]) -> str:
+    """A row of the story in words."""
+    if row[0] == BOARD_ROW:
+        return tell_board_row(row)
+    if row[0] == REPORT_ROW:
+        return tell_report(row)
+    return tell_look(row)
+
+
+def tell_board_row(row: list[int]) -> str:
+    """How the board lay when the shark's turn began."""
+    swimmers = " ".join([f"{BEACHES[beach]}{row[1 + beach]}" for beach in range(4)])
+    michael = f", Michael at {BEACHES[row[5]]}" if row[5] < 4 else ""
+    barrels = ", ".join([SPACES[space] for space in listed(row[6])]) or "none"
+    gardner = ", boats in danger" if row[8] else ""
+    overboard = [MEMBER_NAMES[member] for member in listed(row[11])]
+    fallen = f", overboard: {', '.join(overboard)}" if overboard else ""
+    return (
+        f"The shark's turn began: swimmers {swimmers}{michael}; barrels afloat: {barrels}; "
+        f"{row[7]} actions; Quint at {SPACES[row[9]]}, Hooper at {SPACES[row[10]]}"
+        f"{gardner}{fallen}."
+    )
+
+
+def tell_report(row: list[int]) -> str:
+    """The shark's report."""
+    eaten = [f"{row[1 + beach]} at {BEACHES[beach]}" for beach in range(4) if row[1 + beach]]
+    eaten += ["Michael"] if row[5] else []
+    sensors = ", ".join([SPACES[space] for space in listed(row[6])]) or "none"
+    token = "A power token was played." if row[7] else "No power token was played."
+    knocked = [MEMBER_NAMES[member] for member in listed(row[8])]
+    fallen = f" Knocked overboard: {', '.join(knocked)}." if knocked else ""
+    return (
+        f"The shark's report: eaten {', '.join(eaten) or 'nobody'}; "
+        f"sensors triggered: {sensors}. {token}{fallen}"
+    )
+
+
+def tell_look(row: list[int]) -> str:
+    """An answer to the crew."""
+    space = SPACES[row[2]]
+    if row[1] == BY_LAUNCH:
+        return f"A barrel flies to {space}: {'it hits the shark!' if row[3] else 'a miss.'}"
+    tool = "Binoculars" if row[1] == BY_BINOCULARS else "Fish finder"
+    answer = ["not there", "nearby", "there!"][row[3]]
+    if row[1] != BY_BINOCULARS and row[3] == 0:
+        answer = "not there or nearby"
+    return f"{tool} at {space}: the shark is {answer}."
+
+
+def tell(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str]) -> str:
+    """What the seat hears when the move is played here."""
+    after = state.clone()
+    after.play(mover, move)
+    told = [tell_step(state, mover, move, seat, texts), *consequences(state, after)]
+    return " ".join([sentence for sentence in told if sentence])
+
+
+def tell_step(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str]) -> str:
+    """The step itself, without what comes of it."""
+    if mover == CHANCE:
+        return tell_chance(state, move, seat)
+    if mover == 0 and state.stage in SECRET:
+        return f"In secret: {texts[move]}." if seat == 0 else ""
+    return tell_open(state, mover, move, texts)
+
+
+def tell_chance(state: JawsState, outcome: i64, seat: i64) -> str:
+    """A card or dice."""
+    if state.stage == AT_DRAW:
+        title, swimmers, _ = EVENTS[event_drawn(state, outcome)]
+        return f"The event is {title}, with swimmers at {' '.join(swimmers)}."
+    if state.stage == AT_ABILITIES and seat != 0:
+        return "The shark is dealt an ability card."
+    kind, _, rest = write_chance(state, outcome).partition(" ")
+    if kind == "roll":
+        hits = [str(state.box.die[int(face) - 1]) for face in rest]
+        return f"The dice show {', '.join(hits)} hits."
+    if kind == "card":
+        zone = state.box.card_zone[int(rest) - 1] + 1
+        return f"Resurface card {rest} is turned over: zone {zone}."
+    dealt = "You are dealt" if kind == "ability" else "The crew is dealt"
+    return f"{dealt} {rest.rpartition('-')[0]}."
+
+
+def tell_open(state: JawsState, mover: i64, move: i64, texts: list[str]) -> str:
+    """A step that everybody sees."""
+    text = texts[move]
+    if mover == 0:
+        return f"The shark: {text}."
+    member = state.active
+    if TURN <= move < TURN + 3:
+        return f"{MEMBER_NAMES[move - TURN]} begins."
+    if move == END:
+        return f"{MEMBER_NAMES[member]} is done."
+    if member < 3 and not CHUM <= move < CHUM + 3:
+        return f"{MEMBER_NAMES[member]}: {text}."
+    return f"The crew: {text}."
+
+
+def consequences(before: JawsState, after: JawsState) -> list[str]:
+    """Everything open that changed beyond the step itself."""
+    told: list[str] = []
+    if len(after.story) > len(before.story):
+        rows = [row_of(after.story[place]) for place in range(len(before.story), len(after.story))]
+        told += [tell_row(row) for row in rows if row[0] != BOARD_ROW]
+    if before.michael == 4 and after.michael < 4:
+        told.append(f"Michael swims at {BEACHES[after.michael]}.")
+    told += act_changes(before, after)
+    told += boat_changes(before, after)
+    told += wound_changes(before, after)
+    if after.ending != before.ending:
+        told.append(ENDINGS_TOLD[after.ending])
+    return told
+
+
+def act_changes(before: JawsState, after: JawsState) -> list[str]:
+    """A new act, a locked-in choice, tokens shown, the shark surfacing, a new round."""
+    told: list[str] = []
+    if before.stage < AT_ABILITIES <= after.stage and after.ending == 0:
+        told.append("Act 1 is over; Act 2 begins.")
+    choosing = before.stage == AT_SURFACE or before.stage == AT_ABILITY
+    if choosing and after.stage > AT_ABILITY:
+        card = "with" if after.card_played else "without"
+        told.append(f"The shark has locked in its choice, {card} an ability card.")
+    for option in listed(after.shown & ~before.shown):
+        told.append(f"The shark did not choose {OPTIONS[option]}.")
+    if before.fin == NO_ZONE and after.fin != NO_ZONE:
+        told += tell_reveal(before, after)
+    elif after.stage >= AT_ABILITIES and after.ending == 0 and after.round > before.round:
+        if before.fin == NO_ZONE and before.stage < AT_SURFACE:
+            return told
+        told.append(f"The shark dives. Round {after.round} begins.")
+    return told
+
+
+def tell_reveal(before: JawsState, after: JawsState) -> list[str]:
+    """The shark comes up."""
+    ability = "no ability"
+    if before.ability != NO_ABILITY:
+        ability = ABILITY_NAMES[before.ability]
+    zone = before.box.card_zone[before.options[before.choice]] + 1
+    told = [f"The shark surfaces in zone {zone} (option {OPTIONS[before.choice]}) with {ability}."]
+    if before.attached and not after.attached:
+        told.append("It shakes everything off.")
+    return told
+
+
+def boat_changes(before: JawsState, after: JawsState) -> list[str]:
+    """Tiles and those who fall."""
+    told: list[str] = []
+    if before.fin == NO_ZONE:
+        return told
+    for zone in range(ZONES):
+        if after.tiles[zone] < before.tiles[zone]:
+            how = "damaged" if after.tiles[zone] else "destroyed"
+            told.append(f"Boat space {zone + 1} is {how}.")
+    for member in range(3):
+        fell = before.spots[member] < ZONES <= after.spots[member] < OFF_BOARD
+        if fell:
+            told.append(f"{MEMBER_NAMES[member]} falls into the water.")
+    return told
+
+
+def wound_changes(before: JawsState, after: JawsState) -> list[str]:
+    """Wounds on both sides."""
+    told: list[str] = []
+    if after.hurt > before.hurt:
+        told.append(f"The shark takes {after.hurt - before.hurt} wounds, {after.hurt} in all.")
+    for member in range(3):
+        wounds = after.wounds[member] - before.wounds[member]
+        if wounds > 0:
+            told.append(f"{MEMBER_NAMES[member]} takes {wounds} wounds.")
+            if after.spots[member] == OFF_BOARD:
+                told.append(f"{MEMBER_NAMES[member]} is out.")
+    return told

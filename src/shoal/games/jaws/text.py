@@ -1,0 +1,330 @@
+"""Jaws in words: the table as a seat sees it, and what it is asked."""
+
+import textwrap
+
+from shoal.core.view import View
+from shoal.games.jaws.box import Box
+from shoal.games.jaws.components import (
+    ABILITIES,
+    ABILITY_NAMES,
+    BEACH_NAMES,
+    BEACHES,
+    EVENT_WORDS,
+    EVENTS,
+    MEMBER_NAMES,
+    MEMBERS,
+    SPACES,
+    TOKEN_NAMES,
+    TOKENS,
+)
+from shoal.games.jaws.fields import CARD_WORDS, OPTIONS
+from shoal.games.jaws.tale import tell_row
+
+WIDTH = 79
+
+ASKED = {
+    "start": "Choose where you lie in wait: start and one of the twelve waters.",
+    "token": "Will you play a power token this round? token and its name, or token none.",
+    "hunt": "Your secret turn: to a space, eat, or end.",
+    "rush": "You are in a Speed Burst: to a space, or halt.",
+    "pick": "Whose turn is it? turn quint, turn brody or turn hooper.",
+    "divide": "Who gets the first card that is not divided? deal and a name.",
+    "place": "Where does a member step aboard? place, a name and a zone.",
+    "surface": "Where will you come up? surface A, B or C.",
+    "ability": "Lay an ability card under your token? ability and its name, or ability none.",
+    "show": "Show a token that you did not choose.",
+    "ready": "Who prepares next? turn and a name; or chum and a name.",
+    "move": "Step (go boat 3, go water 3), choose a weapon, or end.",
+    "target": "Which water do you target?",
+    "attack": "Attack the shark, or hold back?",
+    "blanks": "Reroll the blanks, or keep them?",
+    "ammo": "Discard ammo, or discard the weapon?",
+    "ram": "Ram into adjacent water, or stay?",
+    "bite": "Bite a boat space, somebody in the water, or nobody.",
+    "cage": "Close the Shark Cage before the roll? cage or no cage, and the name.",
+    "maul": "Maul which dice again, or keep?",
+    "domino": "Which boat space beside it takes two hits?",
+    "again": "A second helping of the boat, or bite nobody?",
+    "bonus": "A bonus attack, or dive.",
+}
+EVENT_ASKS = {
+    "news": "Who gets one action more? extra and a name.",
+    "vaughn": "Which beach is emptied and closed? beach N, E, S or W.",
+    "wrong-shark": "To which dock do Brody and Hooper go? dock 5 or dock 8.",
+    "birthday": "Where does Michael swim? beach and its letter.",
+    "hoax": "To which beach does the crew rush? beach and its letter.",
+    "helicopter": "Where does the helicopter set Brody down? to and a space.",
+}
+EVENT_TEXTS = [
+    "The shark may knock the captain of a boat it meets overboard; reboarding takes 2 actions.",
+    "One crew member has one action more this round.",
+    "No barrel is dropped at or taken from a dock this round.",
+    "The crew empties one beach and closes it.",
+    "Brody and Hooper go to one dock; the shark has one action more.",
+    "All beaches open, and none may be closed this round.",
+    "Michael swims at the open beach with fewest swimmers.",
+    "Barrels are dropped and picked up at docks for free this round.",
+    "Hooper has one action more this round.",
+    "Quint has one action more this round.",
+    "With a track of 3 or less also N, S and E.",
+    "The whole crew rushes to the beach with most swimmers.",
+    "With a track of 3 or less also N, E and W.",
+    "With a track of 3 or less also S, E and W.",
+    "With a track of 3 or less also N, S and W.",
+    "Brody may move to any island space at once.",
+]
+ENDING_WORDS = {
+    "none": "",
+    "barrel": "The second barrel sticks: the crew has won.",
+    "swimmers": "The shark has eaten enough: the shark has won.",
+    "wounds": "The shark is dead: the crew has won.",
+    "sinking": "The Orca is gone: the shark has won.",
+    "eating": "Nobody of the crew is left: the shark has won.",
+    "time": "Time is up and neither side has done it: a draw.",
+}
+
+
+def ask(view: View) -> str:
+    """What the seat is asked."""
+    stage = view.word("stage")
+    if stage == "event":
+        return EVENT_ASKS[view.word("event")]
+    if stage == "crew":
+        return f"{name_of(view.word('active'))}'s turn: {view.number('actions')} actions left."
+    return ASKED.get(stage, "The game is over.")
+
+
+def name_of(member: str) -> str:
+    """A member's name."""
+    return MEMBER_NAMES[MEMBERS.index(member)]
+
+
+def names(words: list[str]) -> str:
+    """Members, or nobody."""
+    return ", ".join([name_of(word) for word in words]) or "nobody"
+
+
+def board(view: View, box: Box) -> str:
+    """Everything the view shows."""
+    lines = amity_lines(view) if view.number("act") == 1 else orca_lines(view, box)
+    filled = [
+        textwrap.fill(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+        for line in lines
+        if line
+    ]
+    return "\n".join(filled)
+
+
+def head_lines(view: View, place: str) -> list[str]:
+    """Act, round, whose turn."""
+    stage = view.word("stage")
+    lines = [
+        f"Act {view.number('act')}, {place}. Round {view.number('round')}, stage: {stage}. "
+        f"Swimmer track: {view.number('track')}.",
+        ENDING_WORDS[view.word("ending")],
+    ]
+    active = view.word("active")
+    turn = f"At it: {name_of(active)}, {view.number('actions')} left." if active != "-" else ""
+    done = view.words("done")
+    return [*lines, f"{turn} Done: {names(done)}.".strip() if turn or done else ""]
+
+
+def amity_lines(view: View) -> list[str]:
+    """Act 1."""
+    lines = head_lines(view, "Amity Island")
+    lines += event_lines(view) + [beach_line(view, beach) for beach in range(4)]
+    lines += people_lines(view) + barrel_lines(view)
+    if view.seat == 0:
+        lines += shark_lines(view)
+    base = view.number("base")
+    lines.append(
+        f"Before what is told here the shark had {base >> 1} power tokens left"
+        f"{' and one played' if base & 1 else ''}."
+    )
+    rows = view.rows("story")
+    return lines + [tell_row(row) for row in rows]
+
+
+def event_lines(view: View) -> list[str]:
+    """The card of the round and what is left of the deck."""
+    lines = []
+    event = view.word("event")
+    if event != "-":
+        number = EVENT_WORDS.index(event)
+        title, swimmers, _ = EVENTS[number]
+        lines.append(f"Event: {title}. Swimmers at {' '.join(swimmers)}. {EVENT_TEXTS[number]}")
+    if view.word("extra") != "-":
+        lines.append(f"{name_of(view.word('extra'))} has one action more.")
+    left = [EVENTS[EVENT_WORDS.index(word)][0] for word in view.words("events")]
+    lines.append(f"Event cards left ({len(left)}): {'; '.join(left) or 'none'}.")
+    return lines
+
+
+def beach_line(view: View, beach: int) -> str:
+    """One beach."""
+    swimmers = view.numbers("swimmers")[beach]
+    michael = " and Michael" if view.word("michael") == BEACHES[beach] else ""
+    sign = ""
+    if view.word("closed") == BEACHES[beach]:
+        sign = ", closed, opening soon" if view.number("opening") else ", closed"
+    return f"{BEACH_NAMES[beach]} ({BEACHES[beach]}): {swimmers} swimmers{michael}{sign}."
+
+
+def people_lines(view: View) -> list[str]:
+    """The crew, and what it has done this round."""
+    crew = view.words("crew")
+    lines = [f"Quint on the Orca is at {crew[0]}, Brody at {crew[1]}, Hooper at {crew[2]}."]
+    if view.words("overboard"):
+        lines.append(f"Overboard: {names(view.words('overboard'))}.")
+    if view.words("used"):
+        lines.append(f"Used this round: {', '.join(view.words('used'))}.")
+    if view.number("glide"):
+        lines.append("Hooper may move one space on within the same action.")
+    if view.word("meeple") != "-":
+        lines.append(f"The shark was seen at {view.word('meeple')}.")
+    lines.append(
+        f"The shark has {view.number('tokensleft')} power tokens left"
+        f"{', and played one this round' if view.number('played') else ''}."
+    )
+    return lines
+
+
+def barrel_lines(view: View) -> list[str]:
+    """All eight barrels."""
+    floating = [
+        f"{count} at {SPACES[space]}"
+        for space, count in enumerate(view.numbers("floating"))
+        if count
+    ]
+    docks = view.numbers("docks")
+    return [
+        f"Barrels: {view.number('orca')} on the Orca, {view.number('aboard')} on Hooper's boat, "
+        f"{view.number('carried')} carried by Brody, {view.number('shop')} at the shop, "
+        f"{docks[0]} at dock 5, {docks[1]} at dock 8, {view.number('stuck')} on the shark, "
+        f"floating: {', '.join(floating) or 'none'}."
+    ]
+
+
+def shark_lines(view: View) -> list[str]:
+    """The shark's own notes."""
+    tokens = [TOKEN_NAMES[TOKENS.index(word)] for word in view.words("tokens")]
+    played = TOKEN_NAMES[TOKENS.index(view.word("token"))]
+    lines = [
+        f"Secret: you are at {view.word('shark')}, with {played} this round. "
+        f"Tokens left: {', '.join(tokens) or 'none'}."
+    ]
+    bites = view.numbers("bites")
+    eaten = [f"{bites[beach]} at {BEACHES[beach]}" for beach in range(4) if bites[beach]]
+    eaten += ["Michael"] if view.number("michaelbite") else []
+    turn = [
+        f"{view.number('strokes')} actions left" if view.number("strokes") else "",
+        f"{view.number('rush')} spaces of the burst left" if view.number("rush") else "",
+        "token used up" if view.number("rushed") else "",
+        f"eaten: {', '.join(eaten)}" if eaten else "",
+        f"sensors: {', '.join(view.words('touched'))}" if view.words("touched") else "",
+        f"overboard: {names(view.words('knocked'))}" if view.words("knocked") else "",
+    ]
+    told = "; ".join([part for part in turn if part])
+    return [*lines, f"Secret: this turn {told}." if told else ""]
+
+
+def orca_lines(view: View, box: Box) -> list[str]:
+    """Act 2."""
+    lines = head_lines(view, "the Orca")
+    lines += [zone_line(view, box, zone) for zone in range(8)]
+    lines += [member_line(view, box, member) for member in range(3)]
+    lines += card_lines(view, box) + option_lines(view, box) + attack_lines(view)
+    if view.seat == 0:
+        hand = [ABILITY_NAMES[ABILITIES.index(word)] for word in view.words("hand")]
+        lines.append(f"Secret: your ability cards: {', '.join(hand) or 'none'}.")
+    if "choice" in view.facts and view.word("choice") != "-":
+        ability = view.word("ability")
+        card = ABILITY_NAMES[ABILITIES.index(ability)] if ability != "-" else "no ability"
+        secret = "" if view.word("fin") != "-" else "Secret: "
+        lines.append(f"{secret}The shark chose {view.word('choice')} with {card}.")
+    return lines
+
+
+def zone_line(view: View, box: Box, zone: int) -> str:
+    """One zone of the boat."""
+    tile = view.numbers("tiles")[zone]
+    if tile == 2:
+        what = f"whole, damaged by {box.damage[zone]} hits, destroyed by {box.destroy[zone]}"
+    elif tile == 1:
+        what = f"damaged, destroyed by {box.finish[zone]} hits"
+    else:
+        what = "gone, all water"
+    shark = " The shark is here." if view.word("fin") == str(zone + 1) else ""
+    return f"Zone {zone + 1}: {what}.{shark}"
+
+
+def member_line(view: View, box: Box, member: int) -> str:
+    """One member with gear, weapon and target."""
+    gear = view.facts["gear"]
+    assert isinstance(gear, dict)
+    spot = view.words("spots")[member].replace("-", " ").strip() or "off the board"
+    wounds = view.numbers("wounds")[member]
+    told = (
+        f"{MEMBER_NAMES[member]}: {spot}, {wounds} of {box.crew_wounds} wounds. "
+        f"Gear: {', '.join(gear[MEMBERS[member]]) or 'none'}."
+    )
+    weapon, target = view.words("weapons")[member], view.words("targets")[member]
+    if weapon != "-":
+        told += f" Weapon: {weapon}, target: {'zone ' + target if target != '-' else 'none'}."
+    if MEMBERS[member] in view.words("caged"):
+        told += " In the Shark Cage this round."
+    return told
+
+
+def card_lines(view: View, box: Box) -> list[str]:
+    """The shark's wounds, gear elsewhere, abilities."""
+    gear = view.facts["gear"]
+    assert isinstance(gear, dict)
+    gone = [ABILITY_NAMES[ABILITIES.index(word)] for word in view.words("abilitiesgone")]
+    return [
+        f"The shark has {view.number('hurt')} of {box.shark_wounds} wounds and "
+        f"{view.number('handsize')} ability cards"
+        f"{', and one under its token' if view.number('cardplayed') else ''}. "
+        f"Attached to it: {', '.join(gear['attached']) or 'nothing'}.",
+        f"Gear to divide: {', '.join(gear['pool'])}." if gear["pool"] else "",
+        f"Gear discarded: {', '.join(gear['discarded'])}." if gear["discarded"] else "",
+        f"Abilities used up: {', '.join(gone)}." if gone else "",
+    ]
+
+
+def option_lines(view: View, box: Box) -> list[str]:
+    """The resurface cards."""
+    lines = []
+    for option, card in enumerate(view.words("options")):
+        if card != "-":
+            number = CARD_WORDS.index(card)
+            shakes = ", shake off" if box.card_shakes[number] else ""
+            shown = " Not chosen." if OPTIONS[option] in view.words("shown") else ""
+            lines.append(
+                f"Option {OPTIONS[option]}: card {card}, zone {box.card_zone[number] + 1}, "
+                f"{box.card_dice[number]} dice, evade {box.card_evade[number]}{shakes}.{shown}"
+            )
+    left = view.words("deck")
+    lines.append(f"Resurface cards left ({len(left)}): {', '.join(left) or 'none'}.")
+    if view.number("chummed"):
+        lines.append("Chum was played this round.")
+    return lines
+
+
+def attack_lines(view: View) -> list[str]:
+    """What is going on in a fight."""
+    dice = view.number("dice")
+    thrown = [str(hits) for hits in view.numbers("thrown")]
+    parts = [
+        "The shark has rammed." if view.number("rammed") else "",
+        f"The shark's {view.word('bout')} attack on {view.word('aim').replace('-', ' ')}."
+        if view.word("bout") != "none"
+        else "",
+        f"Dice: {dice}." if dice else "",
+        f"Hits thrown: {', '.join(thrown)}." if thrown else "",
+        f"Dice thrown again: {', '.join(view.words('again'))}." if view.words("again") else "",
+        "Maul Again is used." if view.number("mauled") else "",
+        f"Asked for a cage: {names(view.words('asked'))}." if view.words("asked") else "",
+        f"Had a bonus attack: {names(view.words('bitten'))}." if view.words("bitten") else "",
+    ]
+    return [" ".join([part for part in parts if part])]

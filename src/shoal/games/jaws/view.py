@@ -1,0 +1,215 @@
+"""What a seat may know in Jaws, and worlds imagined from it (JW-131 to JW-135).
+
+The crew and watchers see the open table and the story of reports and answers;
+the shark sees everything, for the crew has no secrets.
+"""
+
+from shoal.core.arrays import append, i64, vec
+from shoal.core.rng import Rng
+from shoal.core.view import View
+from shoal.games.jaws.belief import Watch, World, Worlds, drawn
+from shoal.games.jaws.bits import count_bits, listed, nth
+from shoal.games.jaws.box import Box
+from shoal.games.jaws.components import (
+    ABILITIES,
+    ALL_ABILITIES,
+    NO_ABILITY,
+    NO_KIND,
+    NO_OPTION,
+    NO_ZONE,
+    OPTIONS,
+    SPACES,
+)
+from shoal.games.jaws.fields import AMITY, BOTH_ACTS, HUNT, ORCA
+from shoal.games.jaws.numbering import (
+    AT_ABILITY,
+    AT_HUNT,
+    AT_OVER,
+    AT_RUSH,
+    AT_START,
+    AT_SURFACE,
+    AT_TOKEN,
+)
+from shoal.games.jaws.orca import lay_out
+from shoal.games.jaws.orca_setup import begin_orca
+from shoal.games.jaws.positions import (
+    ENDINGS,
+    STAGES,
+    ability_words,
+    cards_of,
+    gear_places,
+    is_amity,
+    open_turn,
+    place_gear,
+    thrown_hits,
+    weapon_names,
+)
+from shoal.games.jaws.rules import JawsState, new_state
+from shoal.games.jaws.state import tokens_known
+from shoal.games.jaws.story import rows_of, word_of
+
+SECRET_STAGES = {AT_TOKEN: AT_HUNT, AT_RUSH: AT_HUNT, AT_ABILITY: AT_SURFACE}
+"""Stages of a secret turn that nobody else can tell apart."""
+GEAR_KEYS = ("quint", "brody", "hooper", "pool", "attached", "discarded")
+
+
+def facts(state: JawsState, seat: i64) -> dict[str, object]:
+    """What the seat may know; a watcher knows what the crew knows."""
+    stage = state.stage
+    shark = seat == 0
+    if not shark:
+        stage = SECRET_STAGES.get(stage, stage)
+    seen: dict[str, object] = {
+        "act": 1 if is_amity(state) else 2,
+        "stage": STAGES[stage],
+        "ending": ENDINGS[state.ending],
+    }
+    seen.update({field.key: field.fact(state) for field in BOTH_ACTS})
+    if is_amity(state):
+        seen.update(amity_facts(state, shark=shark))
+    else:
+        seen.update(orca_facts(state, shark=shark))
+    return seen
+
+
+def amity_facts(state: JawsState, *, shark: bool) -> dict[str, object]:
+    """Act 1."""
+    seen = {field.key: field.fact(state) for field in AMITY}
+    seen["story"] = rows_of(state)
+    seen["tokensleft"] = int(tokens_known(state))
+    if shark:
+        seen.update({field.key: field.fact(state) for field in HUNT})
+    return seen
+
+
+def orca_facts(state: JawsState, *, shark: bool) -> dict[str, object]:
+    """Act 2; after the reveal everybody sees token and ability."""
+    seen = {field.key: field.fact(state) for field in ORCA}
+    seen["gear"] = dict(zip(GEAR_KEYS, gear_places(state), strict=True))
+    seen["weapons"] = weapon_names(state)
+    seen["thrown"] = thrown_hits(state)
+    seen["handsize"] = int(count_bits(state.hand))
+    seen["abilitiesgone"] = ability_words(state.ability_gone)
+    if shark:
+        seen["hand"] = ability_words(state.hand)
+    if shark or state.fin != NO_ZONE:
+        seen["choice"] = OPTIONS[state.choice] if state.choice != NO_OPTION else "-"
+        seen["ability"] = ABILITIES[state.ability] if state.ability != NO_ABILITY else "-"
+    return seen
+
+
+def imagine(view: View, box: Box, watch: Watch, rng: Rng) -> JawsState:
+    """A world that the view allows: exact for the crew in Act 1, under the model of belief.py."""
+    state = new_state(view.players, box)
+    amity = view.number("act") == 1
+    if not amity and box.acts != 2:
+        begin_orca(state)
+    state.stage = STAGES.index(view.word("stage"))
+    state.ending = ENDINGS.index(view.word("ending"))
+    for field in BOTH_ACTS + (AMITY if amity else ORCA):
+        field.take(state, view.facts[field.key])
+    if amity:
+        imagine_amity(state, view, watch, rng)
+    else:
+        imagine_orca(state, view, rng)
+    return state
+
+
+def imagine_amity(state: JawsState, view: View, watch: Watch, rng: Rng) -> None:
+    """The shark's own board, or one drawn from what the crew can work out."""
+    for row in view.rows("story"):
+        state.story = extend(state.story, word_of(row))
+    if view.seat == 0:
+        for field in HUNT:
+            field.take(state, view.facts[field.key])
+    elif state.stage != AT_START:
+        place_shark(state, drawn(worlds(view, watch), rng))
+
+
+def extend(story: vec[i64], word: i64) -> vec[i64]:
+    """The story with one more word."""
+    return append(story, word)
+
+
+def place_shark(state: JawsState, world: World) -> None:
+    """Put the shark where the world says; a turn in secret is imagined at its beginning."""
+    place, tokens, token = world
+    state.place = place
+    state.tokens = tokens
+    state.token = token if state.played else 0
+    if state.stage == AT_HUNT:
+        open_turn(state)
+        if state.tokens != 0:
+            state.stage = AT_TOKEN
+
+
+def worlds(view: View, watch: Watch) -> Worlds:
+    """Every place and set of tokens that the shark may have, with its probability."""
+    return watch.worlds(view.number("base"), view.rows("story"))
+
+
+def belief(view: View, watch: Watch) -> dict[str, float]:
+    """Space -> probability that the shark is there, from nothing but the view."""
+    if view.number("act") == 2 or view.word("stage") == "start":
+        return {}
+    found = dict.fromkeys(SPACES[:12], 0.0)
+    if view.seat == 0:
+        found[view.word("shark")] = 1.0
+        return found
+    for (place, _, _), weight in worlds(view, watch).items():
+        found[SPACES[place]] += weight
+    return found
+
+
+def imagine_orca(state: JawsState, view: View, rng: Rng) -> None:
+    """Cards and dice as they lie; the shark's hand and choice dealt from what is unseen."""
+    gear = view.facts["gear"]
+    assert isinstance(gear, dict)
+    place_gear(state, [gear[key] for key in GEAR_KEYS])
+    names = view.words("weapons")
+    for member, name in enumerate(names):
+        state.weapons[member] = state.box.names.index(name) if name != "-" else NO_KIND
+    for die, hits in enumerate(view.numbers("thrown")):
+        state.thrown |= hits << (4 * die)
+    lay_out(state)
+    gone = [ABILITIES.index(word) for word in view.words("abilitiesgone")]
+    state.ability_gone = cards_of(gone)
+    if "choice" in view.facts:
+        choice, ability = view.word("choice"), view.word("ability")
+        state.choice = OPTIONS.index(choice) if choice != "-" else NO_OPTION
+        state.ability = ABILITIES.index(ability) if ability != "-" else NO_ABILITY
+    if view.seat == 0:
+        hand = [ABILITIES.index(word) for word in view.words("hand")]
+        deal_rest(state, hand, gone)
+    else:
+        deal_unseen(state, gone, view.number("handsize"), rng)
+
+
+def deal_rest(state: JawsState, hand: list[int], gone: list[int]) -> None:
+    """The ability cards that are neither in the hand, nor played, nor gone."""
+    played = [int(state.ability)] if state.ability != NO_ABILITY else []
+    state.hand = cards_of(hand)
+    state.abilities = 0
+    for kind in range(8):
+        left = 2 - (hand + gone + played).count(kind)
+        state.abilities |= ((1 << left) - 1) << (2 * kind + 2 - left)
+
+
+def deal_unseen(state: JawsState, gone: list[int], size: i64, rng: Rng) -> None:
+    """Hand, hidden ability and hidden token, evenly from all that is possible (JW-135)."""
+    known = [*gone, int(state.ability)] if state.ability != NO_ABILITY else gone
+    unseen = ALL_ABILITIES & ~cards_of(sorted(known))
+    hidden = state.card_played == 1 and state.ability == NO_ABILITY
+    if hidden:
+        card = nth(unseen, rng.below(count_bits(unseen)))
+        unseen &= ~(1 << card)
+        state.ability = card // 2
+    hand: list[int] = []
+    for _ in range(size):
+        card = nth(unseen, rng.below(count_bits(unseen)))
+        unseen &= ~(1 << card)
+        hand.append(int(card // 2))
+    deal_rest(state, sorted(hand), gone)
+    if state.choice == NO_OPTION and AT_ABILITY < state.stage < AT_OVER:
+        options = listed(7 & ~state.shown)
+        state.choice = options[rng.below(len(options))]
