@@ -99,9 +99,12 @@ def check_cards(state: JawsState) -> None:
         insist(state.stage <= AT_DRAW, "In every round an event card is drawn (JW-20).")
     else:
         insist(not state.events >> event & 1, "The card drawn is not in the deck (JW-20).")
-    late = state.stage > AT_EVENT
-    told = (state.extra != NO_MEMBER) == (late and event == NEWS)
-    insist(told, "Somebody has an extra action in the news round only (JW-24).")
+    news = state.stage > AT_EVENT and event == NEWS
+    given = state.extra != NO_MEMBER
+    insist(
+        given == news or (state.stage == AT_OVER and news),
+        "Somebody has an extra action in the news round only (JW-24).",
+    )
     if state.stage == AT_EVENT:
         insist(asks(state), "This card asks the crew nothing.")
 

@@ -99,7 +99,7 @@ class Jaws(Game):
         return hints.value(own(state), seat)
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
-        return hints.prior(own(state), seat, move)
+        return hints.prior(own(state), move)
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

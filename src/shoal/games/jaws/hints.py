@@ -160,7 +160,7 @@ def orca_value(state: JawsState) -> float:
     return min(0.98, max(0.02, 0.42 + 0.5 * lead + cards - arms))
 
 
-def prior(state: JawsState, seat: i64, move: i64) -> float:
+def prior(state: JawsState, move: i64) -> float:
     """How promising the move looks beside the others."""
     if state.stage == AT_HUNT or state.stage == AT_RUSH:
         return hunt_prior(state, move)

@@ -13,11 +13,12 @@ from shoal.games.jaws.components import (
     EVENTS,
     MEMBER_NAMES,
     MEMBERS,
+    OPTIONS,
     SPACES,
     TOKEN_NAMES,
     TOKENS,
 )
-from shoal.games.jaws.fields import CARD_WORDS, OPTIONS
+from shoal.games.jaws.fields import CARD_WORDS
 from shoal.games.jaws.tale import tell_row
 
 WIDTH = 79
@@ -119,8 +120,10 @@ def head_lines(view: View, place: str) -> list[str]:
     """Act, round, whose turn."""
     stage = view.word("stage")
     lines = [
-        f"Act {view.number('act')}, {place}. Round {view.number('round')}, stage: {stage}. "
-        f"Swimmer track: {view.number('track')}.",
+        (
+            f"Act {view.number('act')}, {place}. Round {view.number('round')}, stage: {stage}. "
+            f"Swimmer track: {view.number('track')}."
+        ),
         ENDING_WORDS[view.word("ending")],
     ]
     active = view.word("active")
@@ -198,10 +201,13 @@ def barrel_lines(view: View) -> list[str]:
     ]
     docks = view.numbers("docks")
     return [
-        f"Barrels: {view.number('orca')} on the Orca, {view.number('aboard')} on Hooper's boat, "
-        f"{view.number('carried')} carried by Brody, {view.number('shop')} at the shop, "
-        f"{docks[0]} at dock 5, {docks[1]} at dock 8, {view.number('stuck')} on the shark, "
-        f"floating: {', '.join(floating) or 'none'}."
+        (
+            f"Barrels: {view.number('orca')} on the Orca, "
+            f"{view.number('aboard')} on Hooper's boat, "
+            f"{view.number('carried')} carried by Brody, {view.number('shop')} at the shop, "
+            f"{docks[0]} at dock 5, {docks[1]} at dock 8, {view.number('stuck')} on the shark, "
+            f"floating: {', '.join(floating) or 'none'}."
+        )
     ]
 
 
@@ -210,8 +216,10 @@ def shark_lines(view: View) -> list[str]:
     tokens = [TOKEN_NAMES[TOKENS.index(word)] for word in view.words("tokens")]
     played = TOKEN_NAMES[TOKENS.index(view.word("token"))]
     lines = [
-        f"Secret: you are at {view.word('shark')}, with {played} this round. "
-        f"Tokens left: {', '.join(tokens) or 'none'}."
+        (
+            f"Secret: you are at {view.word('shark')}, with {played} this round. "
+            f"Tokens left: {', '.join(tokens) or 'none'}."
+        )
     ]
     bites = view.numbers("bites")
     eaten = [f"{bites[beach]} at {BEACHES[beach]}" for beach in range(4) if bites[beach]]
@@ -282,10 +290,12 @@ def card_lines(view: View, box: Box) -> list[str]:
     assert isinstance(gear, dict)
     gone = [ABILITY_NAMES[ABILITIES.index(word)] for word in view.words("abilitiesgone")]
     return [
-        f"The shark has {view.number('hurt')} of {box.shark_wounds} wounds and "
-        f"{view.number('handsize')} ability cards"
-        f"{', and one under its token' if view.number('cardplayed') else ''}. "
-        f"Attached to it: {', '.join(gear['attached']) or 'nothing'}.",
+        (
+            f"The shark has {view.number('hurt')} of {box.shark_wounds} wounds and "
+            f"{view.number('handsize')} ability cards"
+            f"{', and one under its token' if view.number('cardplayed') else ''}. "
+            f"Attached to it: {', '.join(gear['attached']) or 'nothing'}."
+        ),
         f"Gear to divide: {', '.join(gear['pool'])}." if gear["pool"] else "",
         f"Gear discarded: {', '.join(gear['discarded'])}." if gear["discarded"] else "",
         f"Abilities used up: {', '.join(gone)}." if gone else "",
