@@ -125,73 +125,126 @@ class Watch:
 
     def hunted(self, board: int, report: int, worlds: Worlds) -> Worlds:
         """The worlds after a secret turn from this board that ended with this report."""
-        played = row_of(report)[7]
         after: Worlds = {}
-        turns: dict[tuple[int, int], dict[int, float]] = {}
-        for (place, tokens, _), weight in worlds.items():
-            chance = weight / float(1 + count_bits(tokens))
-            for token in [token + 1 for token in listed(tokens)] if played else [0]:
-                if (place, token) not in turns:
-                    turns[place, token] = self.turn(board, report, place, token)
-                left = tokens & ~(1 << (token - 1)) if token else tokens
-                for end, share in turns[place, token].items():
-                    world = (end, int(left), token)
-                    after[world] = after.get(world, 0.0) + chance * share
+        for token in range(1, 5) if row_of(report)[7] else [0]:
+            needed = 1 << (token - 1) if token else 0
+            sets = sorted({tokens for _, tokens, _ in worlds if tokens & needed == needed})
+            starts: dict[int, list[float]] = {}
+            for (place, tokens, _), weight in worlds.items():
+                if tokens in sets:
+                    chances = starts.setdefault(place, [0.0] * len(sets))
+                    chances[sets.index(tokens)] += weight / float(1 + count_bits(tokens))
+            for place, chances in Turn(self.box, board, report, token).ends(starts).items():
+                for tokens, chance in zip(sets, chances, strict=True):
+                    after[place, tokens & ~needed, token] = chance
         return scaled(after)
 
-    def turn(self, board: int, report: int, place: int, token: int) -> dict[int, float]:
-        """For each place where such a turn may end, the chance that it does with this report."""
-        ends: dict[int, float] = {}
-        start = self.scene(board, place, token)
-        wave: dict[tuple[int, ...], tuple[JawsState, float]] = {key_of(start): (start, 1.0)}
+
+@final
+class Turn:
+    """All ways in which one secret turn can go, equal ones taken together.
+
+    A way is packed into one number by ``packed_turn``; with it go its chances,
+    one for each set of tokens that the shark may have had.
+    """
+
+    def __init__(self, box: Box, board: int, report: int, token: int) -> None:
+        self.row = row_of(board)
+        self.report = report
+        self.told = row_of(report)
+        self.floating = vec[i64]([self.row[6] >> space & 1 for space in range(12)])
+        state = JawsState()
+        state.box = box
+        state.floating = self.floating
+        state.event = GARDNER if self.row[8] else NO_EVENT
+        state.at[QUINT] = self.row[9]
+        state.at[HOOPER] = self.row[10]
+        state.token = token
+        self.state = state
+
+    def ends(self, starts: dict[int, list[float]]) -> dict[int, list[float]]:
+        """For each place where such a turn may end, the chances that it does with this report."""
+        found: dict[int, list[float]] = {}
+        wave: dict[int, list[float]] = {}
+        for place, chances in starts.items():
+            self.set_out(place)
+            if may_end_so(self.state, self.told):
+                wave[packed_turn(self.state)] = chances
         while wave:
-            wave = self.next_wave(wave, report, ends)
-        return ends
+            wave = self.next_wave(wave, found)
+        return found
+
+    def set_out(self, place: int) -> None:
+        """The table as the turn begins, the shark in this place."""
+        state = self.state
+        state.story = vec[i64]([])
+        state.track = FAR_FROM_FULL  # No report ends Act 1 here.
+        state.overboard = self.row[11]
+        state.michael = self.row[5]
+        for beach in range(4):
+            state.swimmers[beach] = self.row[1 + beach]
+            state.bites[beach] = 0
+        state.stage = AT_HUNT
+        state.strokes = self.row[7]
+        state.rush = state.rushed = state.bit_michael = state.knocked = 0
+        state.place = place
+        state.touched = self.row[6] & (1 << place)
+
+    def take_up(self, way: i64) -> None:
+        """The table after a way that was packed."""
+        state = self.state
+        self.set_out(int(way & 15))
+        state.strokes = way >> 4 & 7
+        state.rush = way >> 7 & 3
+        state.rushed = way >> 9 & 1
+        state.bit_michael = way >> 10 & 1
+        state.knocked = way >> 11 & 7
+        state.touched = way >> 14 & 4095
+        if way >> 26 & 1:
+            state.stage = AT_RUSH
+        for beach in range(4):
+            state.bites[beach] = way >> (27 + 4 * beach) & 15
 
     def next_wave(
-        self,
-        wave: dict[tuple[int, ...], tuple[JawsState, float]],
-        report: int,
-        ends: dict[int, float],
-    ) -> dict[tuple[int, ...], tuple[JawsState, float]]:
-        """All ways to take one more decision, equal ones together; finished turns go to ends."""
-        onward: dict[tuple[int, ...], tuple[JawsState, float]] = {}
-        row = row_of(report)
-        for state, weight in wave.values():
+        self, wave: dict[int, list[float]], found: dict[int, list[float]]
+    ) -> dict[int, list[float]]:
+        """All ways one decision further; turns that are over and fit the report are found."""
+        onward: dict[int, list[float]] = {}
+        state = self.state
+        for way, chances in wave.items():
+            self.take_up(way)
             moves = state.moves(0)
-            share = weight / float(len(moves))
+            share = 1.0 / float(len(moves))
             for move in moves:
-                after = state.clone()
-                after.play(0, move)
-                if after.stage != AT_HUNT and after.stage != AT_RUSH:
-                    if after.story[len(after.story) - 1] == report:
-                        ends[int(after.place)] = ends.get(int(after.place), 0.0) + share
-                elif may_end_so(after, row):
-                    key = key_of(after)
-                    sum_so_far = onward[key][1] if key in onward else 0.0
-                    onward[key] = (after, sum_so_far + share)
+                self.take_up(way)
+                state.play(0, move)
+                if state.stage == AT_HUNT or state.stage == AT_RUSH:
+                    if may_end_so(state, self.told):
+                        add(onward, packed_turn(state), chances, share)
+                elif state.story[0] == self.report:
+                    add(found, int(state.place), chances, share)
         return onward
 
-    def scene(self, board: int, place: int, token: int) -> JawsState:
-        """The table as the shark's turn began, the shark in this place with this token."""
-        row = row_of(board)
-        state = JawsState()
-        state.box = self.box
-        state.swimmers = vec[i64](row[1:5])
-        state.michael = row[5]
-        for space in listed(row[6]):
-            state.floating[space] = 1
-        state.strokes = row[7]
-        state.event = GARDNER if row[8] else NO_EVENT
-        state.at[QUINT] = row[9]
-        state.at[HOOPER] = row[10]
-        state.overboard = row[11]
-        state.place = place
-        state.token = token
-        state.touched = row[6] & (1 << place)
-        state.track = FAR_FROM_FULL  # No report ends Act 1 here.
-        state.stage = AT_HUNT
-        return state
+
+def add(table: dict[int, list[float]], key: int, chances: list[float], share: float) -> None:
+    """Add a share of these chances to an entry."""
+    if key not in table:
+        table[key] = [chance * share for chance in chances]
+        return
+    entry = table[key]
+    for place, chance in enumerate(chances):
+        entry[place] += chance * share
+
+
+def packed_turn(state: JawsState) -> int:
+    """All that the rest of a secret turn depends on, in one number."""
+    way = state.place | (state.strokes << 4) | (state.rush << 7) | (state.rushed << 9)
+    way |= (state.bit_michael << 10) | (state.knocked << 11) | (state.touched << 14)
+    if state.stage == AT_RUSH:
+        way |= 1 << 26
+    for beach in range(4):
+        way |= state.bites[beach] << (27 + 4 * beach)
+    return int(way)
 
 
 def tokens_after(words: tuple[int, ...]) -> tuple[int, int]:
@@ -203,18 +256,6 @@ def tokens_after(words: tuple[int, ...]) -> tuple[int, int]:
             played = row[7]
             left -= played
     return left, played
-
-
-def key_of(state: JawsState) -> tuple[int, ...]:
-    """All that the rest of a secret turn depends on."""
-    return (
-        int(state.place),
-        int(state.strokes),
-        int(state.rush * 4 + state.rushed * 2 + state.bit_michael),
-        int(state.touched),
-        int(state.knocked * 64 + state.stage),
-        *[int(bites) for bites in state.bites],
-    )
 
 
 def may_end_so(state: JawsState, row: list[int]) -> bool:

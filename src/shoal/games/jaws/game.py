@@ -9,7 +9,6 @@ from shoal.core.rng import Rng
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.jaws import hints, notation, positions, refusals, tale, text, view
-from shoal.games.jaws.belief import Watch
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.box import open_box
 from shoal.games.jaws.rules import JawsState, new_state
@@ -36,7 +35,7 @@ class Jaws(Game):
         super().__init__(room, options, len(texts), int(longest))
         self.box = box
         self.texts = texts
-        self.watch = Watch(box)
+        self.imagination = view.Imagination(box)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.box)
@@ -63,11 +62,11 @@ class Jaws(Game):
         return view.facts(own(state), seat)
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return view.imagine(seen, self.box, self.watch, rng)
+        return self.imagination.world(seen, rng)
 
     def belief(self, seen: View) -> dict[str, float]:
         """Space -> probability that the shark is there; empty in Act 2."""
-        return view.belief(seen, self.watch)
+        return view.belief(seen, self.imagination.watch)
 
     def board(self, seen: View) -> str:
         return text.board(seen, self.box)

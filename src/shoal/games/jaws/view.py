@@ -4,6 +4,8 @@ The crew and watchers see the open table and the story of reports and answers;
 the shark sees everything, for the crew has no secrets.
 """
 
+from typing import final
+
 from shoal.core.arrays import append, i64, vec
 from shoal.core.rng import Rng
 from shoal.core.view import View
@@ -12,7 +14,6 @@ from shoal.games.jaws.bits import count_bits, listed, nth
 from shoal.games.jaws.box import Box
 from shoal.games.jaws.components import (
     ABILITIES,
-    ALL_ABILITIES,
     NO_ABILITY,
     NO_KIND,
     NO_OPTION,
@@ -98,8 +99,41 @@ def orca_facts(state: JawsState, *, shark: bool) -> dict[str, object]:
     return seen
 
 
-def imagine(view: View, box: Box, watch: Watch, rng: Rng) -> JawsState:
-    """A world that the view allows: exact for the crew in Act 1, under the model of belief.py."""
+@final
+class Imagination:
+    """Imagines worlds for one game, and remembers the table of the view it was last asked about."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.watch = Watch(box)
+        self.last: View | None = None
+        self.table = JawsState()
+        self.chances: Worlds = {}
+
+    def world(self, view: View, rng: Rng) -> JawsState:
+        """A world that the view allows: exact for the crew in Act 1, by the model of belief.py."""
+        if self.last is not view:
+            self.look_at(view)
+        state = self.table.clone()
+        if view.seat == 0:
+            return state
+        if view.number("act") == 2:
+            deal_unseen(state, view.number("handsize"), rng)
+        elif state.stage != AT_START:
+            place_shark(state, drawn(self.chances, rng))
+        return state
+
+    def look_at(self, view: View) -> None:
+        """Lay the table of a view, and work out where the shark may be."""
+        self.table = lay_table(view, self.box)
+        self.chances = {}
+        if view.seat != 0 and view.number("act") == 1:
+            self.chances = worlds(view, self.watch)
+        self.last = view
+
+
+def lay_table(view: View, box: Box) -> JawsState:
+    """All that the view shows."""
     state = new_state(view.players, box)
     amity = view.number("act") == 1
     if not amity and box.acts != 2:
@@ -109,21 +143,19 @@ def imagine(view: View, box: Box, watch: Watch, rng: Rng) -> JawsState:
     for field in BOTH_ACTS + (AMITY if amity else ORCA):
         field.take(state, view.facts[field.key])
     if amity:
-        imagine_amity(state, view, watch, rng)
+        lay_amity(state, view)
     else:
-        imagine_orca(state, view, rng)
+        lay_orca(state, view)
     return state
 
 
-def imagine_amity(state: JawsState, view: View, watch: Watch, rng: Rng) -> None:
-    """The shark's own board, or one drawn from what the crew can work out."""
+def lay_amity(state: JawsState, view: View) -> None:
+    """The story, and the shark's own notes."""
     for row in view.rows("story"):
         state.story = extend(state.story, word_of(row))
     if view.seat == 0:
         for field in HUNT:
             field.take(state, view.facts[field.key])
-    elif state.stage != AT_START:
-        place_shark(state, drawn(worlds(view, watch), rng))
 
 
 def extend(story: vec[i64], word: i64) -> vec[i64]:
@@ -161,55 +193,52 @@ def belief(view: View, watch: Watch) -> dict[str, float]:
     return found
 
 
-def imagine_orca(state: JawsState, view: View, rng: Rng) -> None:
-    """Cards and dice as they lie; the shark's hand and choice dealt from what is unseen."""
+def lay_orca(state: JawsState, view: View) -> None:
+    """Cards and dice as they lie."""
     gear = view.facts["gear"]
     assert isinstance(gear, dict)
     place_gear(state, [gear[key] for key in GEAR_KEYS])
-    names = view.words("weapons")
-    for member, name in enumerate(names):
+    for member, name in enumerate(view.words("weapons")):
         state.weapons[member] = state.box.names.index(name) if name != "-" else NO_KIND
     for die, hits in enumerate(view.numbers("thrown")):
         state.thrown |= hits << (4 * die)
     lay_out(state)
-    gone = [ABILITIES.index(word) for word in view.words("abilitiesgone")]
-    state.ability_gone = cards_of(gone)
+    state.ability_gone = cards_of([ABILITIES.index(word) for word in view.words("abilitiesgone")])
     if "choice" in view.facts:
         choice, ability = view.word("choice"), view.word("ability")
         state.choice = OPTIONS.index(choice) if choice != "-" else NO_OPTION
         state.ability = ABILITIES.index(ability) if ability != "-" else NO_ABILITY
     if view.seat == 0:
-        hand = [ABILITIES.index(word) for word in view.words("hand")]
-        deal_rest(state, hand, gone)
-    else:
-        deal_unseen(state, gone, view.number("handsize"), rng)
+        deal_rest(state, [ABILITIES.index(word) for word in view.words("hand")])
 
 
-def deal_rest(state: JawsState, hand: list[int], gone: list[int]) -> None:
-    """The ability cards that are neither in the hand, nor played, nor gone."""
-    played = [int(state.ability)] if state.ability != NO_ABILITY else []
+def deal_rest(state: JawsState, hand: list[int]) -> None:
+    """The hand, and in the deck the cards that are neither in it, nor played, nor gone."""
     state.hand = cards_of(hand)
     state.abilities = 0
     for kind in range(8):
-        left = 2 - (hand + gone + played).count(kind)
-        state.abilities |= ((1 << left) - 1) << (2 * kind + 2 - left)
+        left: i64 = 2 - hand.count(kind) - count_bits(state.ability_gone >> (2 * kind) & 3)
+        if state.ability == kind:
+            left -= 1
+        one: i64 = 1
+        state.abilities |= ((one << left) - 1) << (2 * kind + 2 - left)
 
 
-def deal_unseen(state: JawsState, gone: list[int], size: i64, rng: Rng) -> None:
+def deal_unseen(state: JawsState, size: i64, rng: Rng) -> None:
     """Hand, hidden ability and hidden token, evenly from all that is possible (JW-135)."""
-    known = [*gone, int(state.ability)] if state.ability != NO_ABILITY else gone
-    unseen = ALL_ABILITIES & ~cards_of(sorted(known))
-    hidden = state.card_played == 1 and state.ability == NO_ABILITY
-    if hidden:
+    deal_rest(state, [])
+    unseen = state.abilities
+    one: i64 = 1
+    if state.card_played == 1 and state.ability == NO_ABILITY:
         card = nth(unseen, rng.below(count_bits(unseen)))
-        unseen &= ~(1 << card)
+        unseen &= ~(one << card)
         state.ability = card // 2
     hand: list[int] = []
     for _ in range(size):
         card = nth(unseen, rng.below(count_bits(unseen)))
-        unseen &= ~(1 << card)
+        unseen &= ~(one << card)
         hand.append(int(card // 2))
-    deal_rest(state, sorted(hand), gone)
+    deal_rest(state, sorted(hand))
     if state.choice == NO_OPTION and AT_ABILITY < state.stage < AT_OVER:
         options = listed(7 & ~state.shown)
         state.choice = options[rng.below(len(options))]
