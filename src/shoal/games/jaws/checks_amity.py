@@ -158,9 +158,16 @@ def check_secrets(state: JawsState) -> None:
         insist(resting + state.touched + state.knocked == 0, "The shark is not at it.")
 
 
+def full_turn(state: JawsState) -> i64:
+    """The shark's actions this round (JW-42, JW-29)."""
+    if state.event == WRONG_SHARK:
+        return SHARK_ACTIONS + 1
+    return SHARK_ACTIONS
+
+
 def check_hunt(state: JawsState) -> None:
     """The turn that the shark has taken so far."""
-    most = SHARK_ACTIONS + (1 if state.event == WRONG_SHARK else 0)
+    most = full_turn(state)
     insist(state.strokes <= most, f"The shark has {most} actions (JW-42).")
     for beach in range(4):
         insist(state.bites[beach] <= state.swimmers[beach], "Nobody is eaten twice.")
@@ -239,8 +246,7 @@ def check_last_board(state: JawsState) -> None:
     """The last board of the story is the one that lies there."""
     before = state.clone()
     before.story = before.story[:-1]
-    most = SHARK_ACTIONS + (1 if state.event == WRONG_SHARK else 0)
-    before.strokes = most
+    before.strokes = full_turn(state)
     note_board(before)
     same = before.story[len(before.story) - 1] == state.story[len(state.story) - 1]
     insist(same, "The last board of story= is not the one that lies there.")

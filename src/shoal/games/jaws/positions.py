@@ -10,18 +10,19 @@ from shoal.core.notation import Fields, whole_number
 from shoal.core.options import clip
 from shoal.games.jaws.bits import count_bits, listed
 from shoal.games.jaws.box import Box
-from shoal.games.jaws.checks_amity import check_amity
+from shoal.games.jaws.checks_amity import check_amity, full_turn
 from shoal.games.jaws.checks_orca import check_orca
 from shoal.games.jaws.components import (
     ABILITIES,
+    NO_ABILITY,
     NO_EVENT,
     NO_KIND,
-    SHARK_ACTIONS,
+    NO_OPTION,
     WATERS,
-    WRONG_SHARK,
 )
 from shoal.games.jaws.fields import AMITY, BOTH_ACTS, DEPTHS, HUNT, ORCA, Field
 from shoal.games.jaws.numbering import (
+    AT_ATTACK,
     AT_HUNT,
     AT_OVER,
     AT_RUSH,
@@ -168,13 +169,16 @@ def read_amity(state: JawsState, fields: Fields) -> None:
     if "story" in fields.words:
         read_story(state, fields.text("story"))
     elif state.stage in HUNTING:
+        strokes = state.strokes
+        state.strokes = full_turn(state)
         note_board(state)
+        state.strokes = strokes
     check_amity(state)
 
 
 def open_turn(state: JawsState) -> None:
     """The shark's turn as it begins."""
-    state.strokes = SHARK_ACTIONS + (1 if state.event == WRONG_SHARK else 0)
+    state.strokes = full_turn(state)
     one: i64 = 1
     if state.place < WATERS and state.floating[state.place] > 0:
         state.touched |= one << state.place
@@ -202,6 +206,7 @@ def read_row(text: str) -> list[int]:
 def read_orca(state: JawsState, fields: Fields) -> None:
     """A position of Act 2."""
     stage, ending = state.stage, state.ending
+    said = set(fields.words)
     if state.box.acts != 2:
         begin_orca(state)
     state.stage, state.ending = stage, ending
@@ -213,8 +218,23 @@ def read_orca(state: JawsState, fields: Fields) -> None:
     if "thrown" in fields.words:
         read_thrown(state, fields.text("thrown"))
     read_abilities(state, fields)
+    fill_orca(state, said)
     lay_out(state)
     check_orca(state)
+
+
+def fill_orca(state: JawsState, said: set[str]) -> None:
+    """What follows from the rest, where the text does not say it."""
+    one: i64 = 1
+    cards = [card for card in state.options if card < len(state.box.card_zone)]
+    if "deck" not in said:
+        for card in cards:
+            state.deck &= ~(one << card)
+    if "cardplayed" not in said and state.ability != NO_ABILITY:
+        state.card_played = 1
+    revealed = AT_ATTACK <= state.stage < AT_OVER and state.choice != NO_OPTION
+    if "fin" not in said and revealed and len(cards) == 3:
+        state.fin = state.box.card_zone[state.options[state.choice]]
 
 
 def read_gear(state: JawsState, text: str) -> None:

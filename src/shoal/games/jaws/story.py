@@ -8,9 +8,8 @@ binoculars and fish finder.  ``rows_of`` unpacks them for views and texts.
 from typing import Final
 
 from shoal.core.arrays import append, i64
-from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.components import GARDNER, HOOPER, QUINT
-from shoal.games.jaws.state import Board, sensors
+from shoal.games.jaws.state import Board, sensors, tokens_known
 
 BOARD_ROW: Final[i64] = 0
 REPORT_ROW: Final[i64] = 1
@@ -96,4 +95,4 @@ def rows_of(board: Board) -> list[list[int]]:
 
 def new_base(board: Board) -> i64:
     """What is known of the tokens when a story starts here: how many are left, and if one lies."""
-    return count_bits(board.tokens) * 2 + board.played
+    return tokens_known(board) * 2 + board.played
