@@ -1,0 +1,70 @@
+"""Hints: chances between 0 and 1 that point the right way, and weights that favour good moves."""
+
+import pytest
+
+from shoal.core.playout import random_step
+from shoal.core.rng import Rng
+from shoal.games import room
+
+
+def value(table, seat=0):
+    return table.game.value(table.state, seat)
+
+
+def prior(table, text, seat=0):
+    return table.game.prior(table.state, seat, table.game.read_move(text))
+
+
+@pytest.mark.parametrize("acts", ["both", "act1", "act2"])
+def test_values_are_chances_and_the_sides_share_them(acts):
+    game = room("jaws").game({"acts": acts})
+    state, rng = game.start(3), Rng(4)
+    while state.actor() != -2:
+        shark, crew = game.value(state, 0), game.value(state, 1)
+        assert 0.0 <= shark <= 1.0 and shark + crew == pytest.approx(1.0)
+        random_step(state, rng)
+
+
+@pytest.mark.parametrize(
+    ("worse", "better"),
+    [({"track": 2}, {"track": 7}), ({"stuck": 1, "orca": 1}, {}), ({"tokens": "-"}, {})],
+)
+def test_the_shark_likes_swimmers_and_tokens_and_no_barrels(amity, worse, better):
+    assert value(amity("pick", **worse)) < value(amity("pick", **better))
+
+
+@pytest.mark.parametrize(
+    ("worse", "better"),
+    [({"hurt": 12}, {"hurt": 3}), ({}, {"tiles": "2,2,2,2,2,2,1,0"}), ({}, {"wounds": "5,0,0"})],
+)
+def test_the_shark_likes_broken_boats_and_hurt_crews(orca, worse, better):
+    assert value(orca("surface", **worse)) < value(orca("surface", **better))
+
+
+def test_eating_is_better_than_ending(amity):
+    table = amity("hunt", shark="N", swimmers="2,0,0,0")
+    assert prior(table, "eat") > prior(table, "end")
+
+
+def test_a_swim_towards_a_meal_is_better(amity):
+    table = amity("hunt", shark="1", swimmers="4,0,0,0")
+    assert prior(table, "to N") > prior(table, "to 3")
+
+
+def test_a_barrel_flies_where_the_shark_was_seen(amity):
+    table = amity("crew", active="quint", actions=4, meeple="4")
+    assert prior(table, "launch 4", 1) > prior(table, "launch 8", 1)
+
+
+def test_the_crews_hints_do_not_look_at_the_shark(amity):
+    here = amity("crew", active="quint", actions=4, shark="4")
+    there = amity("crew", active="quint", actions=4, shark="W")
+    assert [prior(here, move, 1) for move in here.moves()] == [
+        prior(there, move, 1) for move in there.moves()
+    ]
+
+
+def test_targets_are_where_the_shark_may_come_up(orca):
+    table = orca("target", active="brody", actions=2, choice="A", weapons="-,Pistol,-", shown="C")
+    assert prior(table, "target 1", 1) > prior(table, "target 3", 1)
+    assert prior(table, "target 2", 1) > prior(table, "target 7", 1)

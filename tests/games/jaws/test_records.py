@@ -1,0 +1,55 @@
+"""Kept games, one for every way in which Jaws can end; they replay for ever."""
+
+from pathlib import Path
+
+import pytest
+
+import shoal
+from shoal.play.match import Match
+
+RECORDS = Path(__file__).parent / "records"
+ENDINGS = {
+    "act1_second_barrel": "it hits the shark! The crew has won.",
+    "act1_seven_swimmers": "The shark has won.",
+    "act1_summer_over": "Time is up: a draw.",
+    "act2_shark_dead": "The shark is dead. The crew has won.",
+    "act2_orca_sunk": "The Orca is gone. The shark has won.",
+    "act2_crew_eaten": "Nobody of the crew is left. The shark has won.",
+    "act2_night_falls": "Time is up: a draw.",
+    "both_second_barrel_shark_dead": "The shark is dead. The crew has won.",
+    "both_ninth_swimmer_orca_sunk": "The Orca is gone. The shark has won.",
+    "both_ninth_swimmer_crew_eaten": "Nobody of the crew is left. The shark has won.",
+}
+
+
+def test_every_kept_record_has_its_ending():
+    assert {path.stem for path in RECORDS.glob("*.record")} == set(ENDINGS)
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_kept_record_is_sound(name):
+    assert shoal.verify(RECORDS / f"{name}.record") == []
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_a_kept_record_ends_as_it_is_named(name):
+    match = Match.replay(shoal.read(RECORDS / f"{name}.record"))
+    assert match.over and match.log(None)[-1].endswith(ENDINGS[name])
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("both_second_barrel_shark_dead", "it hits the shark! Act 1 is over; Act 2 begins."),
+        ("both_ninth_swimmer_orca_sunk", "played. Act 1 is over; Act 2 begins."),
+    ],
+)
+def test_act_1_ends_as_the_record_is_named(name, told):
+    match = Match.replay(shoal.read(RECORDS / f"{name}.record"))
+    assert any(line.endswith(told) for line in match.log(None))
+
+
+@pytest.mark.parametrize("name", ENDINGS)
+def test_no_line_that_the_crew_hears_is_empty(name):
+    match = Match.replay(shoal.read(RECORDS / f"{name}.record"))
+    assert all(match.log(1)) and len(match.log(0)) > len(match.log(1))

@@ -1,0 +1,115 @@
+"""Jaws in words: whatever a view shows can be read, at 80 columns, and nobody hears a secret."""
+
+import pytest
+from table import Table
+
+from shoal.core.playout import random_step
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE
+from shoal.core.view import WATCHER
+from shoal.games import room
+
+
+def words(table, seat=1):
+    return table.game.view(table.state, seat).text().replace("\n  ", " ")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_line_is_longer_than_eighty_columns(seed):
+    game = room("jaws").game()
+    state, rng = game.start(3), Rng(seed)
+    for step in range(900):
+        random_step(state, rng)
+        for seat in (0, 1) if step % 30 == 0 else ():
+            lines = game.view(state, seat).text().split("\n")
+            assert max(len(line) for line in lines) < 80
+
+
+def test_the_island_in_words(amity):
+    table = amity("pick", swimmers="2,0,0,1", michael="E", closed="S", opening=1, track=4,
+                  floating="0,0,0,2,0,0,0,0,0,0,0,0", shop=4, overboard="quint", meeple="W")  # fmt: skip
+    told = words(table)
+    for sentence in (
+        "Act 1, Amity Island. Round 1, stage: pick. Swimmer track: 4.",
+        "North Beach (N): 2 swimmers.",
+        "East Beach (E): 0 swimmers and Michael.",
+        "South Beach (S): 0 swimmers, closed, opening soon.",
+        "floating: 2 at 4.",
+        "Overboard: Quint.",
+        "The shark was seen at W.",
+        "The shark has 4 power tokens left.",
+    ):
+        assert sentence in told
+
+
+def test_the_shark_reads_its_own_notes_and_nobody_else_does(amity):
+    table = amity("hunt", shark="N", token="burst", tokens="sight")
+    assert "Secret: you are at N, with Speed Burst this round." in words(table, 0)
+    assert "Secret" not in words(table, 1) and "Secret" not in words(table, WATCHER)
+
+
+def test_the_orca_in_words(orca):
+    table = orca("move", active="quint", actions=2, choice="B", shown="A", done="brody",
+                 weapons="-,Pistol,-", targets="-,7,-", tiles="2,1,0,2,2,2,2,2",
+                 spots="water-3,boat-5,boat-6", wounds="2,0,0", hurt=5)  # fmt: skip
+    told = words(table)
+    for sentence in (
+        "Zone 1: whole, damaged by 1 hits, destroyed by 3.",
+        "Zone 2: damaged, destroyed by 2 hits.",
+        "Zone 3: gone, all water.",
+        "Quint: water 3, 2 of 6 wounds. Gear: Machete, Harpoon-Line.",
+        "Weapon: Pistol, target: zone 7.",
+        "The shark has 5 of 18 wounds",
+        "Option A: card 1, zone 1, 3 dice, evade 1. Not chosen.",
+    ):
+        assert sentence in told
+    assert "The shark chose" not in told and "Secret: The shark chose B" in words(table, 0)
+
+
+def heard(table, text, seat, mover=0):
+    return table.game.tell(table.state, mover, table.game.read_move(text), seat)
+
+
+def test_nobody_hears_a_secret_move_but_the_shark(amity):
+    table = amity("hunt", shark="N", swimmers="1,0,0,0")
+    assert heard(table, "eat", 1) == heard(table, "eat", WATCHER) == ""
+    assert heard(table, "eat", 0) == "In secret: eat."
+
+
+def test_everybody_hears_the_report(amity):
+    table = amity("hunt", shark="N", swimmers="1,0,0,0").play("eat")
+    assert heard(table, "end", 1) == (
+        "The shark's report: eaten 1 at N; sensors triggered: none. No power token was played."
+    )
+
+
+def test_the_crew_hears_that_a_card_is_dealt_and_the_shark_hears_which():
+    table = Table.start("jaws", 2, acts="act2")
+    assert table.game.tell(table.state, CHANCE, 0, 1) == "The shark is dealt an ability card."
+    assert table.game.tell(table.state, CHANCE, 0, 0) == "You are dealt strength."
+
+
+def test_what_follows_from_a_roll_is_told(orca):
+    table = orca("bite", choice="A", spots="boat-1,boat-5,boat-6").play("bite boat 1")
+    assert table.game.tell(table.state, CHANCE, 2, 1) == (
+        "The dice show 0, 0, 1 hits. Boat space 1 is damaged. Quint falls into the water."
+    )
+
+
+def test_the_reveal_is_told(orca):
+    table = orca("move", active="hooper", actions=2, done="quint,brody", choice="A",
+                 ability="hard")  # fmt: skip
+    assert heard(table, "end", 1, mover=1) == (
+        "Hooper is done. The shark surfaces in zone 1 (option A) with Hard Target."
+    )
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_is_asked_is_asked_in_a_sentence_with_its_rule(seed):
+    game = room("jaws").game()
+    state, rng = game.start(2), Rng(seed)
+    while state.actor() != -2:
+        if state.actor() >= 0:
+            asked = game.ask(game.view(state, state.actor()))
+            assert "(JW-" in asked
+        random_step(state, rng)
