@@ -1,4 +1,4 @@
-"""The belief about the shark: exact beside brute force, calibrated over many games, blind to truth."""
+"""The belief about the shark: exact beside brute force, calibrated, and blind to the truth."""
 
 import pytest
 from table import Table

@@ -4,9 +4,9 @@ import pytest
 from table import Table
 
 from shoal.core.errors import BadNotation
+from shoal.core.playout import playout
 from shoal.core.position import read_position, write_position
 from shoal.core.rng import Rng
-from shoal.core.playout import playout
 from shoal.core.state import CHANCE
 from shoal.games import room
 
@@ -58,8 +58,8 @@ def test_equal_cards_are_told_apart_by_a_number():
 
 
 def test_nothing_is_drawn_where_a_player_decides(amity):
+    table = amity("pick")
     with pytest.raises(BadNotation, match="Nothing is left to chance"):
-        table = amity("pick")
         table.game.read_chance(table.state, "event july")
 
 

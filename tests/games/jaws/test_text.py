@@ -26,8 +26,9 @@ def test_no_line_is_longer_than_eighty_columns(seed):
 
 
 def test_the_island_in_words(amity):
-    table = amity("pick", swimmers="2,0,0,1", michael="E", closed="S", opening=1, track=4,
-                  floating="0,0,0,2,0,0,0,0,0,0,0,0", shop=4, overboard="quint", meeple="W")  # fmt: skip
+    barrels = {"floating": "0,0,0,2,0,0,0,0,0,0,0,0", "shop": 4}
+    beaches = {"swimmers": "2,0,0,1", "michael": "E", "closed": "S", "opening": 1}
+    table = amity("pick", track=4, overboard="quint", meeple="W", **barrels, **beaches)
     told = words(table)
     for sentence in (
         "Act 1, Amity Island. Round 1, stage: pick. Swimmer track: 4.",

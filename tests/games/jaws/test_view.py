@@ -11,11 +11,8 @@ from shoal.core.view import WATCHER, read_view
 from shoal.games import room
 
 
-
 def seen(game, state, seat):
     return game.view(state, seat).json()
-
-
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -42,8 +39,8 @@ def test_the_report_alone_tells_two_turns_apart(amity):
     quiet = amity("hunt", **words).play("to 2", "to 1", "to 3")
     other = amity("hunt", **words).play("end")
     assert seen(quiet.game, quiet.state, 1) == seen(other.game, other.state, 1)
-    hungry = json.loads(seen(*(lambda t: (t.game, t.state, 1))(
-        amity("hunt", **words).play("to N", "eat", "end"))))["facts"]  # fmt: skip
+    eater = amity("hunt", **words).play("to N", "eat", "end")
+    hungry = json.loads(seen(eater.game, eater.state, 1))["facts"]
     calm = json.loads(seen(quiet.game, quiet.state, 1))["facts"]
     assert {key for key in calm if calm[key] != hungry[key]} == {"story", "swimmers", "track"}
 

@@ -79,8 +79,7 @@ def put_amity_away(board: Board) -> None:
     board.stuck = 0
     board.meeple = NOWHERE
     board.played = 0
-    board.story = vec[i64]([])
-    board.base = 0
+    board.base = 0  # The story stays, for whoever tells how Act 1 ended.
     board.glide = 0
     board.used = 0
     board.place = NOWHERE

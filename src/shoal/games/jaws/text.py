@@ -32,7 +32,7 @@ ASKED = {
     "divide": "Who gets the first card that is not divided? deal and a name (JW-85).",
     "place": "Where does a member step aboard? place, a name and a zone (JW-89).",
     "surface": "Where will you come up? surface A, B or C (JW-94).",
-    "ability": "Lay an ability card under your token? ability and its name, or ability none (JW-95).",
+    "ability": "Lay an ability card under your token? ability and its name, or none (JW-95).",
     "show": "Show a token that you did not choose (JW-98).",
     "ready": "Who prepares next? turn and a name; or chum and a name (JW-99).",
     "move": "Step (go boat 3, go water 3), choose a weapon, or end (JW-100).",
