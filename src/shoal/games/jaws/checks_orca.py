@@ -66,11 +66,9 @@ from shoal.games.jaws.orca_bite import (
     boats_in_reach,
     can_bite,
     crew_in_reach,
-    domino_zones,
     main_dice,
-    nobody_left,
-    on_boat_space,
 )
+from shoal.games.jaws.orca_damage import domino_zones, nobody_left, on_boat_space
 from shoal.games.jaws.orca_fight import blanks_of
 from shoal.games.jaws.orca_prepare import fallen
 from shoal.games.jaws.orca_setup import abilities_due, gear_due, unplaced

@@ -5,9 +5,10 @@ from typing import Final
 from shoal.core.arrays import append, i64, vec
 from shoal.games.jaws.bits import count_bits, lowest
 from shoal.games.jaws.components import (
-    DAMAGED,
+    DOMINO as DOMINO_CARD,
+)
+from shoal.games.jaws.components import (
     DOMINO_HITS,
-    GONE,
     HELPING,
     HELPING_DICE,
     MOUTH,
@@ -17,16 +18,10 @@ from shoal.games.jaws.components import (
     NO_MEMBER,
     NO_OPTION,
     NO_ZONE,
-    OFF_BOARD,
     RAM_HITS,
     RAMMING,
-    STRENGTH,
     WAVES,
-    WHOLE,
     ZONES,
-)
-from shoal.games.jaws.components import (
-    DOMINO as DOMINO_CARD,
 )
 from shoal.games.jaws.components import (
     MAUL as MAUL_CARD,
@@ -57,7 +52,14 @@ from shoal.games.jaws.numbering import (
     RAM,
     STAY,
 )
-from shoal.games.jaws.orca import boat_left, in_reach, lay_out
+from shoal.games.jaws.orca import boat_left, in_reach
+from shoal.games.jaws.orca_damage import (
+    domino_zones,
+    nobody_left,
+    on_boat_space,
+    strike,
+    wound,
+)
 from shoal.games.jaws.state import Board, finish, members_of
 
 MAIN: Final[i64] = 1
@@ -173,16 +175,6 @@ def warn(board: Board) -> None:
         board.stage = AT_CAGE
 
 
-def on_boat_space(board: Board, zone: i64) -> i64:
-    """Members on that boat space, as bits."""
-    one: i64 = 1
-    members: i64 = 0
-    for member in range(3):
-        if board.spots[member] == zone:
-            members |= one << member
-    return members
-
-
 def cage_moves(board: Board, seat: i64) -> vec[i64]:
     """Play the cage, or not."""
     moves = vec[i64](capacity=6)
@@ -275,43 +267,6 @@ def bite_boat(board: Board, zone: i64, hits: i64) -> None:
     after_bite(board)
 
 
-def strike(board: Board, zone: i64, hits: i64) -> bool:
-    """Apply hits to a boat space; whether it was damaged or destroyed."""
-    tile = board.tiles[zone]
-    if tile == WHOLE and hits >= board.box.damage[zone]:
-        if hits >= board.box.destroy[zone] or board.ability == STRENGTH:
-            board.tiles[zone] = GONE
-        else:
-            board.tiles[zone] = DAMAGED
-    elif tile == DAMAGED and hits >= board.box.finish[zone]:
-        board.tiles[zone] = GONE
-    if board.tiles[zone] == tile:
-        return False
-    if board.tiles[zone] == GONE:
-        lay_out(board)
-    overthrow(board, on_boat_space(board, zone))
-    return True
-
-
-def overthrow(board: Board, members: i64) -> None:
-    """They fall into the water of their zone; a Big Mouth waits there."""
-    for member in range(3):
-        if members >> member & 1:
-            board.spots[member] += ZONES
-            if board.ability == MOUTH:
-                wound(board, member, 1)
-
-
-def domino_zones(board: Board) -> i64:
-    """Boat spaces beside the one just hit, as bits."""
-    one: i64 = 1
-    zones = board.box.rim[board.aim] | board.box.cross[board.aim]
-    for zone in range(ZONES):
-        if board.tiles[zone] == GONE:
-            zones &= ~(one << zone)
-    return zones
-
-
 def domino_moves(board: Board) -> vec[i64]:
     """Which of them takes two hits."""
     moves = vec[i64](capacity=4)
@@ -326,18 +281,6 @@ def topple(board: Board, move: i64) -> None:
     """The next boat space takes two hits."""
     strike(board, move - DOMINO, DOMINO_HITS)
     after_bite(board)
-
-
-def wound(board: Board, member: i64, wounds: i64) -> None:
-    """A member is hurt, unless caged; the last wound is the end (JW-127)."""
-    if board.caged >> member & 1 or wounds == 0:
-        return
-    board.wounds[member] += wounds
-    if board.wounds[member] >= board.box.crew_wounds:
-        board.wounds[member] = board.box.crew_wounds
-        board.spots[member] = OFF_BOARD
-        board.gear_gone |= board.gear[member]
-        board.gear[member] = 0
 
 
 def after_bite(board: Board) -> None:
@@ -359,12 +302,6 @@ def after_bite(board: Board) -> None:
     else:
         board.aim = 0
         begin_bonus(board)
-
-
-def nobody_left(board: Board) -> bool:
-    """Whether all three are eaten."""
-    spots = board.spots
-    return spots[0] == OFF_BOARD and spots[1] == OFF_BOARD and spots[2] == OFF_BOARD
 
 
 def finish_orca(board: Board, ending: i64) -> None:
