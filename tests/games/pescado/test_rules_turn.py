@@ -252,9 +252,19 @@ def test_PE_13_tiles_of_pool_and_predecessor_may_be_mixed():
     assert table.state.outcomes() == 6**6
 
 
+def test_PE_13_the_flipped_tiles_are_known_wherever_they_lie():
+    table = fishing("yyrbg", prey="ooo,kkk", won="ooo,kkk/-/-").play("flip kkk", "flip yyy")
+    assert (table["flips"], table["flipped"], table["prey"]) == ("2", "yyy,kkk", "ooo")
+
+
 def test_PE_13_safe_tiles_cannot_be_flipped():
     table = fishing("yyrbg", prey="ooo", won="ooo,kkk/-/rrr")
     assert [table.refuses("flip kkk"), table.refuses("flip rrr")] == ["PE-20", "PE-20"]
+
+
+def test_PE_13_the_own_tiles_cannot_be_flipped():
+    table = fishing("yyrbg", fresh="kkk", pool="yyy,oor,ykk,yrb,obg", won="-/rrr,kkk/-")
+    assert [table.refuses("flip rrr"), table.refuses("flip kkk")] == ["PE-13", "PE-13"]
 
 
 def test_PE_13_a_tile_in_the_stack_cannot_be_flipped():
@@ -375,7 +385,18 @@ def test_PE_20_tiles_of_other_players_are_safe():
 def test_PE_21_a_flipped_tile_of_the_predecessor_stays_theirs_and_is_safe():
     table = fishing("yyrbg", prey="ooo,kkk", won="ooo,kkk/-/-")
     table.play("flip ooo", "flip yyy", "keep none").chance("throw ooorrb")
-    assert table.refuses("take ooo", seat=1) == "PE-20"
+    assert table.refuses("take ooo", seat=1) == "PE-21"
+
+
+def test_PE_21_it_is_not_flipped_again():
+    table = fishing("yyrbg", prey="ooo,kkk", won="ooo,kkk/-/-").play("flip ooo")
+    assert table.refuses("flip ooo") == "PE-21"
+
+
+def test_PE_21_with_flipped_stack_it_stays_theirs_too():
+    table = fishing("yyrbg", "players=3 flipped=stack", prey="ooo", won="ooo/-/-")
+    table.play("flip ooo", "flip yyy", "keep none").chance("throw rrrggg")
+    assert (table["won"], table["pool"]) == ("ooo/-/-", "oor,ykk,yrb,obg,bgk")
 
 
 def test_PE_21_the_other_tiles_of_the_predecessor_can_still_be_caught():
@@ -419,8 +440,18 @@ def test_PE_24_tiles_at_risk_count_for_their_holder():
     table = fishing("yoorb", won=NEARLY_ALL)
     before = table.state.scores()[1]
     table.play("take all", "done")
-    assert table["prey"] == "oor,yrb"
     assert table.state.scores()[1] == before + 3
+
+
+def test_PE_24_nothing_can_be_taken_when_the_game_is_over():
+    table = fishing("yoorb", won=NEARLY_ALL).play("take all", "done")
+    assert table["prey"] == "-"
+    assert table.game.view(table.state, 0).facts["turn"] is None
+
+
+def test_PE_24_nor_when_the_throws_have_run_out():
+    table = fishing("yoorb", "players=3 throws=4").play("take yrb", "done").chance("draw kkk")
+    assert (table["phase"], table["prey"]) == ("over", "-")
 
 
 def ranks(won: str) -> list[int]:

@@ -1,6 +1,7 @@
 """Why a move of Pescado is not allowed, with the rule that says so."""
 
 from shoal.core.arrays import i64
+from shoal.core.bits import bit
 from shoal.core.game import Refusal
 from shoal.games.pescado.dice import KEPT_LETTERS, letters_of
 from shoal.games.pescado.moves import (
@@ -48,15 +49,18 @@ def why_not_take(state: PescadoState, move: i64) -> Refusal:
     if state.within_reach() >> move & 1:
         dice = letters_of(state.dice)
         return Refusal(f"Your dice {dice} do not show the three fish of {name}.", "PE-7")
+    if state.won[state.turn] >> move & 1:
+        return Refusal(f"{name} lies in front of you already.", "PE-8")
     return why_not_reach(state, move, name)
 
 
 def why_not_reach(state: PescadoState, tile: i64, name: str) -> Refusal:
     """A tile that does not lie face up within reach."""
-    if state.flipped >> tile & 1:
+    if state.flipped & state.pool & bit(tile):
         return Refusal(f"{name} has been flipped and lies face down in this turn.", "PE-15")
-    if state.won[state.turn] >> tile & 1:
-        return Refusal(f"{name} lies in front of you already.", "PE-8")
+    if state.flipped >> tile & 1:
+        owner = state.predecessor()
+        return Refusal(f"{name} has been flipped: seat {owner} has it and it is safe.", "PE-21")
     for owner in range(state.players):
         if state.won[owner] >> tile & 1:
             return Refusal(f"{name} is safe in front of seat {owner}.", "PE-20")
@@ -69,8 +73,11 @@ def why_not_flip(state: PescadoState, tile: i64) -> Refusal:
         return Refusal("Grey dice are bought before the second throw.", "PE-14")
     if state.flips == 4:
         return Refusal("You have both grey dice: nothing more is to be flipped.", "PE-12")
+    name = state.rulings.deck.names[tile]
+    if state.won[state.turn] >> tile & 1:
+        return Refusal(f"{name} is your own: flip tiles of the pool or taken before you.", "PE-13")
     if not state.within_reach() >> tile & 1:
-        return why_not_reach(state, tile, state.rulings.deck.names[tile])
+        return why_not_reach(state, tile, name)
     return Refusal("A grey die costs two tiles, and only one lies face up.", "PE-12")
 
 
@@ -107,6 +114,6 @@ def why_not_mark(state: PescadoState, move: i64) -> Refusal:
     if MARK <= move < DONE:
         name = state.rulings.deck.names[move - MARK]
         if state.pool >> move - MARK & 1:
-            return Refusal(f"You have marked {name} already.", "PE-40")
+            return Refusal(f"You have marked {name}, and a mark stays.", "PE-40")
         return Refusal(f"{name} does not lie in the pool.", "PE-28")
     return Refusal("This is a sealed snatch round: mark tiles of the pool, or seal.", "PE-40")

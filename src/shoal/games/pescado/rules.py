@@ -78,8 +78,8 @@ class PescadoState(State):
         self.thrown: i64 = 0  # first throws, and those of snatch rounds, so far
         self.stack: i64 = 0
         self.pool: i64 = 0
-        self.flipped: i64 = 0  # tiles of the pool that lie face down
-        self.flips: i64 = 0  # tiles flipped this turn, the predecessor's too
+        self.flipped: i64 = 0  # tiles flipped this turn, of the pool and of the predecessor
+        self.flips: i64 = 0  # how many these are
         self.dice: i64 = 0  # the dice that lie on the table
         self.won = vec[i64]()  # the tiles in front of each seat
         self.fresh: i64 = 0  # what the player has taken from the pool this turn
@@ -265,7 +265,7 @@ class PescadoState(State):
         if self.thrown == 0 and self.rulings.first == RANDOM_SEAT:
             self.phase = FIRST
         elif self.thrown >= self.rulings.throws:
-            self.phase = OVER
+            self.end_game()
         else:
             self.phase = THROW
 
@@ -307,10 +307,8 @@ class PescadoState(State):
         """Turn a tile face down, towards a grey die (PE-12)."""
         tile = bit(number)
         self.flips += 1
-        if self.pool & tile:
-            self.flipped |= tile
-        else:
-            self.prey ^= tile  # PE-21
+        self.flipped |= tile
+        self.prey &= ~tile  # PE-21
 
     def keep(self, choice: i64) -> None:
         """Keep these dice and throw the others, and the grey ones (PE-11, PE-14)."""
@@ -332,8 +330,8 @@ class PescadoState(State):
     def end_turn(self) -> None:
         """Flipped tiles come back, what was at risk is safe, the next seat is to play."""
         if self.rulings.flipped_to_stack:
-            self.pool ^= self.flipped
-            self.stack |= self.flipped
+            self.stack |= self.flipped & self.pool
+            self.pool &= ~self.flipped
         self.flipped = 0  # PE-15
         self.flips = 0
         self.prey = self.fresh  # PE-18, PE-20
@@ -349,9 +347,14 @@ class PescadoState(State):
         if missing == 0:
             self.begin_turn()
         elif how_many(self.stack) < missing:
-            self.phase = OVER  # PE-23
+            self.end_game()  # PE-23
         else:
             self.phase = REFILL  # PE-17
+
+    def end_game(self) -> None:
+        """What lies in front of a seat is its own now: nobody comes to take it (PE-24)."""
+        self.phase = OVER
+        self.prey = 0
 
     def draw(self, outcome: i64) -> None:
         """A tile of the stack comes into the pool."""
@@ -379,7 +382,7 @@ class PescadoState(State):
         """Another throw of all white dice, unless enough has been thrown (PE-34, PE-26)."""
         self.phase = THROW_FOR_ALL
         if self.thrown >= self.rulings.throws:
-            self.phase = OVER
+            self.end_game()
 
     def right(self) -> i64:
         """The tiles of the pool that the dice catch."""

@@ -6,7 +6,7 @@ from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games.pescado.components import Deck, Rulings
 from shoal.games.pescado.dice import dice_from, letters_of
-from shoal.games.pescado.moves import OPEN, SECRET, SNATCH
+from shoal.games.pescado.moves import OPEN, OVER, SECRET, SNATCH
 from shoal.games.pescado.notation import PHASES, seats_of
 from shoal.games.pescado.rules import PescadoState, new_state
 from shoal.games.pescado.sets import tiles_of
@@ -17,7 +17,7 @@ def facts(state: PescadoState, seat: i64) -> dict[str, object]:
     deck = state.rulings.deck
     told: dict[str, object] = {
         "phase": PHASES[state.phase],
-        "turn": state.turn,
+        "turn": None if state.phase == OVER else state.turn,
         "thrown": state.thrown,
         "throws": state.rulings.throws,
         "dice": letters_of(state.dice),
@@ -52,7 +52,8 @@ def imagine(view: View, rulings: Rulings, rng: Rng) -> PescadoState:
     deck = rulings.deck
     state = new_state(view.players, rulings)
     state.phase = PHASES.index(view.word("phase"))
-    state.turn = view.number("turn")
+    if not view.over:
+        state.turn = view.number("turn")
     state.thrown = view.number("thrown")
     state.dice = dice_from(view.word("dice"))
     state.flips = view.number("flips")
