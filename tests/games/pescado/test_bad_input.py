@@ -137,6 +137,62 @@ def test_a_snatch_round_that_cannot_be_is_refused(head, board):
         Table("pescado", f"{head} | {board}")
 
 
+TABLE = "pool=yyy,ooo,rrr,bbb,ggg,kkk fresh=-"
+
+
+@pytest.mark.parametrize(
+    ("options", "board", "rule"),
+    [
+        ("takes=all", "phase=fish dice=yyyob flips=0 flipped=- prey=yyo won=-/yyo", "PE-9"),
+        ("takes=all", "phase=fish dice=yyyob flips=2 flipped=ooo,rrr prey=- won=-/-", "PE-9"),
+        ("takes=all", "phase=throw-again dice=yyy flips=0 flipped=- prey=- won=-/-", "PE-9"),
+        ("takes=all", "phase=fish-again dice=yyyob flips=0 flipped=- prey=yyo won=-/yyo", "PE-9"),
+        ("takes=may", "phase=fish-again dice=yyorb flips=0 flipped=- prey=- won=-/-", "PE-16"),
+        ("takes=all", "phase=fish-again dice=yyorb flips=0 flipped=- prey=- won=-/-", "PE-16"),
+        (
+            "takes=may",
+            "phase=fish-again dice=yyyyobg flips=4 flipped=ooo,rrr prey=- won=-/-",
+            "PE-12",
+        ),
+        ("takes=may", "phase=fish dice=yyobk flips=2 flipped=ooo,yyo prey=yyo won=-/yyo", "PE-13"),
+        ("takes=may", "phase=fish dice=yyobk flips=2 flipped=ooo,yyo prey=- won=yyo/-", "PE-13"),
+        ("snatch=live", "phase=fish dice=yyyob flips=0 flipped=- prey=- won=-/-", "PE-27"),
+        ("snatch=sealed", "phase=throw-again dice=yyy flips=0 flipped=- prey=- won=-/-", "PE-27"),
+        ("throws=5", "phase=over dice=yyyob flips=0 flipped=- prey=yyo won=-/yyo", "PE-24"),
+        (
+            "snatch=live",
+            "phase=snatch dice=yobgk flips=0 flipped=- prey=- won=-/- claims=-/- done=-",
+            "PE-34",
+        ),
+        (
+            "snatch=sealed",
+            "phase=secret dice=yobgk flips=0 flipped=- prey=- won=-/- marks=-/- sealed=-",
+            "PE-34",
+        ),
+    ],
+)
+def test_a_position_that_the_rules_would_not_have_left_is_refused_with_the_rule(
+    options, board, rule
+):
+    with pytest.raises(BadPosition) as refused:
+        Table("pescado", f"players=2 {options} | turn=0 thrown=5 {TABLE} {board}")
+    assert str(refused.value).endswith(f"({rule}).") and len(str(refused.value)) < 120
+
+
+@pytest.mark.parametrize(
+    ("options", "board"),
+    [
+        ("takes=all", "phase=fish dice=yyobk flips=0 flipped=- prey=yyr won=-/yyr"),
+        ("takes=may", "phase=fish dice=yyyob flips=0 flipped=- prey=yyo won=-/yyo"),
+        ("snatch=live", "phase=fish-again dice=yyyob flips=0 flipped=- prey=- won=-/-"),
+        ("takes=may", "phase=fish-again dice=yyyob flips=0 flipped=- prey=- won=-/-"),
+        ("takes=may", "phase=fish-again dice=yyyobg flips=2 flipped=ooo,yyo prey=- won=-/yyo"),
+    ],
+)
+def test_its_neighbours_are_accepted(options, board):
+    assert Table("pescado", f"players=2 {options} | turn=0 thrown=5 {TABLE} {board}").seat == 0
+
+
 def test_a_finished_claimer_must_be_done():
     claims = "claims=oor,ykk,obg,bgk/- done=-"
     caught = SNATCH.replace("pool=yyy,oor,ykk,yrb", "pool=oor,ykk").replace("kkk/-", "kkk/yyy,yrb")

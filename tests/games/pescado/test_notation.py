@@ -23,7 +23,7 @@ OPEN = (
 )
 FLIPPED = (
     "players=4 flipped=stack | phase=throw-again turn=0 thrown=9 dice=rr flips=4 "
-    "pool=yyy,oor,ykk,yrb,obg flipped=yyy,ykk fresh=bgk prey=ooo won=bgk/-/rrr/ooo,kkk"
+    "pool=yyy,oor,ykk,yrb,obg flipped=yyy,kkk,ykk,yrb fresh=bgk prey=ooo won=bgk/-/rrr/ooo,kkk"
 )
 
 

@@ -9,8 +9,16 @@ from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
 from shoal.core.notation import Fields, write_numbers
 from shoal.core.options import clip
-from shoal.games.pescado.components import LETTERS, MOST_FLIPS, POOL, RANDOM_SEAT, SNATCHES, Rulings
-from shoal.games.pescado.dice import dice_from, in_order, letters_of, number_of_dice
+from shoal.games.pescado.components import (
+    LETTERS,
+    MOST_FLIPS,
+    OFF,
+    POOL,
+    RANDOM_SEAT,
+    SNATCHES,
+    Rulings,
+)
+from shoal.games.pescado.dice import dice_from, has_triplet, in_order, letters_of, number_of_dice
 from shoal.games.pescado.moves import (
     FIRST,
     FISH,
@@ -84,9 +92,11 @@ def read_board(players: i64, rulings: Rulings, text: str) -> PescadoState:
     read_round(state, fields)
     fields.done()
     check_tiles(state)
+    check_flips(state)
     check_pool(state)
     check_dice(state)
     check_start(state)
+    check_turn(state)
     check_round(state)
     return state
 
@@ -153,23 +163,33 @@ def read_seats(state: PescadoState, fields: Fields, key: str) -> i64:
 
 
 def check_tiles(state: PescadoState) -> None:
-    """Every tile is in one place, and what is marked off lies where it should."""
+    """Every tile is in one place, and what can be taken or was taken lies where it should."""
     out = state.pool
     for tiles in state.won:
         if out & tiles:
             raise BadPosition("A tile is in two places.")
         out |= tiles
     state.stack &= ~out
-    if state.flipped & ~state.pool:
-        raise BadPosition("flipped= names a tile that is not in the pool (PE-15).")
     if state.prey & ~state.won[state.predecessor()] or how_many(state.prey) > POOL:
         raise BadPosition("prey= names up to six tiles of the seat before (PE-18).")
+    if state.phase == OVER and state.prey:
+        raise BadPosition("The game is over, so nothing can be taken any more (PE-24).")
     if state.fresh & ~state.won[state.turn]:
         raise BadPosition("fresh= names tiles of the seat whose turn it is (PE-18).")
     if state.phase not in TURN_PHASES and (state.fresh or state.flips):
         raise BadPosition("fresh= and flips= are empty outside of a turn (PE-17).")
-    if how_many(state.flipped) > state.flips:
-        raise BadPosition("More tiles are flipped than flips= says (PE-12).")
+
+
+def check_flips(state: PescadoState) -> None:
+    """The flipped tiles are as many as is said, and could be flipped."""
+    safe = state.won[state.predecessor()] & ~state.prey
+    if state.flipped & ~(state.pool | safe):
+        raise BadPosition(
+            "flipped= names tiles of the pool and safe ones of the seat before (PE-13)."
+        )
+    if how_many(state.flipped) != state.flips:
+        count = how_many(state.flipped)
+        raise BadPosition(f"flips={state.flips}, but flipped= names {count} tiles (PE-12).")
     if state.phase != FISH and state.flips & 1:
         raise BadPosition("An odd number of tiles was flipped (PE-12).")
     if state.flips & 1 and not state.within_reach():
@@ -186,7 +206,7 @@ def check_pool(state: PescadoState) -> None:
     elif state.phase == REFILL:
         fits = tiles < POOL and can_fill
     elif state.phase == SNATCH:
-        fits = tiles < POOL or (tiles == POOL and state.right() != 0)
+        fits = tiles <= POOL
     elif state.phase == OVER:
         fits = (tiles < POOL and not can_fill) or (
             tiles == POOL and state.thrown == state.rulings.throws
@@ -226,11 +246,26 @@ def check_start(state: PescadoState) -> None:
             raise BadPosition(f"Seat {state.turn} is not to be the first (PE-5).")
     elif state.phase == FIRST:
         raise BadPosition("The first player is drawn before the first throw (PE-5).")
-    if state.thrown == 1 and state.phase in TURN_PHASES and state.prey:
+    from_before = state.prey | (state.flipped & ~state.pool)
+    if state.thrown == 1 and state.phase in TURN_PHASES and from_before:
         raise BadPosition("Nobody has gone before the first turn (PE-22).")
     throws_on = state.phase in (THROW, THROW_FOR_ALL)
     if throws_on and state.thrown >= state.rulings.throws:
         raise BadPosition(f"The dice have been thrown {state.thrown} times already (PE-26).")
+
+
+def check_turn(state: PescadoState) -> None:
+    """The player has something to look at, and nothing that the table would have done."""
+    if state.phase not in TURN_PHASES:
+        return
+    # Before the second throw falls, what lies there is the first throw or was kept of it.
+    from_first = state.phase != FISH_AGAIN
+    if from_first and state.rulings.snatch != OFF and has_triplet(state.dice):
+        raise BadPosition("Three dice of a colour start a snatch round (PE-27).")
+    if state.rulings.takes_all and state.caught():
+        raise BadPosition("With takes=all what the dice catch is taken at once (PE-9).")
+    if state.phase == FISH_AGAIN and not state.caught():
+        raise BadPosition("The second throw catches nothing, so the turn is over (PE-16).")
 
 
 def check_round(state: PescadoState) -> None:
@@ -239,7 +274,8 @@ def check_round(state: PescadoState) -> None:
     if state.phase in SNATCH_PHASES and snatch not in SNATCH_PHASES[state.phase]:
         raise BadPosition(f"With snatch={snatch} there is no phase {PHASES[state.phase]} (PE-27).")
     right = state.right()
-    if state.phase in (SECRET, OPEN) and not right:
+    untouched = how_many(state.pool) == POOL
+    if state.phase in (SNATCH, SECRET, OPEN) and untouched and not right:
         raise BadPosition("The dice catch nothing, so they are thrown again (PE-34).")
     for seat in range(state.players):
         if state.fingers[seat] & ~state.pool:
