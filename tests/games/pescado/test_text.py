@@ -9,11 +9,13 @@ from shoal.core.view import WATCHER
 POOL = "pool=yyy,oor,ykk,yrb,obg fresh=bgk prey=kkk won=kkk,yob/bgk/-"
 FISH = f"players=3 | phase=fish turn=1 thrown=4 dice=yorbg flips=2 flipped=oor,obg {POOL}"
 FIRST = FISH.replace("flips=2 flipped=oor,obg", "flips=0 flipped=-").replace("yorbg", "yrbkk")
+UNCAUGHT = FIRST.replace("yrbkk", "oggkk")
 ROUND = (
     "turn=1 thrown=4 dice=yyyrb flips=0 pool=yyy,oor,ykk,yrb,obg,bgk flipped=- fresh=- prey=- "
     "won=kkk,yob/-/-"
 )
 SNATCH = f"players=3 snatch=live | phase=snatch {ROUND} claims=oor/-/- done=2"
+LOWER = SNATCH.replace(" |", " penalty=lower |").replace("kkk,yob", "kkk,yyo")
 SECRET = f"players=3 snatch=sealed | phase=secret {ROUND} marks=oor,yrb/-/yyy sealed=2"
 OPEN = f"players=3 snatch=sealed | phase=open {ROUND} marks=oor,yrb/-/yyy"
 OVER = (
@@ -21,9 +23,24 @@ OVER = (
     "pool=yyy,oor,ykk,yrb,obg,bgk flipped=- fresh=- prey=- won=kkk/ooo"
 )
 
+SHORT = (
+    "players=3 | phase=over turn=2 thrown=20 dice=yoorb flips=0 pool=yyy,ykk,obg,bgk flipped=- "
+    "fresh=- prey=- won=ooo,rrr,bbb,ggg,kkk,yyo,yyr,oob,rrb,rrg/"
+    "oor,bbg,bbk,ggk,ygg,okk,yor,yob,yog,yok,yrb,yrk/ybg,ybk,ygk,orb,org,ork,ogk,rbg,rbk"
+)
+LAST = SHORT.replace("over turn=2", "fish-again turn=1").replace("yoorb", "yyyrb")
+LAST = LAST.replace("pool=yyy,ykk", "pool=yyy,oor,ykk,yrb")
+LAST = LAST.replace("/oor,bbg", "/bbg").replace("yok,yrb", "yok")
+"""One tile is left in the stack, and seat 1 of three has caught two."""
+
+LAST_WORD = SNATCH.replace("=live", "=live throws=4").replace("done=2", "done=0,2")
+TOO_SHORT = "the stack cannot fill the pool (PE-23)"
+THROWN = "the white dice have been thrown 4 times (PE-26)"
+
 OPENING = (
-    "The marks are open; the lots say 2, 0, 1. Seat 0 marked oor, yrb, gets yrb, gives up yob. "
-    "Seat 1 marked none. Seat 2 marked yyy, gets yyy."
+    "The marks are open; the lots say 2, 0, 1. "
+    "Seat 0 marked oor, yrb; gets yrb; is wrong about oor and gives up yob. "
+    "Seat 1 marked none. Seat 2 marked yyy; gets yyy."
 )
 
 
@@ -40,13 +57,14 @@ def told(text: str, mover: int, move: str, seat: int = 2) -> str:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        (FISH, "Seat 1's turn: the first throw lies."),
+        (FISH, "Seat 1's turn: the first throw lies on the table."),
         (FISH, "Dice: yellow orange red blue green (yorbg)."),
         (FISH, "2 tiles flipped, for 1 grey die."),
         (FISH, "  yyy: yellow yellow yellow, 3 points\n"),
         (FISH, "  obg: orange blue green, 1 point, face down\n"),
         (FISH, "Seat 0: 4 points, 2 tiles: kkk, yob."),
         (FISH, "  can still be taken from seat 0: kkk"),
+        (FISH.replace("oor,obg", "oor,yob"), "  flipped and safe: yob"),
         (FISH, "Seat 1 (you): 1 point, 1 tile: bgk."),
         (FISH, "  taken from the pool this turn: bgk"),
         (FISH, "Stack, 28 tiles: ooo, rrr, bbb, ggg,"),
@@ -56,7 +74,13 @@ def told(text: str, mover: int, move: str, seat: int = 2) -> str:
         (SECRET, "Seat 1 has marked: none."),
         (SECRET, "Sealed: seat 2."),
         (OPEN, "Seat 0 has marked: oor, yrb.\nSeat 1 has marked: none.\nSeat 2 has marked: yyy."),
-        (OVER, "The game is over: seat 0 and 1 share the win (seat 0 place 1, seat 1 place 1)."),
+        (OVER, "The game is over: seats 0 and 1 share the win (PE-25).\n"),
+        (OVER, "It ended because the white dice have been thrown 4 times (PE-26).\n"),
+        (OVER, "Seat 0: place 1, 3 points, 1 tile: kkk.\n"),
+        (OVER.replace("kkk/ooo", "kkk/-"), "The game is over: seat 0 wins.\n"),
+        (OVER.replace("kkk/ooo", "kkk/-"), "Seat 1 (you): place 2, 0 points, 0 tiles: none.\n"),
+        (OVER.replace("kkk/ooo", "kkk/yor,yok,rgk"), "seat 0 wins by fewer tiles (PE-25).\n"),
+        (SHORT, "It ended because the stack cannot fill the pool (PE-23).\n"),
     ],
 )
 def test_the_text_says_what_the_view_shows(text, line):
@@ -86,7 +110,18 @@ def test_lines_of_the_text_fit_an_ordinary_terminal(text):
         (FIRST, 1, "done", "Seat 1 is done."),
         (SNATCH, 0, "claim yyy", "Seat 0 claims yyy and has it."),
         (SNATCH, 0, "claim obg", "Seat 0 claims obg wrongly and gives up yob."),
-        (SNATCH, 1, "claim obg", "Seat 1 claims obg wrongly and has nothing to give up."),
+        (
+            SNATCH,
+            1,
+            "claim obg",
+            "Seat 1 claims obg wrongly and gives up nothing, having no tiles (PE-32).",
+        ),
+        (
+            LOWER,
+            0,
+            "claim obg",
+            "Seat 0 claims obg wrongly and gives up nothing, having only dearer tiles (PE-31).",
+        ),
         (SECRET, 0, "mark yyy", ""),
         (SECRET, 0, "seal", "Seat 0 has sealed."),
         (
@@ -125,13 +160,92 @@ def test_throws_and_draws_are_told():
 @pytest.mark.parametrize(
     ("text", "question"),
     [
-        (FIRST, "Take what you have caught, flip tiles for grey dice, keep dice and throw, or don"),
-        (FISH, "Which dice do you keep? The others and the grey ones are thrown."),
-        (FISH.replace("flips=2 flipped=oor,", "flips=1 flipped="), "Flip another tile for the"),
-        (SNATCH, "Snatch: claim the tiles that the dice show, or say done."),
-        (SECRET, "Snatch: mark the tiles that the dice show, then seal."),
+        (FIRST, "Take caught tiles, flip for grey dice, keep dice and throw or be done (PE-9)?"),
+        (UNCAUGHT, "Flip for grey dice, keep dice and throw or be done (PE-10)?"),
+        (
+            UNCAUGHT.replace(" |", " second=must |"),
+            "Flip for grey dice or keep dice and throw (PE-10)?",
+        ),
+        (FISH, "Flip for the other grey die, or keep dice and throw (PE-12)?"),
+        (
+            FISH.replace("flips=2 flipped=oor,", "flips=1 flipped="),
+            "Flip another tile for the grey die (PE-12).",
+        ),
+        (
+            FISH.replace("flips=2 flipped=oor,obg", "flips=4 flipped=yyy,oor,ykk,obg"),
+            "Keep dice, and throw the others with the grey ones (PE-14).",
+        ),
+        (FIRST.replace("=fish", "=fish-again"), "Take what you have caught, or be done (PE-16)?"),
+        (SNATCH, "Snatch: claim the tiles that the dice show, or say done (PE-37)."),
+        (SECRET, "Snatch: mark the tiles that the dice show, then seal (PE-40)."),
     ],
 )
 def test_the_seat_is_asked_what_is_to_be_decided(text, question):
     table = Table("pescado", text)
-    assert table.game.ask(table.game.view(table.state, 1)).startswith(question)
+    assert table.game.ask(table.game.view(table.state, 1)) == question
+    assert len(question) <= 80
+
+
+@pytest.mark.parametrize(
+    ("text", "mover", "move", "own", "why"),
+    [
+        (LAST, 1, "take all", "Seat 1 takes all: yyy, yrb.", TOO_SHORT),
+        (f"players=3 throws=4 | phase=fish {ROUND}", 1, "done", "Seat 1 is done.", THROWN),
+        (LAST_WORD, 1, "done", "Seat 1 is done.", THROWN),
+        (
+            f"players=3 snatch=live throws=4 | phase=throw-for-all {ROUND}".replace(
+                "=4 dice", "=3 dice"
+            ),
+            CHANCE,
+            "throw rrggg",
+            "Seat 1 throws again: rrggg.",
+            THROWN,
+        ),
+    ],
+)
+def test_the_end_is_told_with_its_reason_and_the_winner(text, mover, move, own, why):
+    assert told(text, mover, move) == f"{own} The game is over because {why}: seat 0 wins."
+
+
+@pytest.mark.parametrize(
+    ("won", "who"),
+    [
+        ("kkk/ooo,rrr/-", "seat 1 wins."),
+        ("kkk/oob,yob/-", "seat 0 wins by fewer tiles (PE-25)."),
+        ("kkk/ooo/rrr", "seats 0, 1 and 2 share the win (PE-25)."),
+        ("kkk/oob,yob/rrr", "seats 0 and 2 share the win by fewer tiles (PE-25)."),
+    ],
+)
+def test_the_result_says_when_fewer_tiles_decide(won, who):
+    assert told(LAST_WORD.replace("kkk,yob/-/-", won), 1, "done").endswith(f": {who}")
+
+
+@pytest.mark.parametrize(
+    ("marks", "won", "told_of_seat_0"),
+    [
+        ("yyy/-/yyy", "-/-/-", "Seat 0 marked yyy; loses yyy to seat 2."),
+        ("yyy,yrb/-/yyy", "-/-/-", "Seat 0 marked yyy, yrb; gets yrb; loses yyy to seat 2."),
+        (
+            "oor,obg/-/-",
+            "yob/-/-",
+            (
+                "Seat 0 marked oor, obg; is wrong about oor, obg and gives up yob, "
+                "and then has no tiles (PE-32)."
+            ),
+        ),
+        (
+            "oor/-/-",
+            "-/-/-",
+            "Seat 0 marked oor; is wrong about oor and gives up nothing, having no tiles (PE-32).",
+        ),
+    ],
+)
+def test_the_opening_says_what_came_of_every_mark(marks, won, told_of_seat_0):
+    text = OPEN.replace("oor,yrb/-/yyy", marks).replace("kkk,yob/-/-", won)
+    assert f" {told_of_seat_0} Seat 1 marked" in told(text, CHANCE, "order 2,0,1")
+
+
+def test_a_throw_that_takes_by_itself_says_what_it_takes():
+    text = FISH.replace(" |", " takes=all |").replace("phase=fish", "phase=throw-again")
+    line = told(text.replace("dice=yorbg", "dice=yr"), CHANCE, "throw bggg")
+    assert line == "Seat 1 throws again: bggg, beside yr. Seat 1 takes yrb."

@@ -6,9 +6,9 @@ from shoal.core.arrays import i64
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.options import Value
 from shoal.core.rng import Rng
-from shoal.core.state import CHANCE, State
+from shoal.core.state import State
 from shoal.core.view import View
-from shoal.games.pescado import hints, notation, position, refusals, text, view
+from shoal.games.pescado import hints, notation, position, refusals, tale, text, view
 from shoal.games.pescado.components import POOL, Rulings
 from shoal.games.pescado.moves import LONGEST_THROW, MOVE_COUNT
 from shoal.games.pescado.rules import PescadoState, new_state
@@ -66,9 +66,7 @@ class Pescado(Game):
         return text.ask(view_of_seat)
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        if mover == CHANCE:
-            return text.tell_chance(own(state), move)
-        return text.tell_move(own(state), mover, move, seat)
+        return tale.tell(own(state), mover, move, seat)
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), move)

@@ -1,27 +1,11 @@
-"""Pescado in words: the board, each move, and what is asked."""
+"""Pescado in words: the board and what is asked (what is told stands in tale.py)."""
 
 import textwrap
 
 from shoal.core.arrays import i64, vec
 from shoal.core.view import View
-from shoal.games.pescado.components import COLOURS, LETTERS, Deck
-from shoal.games.pescado.dice import KEPT_LETTERS, in_order, letters_of
-from shoal.games.pescado.moves import (
-    CLAIM,
-    DONE,
-    FIRST,
-    FLIP,
-    KEEP,
-    MARK,
-    REFILL,
-    SEAL,
-    TAKE_ALL,
-    THROW_AGAIN,
-    THROW_FOR_ALL,
-)
-from shoal.games.pescado.notation import dice_in_cup, fallen, is_throw
-from shoal.games.pescado.rules import PescadoState, order_of
-from shoal.games.pescado.sets import nth_of, tile_of
+from shoal.games.pescado.components import COLOURS, LETTERS, POOL, Deck
+from shoal.games.pescado.moves import DONE, FLIP, KEEP, TAKE_ALL
 from shoal.games.pescado.view import lists
 
 PHASES_IN_WORDS = {
@@ -31,8 +15,8 @@ PHASES_IN_WORDS = {
     "throw-again": "the second throw falls",
     "throw-for-all": "a snatch round, and all white dice are thrown again",
     "open": "a snatch round, and the marks are open; lots are drawn",
-    "fish": "the first throw lies",
-    "fish-again": "the second throw lies",
+    "fish": "the first throw lies on the table",
+    "fish-again": "the second throw lies on the table",
     "snatch": "a snatch round, and everybody claims",
     "secret": "a snatch round, and everybody marks in secret",
 }
@@ -40,7 +24,7 @@ PHASES_IN_WORDS = {
 
 def board(view: View, deck: Deck) -> str:
     """All that lies on the table."""
-    lines = [heading(view), *dice(view), "Pool:", *pool(view, deck)]
+    lines = [*heading(view), *dice(view), "Pool:", *pool(view, deck)]
     for seat in range(view.players):
         lines += player(view, seat)
     stack = view.words("stack")
@@ -49,14 +33,37 @@ def board(view: View, deck: Deck) -> str:
     return "\n".join([*lines, *snatch_round(view)])
 
 
-def heading(view: View) -> str:
+def heading(view: View) -> list[str]:
     """Where in the game we are."""
     if view.over:
-        winners = [str(seat) for seat in range(view.players) if view.ranks[seat] == 0]
-        places = ", ".join([f"seat {s} place {view.ranks[s] + 1}" for s in range(view.players)])
-        verb = "wins" if len(winners) == 1 else "share the win"
-        return f"The game is over: seat {' and '.join(winners)} {verb} ({places})."
-    return f"Seat {view.number('turn')}'s turn: {PHASES_IN_WORDS[view.word('phase')]}."
+        why = why_over(len(view.words("pool")), view.number("thrown"))
+        return [
+            f"The game is over: {who_won(vec[i64](view.ranks), view.numbers('points'))}.",
+            f"It ended because {why}.",
+        ]
+    return [f"Seat {view.number('turn')}'s turn: {PHASES_IN_WORDS[view.word('phase')]}."]
+
+
+def why_over(pool: i64, thrown: i64) -> str:
+    """What ended a game with so many tiles in the pool after so many throws."""
+    if pool < POOL:
+        return "the stack cannot fill the pool (PE-23)"
+    return f"the white dice have been thrown {counted(thrown, 'time')} (PE-26)"
+
+
+def who_won(ranks: vec[i64], points: vec[i64]) -> str:
+    """Who has won, and whether fewer tiles decided a tie.
+
+    >>> who_won(vec[i64]([0, 1, 0]), vec[i64]([9, 9, 9]))
+    'seats 0 and 2 share the win by fewer tiles (PE-25)'
+    """
+    winners = [str(seat) for seat, rank in enumerate(ranks) if rank == 0]
+    level = [seat for seat, rank in enumerate(ranks) if points[seat] == max(points)]
+    fewer = " by fewer tiles" if len(level) > len(winners) else ""
+    rule = " (PE-25)" if len(level) > 1 else ""
+    if len(winners) == 1:
+        return f"seat {winners[0]} wins{fewer}{rule}"
+    return f"seats {', '.join(winners[:-1])} and {winners[-1]} share the win{fewer}{rule}"
 
 
 def dice(view: View) -> list[str]:
@@ -86,12 +93,26 @@ def player(view: View, seat: i64) -> list[str]:
     """What lies in front of a seat."""
     won = lists(view, "won")[seat] or []
     you = " (you)" if seat == view.seat else ""
+    place = f"place {view.ranks[seat] + 1}, " if view.over else ""
     points = counted(view.numbers("points")[seat], "point")
-    lines = wrapped(f"Seat {seat}{you}: {points}, {counted(len(won), 'tile')}: {listed(won)}.")
+    tiles = counted(len(won), "tile")
+    lines = wrapped(f"Seat {seat}{you}: {place}{points}, {tiles}: {listed(won)}.")
+    if not view.over:
+        lines += at_turn(view, seat, won)
+    return lines
+
+
+def at_turn(view: View, seat: i64, won: list[str]) -> list[str]:
+    """Which of a seat's tiles this turn has to do with."""
+    lines: list[str] = []
     if seat == view.number("turn") and view.words("fresh"):
         lines += wrapped(f"  taken from the pool this turn: {listed(view.words('fresh'))}")
-    if seat == (view.number("turn") - 1) % view.players and view.words("prey"):
-        lines += wrapped(f"  can still be taken from seat {seat}: {listed(view.words('prey'))}")
+    if seat == (view.number("turn") - 1) % view.players:
+        if view.words("prey"):
+            lines += wrapped(f"  can still be taken from seat {seat}: {listed(view.words('prey'))}")
+        flipped = [name for name in view.words("flipped") if name in won]
+        if flipped:
+            lines += wrapped(f"  flipped and safe: {listed(flipped)}")
     return lines
 
 
@@ -156,99 +177,37 @@ def ask(view: View) -> str:
     """What the seat is asked to decide."""
     phase = view.word("phase")
     if phase == "fish":
-        if view.number("flips") % 2 == 1:
-            return "Flip another tile for the grey die."
-        if view.number("flips"):
-            return "Which dice do you keep? The others and the grey ones are thrown."
-        return "Take what you have caught, flip tiles for grey dice, keep dice and throw, or done."
+        return ask_first(view)
     if phase == "fish-again":
-        return "Take what you have caught, or say done."
+        return "Take what you have caught, or be done (PE-16)?"
     if phase == "snatch":
-        return "Snatch: claim the tiles that the dice show, or say done."
-    return "Snatch: mark the tiles that the dice show, then seal."
+        return "Snatch: claim the tiles that the dice show, or say done (PE-37)."
+    return "Snatch: mark the tiles that the dice show, then seal (PE-40)."
 
 
-def tell_chance(state: PescadoState, outcome: i64) -> str:
-    """What chance did, in words, for everybody."""
-    if state.phase == REFILL:
-        tile = state.rulings.deck.names[tile_of(nth_of(state.stack, outcome))]
-        return f"{tile} comes into the pool."
-    if state.phase == FIRST:
-        return f"Seat {outcome} goes first."
-    if is_throw(state):
-        return tell_throw(state, in_order(fallen(outcome, dice_in_cup(state))))
-    return tell_opening(state, outcome)
+def ask_first(view: View) -> str:
+    """What may be done after the first throw, as far as there is something to do."""
+    can_flip = any(FLIP <= move < KEEP for move in view.moves)
+    if view.number("flips") % 2 == 1:
+        return "Flip another tile for the grey die (PE-12)."
+    if view.number("flips"):
+        if can_flip:
+            return "Flip for the other grey die, or keep dice and throw (PE-12)?"
+        return "Keep dice, and throw the others with the grey ones (PE-14)."
+    can_take = view.moves[0] <= TAKE_ALL
+    choices = ["take caught tiles"] if can_take else []
+    choices += ["flip for grey dice"] if can_flip else []
+    choices += ["keep dice and throw"]
+    choices += ["be done"] if DONE in view.moves else []
+    return f"{either(choices).capitalize()} ({'PE-9' if can_take else 'PE-10'})?"
 
 
-def tell_throw(state: PescadoState, letters: str) -> str:
-    """Dice that fell."""
-    again = state.phase == THROW_AGAIN or state.phase == THROW_FOR_ALL
-    verb = "throws again" if again else "throws"
-    kept = letters_of(state.dice)
-    if state.phase == THROW_AGAIN and kept:
-        return f"Seat {state.turn} {verb}: {letters}, beside {kept}."
-    return f"Seat {state.turn} {verb}: {letters}."
+def either(choices: list[str]) -> str:
+    """Choices in words.
 
-
-def tell_opening(state: PescadoState, outcome: i64) -> str:
-    """The opened marks, who gets what, and what wrong marks cost."""
-    after = state.clone()
-    after.play(-1, outcome)
-    order = ", ".join([str(seat) for seat in order_of(outcome, state.players)])
-    told = [f"The marks are open; the lots say {order}."]
-    deck = state.rulings.deck
-    for seat in range(state.players):
-        told.append(f"Seat {seat} marked {listed(deck.names_of(state.fingers[seat]))}")
-        gained = deck.names_of(after.won[seat] & ~state.won[seat])
-        lost = deck.names_of(state.won[seat] & ~after.won[seat])
-        gets = f", gets {listed(gained)}" if gained else ""
-        gives = f", gives up {listed(lost)}" if lost else ""
-        told[-1] += f"{gets}{gives}."
-    return " ".join(told)
-
-
-def tell_move(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
-    """A player's move in words; secret marks are told to nobody else."""
-    deck = state.rulings.deck
-    who = f"Seat {mover}"
-    if move < TAKE_ALL:
-        return f"{who} takes {taken(state, deck.names[move], move)}."
-    if move == TAKE_ALL:
-        return f"{who} takes all: {listed(deck.names_of(state.caught()))}."
-    if move < KEEP:
-        return f"{who} flips {taken(state, deck.names[move - FLIP], move - FLIP)}."
-    if move < CLAIM:
-        return tell_keep(who, KEPT_LETTERS[move - KEEP])
-    if move < MARK:
-        return tell_claim(state, mover, move - CLAIM)
-    if move < DONE:
-        return f"You mark {deck.names[move - MARK]}." if seat == mover else ""
-    if move == SEAL:
-        return f"{who} has sealed."
-    return f"{who} is done."
-
-
-def taken(state: PescadoState, name: str, tile: i64) -> str:
-    """A tile with where it lay."""
-    if state.prey >> tile & 1:
-        return f"{name} in front of seat {state.predecessor()}"
-    return name
-
-
-def tell_keep(who: str, letters: str) -> str:
-    """The dice that stay."""
-    if not letters:
-        return f"{who} keeps no dice."
-    return f"{who} keeps {letters}."
-
-
-def tell_claim(state: PescadoState, seat: i64, tile: i64) -> str:
-    """A claim and what came of it."""
-    deck = state.rulings.deck
-    name = deck.names[tile]
-    if state.right() >> tile & 1:
-        return f"Seat {seat} claims {name} and has it."
-    lost = deck.names_of(state.forfeit(seat, tile))
-    if lost:
-        return f"Seat {seat} claims {name} wrongly and gives up {lost[0]}."
-    return f"Seat {seat} claims {name} wrongly and has nothing to give up."
+    >>> either(["flip", "keep", "be done"]), either(["keep"])
+    ('flip, keep or be done', 'keep')
+    """
+    if len(choices) == 1:
+        return choices[0]
+    return f"{', '.join(choices[:-1])} or {choices[-1]}"

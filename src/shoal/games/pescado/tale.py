@@ -1,0 +1,168 @@
+"""What each seat hears when something happens in Pescado."""
+
+from shoal.core.arrays import i64
+from shoal.core.state import CHANCE
+from shoal.games.pescado.dice import KEPT_LETTERS, in_order, letters_of
+from shoal.games.pescado.moves import (
+    CLAIM,
+    DONE,
+    FIRST,
+    FLIP,
+    KEEP,
+    MARK,
+    OVER,
+    REFILL,
+    SEAL,
+    TAKE_ALL,
+    THROW_AGAIN,
+    THROW_FOR_ALL,
+)
+from shoal.games.pescado.notation import dice_in_cup, fallen, is_throw
+from shoal.games.pescado.rules import PescadoState, order_of
+from shoal.games.pescado.sets import how_many, nth_of, tile_of, tiles_of
+from shoal.games.pescado.text import listed, who_won, why_over
+
+
+def tell(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
+    """A move or a throw as the seat hears it, and the end of the game if it brings that."""
+    after = state.clone()
+    after.play(mover, move)
+    if mover == CHANCE:
+        told = tell_chance(state, after, move)
+    else:
+        told = tell_move(state, mover, move, seat)
+    if after.phase == OVER:
+        told += f" {tell_end(after)}"
+    return told
+
+
+def tell_end(state: PescadoState) -> str:
+    """That the game is over, why, and who has won."""
+    why = why_over(how_many(state.pool), state.thrown)
+    return f"The game is over because {why}: {who_won(state.ranks(), state.scores())}."
+
+
+def tell_chance(state: PescadoState, after: PescadoState, outcome: i64) -> str:
+    """What chance did, in words, for everybody."""
+    if state.phase == REFILL:
+        tile = state.rulings.deck.names[tile_of(nth_of(state.stack, outcome))]
+        return f"{tile} comes into the pool."
+    if state.phase == FIRST:
+        return f"Seat {outcome} goes first."
+    if is_throw(state):
+        letters = in_order(fallen(outcome, dice_in_cup(state)))
+        return tell_throw(state, letters) + taken_at_once(state, after)
+    return tell_opening(state, after, outcome)
+
+
+def tell_throw(state: PescadoState, letters: str) -> str:
+    """Dice that fell."""
+    again = state.phase == THROW_AGAIN or state.phase == THROW_FOR_ALL
+    verb = "throws again" if again else "throws"
+    kept = letters_of(state.dice)
+    if state.phase == THROW_AGAIN and kept:
+        return f"Seat {state.turn} {verb}: {letters}, beside {kept}."
+    return f"Seat {state.turn} {verb}: {letters}."
+
+
+def taken_at_once(state: PescadoState, after: PescadoState) -> str:
+    """The tiles that a throw takes by itself where the table says so (PE-9); '' for none."""
+    tiles = after.won[state.turn] & ~state.won[state.turn]
+    if not tiles:
+        return ""
+    return f" Seat {state.turn} takes {listed(state.rulings.deck.names_of(tiles))}."
+
+
+def tell_opening(state: PescadoState, after: PescadoState, outcome: i64) -> str:
+    """The opened marks, a sentence for each seat with what came of them."""
+    order = ", ".join([str(seat) for seat in order_of(outcome, state.players)])
+    told = [f"The marks are open; the lots say {order}."]
+    for seat in range(state.players):
+        marked = listed(state.rulings.deck.names_of(state.fingers[seat]))
+        told.append("; ".join([f"Seat {seat} marked {marked}", *came_of(state, after, seat)]) + ".")
+    return " ".join(told)
+
+
+def came_of(state: PescadoState, after: PescadoState, seat: i64) -> list[str]:
+    """What a seat's marks brought, what went to others, and what wrong ones cost."""
+    deck = state.rulings.deck
+    marked = state.fingers[seat]
+    told = []
+    gained = marked & after.won[seat]
+    if gained:
+        told.append(f"gets {listed(deck.names_of(gained))}")
+    for tile in tiles_of(marked & state.right() & ~gained):
+        told.append(f"loses {deck.names[tile]} to seat {owner_of(after, tile)}")
+    wrong = marked & ~state.right()
+    if wrong:
+        lost = state.won[seat] & ~after.won[seat]
+        left = state.won[seat] & after.won[seat]
+        cost = price(state, how_many(wrong), lost, left)
+        told.append(f"is wrong about {listed(deck.names_of(wrong))} and {cost}")
+    return told
+
+
+def owner_of(state: PescadoState, tile: i64) -> i64:
+    """The seat in front of which the tile lies."""
+    owner: i64 = 0
+    while not state.won[owner] >> tile & 1:
+        owner += 1
+    return owner
+
+
+def price(state: PescadoState, wrong: i64, lost: i64, left: i64) -> str:
+    """What so many wrong fingers cost, and why not more: the tiles left are dearer, or none."""
+    if how_many(lost) == wrong:
+        return f"gives up {listed(state.rulings.deck.names_of(lost))}"
+    reason = "only dearer tiles (PE-31)" if left else "no tiles (PE-32)"
+    if lost:
+        paid = listed(state.rulings.deck.names_of(lost))
+        return f"gives up {paid}, and then has {reason}"
+    return f"gives up nothing, having {reason}"
+
+
+def tell_move(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
+    """A player's move in words; secret marks are told to nobody else."""
+    deck = state.rulings.deck
+    who = f"Seat {mover}"
+    if move < TAKE_ALL:
+        return f"{who} takes {taken(state, deck.names[move], move)}."
+    if move == TAKE_ALL:
+        return f"{who} takes all: {listed(deck.names_of(state.caught()))}."
+    if move < KEEP:
+        return f"{who} flips {taken(state, deck.names[move - FLIP], move - FLIP)}."
+    if move < CLAIM:
+        return tell_keep(who, KEPT_LETTERS[move - KEEP])
+    if move < MARK:
+        return tell_claim(state, mover, move - CLAIM)
+    if move < DONE:
+        return f"You mark {deck.names[move - MARK]}." if seat == mover else ""
+    if move == SEAL:
+        return f"{who} has sealed."
+    return f"{who} is done."
+
+
+def taken(state: PescadoState, name: str, tile: i64) -> str:
+    """A tile with where it lay."""
+    if state.prey >> tile & 1:
+        return f"{name} in front of seat {state.predecessor()}"
+    return name
+
+
+def tell_keep(who: str, letters: str) -> str:
+    """The dice that stay."""
+    if not letters:
+        return f"{who} keeps no dice."
+    return f"{who} keeps {letters}."
+
+
+def tell_claim(state: PescadoState, seat: i64, tile: i64) -> str:
+    """A claim and what came of it."""
+    deck = state.rulings.deck
+    name = deck.names[tile]
+    if state.right() >> tile & 1:
+        return f"Seat {seat} claims {name} and has it."
+    lost = state.forfeit(seat, tile)
+    return (
+        f"Seat {seat} claims {name} wrongly and {price(state, 1, lost, state.won[seat] & ~lost)}."
+    )
