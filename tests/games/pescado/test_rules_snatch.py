@@ -149,6 +149,11 @@ def test_PE_34_where_no_tile_is_caught_all_white_dice_are_thrown_again():
     assert (table["phase"], table.state.outcomes()) == ("throw-for-all", 6**5)
 
 
+def test_PE_34_nobody_claims_from_a_throw_that_catches_nothing():
+    table = live("rrrgg")
+    assert (table.seat, table.moves(0)) == (CHANCE, [])
+
+
 def test_PE_34_and_again_until_a_tile_is_caught():
     table = live("rrrgg").chance("throw rrggg", "throw yyyok")
     assert (table["phase"], table["turn"]) == ("snatch", "1")
@@ -266,8 +271,9 @@ def test_PE_40_marks_are_made_one_by_one_and_sealed():
     assert (table["marks"], table["sealed"]) == ("yyy,yrb/-/-", "0")
 
 
-def test_PE_40_a_tile_is_marked_once():
-    assert say(sealed(), 0, "mark yyy").refuses("mark yyy", seat=0) == "PE-40"
+def test_PE_40_a_mark_stays():
+    table = say(sealed(), 0, "mark yyy")
+    assert (table.refuses("mark yyy", seat=0), table["marks"]) == ("PE-40", "yyy/-/-")
 
 
 def test_PE_40_there_is_no_claiming_in_a_sealed_round():
@@ -309,6 +315,11 @@ def test_PE_41_when_all_have_sealed_the_marks_are_open_to_all():
 @pytest.mark.parametrize(("order", "won"), [("2,0,1", "-/-/yyy"), ("1,0,2", "yyy/-/-")])
 def test_PE_41_a_contested_tile_goes_to_the_first_in_the_order_of_lots(order, won):
     assert mark(sealed(), "yyy", "", "yyy").chance(f"order {order}")["won"] == won
+
+
+def test_PE_41_one_order_of_lots_serves_all_tiles():
+    table = mark(sealed(), "yyy yrb", "", "yyy yrb").chance("order 1,2,0")
+    assert table["won"] == "-/-/yyy,yrb"
 
 
 def test_PE_41_what_only_one_has_marked_is_theirs_whatever_the_lots_say():

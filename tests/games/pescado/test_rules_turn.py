@@ -1,5 +1,6 @@
 """Every numbered paragraph of Pescado's RULES.md on turns and the end, one claim a test."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -7,6 +8,7 @@ from table import Table
 
 from shoal.core.errors import BadOption
 from shoal.core.state import CHANCE, NOBODY
+from shoal.games import room
 from shoal.games.pescado.components import COLOURS, PROPOSED_TILES, Deck
 
 WORDS = {
@@ -51,6 +53,16 @@ def test_PE_1_thirty_six_different_tiles_show_every_colour_eighteen_times():
 def test_PE_1_six_tiles_of_one_colour_twelve_with_a_pair_eighteen_of_three_colours():
     colours = Counter(len(set(tile)) for tile in PROPOSED_TILES.split(","))
     assert colours == {1: 6, 2: 12, 3: 18}
+
+
+def test_PE_1_the_rules_print_the_tile_list_in_its_order():
+    listed = room("pescado").rules().partition("*tile list*")[2].partition("**PE-2**")[0]
+    assert re.findall(r"\b[yorbgk]{3}\b", listed) == PROPOSED_TILES.split(",")
+
+
+def test_PE_1_tiles_with_the_same_fish_carry_a_number():
+    table = Table.start("pescado", 2, tiles=",".join(["gkk"] * 36)).chance("draw gkk6")
+    assert table["pool"] == "gkk6"
 
 
 def test_PE_1_owners_can_type_in_the_printed_tiles():
@@ -155,6 +167,10 @@ def test_PE_9_caught_tiles_may_be_left_lying():
 def test_PE_9_tiles_are_taken_in_any_order():
     table = fishing("yoorb").play("take yrb", "take oor")
     assert table["won"] == "-/oor,yrb/-"
+
+
+def test_PE_9_all_of_them_are_taken_in_one_move():
+    assert fishing("yoorb").play("take all")["won"] == "-/oor,yrb/-"
 
 
 def test_PE_9_all_is_said_only_of_two_or_more():

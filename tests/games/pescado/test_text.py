@@ -5,6 +5,7 @@ from table import Table
 
 from shoal.core.state import CHANCE
 from shoal.core.view import WATCHER
+from shoal.games import room
 
 POOL = "pool=yyy,oor,ykk,yrb,obg fresh=bgk prey=kkk won=kkk,yob/bgk/-"
 FISH = f"players=3 | phase=fish turn=1 thrown=4 dice=yorbg flips=2 flipped=oor,obg {POOL}"
@@ -95,6 +96,10 @@ def test_the_text_keeps_secret_marks(seat):
 @pytest.mark.parametrize("text", [FISH, SNATCH, SECRET, OPEN, OVER])
 def test_lines_of_the_text_fit_an_ordinary_terminal(text):
     assert max(len(line) for line in words(text, 1).splitlines()) <= 80
+
+
+def test_lines_of_the_rules_fit_an_ordinary_terminal():
+    assert max(len(line) for line in room("pescado").rules().splitlines()) <= 79
 
 
 @pytest.mark.parametrize(
