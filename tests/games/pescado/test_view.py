@@ -20,6 +20,12 @@ def test_everybody_sees_the_same_table():
     assert all(facts == seen[0] for facts in seen)
 
 
+def test_when_the_game_is_over_it_is_nobodys_turn():
+    over = FISH.replace("players=3", "players=3 throws=4").replace("phase=fish", "phase=over")
+    table = Table("pescado", over.replace("prey=kkk", "prey=-"))
+    assert table.game.view(table.state, 0).facts["turn"] is None
+
+
 def test_only_the_seat_to_act_is_shown_moves():
     table = Table("pescado", FISH)
     shown = [bool(table.game.view(table.state, seat).moves) for seat in (0, 1, 2, WATCHER)]
