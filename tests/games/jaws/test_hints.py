@@ -68,3 +68,10 @@ def test_targets_are_where_the_shark_may_come_up(orca):
     table = orca("target", active="brody", actions=2, choice="A", weapons="-,Pistol,-", shown="C")
     assert prior(table, "target 1", 1) > prior(table, "target 3", 1)
     assert prior(table, "target 2", 1) > prior(table, "target 7", 1)
+
+
+def test_the_mayor_closes_the_fullest_beach_and_the_helicopter_goes_for_barrels(amity):
+    table = amity("draw", event="-").chance("event vaughn")  # N N S S E W
+    assert prior(table, "beach N", 1) > prior(table, "beach E", 1)
+    table = amity("draw", event="-").chance("event helicopter")
+    assert prior(table, "to Shop", 1) > prior(table, "to W", 1)

@@ -48,7 +48,7 @@ World = tuple[int, int, int]
 """The shark's place, the set of tokens left, and the token of this round."""
 Worlds = dict[World, float]
 
-MOST_REMEMBERED: Final = 4096
+MOST_REMEMBERED: Final = 512
 FAR_FROM_FULL: Final[i64] = -1000
 FINE: Final = 1 << 30
 

@@ -33,10 +33,12 @@ from shoal.games.jaws.numbering import (
     AMMO,
     AT_ABILITIES,
     AT_CREW,
+    AT_EVENT,
     AT_HUNT,
     AT_OVER,
     AT_RUSH,
     ATTACK,
+    BEACH,
     BINOCULARS,
     BITE,
     BONUS,
@@ -45,6 +47,7 @@ from shoal.games.jaws.numbering import (
     CLOSE,
     DISCARD,
     DIVE,
+    DOCK,
     DROP,
     EAT,
     EAT_ALL,
@@ -166,14 +169,26 @@ def prior(state: JawsState, move: i64) -> float:
         return hunt_prior(state, move)
     if state.stage == AT_CREW:
         return crew_prior(state, move)
-    if move < TO + 13:
-        return 1.0 + float(BY_LAND[move] & 16 != 0)
+    if state.stage == AT_EVENT:
+        return event_prior(state, move)
     if TOKEN <= move < EAT:
         return token_prior(state, move - TOKEN)
     if move >= GO:
         return orca_prior(state, move)
     if move < START + 12 and move >= START:
         return 1.0 + 2.0 * float(move - START >= FIRST_BEACH)
+    return 1.0
+
+
+def event_prior(state: JawsState, move: i64) -> float:
+    """Close the fullest beach; set Brody down at the shop, or at a dock with his barrel."""
+    if BEACH <= move < DOCK:
+        return 1.0 + float(swimmers_at(state, move - BEACH))
+    if move < START:
+        wanted = move == SHOP
+        if state.carried == 1:
+            wanted = move == WEST_DOCK or move == EAST_DOCK
+        return 3.0 if wanted else 1.0
     return 1.0
 
 
