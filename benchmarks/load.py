@@ -39,6 +39,8 @@ class Times:
         self.began = 0.0
         self.ends = 0.0
         self.taken: list[float] = []
+        self.used = 0.0
+        self.counted = 1
 
     def report(self) -> dict[str, float]:
         taken = sorted(self.taken)
@@ -50,6 +52,7 @@ class Times:
             "p50_ms": round(1000 * taken[len(taken) // 2], 2),
             "p99_ms": round(1000 * taken[len(taken) * 99 // 100], 2),
             "worst_ms": round(1000 * taken[-1], 2),
+            "server_us_per_move": round(1e6 * self.used / max(1, self.counted)),
         }
 
 
@@ -97,7 +100,10 @@ async def play(address: str, table: str, ticket: str, pace: float, times: Times)
 
 
 async def drive(
-    server: Server, args: argparse.Namespace, tables: list[tuple[str, list[str]]]
+    server: Server,
+    args: argparse.Namespace,
+    tables: list[tuple[str, list[str]]],
+    process: subprocess.Popen[str],
 ) -> Times:
     """All clients at once, for so many seconds."""
     times = Times()
@@ -114,7 +120,15 @@ async def drive(
                 *[play(server.address, table, ticket, args.pace, times) for ticket in tickets]
             )
 
-    await asyncio.gather(*[seat_after_seat() for _ in range(args.tables)])
+    async def watch() -> None:
+        """The server's processor time while it is measured."""
+        await asyncio.sleep(times.began - time.perf_counter())
+        before = processor(process)
+        await asyncio.sleep(times.ends - 0.2 - time.perf_counter())
+        times.used = processor(process) - before
+        times.counted = len(times.taken)
+
+    await asyncio.gather(watch(), *[seat_after_seat() for _ in range(args.tables)])
     return times
 
 
@@ -132,6 +146,12 @@ def serve(args: argparse.Namespace, folder: Path) -> tuple[subprocess.Popen[str]
         os.sched_setaffinity(0, {1})
     assert process.stdout is not None
     return process, process.stdout.readline().split()[-1]
+
+
+def processor(process: subprocess.Popen[str]) -> float:
+    """The seconds of processor time that the server has used."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8").split()
+    return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(process: subprocess.Popen[str]) -> int:
@@ -161,7 +181,7 @@ def main() -> None:
             server = Server(address)
             count = int(args.tables * (1 + args.spare))
             tables = [open_table(server, args.game, args.players) for _ in range(count)]
-            times = uvloop.run(drive(server, args, tables))
+            times = uvloop.run(drive(server, args, tables, process))
             print(json.dumps(times.report() | {"tables": args.tables, "MiB": memory(process)}))
         finally:
             process.send_signal(signal.SIGTERM)

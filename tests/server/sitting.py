@@ -45,9 +45,8 @@ class Sitting:
             self.kept.append(write_event(event))
             heard = {seat: stream.lines for seat, stream in self.table.streams.items()}
             change, noticed = self.table.apply(event)
-        return {
-            seat: faces.news(self.table, change, seat, heard[seat], self.now) for seat in noticed
-        }
+        telling = faces.Telling(self.table, change, self.now)
+        return {seat: telling.news(seat, heard[seat]) for seat in noticed}
 
     def act(self, seat, kind, lag=0, **words):
         """Judge an act and let it happen."""

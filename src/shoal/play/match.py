@@ -206,11 +206,7 @@ class Match:
 
     def refusal(self, seat: int, move: str | int) -> Refusal | None:
         """Why a seat that may act cannot make this move now; None if it can."""
-        self._check_turn(seat)
-        number = self._read_move(move)
-        if number in [int(legal) for legal in self._state.moves(seat)]:
-            return None
-        return self.game.why_not(self._state, seat, number)
+        return self._judge(seat, move)[1]
 
     def log(self, seat: int | None, start: int = 0) -> list[str]:
         """What happened, as the seat (or a watcher for None) heard it, from that line on."""
@@ -251,10 +247,18 @@ class Match:
         return self.game.write_move(self._check_move(seat, move))
 
     def _check_move(self, seat: int, move: str | int) -> int:
-        refusal = self.refusal(seat, move)
+        number, refusal = self._judge(seat, move)
         if refusal is not None:
             raise IllegalMove(with_rule(refusal.sentence, refusal.rule), refusal.rule)
-        return self._read_move(move)
+        return number
+
+    def _judge(self, seat: int, move: str | int) -> tuple[int, Refusal | None]:
+        """The move's number, and why it cannot be made if it cannot."""
+        self._check_turn(seat)
+        number = self._read_move(move)
+        if number in list(self._state.moves(seat)):
+            return number, None
+        return number, self.game.why_not(self._state, seat, number)
 
     def _check_seat(self, seat: int) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
@@ -272,9 +276,9 @@ class Match:
         self._check_seat(seat)
         if self._dice is None:
             raise NotYourTurn("This match is a replay to look at: nobody can play in it.")
-        if self.over:
-            raise NotYourTurn(f"Seat {seat} cannot move: the game is over.")
         if seat not in self.actors:
+            if self.over:
+                raise NotYourTurn(f"Seat {seat} cannot move: the game is over.")
             waiting = " or ".join(map(str, self.actors))
             raise NotYourTurn(f"Seat {seat} cannot move now: it is the turn of seat {waiting}.")
 

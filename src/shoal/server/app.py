@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
@@ -20,7 +20,7 @@ from shoal.server import api as _api  # noqa: F401 - its functions register them
 from shoal.server import faces
 from shoal.server.house import House
 from shoal.server.limits import Gate
-from shoal.server.live import Connection, converse, refusal
+from shoal.server.live import Connection, refusal
 from shoal.server.logs import log
 from shoal.server.minds import Minds
 from shoal.server.openapi import document
@@ -193,15 +193,32 @@ class Live:
         metrics.connections += 1
         metrics.connections_open += 1
         try:
-            await send({"type": "websocket.accept"})
-            connection = Connection(app.house, app.gate, receive, send)
-            connection.name = scope["path_params"]["table"]
-            await converse(connection)
+            await self._converse(scope, receive, send)
         except (RuntimeError, OSError):
-            pass  # the client went while we greeted it
+            pass  # the client went while we spoke
         finally:
             metrics.connections_open -= 1
             app.gate.disconnect(address)
+
+    async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        socket = scope["state"]["socket"]
+        connection = Connection(
+            self.app.house, self.app.gate, socket, scope["path_params"]["table"]
+        )
+        socket.listener = connection.hear
+        try:
+            await send({"type": "websocket.accept"})
+            # Messages go to the connection, so that all that can come here is the end.
+            ended: asyncio.Future[Message] = asyncio.ensure_future(receive())
+            # They have different results, and only which is first is asked.
+            ends: list[asyncio.Future[Any]] = [ended, connection.closed]
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            if not ended.done():
+                code, reason = connection.closed.result()
+                await send({"type": "websocket.close", "code": code, "reason": reason})
+                ended.cancel()
+        finally:
+            connection.gone()
 
 
 class Guarded:

@@ -113,24 +113,43 @@ def welcome(
     )
 
 
-def news(
-    table: Table, change: Change, seat: Onlooker, heard: int, now: int, *, board: bool = False
-) -> wire.News:
-    """What a change looks like to one who had ``heard`` so many lines of the log before."""
-    match = table.match
-    stream = table.streams[seat]
-    moved = change.before is not None or (change.face and match is not None)
-    first = min(heard, stream.lines)
-    return wire.News(
-        number=stream.number,
-        id=change.id if seat == change.seat else "",
-        first_line=first if moved else 0,
-        told=match.log(seat, first) if moved and match is not None else None,
-        view=view_face(match, seat, board=board) if moved and match is not None else None,
-        table=table_face(table) if change.face else None,
-        chat=change.chat,
-        offer=offer_face(table),
-        clocks=table.clocks.faces(now),
-        channels=list(table.channels(seat)) if moved else None,
-        can_undo=can_undo(table, seat),
-    )
+class Telling:
+    """A change that is told to several onlookers, as the table stands now."""
+
+    def __init__(self, table: Table, change: Change, now: int) -> None:
+        self.table = table
+        self.change = change
+        match = table.match
+        self.moved = match if change.before is not None or change.face else None
+        self.face = table_face(table) if change.face else None
+        self.offer = offer_face(table)
+        self.clocks = table.clocks.faces(now)
+
+    def news(self, seat: Onlooker, heard: int, *, board: bool = False) -> wire.News:
+        """The change as it looks to one who had heard so many lines of the log before."""
+        table, change, moved = self.table, self.change, self.moved
+        stream = table.streams[seat]
+        send = change.id if seat == change.seat else ""
+        if moved is None:
+            return wire.News(
+                number=stream.number,
+                id=send,
+                table=self.face,
+                chat=change.chat,
+                offer=self.offer,
+                clocks=self.clocks,
+                can_undo=can_undo(table, seat),
+            )
+        first = min(heard, stream.lines)
+        return wire.News(
+            number=stream.number,
+            id=send,
+            first_line=first,
+            told=moved.log(seat, first),
+            view=view_face(moved, seat, board=board),
+            table=self.face,
+            offer=self.offer,
+            clocks=self.clocks,
+            channels=list(table.channels(seat)),
+            can_undo=can_undo(table, seat),
+        )

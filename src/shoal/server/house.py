@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Generator, Iterable
 from typing import Final, Protocol
 
 from shoal import wire
@@ -48,17 +48,38 @@ class Listener(Protocol):
 
 
 class Entry:
-    """Something that happened at a table and waits for the disk."""
+    """Something that happened at a table and waits for the disk; can be awaited."""
 
-    __slots__ = ("done", "redo", "rows", "sends", "summary", "table")
+    __slots__ = ("_settled", "_waiter", "_wrong", "redo", "rows", "sends", "summary", "table")
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, redo: Redo | None = None) -> None:
         self.table = table
+        self.redo = redo
         self.rows: list[Row] = []
         self.summary: Summary | None = None
         self.sends: list[tuple[Listener, bytes]] = []
-        self.done: asyncio.Future[None] | None = None
-        self.redo: Redo | None = None
+        self._settled = False
+        self._wrong: Refused | None = None
+        self._waiter: asyncio.Future[None] | None = None
+
+    def settle(self, wrong: Refused | None = None) -> None:
+        """It is on disk, or could not be kept."""
+        self._settled = True
+        self._wrong = wrong
+        if self._waiter is not None and not self._waiter.done():
+            self._finish(self._waiter)
+
+    def __await__(self) -> Generator[object, None, None]:
+        self._waiter = asyncio.get_running_loop().create_future()
+        if self._settled:
+            self._finish(self._waiter)
+        return self._waiter.__await__()
+
+    def _finish(self, waiter: "asyncio.Future[None]") -> None:
+        if self._wrong is None:
+            waiter.set_result(None)
+        else:
+            waiter.set_exception(self._wrong)
 
 
 class House:
@@ -188,31 +209,32 @@ class House:
 
     # What happens.
 
-    def new_table(self, created: Created) -> tuple[Table, "asyncio.Future[None]"]:
-        """A table that begins with this event; wait for the future before telling of it."""
+    def new_table(self, created: Created) -> tuple[Table, Entry]:
+        """A table that begins with this event; await the entry before telling of it."""
         table = Table(new_table_id(self.entropy), created, self.rooms)
         self.tables[table.id] = table
         self._touch(table)
         entry = Entry(table.id)
-        entry.rows.append(Row(table.id, 1, write_event(created)))
+        entry.rows.append((table.id, 1, write_event(created)))
         entry.summary = summary_of(table)
-        return table, self._push(entry, None)
+        return table, self._push(entry)
 
     def happen(
         self, table: Table, happenings: Iterable[AnyEvent], redo: Redo | None = None
-    ) -> "asyncio.Future[None]":
-        """Carry events out; the future is done when they are on disk and told."""
-        entry = Entry(table.id)
-        before = summary_of(table)
+    ) -> Entry:
+        """Carry events out; the entry can be awaited until they are on disk and told."""
+        entry = Entry(table.id, redo)
+        listeners = self.listeners.get(table.id)
         for event in happenings:
-            heard = {seat: stream.lines for seat, stream in table.streams.items()}
+            heard = {seat: table.streams[seat].lines for seat in listeners} if listeners else {}
             change, noticed = table.apply(event)
-            entry.rows.append(Row(table.id, table.last, write_event(event)))
-            self._tell(table, change, noticed, heard, entry)
-        after = summary_of(table)
-        entry.summary = after if after != before else None
+            entry.rows.append((table.id, table.last, write_event(event)))
+            if change.face:
+                entry.summary = summary_of(table)
+            if listeners:
+                self._tell(table, change, [seat for seat in noticed if seat in heard], heard, entry)
         self._touch(table)
-        return self._push(entry, redo)
+        return self._push(entry)
 
     def _tell(
         self,
@@ -223,36 +245,31 @@ class House:
         entry: Entry,
     ) -> None:
         """Write the news for all who listen, as the table stands now."""
-        listeners = self.listeners.get(table.id)
-        if not listeners:
-            return
-        now = self.now()
+        telling = faces.Telling(table, change, self.now())
         for seat in noticed:
             written: dict[bool, bytes] = {}
-            for listener in listeners.get(seat, ()):
+            for listener in self.listeners[table.id][seat]:
                 board = listener.board
                 if board not in written:
-                    news = faces.news(table, change, seat, heard[seat], now, board=board)
-                    written[board] = faces.encode(news)
+                    written[board] = faces.encode(telling.news(seat, heard[seat], board=board))
                 entry.sends.append((listener, written[board]))
 
     def say(self, table: Table, listener: Listener, message: wire.Answer) -> None:
         """Tell one listener something, after all that has happened so far is on disk."""
-        entry = Entry(table.id)
-        entry.sends.append((listener, faces.encode(message)))
+        raw = faces.encode(message)
         if table.id in self._waiting:
-            self._push(entry, None)
+            entry = Entry(table.id)
+            entry.sends.append((listener, raw))
+            self._push(entry)
         else:
-            listener.tell(entry.sends[0][1])
+            listener.tell(raw)
 
-    def _push(self, entry: Entry, redo: Redo | None) -> "asyncio.Future[None]":
-        entry.redo = redo
-        entry.done = asyncio.get_running_loop().create_future()
+    def _push(self, entry: Entry) -> Entry:
         self._queue.append(entry)
         self._waiting[entry.table] += 1
         self._settled.clear()
         self._wake.set()
-        return entry.done
+        return entry
 
     # To the disk.
 
@@ -288,8 +305,7 @@ class House:
         self._done_waiting(entry)
         for listener, message in entry.sends:
             listener.tell(message)
-        if entry.done is not None and not entry.done.done():
-            entry.done.set_result(None)
+        entry.settle()
         table = self.tables.get(entry.table)
         if table is not None and entry.rows:
             self.changed(table)
@@ -310,9 +326,7 @@ class House:
             self._done_waiting(entry)
             if entry.redo is not None:
                 self.spawn(entry.redo())
-            elif entry.done is not None and not entry.done.done():
-                entry.done.set_exception(Refused("busy", "This could not be kept: try again."))
-                entry.done.exception()  # heard, even if nobody waits
+            entry.settle(Refused("busy", "This could not be kept: try again."))
             for listener, _ in entry.sends:
                 if not entry.rows:
                     listener.drop("This table must be loaded again.")

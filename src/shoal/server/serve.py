@@ -9,6 +9,7 @@ from shoal import wire
 from shoal.core.errors import ShoalError
 from shoal.server.limits import Limits
 from shoal.server.settings import Settings, build
+from shoal.server.sockets import Socket
 
 BACKLOG = 2048
 
@@ -64,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     print(f"Shoal serves at {address(listening)}", flush=True)
     config = uvicorn.Config(
         app.asgi(),
-        ws="websockets-sansio",
+        ws=Socket,
         ws_max_size=wire.LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_config=None,

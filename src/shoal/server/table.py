@@ -108,7 +108,11 @@ class Table:
         self.streams.update({seat: Stream() for seat in range(plan.players)})
         self.asked = [0] * plan.players
         self.sent: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self._actors: tuple[int, ...] = ()
         self.touched = 0.0
+        # Most games have neither crews nor races, and need not be asked at every move.
+        self._may_race = type(self.game).races is not Game.races
+        self._may_talk = type(self.game).channels is not Game.channels
 
     @classmethod
     def rebuild(cls, name: str, kept: Iterable[AnyEvent], rooms: Rooms) -> "Table":
@@ -136,6 +140,9 @@ class Table:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may move now."""
+        return self._actors
+
+    def _who_acts(self) -> tuple[int, ...]:
         if self.match is None or self.stage != "playing":
             return ()
         return self.match.actors
@@ -148,9 +155,9 @@ class Table:
         return self.clocks.ticking or any(seat.mind for seat in self.seats)
 
     @property
-    def timed(self) -> bool:
+    def races(self) -> bool:
         """Whether those who act now race."""
-        if self.match is None or self.stage != "playing":
+        if not self._may_race or self.match is None or self.stage != "playing":
             return False
         return self.game.races(self.match.truth())
 
@@ -163,7 +170,7 @@ class Table:
         """Where the seat may speak now, and who hears it there (None for everybody)."""
         if seat is None:
             return {}
-        if self.match is None or self.stage != "playing":
+        if not self._may_talk or self.match is None or self.stage != "playing":
             return {WORDS: None}
         opened = self.game.channels(self.match.truth())
         return {WORDS: None} | {name: heard for name, heard in opened.items() if seat in heard}
@@ -181,9 +188,10 @@ class Table:
     def apply(self, event: AnyEvent) -> tuple[Change, list[Onlooker]]:
         """Carry an event out; tells what changed, and who noticed."""
         change = Change()
-        acting = self.actors
+        acting = self._actors
         getattr(self, HAPPENINGS[type(event)])(event, change)
         self.last += 1
+        self._actors = self._who_acts()
         noticed = self._note(change)
         self._ask(acting, change)
         return change, noticed
@@ -193,15 +201,17 @@ class Table:
         noticed: list[Onlooker] = []
         match = self.match
         chats = len(self.chats)
+        step = 0 if match is None else match.step
         for onlooker, stream in self.streams.items():
             lines = 0 if match is None else match.heard(onlooker)
-            if self._notices(onlooker, change, lines != stream.lines):
-                stream.note(0 if match is None else match.step, lines, chats)
+            if lines != stream.lines or self._notices(onlooker, change):
+                stream.note(step, lines, chats)
                 noticed.append(onlooker)
         return noticed
 
-    def _notices(self, onlooker: Onlooker, change: Change, heard: bool) -> bool:  # noqa: FBT001 - one call
-        if heard or change.face or change.offer:
+    def _notices(self, onlooker: Onlooker, change: Change) -> bool:
+        """Whether somebody who heard nothing noticed something."""
+        if change.face or change.offer:
             return True
         if change.chat is not None:
             return change.hearers is None or onlooker in change.hearers
@@ -354,10 +364,10 @@ class Table:
     def _position_changed(self, at: int, mover: int = -1, lag: int = 0) -> None:
         if not self.clocks.ticking:
             return
-        self.clocks.turn(at, self.actors, mover, lag)
+        self.clocks.turn(at, self._who_acts(), mover, lag)
         if self.waits:
             self.clocks.stop(at)
 
     def _clocks_go_on(self, at: int) -> None:
         if not self.waits:
-            self.clocks.turn(at, self.actors)
+            self.clocks.turn(at, self._who_acts())

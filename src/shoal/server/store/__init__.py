@@ -10,13 +10,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-
-class Row(Struct, frozen=True):
-    """One event of a table; numbers count from 1 without a gap."""
-
-    table: str
-    number: int
-    body: bytes
+Row = tuple[str, int, bytes]
+"""One event: its table, its number (from 1, without a gap), and the event itself."""
 
 
 class Summary(Struct, frozen=True):

@@ -84,9 +84,7 @@ class SqliteStore:
                         for line in batch.summaries.values()
                     ],
                 )
-            writer.executemany(
-                KEEP_EVENT, [(row.table, row.number, row.body) for row in batch.rows]
-            )
+            writer.executemany(KEEP_EVENT, batch.rows)
             writer.execute("COMMIT")
         except BaseException:
             if writer.in_transaction:

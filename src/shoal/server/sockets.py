@@ -1,0 +1,65 @@
+"""uvicorn's WebSocket without its queues: messages go straight to whoever listens.
+
+A table sends far more often than it is asked, so that the two tasks, the queue
+and the message dictionaries of ASGI would cost more than the game.  The
+handshake, the closing and everything that is not a message stay uvicorn's.
+"""
+
+from collections.abc import Callable
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+SMALL = 126
+MEDIUM = 65_536
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """One WebSocket; found by the application in its scope, under ``state``."""
+
+    listener: Callable[[bytes], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Let the application find this object."""
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.handshake_complete:
+            self.scope["state"]["socket"] = self
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come."""
+        if self.listener is None:
+            super().send_receive_event_to_app()
+            return
+        frames, self.frames = self.frames, []
+        if not self.close_sent:
+            self.listener(bytes(frames[0]) if len(frames) == 1 else b"".join(frames))
+
+    def tell(self, message: bytes) -> int:
+        """Send a text message; answers how many bytes wait for the reader."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return 0
+        self.transport.write(head_of(len(message)) + message)
+        return self.transport.get_write_buffer_size()
+
+    def pause(self) -> None:
+        """Read no more for now."""
+        if not self.transport.is_closing():
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Read on."""
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+
+
+def head_of(length: int) -> bytes:
+    r"""What stands before an unmasked text message of this length (RFC 6455, section 5.2).
+
+    >>> head_of(5), head_of(300), head_of(70000)[:2]
+    (b'\x81\x05', b'\x81~\x01,', b'\x81\x7f')
+    """
+    if length < SMALL:
+        return bytes((0x81, length))
+    if length < MEDIUM:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
