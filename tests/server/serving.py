@@ -11,6 +11,7 @@ from shoal import wire
 from shoal.client import Seat, Server
 
 TESTS = Path(__file__).parent.parent
+ROOMS = ("laws.lagoon", "server.whispers", "server.racing", "shoal.specimens.connect_four")
 FREELY = ("--rate", "1000000", "--tables", "1000000", "--sockets", "10000")
 
 
@@ -20,7 +21,7 @@ class Serving:
     def __init__(self, folder: Path, *arguments: str, database: str = "") -> None:
         self.folder = folder
         self.database = database or str(folder / "tables.db")
-        self.arguments = arguments or FREELY
+        self.arguments = arguments
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
 
@@ -38,8 +39,9 @@ class Serving:
             "from shoal.commands import main; raise SystemExit(main())",
         ]
         command += ["serve", "--port", str(self.port), "--database", self.database]
-        command += ["--room", "laws.lagoon", "--room", "shoal.specimens.connect_four"]
-        command += self.arguments
+        for module in ROOMS:
+            command += ["--room", module]
+        command += [*FREELY, *self.arguments]
         paths = [str(Path(shoal.__file__).parent.parent), str(TESTS)]
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
         self.log = (self.folder / "server.log").open("a")

@@ -192,6 +192,8 @@ async def act(call: Call) -> wire.Answer:
     assert isinstance(body, wire.Act)
     found = await table_of(call)
     seat = holder(found, call.ticket)
+    if found.races and isinstance(body, wire.Play):
+        raise Refused("turn", "A race is run over the socket, where lag is measured.")
     happenings = judge(found, seat, body, call.house.now())
     if happenings:
         await call.house.happen(found, happenings)

@@ -24,10 +24,11 @@ from shoal.server.live import Connection, refusal
 from shoal.server.logs import log
 from shoal.server.minds import Minds
 from shoal.server.openapi import document
+from shoal.server.races import Races
 from shoal.server.referee import read
 from shoal.server.refused import Refused
 from shoal.server.routes import ADDRESSES, PREFIX, Address, Call
-from shoal.server.tender import Tender
+from shoal.server.tender import GRACE, Tender
 
 HEADERS: Final = [
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'; base-uri 'none'"),
@@ -50,13 +51,19 @@ class App:
     """A house with its doors."""
 
     def __init__(
-        self, house: House, gate: Gate, minds: Minds, origins: frozenset[str] = frozenset()
+        self,
+        house: House,
+        gate: Gate,
+        minds: Minds,
+        origins: frozenset[str] = frozenset(),
+        grace: float = GRACE,
     ) -> None:
         self.house = house
         self.gate = gate
         self.minds = minds
         self.origins = origins
-        self.tender = Tender(house, minds)
+        self.races = Races(house)
+        self.tender = Tender(house, minds, self.races, grace)
         self._document = msgspec.json.encode(document())
 
     def asgi(self) -> ASGIApp:
@@ -111,6 +118,7 @@ class App:
         call = Call(
             self.house,
             self.gate,
+            self.races,
             self.minds,
             address,
             request.path_params,
@@ -203,7 +211,7 @@ class Live:
     async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = scope["state"]["socket"]
         connection = Connection(
-            self.app.house, self.app.gate, socket, scope["path_params"]["table"]
+            self.app.house, self.app.gate, self.app.races, socket, scope["path_params"]["table"]
         )
         socket.listener = connection.hear
         try:

@@ -39,6 +39,7 @@ class Listener(Protocol):
     """Somebody who is told what happens at a table."""
 
     board: bool
+    lag: float
 
     def tell(self, message: bytes) -> None:
         """Send a message, without waiting."""
@@ -256,12 +257,21 @@ class House:
 
     def say(self, table: Table, listener: Listener, message: wire.Answer) -> None:
         """Tell one listener something, after all that has happened so far is on disk."""
+        self._send(table.id, [listener], message)
+
+    def say_all(self, name: str, message: wire.Answer) -> None:
+        """Tell everybody who listens to a table, in the same order."""
+        listeners = [one for some in self.listeners.get(name, {}).values() for one in some]
+        self._send(name, listeners, message)
+
+    def _send(self, name: str, listeners: list[Listener], message: wire.Answer) -> None:
         raw = faces.encode(message)
-        if table.id in self._waiting:
-            entry = Entry(table.id)
-            entry.sends.append((listener, raw))
+        if name in self._waiting:
+            entry = Entry(name)
+            entry.sends += [(listener, raw) for listener in listeners]
             self._push(entry)
-        else:
+            return
+        for listener in listeners:
             listener.tell(raw)
 
     def _push(self, entry: Entry) -> Entry:

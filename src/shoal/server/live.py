@@ -16,6 +16,7 @@ from shoal.server import faces, hosting
 from shoal.server.house import House
 from shoal.server.limits import Gate
 from shoal.server.logs import log
+from shoal.server.races import Races
 from shoal.server.referee import judge, may_look, read
 from shoal.server.refused import Refused
 from shoal.server.sockets import Socket
@@ -44,8 +45,9 @@ _decoder: "msgspec.json.Decoder[wire.ClientMessage]" = msgspec.json.Decoder(wire
 class Connection:
     """One open socket."""
 
-    def __init__(self, house: House, gate: Gate, socket: Socket, name: str) -> None:
+    def __init__(self, house: House, gate: Gate, races: Races, socket: Socket, name: str) -> None:
         self.house = house
+        self.races = races
         self.name = name
         self.board = False
         self.seat: Onlooker = None
@@ -142,9 +144,9 @@ class Connection:
         self.board = hello.board
         self._greeted = True
         house = self.house
-        house.listen(table, self.seat, self)
         if self.seat is not None:
             house.happen(table, hosting.come_back(table, self.seat, house.now()))
+        house.listen(table, self.seat, self)
         here = house.here(self.name)
         welcome = faces.welcome(table, self.seat, hello.since, house.now(), here, board=self.board)
         house.say(table, self, welcome)
@@ -173,13 +175,25 @@ class Connection:
 
     def _act(self, act: wire.Act, table: Table) -> None:
         house = self.house
+        if table.races and isinstance(act, wire.Play) and self.seat is not None:
+            self._race(act, self.seat, table)
+            return
         credit = int(min(self.lag, LAG_BOUND) * 1000) if table.clocks.ticking else 0
         happenings = judge(table, self.seat, act, house.now(), credit)
         if not happenings:
             assert self.seat is not None
             house.say(table, self, wire.Ack(act.id, table.sent[(self.seat, act.id)]))
             return
+        self._measure(table)
         house.happen(table, happenings, lambda: self._again(act))
+
+    def _race(self, act: wire.Play, seat: int, table: Table) -> None:
+        if (seat, act.id) in table.sent:
+            self.house.say(table, self, wire.Ack(act.id, table.sent[(seat, act.id)]))
+            return
+        self.races.claim(
+            self.name, seat, act, self.lag, lambda no: self.answer(refusal(no, act.id))
+        )
         self._measure(table)
 
     async def _again(self, act: wire.Act) -> None:
@@ -198,7 +212,8 @@ class Connection:
         mark, sent = self._pinged
         if now - sent > PING_EVERY:
             self._pinged = (mark + 1, now)
-            self.answer(wire.Ping(mark + 1))
+            # In its turn, since the welcome comes first.
+            self.house.say(table, self, wire.Ping(mark + 1))
 
     def _pong(self, pong: wire.Pong) -> None:
         mark, sent = self._pinged
@@ -207,10 +222,7 @@ class Connection:
 
     def tell_presence(self) -> None:
         """Let all at the table know who is here."""
-        message = faces.encode(wire.Here(self.house.here(self.name)))
-        for listeners in self.house.listeners.get(self.name, {}).values():
-            for listener in listeners:
-                listener.tell(message)
+        self.house.say_all(self.name, wire.Here(self.house.here(self.name)))
 
 
 def refusal(no: Refused, send: str = "") -> wire.Refused:

@@ -7,6 +7,7 @@ from shoal import wire
 from shoal.server.house import House
 from shoal.server.limits import Gate
 from shoal.server.minds import Minds
+from shoal.server.races import Races
 
 PREFIX = "/api/1"
 
@@ -17,6 +18,7 @@ class Call:
 
     house: House
     gate: Gate
+    races: Races
     minds: Minds
     address: str
     path: dict[str, str]

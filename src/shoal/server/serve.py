@@ -25,6 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--room", action="append", default=[], metavar="MODULE", help="a game outside the house")
     add("--origin", action="append", default=[], metavar="URL", help="another site that may ask")
     add("--idle", type=float, default=120.0, metavar="S", help="seconds a quiet table stays")
+    add("--grace", type=float, default=30.0, metavar="S", help="seconds to come back within")
     add("--rate", type=float, default=30.0, metavar="N", help="requests a second of one address")
     add("--sockets", type=int, default=200, metavar="N", help="sockets of one address")
     add(
@@ -51,6 +52,7 @@ def settings_from(args: argparse.Namespace) -> Settings:
         workers=args.workers,
         minds=args.minds,
         idle=args.idle,
+        grace=args.grace,
         rooms=tuple(args.room),
         origins=frozenset(args.origin),
         limits=limits,

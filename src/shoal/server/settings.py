@@ -15,6 +15,7 @@ from shoal.server.limits import Gate, Limits
 from shoal.server.minds import Minds
 from shoal.server.store import Store
 from shoal.server.store.sqlite import SqliteStore
+from shoal.server.tender import GRACE
 
 POSTGRES = ("postgresql://", "postgres://")
 
@@ -30,6 +31,7 @@ class Settings:
     worker: int = 0
     minds: int = 1
     idle: float = IDLE
+    grace: float = GRACE
     rooms: tuple[str, ...] = ()
     origins: frozenset[str] = frozenset()
     limits: Limits = field(default_factory=Limits)
@@ -45,7 +47,7 @@ def build(settings: Settings) -> App:
         modules[room.name] = module
     house = House(store_of(settings), rooms, idle=settings.idle)
     minds = Minds(modules, settings.minds)
-    return App(house, Gate(settings.limits), minds, settings.origins)
+    return App(house, Gate(settings.limits), minds, settings.origins, settings.grace)
 
 
 def room_in(module: str) -> Room:

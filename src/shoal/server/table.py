@@ -109,6 +109,7 @@ class Table:
         self.asked = [0] * plan.players
         self.sent: OrderedDict[tuple[int, str], int] = OrderedDict()
         self._actors: tuple[int, ...] = ()
+        self.moved_at = 0
         self.touched = 0.0
         # Most games have neither crews nor races, and need not be asked at every move.
         self._may_race = type(self.game).races is not Game.races
@@ -149,10 +150,10 @@ class Table:
 
     @property
     def tended(self) -> bool:
-        """Whether somebody must look after the table: bots, clocks."""
+        """Whether somebody must look after the table: bots, clocks, races."""
         if self.stage != "playing":
             return False
-        return self.clocks.ticking or any(seat.mind for seat in self.seats)
+        return self.clocks.ticking or self._may_race or any(seat.mind for seat in self.seats)
 
     @property
     def races(self) -> bool:
@@ -362,6 +363,7 @@ class Table:
             change.offer = True
 
     def _position_changed(self, at: int, mover: int = -1, lag: int = 0) -> None:
+        self.moved_at = at
         if not self.clocks.ticking:
             return
         self.clocks.turn(at, self._who_acts(), mover, lag)

@@ -5,6 +5,7 @@ that nobody touches costs nothing.
 """
 
 import asyncio
+import secrets
 from typing import Final
 
 from shoal import wire
@@ -13,9 +14,16 @@ from shoal.server import hosting
 from shoal.server.house import House
 from shoal.server.logs import log
 from shoal.server.minds import Minds
+from shoal.server.races import LAG_BOUND, Races
 from shoal.server.referee import judge_move
 from shoal.server.refused import Refused
 from shoal.server.table import STAND_IN, Table
+
+RACE_MS: Final = 30_000
+"""A race waits so long for those who have not moved; then it passes for them."""
+
+REACTION: Final = 2.0
+"""Seconds that a bot takes at least to see what people race for."""
 
 GRACE: Final = 30.0
 """Seconds that somebody may be gone before the table does something about it."""
@@ -27,10 +35,11 @@ PASSES: Final = ("pass", "done", "stop", "end")
 class Tender:
     """The servant of the house."""
 
-    def __init__(self, house: House, minds: Minds) -> None:
+    def __init__(self, house: House, minds: Minds, races: Races, grace: float = GRACE) -> None:
         self.house = house
         self.minds = minds
-        self.grace = GRACE
+        self.races = races
+        self.grace = grace
         self._thinking: set[tuple[str, int]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
@@ -70,6 +79,9 @@ class Tender:
 
     async def _bot_move(self, name: str, seat: int) -> None:
         try:
+            table = await self.house.table(name)
+            if table.races:
+                await asyncio.sleep(REACTION + secrets.randbelow(1500) / 1000)
             await self._move(name, seat, "bot")
         finally:
             self._thinking.discard((name, seat))
@@ -83,31 +95,46 @@ class Tender:
         if table.match is None or seat not in table.actors:
             return
         number = table.streams[seat].number
-        level = table.seats[seat].mind or STAND_IN
-        view = table.match.view(seat)
-        if by == "clock" and table.plan.timeout == "pass":
-            move = passing([table.game.write_move(move) for move in view.moves])
-        else:
-            move = table.game.write_move(await self.minds.think(view, level, table.last))
+        move = await self._choose(table, seat, by)
         table = await self.house.table(name)
+        play = wire.Play("", move, number)
+        if table.races and by == "bot":
+            self.races.claim(name, seat, play, 0.0, lambda _no: None, by)
+            await asyncio.sleep(2 * LAG_BOUND)
+            return
         try:
-            send = wire.Play("", move, number)
-            happenings = judge_move(table, seat, send, self.house.now(), by=by)
+            happenings = judge_move(table, seat, play, self.house.now(), by=by)
             await self.house.happen(table, happenings)
             self.house.metrics.bot_moves += 1
         except Refused as no:
             # Another worker, an undo or a returning person came first.
-            if no.check == "legal":
+            if no.check == "legal" and not table.races:
                 log("bot_refused", table=name, error=str(no))
 
+    async def _choose(self, table: Table, seat: int, by: str) -> str:
+        """The rules' pass for who is out of time, if the table wants that; else a bot's choice."""
+        assert table.match is not None
+        view = table.match.view(seat)
+        if by == "clock" and (table.plan.timeout == "pass" or table.races):
+            return passing([table.game.write_move(move) for move in view.moves])
+        level = table.seats[seat].mind or STAND_IN
+        return table.game.write_move(await self.minds.think(view, level, table.last))
+
     # Clocks.
+
+    def deadline(self, table: Table) -> tuple[int, int] | None:
+        """When somebody is out of time next, and which seat."""
+        ends = [table.clocks.deadline()]
+        if table.races:
+            ends.append((table.moved_at + RACE_MS, table.actors[0]))
+        return min([end for end in ends if end is not None], default=None)
 
     def _set_timer(self, table: Table) -> None:
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
-        deadline = table.clocks.deadline()
-        if deadline is None or table.stage != "playing":
+        deadline = self.deadline(table) if table.stage == "playing" else None
+        if deadline is None:
             return
         wait = max(0.0, (deadline[0] - self.house.now()) / 1000)
         loop = asyncio.get_running_loop()
@@ -120,15 +147,17 @@ class Tender:
     async def _time_out(self, name: str) -> None:
         """Whoever has no time left gets the move that the table has agreed upon."""
         table = await self.house.table(name)
-        deadline = table.clocks.deadline()
-        if deadline is None or table.stage != "playing":
+        deadline = self.deadline(table) if table.stage == "playing" else None
+        if deadline is None:
             return
         at, seat = deadline
         if at > self.house.now():
             self._set_timer(table)
             return
         self.house.metrics.timeouts += 1
-        await self._move(name, seat, "clock")
+        late = table.actors if table.races else (seat,)
+        for seat in late:
+            await self._move(name, seat, "clock")
 
     # Leavers.
 

@@ -1,0 +1,3 @@
+from server.worlds import RACING as ROOM
+
+__all__ = ["ROOM"]

@@ -1,0 +1,72 @@
+"""Clocks are told by the times of events."""
+
+import pytest
+from server.sitting import Sitting
+
+from shoal import wire
+from shoal.server import events
+
+
+def left(sitting):
+    return [clock.left for clock in sitting.table.clocks.faces(sitting.now)]
+
+
+def at(sitting, now):
+    sitting.now = now
+    return sitting
+
+
+def test_a_table_without_a_pace_shows_no_clocks():
+    assert left(Sitting("connect_four")) == []
+
+
+def test_only_the_clock_of_who_is_to_move_runs():
+    sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
+    assert left(at(sitting, 5_000)) == [55_000, 60_000]
+
+
+def test_an_increment_is_given_when_the_turn_has_passed():
+    sitting = Sitting("connect_four", pace=wire.Pace("game", 60, 3))
+    at(sitting, 5_000).play(0, "drop 1")
+    assert left(sitting) == [58_000, 60_000]
+
+
+def test_an_increment_is_given_once_for_a_turn_of_many_moves():
+    sitting = Sitting("whispers", pace=wire.Pace("game", 60, 3))
+    for now in (1_000, 2_000, 3_000):
+        at(sitting, now).play(0, "whisper")
+    at(sitting, 4_000).play(0, "pass")
+    assert left(sitting) == [59_000, 60_000]
+
+
+@pytest.mark.parametrize("kind", ["move", "days"])
+def test_each_move_has_its_own_time(kind):
+    sitting = Sitting("whispers", pace=wire.Pace(kind, 60))
+    at(sitting, 50_000).play(0, "whisper")
+    assert sitting.table.clocks.deadline() == (110_000, 0)
+
+
+def test_measured_lag_is_given_back():
+    sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
+    at(sitting, 5_000).play(0, "drop 1", lag=400)
+    assert left(sitting) == [55_400, 60_000]
+
+
+def test_several_clocks_run_while_several_may_move():
+    sitting = Sitting("lagoon", 3, pace=wire.Pace("game", 60))
+    at(sitting, 2_000).play(1, "hide 1")
+    assert left(at(sitting, 5_000)) == [55_000, 58_000, 55_000]
+
+
+def test_the_clocks_wait_for_who_is_away():
+    sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
+    sitting.happen(events.Went(10_000, 0))
+    assert left(at(sitting, 500_000)) == [50_000, 60_000]
+    sitting.happen(events.Returned(500_000, 0))
+    assert left(at(sitting, 501_000)) == [49_000, 60_000]
+
+
+def test_no_clock_runs_after_the_game():
+    sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
+    at(sitting, 1_000).act(0, wire.Resign)
+    assert sitting.table.clocks.deadline() is None

@@ -1,0 +1,3 @@
+from server.worlds import WHISPERS as ROOM
+
+__all__ = ["ROOM"]
