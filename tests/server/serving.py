@@ -11,7 +11,13 @@ from shoal import wire
 from shoal.client import Seat, Server
 
 TESTS = Path(__file__).parent.parent
-ROOMS = ("laws.lagoon", "server.whispers", "server.racing", "shoal.specimens.connect_four")
+ROOMS = (
+    "laws.lagoon",
+    "specimens.divers",
+    "server.whispers",
+    "server.racing",
+    "shoal.specimens.connect_four",
+)
 FREELY = ("--rate", "1000000", "--tables", "1000000", "--sockets", "10000")
 
 

@@ -1,0 +1,168 @@
+"""The law on secrets, through the socket.
+
+Two servers keep the same tables in worlds that differ only in what one seat
+may not know.  The others move as their world has it; what that seat receives
+must be the same, byte for byte: welcome, news, refusals, their number and order.
+"""
+
+import sqlite3
+
+import pytest
+from server.serving import Serving
+from server.sitting import ROOMS
+from websockets.sync.client import connect
+
+from shoal import wire
+from shoal.client import Server
+from shoal.core.position import write_position
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, NOBODY
+from shoal.server.events import Created, Sat, Started, write_event
+from shoal.server.faces import encode
+from shoal.server.store.sqlite import migrate
+from shoal.server.tickets import hashed
+
+GAMES = {
+    "lagoon": (3, {}),
+    "divers": (2, {}),
+    "whispers": (2, {}),
+}
+CHECKPOINTS = 25
+STEPS = 4
+
+
+class Scene:
+    """Two worlds that look alike to a seat, and what happens in each of them from there."""
+
+    def __init__(self, game, seat, truth, other, rng):
+        self.seat = seat
+        self.starts = [write_position(game, truth), write_position(game, other)]
+        self.moves = []
+        worlds = [truth, other]
+        for _ in range(STEPS):
+            pair = next_moves(game, seat, worlds, rng)
+            if pair is None:
+                return
+            mover, moves, worlds = pair
+            self.moves.append((mover, [game.write_move(move) for move in moves]))
+
+
+def pick(items, rng):
+    return list(items)[rng.below(len(list(items)))]
+
+
+def next_moves(game, seat, worlds, rng):
+    """Moves that the seat cannot tell apart, one in each world, without a throw after them."""
+    actors = list(worlds[0].actors())
+    if not actors:
+        return None
+    for _ in range(20):
+        mover = pick(actors, rng)
+        first = int(pick(worlds[0].moves(mover), rng))
+        second = first if mover == seat else int(pick(worlds[1].moves(mover), rng))
+        played = [worlds[0].clone(), worlds[1].clone()]
+        heard = [
+            game.tell(world, mover, move, seat)
+            for world, move in zip(worlds, (first, second), strict=True)
+        ]
+        for world, move in zip(played, (first, second), strict=True):
+            world.play(mover, move)
+        thrown = any(world.actor() in (CHANCE, NOBODY) for world in played)
+        if not thrown and heard[0] == heard[1] and alike(game, seat, played):
+            return mover, (first, second), played
+    return None
+
+
+def alike(game, seat, worlds):
+    return len({game.view(world, seat).json() for world in worlds}) == 1
+
+
+def scenes(name):
+    """Checkpoints of whole random games, each with a world that the seat could imagine."""
+    players, options = GAMES[name]
+    game = ROOMS[name].game(options)
+    rng = Rng(11)
+    found = []
+    while len(found) < CHECKPOINTS:
+        state = game.start(players)
+        while state.actor() != NOBODY and len(found) < CHECKPOINTS:
+            if state.actor() == CHANCE:
+                state.play(CHANCE, rng.below(state.outcomes()))
+                continue
+            seat = rng.below(players)
+            other = game.imagine(game.view(state, seat), rng)
+            if write_position(game, other) != write_position(game, state):
+                found.append(Scene(game, seat, state.clone(), other, rng))
+            mover = pick(state.actors(), rng)
+            state.play(mover, pick(state.moves(mover), rng))
+    return found
+
+
+def table_of(number):
+    return f"table{number:07}".translate(str.maketrans("0123456789", "abcdefghij"))
+
+
+def lay_out(database, name, found, world):
+    """Keep a table for every scene as it is in this world."""
+    players, options = GAMES[name]
+    connection = sqlite3.connect(database)
+    migrate(connection)
+    plan = wire.NewTable(name, players, options)
+    for number, scene in enumerate(found):
+        table = table_of(number)
+        created = Created(
+            0, plan, "05" * 32, hashed("h"), hashed("i"), 1, start=scene.starts[world]
+        )
+        kept = [created, *[Sat(0, seat, hashed(f"t{seat}")) for seat in range(players)], Started(0)]
+        rows = [(table, place, write_event(event)) for place, event in enumerate(kept, 1)]
+        connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows)
+        connection.execute(
+            "INSERT INTO tables (id, stage, listed, tended) VALUES (?, 'playing', 0, 0)", (table,)
+        )
+    connection.commit()
+    connection.close()
+
+
+def received(server: Server, table, scene, world):
+    """Every byte that the seat receives while the scene is played in this world."""
+    messages = []
+
+    def listen_until(mark):
+        while True:
+            messages.append(socket.recv(10))
+            if mark in messages[-1]:
+                return
+
+    with connect(server.live_address(table), compression=None) as socket:
+        send = lambda message: socket.send(encode(message).decode())  # noqa: E731 - said often
+        send(wire.Hello(f"t{scene.seat}", board=True))
+        listen_until('"type":"here"')
+        for step, (mover, moves) in enumerate(scene.moves):
+            for other, wrong in enumerate(("no such move", 0, moves[0])):
+                send(wire.Play(f"wrong{step}{other}", wrong, 10**6 if other else 0))
+            number = server.look(table, f"t{mover}").number
+            server.act(table, f"t{mover}", wire.Play(f"move{step}", moves[world], number))
+            send(wire.Say(f"mark{step}", f"after step {step}"))
+            listen_until(f'"id":"mark{step}"')
+        send(wire.Say("end", "the end"))
+        listen_until('"id":"end"')
+    return messages
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def stage(request, tmp_path_factory):
+    found = scenes(request.param)
+    folders = [tmp_path_factory.mktemp(f"world{world}") for world in (0, 1)]
+    for world, folder in enumerate(folders):
+        lay_out(folder / "tables.db", request.param, found, world)
+    with Serving(folders[0]) as one, Serving(folders[1]) as two:
+        yield found, one.server, two.server
+
+
+def test_a_seat_receives_the_same_bytes_whatever_it_may_not_know(stage):
+    found, *servers = stage
+    assert sum(len(scene.moves) for scene in found) > 5
+    for number, scene in enumerate(found):
+        table = table_of(number)
+        one, two = (received(server, table, scene, world) for world, server in enumerate(servers))
+        assert one == two
