@@ -424,3 +424,4 @@ class Health(Answer, frozen=True):
 
     status: str
     version: str
+    process: int = 0

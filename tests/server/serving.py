@@ -1,9 +1,11 @@
 """A server of its own for a test: a process on a free port of the loopback, gone afterwards."""
 
+import json
 import os
 import signal
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import shoal
@@ -75,6 +77,11 @@ class Serving:
                 self.process.wait()
         self.process.stdout.close()
         self.log.close()
+
+    def worker(self) -> int:
+        """The process of a worker: that which happens to answer."""
+        with urllib.request.urlopen(f"{self.address}/health", timeout=10) as answer:
+            return json.load(answer)["process"]
 
     def said(self) -> str:
         return (self.folder / "server.log").read_text()

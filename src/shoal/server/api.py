@@ -23,7 +23,7 @@ NOTHING = wire.Done()
 
 async def table_of(call: Call) -> Table:
     """The table that the address names."""
-    return await call.house.table(call.path["table"])
+    return await call.house.fresh(call.path["table"])
 
 
 # Looking around.

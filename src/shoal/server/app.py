@@ -1,6 +1,7 @@
 """The whole server as one ASGI application."""
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
@@ -155,7 +156,7 @@ class App:
 
     async def _health(self, _request: Request) -> Response:
         well = await self.house.store.healthy()
-        health = wire.Health("well" if well else "no database", shoal.__version__)
+        health = wire.Health("well" if well else "no database", shoal.__version__, os.getpid())
         return Response(faces.encode(health), 200 if well else 503, media_type=JSON)
 
     async def _metrics(self, _request: Request) -> Response:

@@ -10,8 +10,9 @@ import asyncio
 import secrets
 import time
 from collections import OrderedDict, defaultdict
-from collections.abc import Awaitable, Callable, Generator, Iterable
+from collections.abc import Awaitable, Callable, Generator, Iterable, Sequence
 from typing import Final, Protocol
+from zlib import crc32
 
 from shoal import wire
 from shoal.core.options import clip
@@ -94,8 +95,10 @@ class House:
         entropy: Entropy = secrets.token_bytes,
         now: Callable[[], float] = time.time,
         idle: float = IDLE,
+        shard: tuple[int, int] = (0, 1),
     ) -> None:
         self.store = store
+        self.shard = shard
         self.rooms = rooms
         self.entropy = entropy
         self.idle = idle
@@ -114,6 +117,11 @@ class House:
         self._waiting: dict[str, int] = defaultdict(int)
         self._wake = asyncio.Event()
         self._settled = asyncio.Event()
+        # What other workers do: tables that they have moved on, how far our listeners were told
+        # of tables that left memory, and whose people are connected elsewhere.
+        self._behind: set[str] = set()
+        self._told: dict[str, int] = {}
+        self._elsewhere: dict[str, dict[str, list[int]]] = defaultdict(dict)
         self._settled.set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -123,6 +131,7 @@ class House:
 
     async def open(self) -> None:
         """Begin to serve."""
+        self.store.ear = self
         await self.store.open()
         self.spawn(self._commit_for_ever())
         self.spawn(self._sweep_for_ever())
@@ -179,7 +188,11 @@ class House:
         bodies = await self.store.events(name)
         if not bodies:
             raise Refused("table", f"There is no table {clip(name)}.")
-        return Table.rebuild(name, map(read_event, bodies), self.rooms)
+        # Our listeners are told what they missed; nobody else needs to be told the past.
+        told = self._told.pop(name, len(bodies))
+        table = Table.rebuild(name, map(read_event, bodies[:told]), self.rooms)
+        self._follow(table, bodies[told:])
+        return table
 
     def _touch(self, table: Table) -> None:
         table.touched = time.monotonic()
@@ -187,7 +200,9 @@ class House:
 
     def forget(self, name: str) -> None:
         """Let a table leave memory."""
-        self.tables.pop(name, None)
+        table = self.tables.pop(name, None)
+        if table is not None and name in self.listeners:
+            self._told[name] = table.kept
 
     async def _sweep_for_ever(self) -> None:
         """Let tables leave memory that nobody has touched; the oldest stand first."""
@@ -225,17 +240,20 @@ class House:
     ) -> Entry:
         """Carry events out; the entry can be awaited until they are on disk and told."""
         entry = Entry(table.id, redo)
-        listeners = self.listeners.get(table.id)
         for event in happenings:
-            heard = {seat: table.streams[seat].lines for seat in listeners} if listeners else {}
-            change, noticed = table.apply(event)
+            self._carry_out(table, event, entry)
             entry.rows.append((table.id, table.last, write_event(event)))
-            if change.face:
-                entry.summary = summary_of(table)
-            if listeners:
-                self._tell(table, change, [seat for seat in noticed if seat in heard], heard, entry)
         self._touch(table)
         return self._push(entry)
+
+    def _carry_out(self, table: Table, event: AnyEvent, entry: Entry) -> None:
+        listeners = self.listeners.get(table.id)
+        heard = {seat: table.streams[seat].lines for seat in listeners} if listeners else {}
+        change, noticed = table.apply(event)
+        if change.face:
+            entry.summary = summary_of(table)
+        if heard:
+            self._tell(table, change, [seat for seat in noticed if seat in heard], heard, entry)
 
     def _tell(
         self,
@@ -313,10 +331,12 @@ class House:
 
     def _publish(self, entry: Entry) -> None:
         self._done_waiting(entry)
+        table = self.tables.get(entry.table)
+        if table is not None and entry.rows:
+            table.kept = entry.rows[-1][1]
         for listener, message in entry.sends:
             listener.tell(message)
         entry.settle()
-        table = self.tables.get(entry.table)
         if table is not None and entry.rows:
             self.changed(table)
 
@@ -324,6 +344,9 @@ class House:
         self._waiting[entry.table] -= 1
         if not self._waiting[entry.table]:
             del self._waiting[entry.table]
+            if entry.table in self._behind:
+                self._behind.discard(entry.table)
+                self.spawn(self._catch_up(entry.table))
 
     def _lose(self, entries: list[Entry], late: set[str]) -> None:
         """Events that were not kept never happened: forget what they made, and do them again."""
@@ -332,6 +355,8 @@ class House:
         self._queue = [entry for entry in self._queue if entry.table not in late]
         for name in late:
             self.forget(name)
+            if name in self.listeners:
+                self.spawn(self._catch_up(name))
         for entry in entries:
             self._done_waiting(entry)
             if entry.redo is not None:
@@ -340,6 +365,93 @@ class House:
             for listener, _ in entry.sends:
                 if not entry.rows:
                     listener.drop("This table must be loaded again.")
+
+    # What other workers do.
+
+    def mine(self, name: str) -> bool:
+        """Whether this worker looks after the table's bots and clocks."""
+        worker, workers = self.shard
+        return crc32(name.encode()) % workers == worker
+
+    def news(self, table: str, number: int, *, tended: bool) -> None:
+        """Another worker has kept the table's events up to this number."""
+        found = self.tables.get(table)
+        if found is None:
+            wanted = table in self.listeners or (tended and self.mine(table))
+        else:
+            wanted = found.last < number
+        if wanted:
+            self.spawn(self._catch_up(table))
+
+    async def fresh(self, name: str) -> Table:
+        """The table as the store has it now, whoever moved last."""
+        table = await self.table(name)
+        if self.store.shared and name not in self._waiting:
+            await self._catch_up(name)
+            table = await self.table(name)
+        return table
+
+    async def _catch_up(self, name: str) -> None:
+        """Carry out at our table what was kept by others, and tell our listeners."""
+        if name in self._waiting:
+            # What we have in hand may come too late; the commit will tell.
+            self._behind.add(name)
+            return
+        known = self.tables.get(name)
+        if known is None:
+            self.changed(await self.table(name))
+            return
+        last = known.last
+        bodies = await self.store.events(name, last)
+        if not bodies:
+            return
+        if self.tables.get(name) is not known or known.last != last or name in self._waiting:
+            self.spawn(self._catch_up(name))
+            return
+        self._follow(known, bodies)
+        self.changed(known)
+
+    def _follow(self, table: Table, bodies: Sequence[bytes]) -> None:
+        """Events that are on disk already are carried out and told at once."""
+        for body in bodies:
+            entry = Entry(table.id)
+            self._carry_out(table, read_event(body), entry)
+            table.kept = table.last
+            for listener, message in entry.sends:
+                listener.tell(message)
+
+    def missed_news(self) -> None:
+        """News may have been lost: look at every table that somebody here cares for."""
+        for name in {*self.tables, *self.listeners}:
+            self.spawn(self._catch_up(name))
+
+    def present(self, worker: str, table: str, seats: Sequence[int]) -> None:
+        """These seats' people are connected to that worker."""
+        before = self.here(table)
+        if table == "-":
+            self._bury(worker)
+        elif seats:
+            self._elsewhere[table][worker] = list(seats)
+        else:
+            self._elsewhere.get(table, {}).pop(worker, None)
+            if not self._elsewhere.get(table):
+                self._elsewhere.pop(table, None)
+        if self.here(table) != before:
+            self.say_all(table, wire.Here(self.here(table)))
+
+    def _bury(self, worker: str) -> None:
+        """A worker that was started in the place of a dead one ends the other's presence."""
+        place = worker.partition(".")[0]
+        for table, workers in list(self._elsewhere.items()):
+            for other in list(workers):
+                if other != worker and other.partition(".")[0] == place:
+                    self.present(other, table, [])
+
+    def announce(self, name: str) -> None:
+        """Let everybody know who is here."""
+        self.say_all(name, wire.Here(self.here(name)))
+        own = sorted(seat for seat in self.listeners.get(name, ()) if seat is not None)
+        self.spawn(self.store.announce(name, own))
 
     # Who listens.
 
@@ -365,7 +477,10 @@ class House:
 
     def here(self, name: str) -> list[int]:
         """The seats whose people are connected."""
-        return sorted(seat for seat in self.listeners.get(name, ()) if seat is not None)
+        here = {seat for seat in self.listeners.get(name, ()) if seat is not None}
+        for seats in self._elsewhere.get(name, {}).values():
+            here.update(seats)
+        return sorted(here)
 
     def absent(self, table: Table) -> list[int]:
         """The seats of people who are not connected, and have not been for a while."""

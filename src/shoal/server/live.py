@@ -90,7 +90,7 @@ class Connection:
         self._late.cancel()
         if self._greeted:
             self.house.unlisten(self.name, self.seat, self)
-            self.tell_presence()
+            self.house.announce(self.name)
 
     # What comes in.
 
@@ -116,7 +116,7 @@ class Connection:
         """Carry out what has waited, in order."""
         try:
             while self._inbox and not self.closed.done():
-                table = await self.house.table(self.name)
+                table = await self.house.fresh(self.name)
                 raw = self._inbox.popleft()
                 if self._greeted:
                     self.take(raw, table)
@@ -150,28 +150,34 @@ class Connection:
         here = house.here(self.name)
         welcome = faces.welcome(table, self.seat, hello.since, house.now(), here, board=self.board)
         house.say(table, self, welcome)
-        self.tell_presence()
+        self.house.announce(self.name)
         self._measure(table)
 
     def take(self, raw: bytes, table: Table) -> None:
         """Carry out one message, or say why not."""
-        send = ""
         try:
             message = read(_decoder, raw)
             if isinstance(message, wire.Pong):
                 self._pong(message)
             elif isinstance(message, wire.Hello):
-                self.answer(refusal(Refused("shape", "Hello was said before.")))
+                self._refuse(Refused("shape", "Hello was said before."), "")
             else:
-                send = message.id
-                self._act(message, table)
+                self._try(message, table)
         except Refused as no:
-            self.house.metrics.refused += 1
-            self.answer(refusal(no, send))
+            self._refuse(no, "")
         except Exception as wrong:  # noqa: BLE001 - a mistake of ours must not stop the others
             log("failed", error=repr(wrong), table=self.name)
             self.house.forget(self.name)
             self.drop("The server made a mistake; nothing has changed.")
+
+    def _try(self, act: wire.Act, table: Table) -> None:
+        try:
+            self._act(act, table)
+        except Refused as no:
+            if self.house.store.shared:
+                self.house.spawn(self._again(act))
+            else:
+                self._refuse(no, act.id)
 
     def _act(self, act: wire.Act, table: Table) -> None:
         house = self.house
@@ -197,11 +203,15 @@ class Connection:
         self._measure(table)
 
     async def _again(self, act: wire.Act) -> None:
-        """Another worker was faster: look at the act again, at the table as it is now."""
+        """Another worker may have been faster: judge the act at the table as it is now."""
         try:
-            self._act(act, await self.house.table(self.name))
+            self._act(act, await self.house.fresh(self.name))
         except Refused as no:
-            self.answer(refusal(no, act.id))
+            self._refuse(no, act.id)
+
+    def _refuse(self, no: Refused, send: str) -> None:
+        self.house.metrics.refused += 1
+        self.answer(refusal(no, send))
 
     # Lag, as the server measures it.
 
@@ -219,10 +229,6 @@ class Connection:
         mark, sent = self._pinged
         if pong.mark == mark:
             self.lag = asyncio.get_running_loop().time() - sent
-
-    def tell_presence(self) -> None:
-        """Let all at the table know who is here."""
-        self.house.say_all(self.name, wire.Here(self.house.here(self.name)))
 
 
 def refusal(no: Refused, send: str = "") -> wire.Refused:

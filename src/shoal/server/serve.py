@@ -8,8 +8,9 @@ import uvicorn
 from shoal import wire
 from shoal.core.errors import ShoalError
 from shoal.server.limits import Limits
-from shoal.server.settings import Settings, build
+from shoal.server.settings import Settings, build, store_of
 from shoal.server.sockets import Socket
+from shoal.server.workers import supervise
 
 BACKLOG = 2048
 
@@ -62,11 +63,19 @@ def settings_from(args: argparse.Namespace) -> Settings:
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     settings = settings_from(args)
-    app = build(settings)
+    store_of(settings)
     listening = listen(settings)
     print(f"Shoal serves at {address(listening)}", flush=True)
+    if settings.workers == 1:
+        work(settings, listening)
+        return 0
+    return supervise(settings, listening, work)
+
+
+def work(settings: Settings, listening: socket.socket) -> None:
+    """One worker, until told to stop."""
     config = uvicorn.Config(
-        app.asgi(),
+        build(settings).asgi(),
         ws=Socket,
         ws_max_size=wire.LONGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -78,7 +87,6 @@ def run(args: argparse.Namespace) -> int:
         timeout_graceful_shutdown=5,
     )
     uvicorn.Server(config).run([listening])
-    return 0
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -45,7 +45,8 @@ def build(settings: Settings) -> App:
         room = room_in(module)
         rooms[room.name] = room
         modules[room.name] = module
-    house = House(store_of(settings), rooms, idle=settings.idle)
+    shard = (settings.worker, settings.workers)
+    house = House(store_of(settings), rooms, idle=settings.idle, shard=shard)
     minds = Minds(modules, settings.minds)
     return App(house, Gate(settings.limits), minds, settings.origins, settings.grace)
 
@@ -66,9 +67,19 @@ def room_in(module: str) -> Room:
 def store_of(settings: Settings) -> Store:
     """The store that the database's address means."""
     if settings.database.startswith(POSTGRES):
-        raise ShoalError("PostgreSQL is not supported yet.")
+        return postgres(settings)
     if settings.workers > 1:
         raise ShoalError(
             "Several workers share their tables through PostgreSQL: give --database postgresql://..."
         )
     return SqliteStore(Path(settings.database))
+
+
+def postgres(settings: Settings) -> Store:
+    """A store in PostgreSQL, whose driver is not part of every installation."""
+    try:
+        from shoal.server.store.postgres import PostgresStore  # noqa: PLC0415 - see above
+    except ImportError as wrong:
+        raise ShoalError("PostgreSQL needs asyncpg: pip install 'shoal[postgres]'.") from wrong
+    place = f"w{settings.worker}" if settings.workers > 1 else ""
+    return PostgresStore(settings.database, place)

@@ -104,6 +104,7 @@ class Table:
         self.resigned: list[int] = []
         self.rematch = ""
         self.last = 1
+        self.kept = 1
         self.streams: dict[Onlooker, Stream] = {None: Stream()}
         self.streams.update({seat: Stream() for seat in range(plan.players)})
         self.asked = [0] * plan.players
@@ -124,6 +125,7 @@ class Table:
         table = cls(name, created, rooms)
         for event in history:
             table.apply(event)
+        table.kept = table.last
         return table
 
     # What can be asked.

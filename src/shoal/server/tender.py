@@ -51,6 +51,8 @@ class Tender:
 
     async def _look_around(self) -> None:
         for name in await self.house.store.tended():
+            if not self.house.mine(name):
+                continue
             try:
                 self.look(await self.house.table(name))
             except ShoalError as wrong:
@@ -64,6 +66,8 @@ class Tender:
 
     def look(self, table: Table) -> None:
         """Something has changed at the table: let bots think, set the clock."""
+        if not self.house.mine(table.id):
+            return
         if table.stage == "playing":
             for seat in table.actors:
                 if table.seats[seat].mind:

@@ -5,7 +5,7 @@ events a store keeps one summary line for each table, worked out from them, so
 that open tables can be listed and those with bots or clocks be found again.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -30,12 +30,24 @@ class Batch(Struct):
     summaries: dict[str, Summary]
 
 
-NewsOf = Callable[[str, int, bool], None]
-"""Called with table, number and whether it is tended, for events that another worker kept."""
+class Ear(Protocol):
+    """Somebody who hears what other workers do."""
+
+    def news(self, table: str, number: int, *, tended: bool) -> None:
+        """Another worker has kept the table's events up to this number."""
+
+    def present(self, worker: str, table: str, seats: Sequence[int]) -> None:
+        """These seats' people are connected to that worker."""
+
+    def missed_news(self) -> None:
+        """News may have been lost: everything must be looked at again."""
 
 
 class Store(Protocol):
     """A place for tables."""
+
+    shared: bool
+    ear: Ear | None
 
     async def open(self) -> None:
         """Make ready, bringing an older schema up to date."""
@@ -54,6 +66,9 @@ class Store(Protocol):
 
     async def tended(self) -> Iterable[str]:
         """Tables that have bots or clocks to look after."""
+
+    async def announce(self, table: str, seats: Sequence[int]) -> None:
+        """Tell other workers, if there are any, whose people are connected here."""
 
     async def healthy(self) -> bool:
         """Whether the store answers."""

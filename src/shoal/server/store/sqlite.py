@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TextIO
 
 from shoal.core.errors import ShoalError
-from shoal.server.store import Batch
+from shoal.server.store import Batch, Ear
 from shoal.server.store.migrations import SQLITE
 
 KEEP_EVENT = "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)"
@@ -30,6 +30,8 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.shared = False
+        self.ear: Ear | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
@@ -105,6 +107,9 @@ class SqliteStore:
         """Tables that have bots or clocks to look after."""
         query = "SELECT id FROM tables WHERE tended = 1"
         return [str(name) for (name,) in self._read(query, ())]
+
+    async def announce(self, table: str, seats: Sequence[int]) -> None:
+        """There is no other worker to tell."""
 
     async def healthy(self) -> bool:
         """Whether the store answers."""

@@ -1,0 +1,82 @@
+"""Several workers behind one address: a parent that starts them, and starts them again."""
+
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from types import FrameType
+from typing import Final
+
+from shoal.server.logs import log
+from shoal.server.settings import Settings
+
+PATIENCE: Final = 10.0
+"""Seconds that a worker has to stop by itself."""
+
+BREATH: Final = 0.2
+"""Seconds before a dead worker is started again, so that a hopeless one does not spin."""
+
+Work = Callable[[Settings, socket.socket], None]
+
+
+def supervise(settings: Settings, listening: socket.socket, work: Work) -> int:
+    """Keep all workers alive until told to stop."""
+    stopping = threading.Event()
+
+    def stop(_signal: int, _frame: FrameType | None) -> None:
+        stopping.set()
+
+    for wanted in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(wanted, stop)
+    workers = {
+        place: begin(replace(settings, worker=place), listening, work)
+        for place in range(settings.workers)
+    }
+    while not stopping.is_set():
+        wait([worker.sentinel for worker in workers.values()], timeout=0.2)
+        for place, worker in workers.items():
+            if not worker.is_alive() and not stopping.is_set():
+                log("worker_died", worker=place, code=worker.exitcode)
+                time.sleep(BREATH)
+                workers[place] = begin(replace(settings, worker=place), listening, work)
+    end(list(workers.values()))
+    return 0
+
+
+def begin(settings: Settings, listening: socket.socket, work: Work) -> BaseProcess:
+    """A worker in its place."""
+    context = multiprocessing.get_context("spawn")
+    worker = context.Process(target=live, args=(settings, listening, work))
+    worker.start()
+    return worker
+
+
+def live(settings: Settings, listening: socket.socket, work: Work) -> None:
+    """What a worker does; it ends with its parent, however that ends."""
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    work(settings, listening)
+
+
+def end_with_parent() -> None:
+    """Wait for the parent's end, then stop in order."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def end(workers: list[BaseProcess]) -> None:
+    """Ask the workers to stop, and do not ask twice."""
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join(PATIENCE)
+        if worker.is_alive():
+            worker.kill()
+            worker.join()

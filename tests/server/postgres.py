@@ -1,0 +1,80 @@
+"""A PostgreSQL of the tests' own: in a temporary folder, on a Unix socket, gone afterwards."""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import pytest
+
+USERS = ("postgres", "nobody")
+FAST = "-c fsync=on -c listen_addresses='' -c max_connections=60 -c shared_buffers=32MB"
+
+
+def program(name: str) -> str:
+    """Where Debian or anybody else has put a program of PostgreSQL."""
+    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
+    where = str(found[0]) if found else shutil.which(name)
+    assert where, f"{name} is missing: make test installs postgresql where it can"
+    return where
+
+
+def who() -> dict[str, int]:
+    """PostgreSQL will not run as root, so root runs it as somebody else."""
+    if os.geteuid() != 0:
+        return {}
+    for name in USERS:
+        try:
+            entry = pwd.getpwnam(name)
+        except KeyError:
+            continue
+        return {"user": entry.pw_uid, "group": entry.pw_gid}
+    raise AssertionError("root needs another user to run PostgreSQL as")
+
+
+class Postgres:
+    """A running server with as many empty databases as are asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.made = 0
+        self.owner = who()
+        if self.owner:
+            os.chown(folder, self.owner["user"], self.owner["group"])
+        self.run("initdb", "-D", folder / "data", "-U", "shoal", "-A", "trust", "--no-sync")
+        self.start()
+
+    def run(self, name: str, *arguments) -> None:
+        command = [program(name), *map(str, arguments)]
+        subprocess.run(
+            command, check=True, capture_output=True, cwd=self.folder, **self.owner, timeout=60
+        )
+
+    def start(self) -> None:
+        options = f"{FAST} -c unix_socket_directories={self.folder}"
+        log = self.folder / "log"
+        self.run("pg_ctl", "-D", self.folder / "data", "-l", log, "-w", "-o", options, "start")
+
+    def stop(self) -> None:
+        self.run("pg_ctl", "-D", self.folder / "data", "-m", "immediate", "-w", "stop")
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self.made += 1
+        name = f"shoal{self.made}"
+        self.run(
+            "psql", "-h", self.folder, "-U", "shoal", "postgres", "-c", f"CREATE DATABASE {name}"
+        )
+        return f"postgresql://shoal@/{name}?host={self.folder}"
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    # Short, because the path of a Unix socket may not be long.
+    folder = Path(tempfile.mkdtemp(prefix="pg"))
+    running = Postgres(folder)
+    yield running
+    running.stop()
+    shutil.rmtree(folder)

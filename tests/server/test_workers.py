@@ -1,0 +1,158 @@
+"""Several workers on one PostgreSQL: any of them serves any table."""
+
+import asyncio
+import os
+import signal
+import threading
+import time
+
+import asyncpg
+import pytest
+from server.postgres import postgres  # noqa: F401 - a fixture
+from server.serving import Serving
+from server.sitting import ROOMS
+
+from shoal import wire
+from shoal.client import NotAllowed, Seat, Server
+from shoal.server.events import Played, read_event
+from shoal.server.table import Table
+
+
+@pytest.fixture
+def pair(postgres, tmp_path):  # noqa: F811 - the fixture
+    """Two servers on one database, as two workers on two machines would be."""
+    database = postgres.database()
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    first = Serving(tmp_path / "one", database=database)
+    second = Serving(tmp_path / "two", database=database)
+    with first as one, second as two:
+        yield one, two
+
+
+def kept(database, table):
+    async def fetch():
+        connection = await asyncpg.connect(database)
+        try:
+            query = "SELECT number, body FROM events WHERE table_id = $1 ORDER BY number"
+            return await connection.fetch(query, table)
+        finally:
+            await connection.close()
+
+    rows = asyncio.run(fetch())
+    assert [row["number"] for row in rows] == list(range(1, len(rows) + 1))
+    return [read_event(row["body"]) for row in rows]
+
+
+def play_to_the_end(seats):
+    """Each seat plays in a thread of its own; what went wrong."""
+    wrong = []
+
+    def sit(seat):
+        try:
+            with seat:
+                for view in seat.turns():
+                    seat.play(view.moves[0])
+        except Exception as problem:  # noqa: BLE001 - shown by the test
+            wrong.append(problem)
+
+    threads = [threading.Thread(target=sit, args=(seat,)) for seat in seats]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    return wrong
+
+
+def test_players_of_one_table_sit_at_different_workers(pair):
+    one, two = pair
+    party = one.seats("sharkbait", 3)
+    seats = [
+        Seat(serving.address, party.name, ticket)
+        for serving, ticket in zip((one, two, one), party.tickets, strict=True)
+    ]
+    assert play_to_the_end(seats) == []
+    assert [seat.known.log for seat in seats[1:]] == [seats[0].known.log] * 2
+    Table.rebuild(party.name, kept(one.database, party.name), ROOMS)
+
+
+def test_a_seat_hears_at_once_what_another_worker_did(pair):
+    one, two = pair
+    party = one.seats("connect_four", 2)
+    with Seat(two.address, party.name, party.tickets[1]) as listener:
+        party.play(0, "drop 4")
+        while not listener.known.my_turn:
+            assert listener.wait(5)
+        assert listener.known.log == ["Seat 0 drops a disc into column 4."]
+        assert listener.known.here == [1]
+
+
+def test_a_send_repeated_at_another_worker_is_played_once(pair):
+    one, two = pair
+    party = one.seats("connect_four", 2)
+    number = party.look(0).number
+    play = wire.Play("same", "drop 4", number)
+    acks = [Server(at.address).act(party.name, party.tickets[0], play) for at in (one, two, one)]
+    assert acks[0] == acks[1] == acks[2]
+    moves = [event for event in kept(one.database, party.name) if isinstance(event, Played)]
+    assert len(moves) == 1
+
+
+def test_of_two_moves_for_one_place_one_is_kept(pair):
+    one, two = pair
+    party = one.seats("connect_four", 2)
+    number = party.look(0).number
+    answers = []
+
+    def send(at, move):
+        try:
+            play = wire.Play(move, move, number)
+            answers.append(Server(at.address).act(party.name, party.tickets[0], play))
+        except NotAllowed as no:
+            answers.append(no.check)
+
+    threads = [
+        threading.Thread(target=send, args=(at, f"drop {column}"))
+        for column, at in enumerate((one, two, one, two), 1)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(map(str, answers)).count("turn") == 3
+    assert (
+        len([event for event in kept(one.database, party.name) if isinstance(event, Played)]) == 1
+    )
+
+
+def test_a_worker_is_killed_in_mid_game_and_nothing_is_lost_or_doubled(postgres, tmp_path):  # noqa: F811
+    database = postgres.database()
+    with Serving(tmp_path, "--workers", "2", database=database) as running:
+        until_two_workers(running)
+        parties = [running.seats("sharkbait", 3) for _ in range(4)]
+        seats = [party.seat(number) for party in parties for number in range(3)]
+        killer = threading.Thread(target=kill_workers, args=(running,))
+        killer.start()
+        assert play_to_the_end(seats) == []
+        killer.join()
+        for party in parties:
+            events = kept(database, party.name)
+            assert Table.rebuild(party.name, events, ROOMS).stage == "over"
+            sends = [event.id for event in events if isinstance(event, Played)]
+            assert len(sends) == len(set(sends))
+
+
+def until_two_workers(running):
+    seen = set()
+    for _ in range(400):
+        seen.add(running.worker())
+        if len(seen) == 2:
+            return seen
+        time.sleep(0.02)
+    raise AssertionError("there should be two workers")
+
+
+def kill_workers(running):
+    for _ in range(2):
+        time.sleep(0.5)
+        os.kill(running.worker(), signal.SIGKILL)
