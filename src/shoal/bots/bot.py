@@ -1,6 +1,7 @@
 """Something that picks a move from a View."""
 
 from abc import ABC, abstractmethod
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
@@ -11,13 +12,22 @@ from shoal.core.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A mind without memory: all it knows is the View, all its luck is the generator's."""
+    """A mind: all it knows is the View, all its luck is the generator's.
+
+    One that remembers its own thoughts gives each seat of each match a mind of
+    its own: ``sit``.
+    """
+
+    def sit(self) -> "Bot":
+        """The mind that takes a seat; without memory it can sit in many."""
+        return self
 
     @abstractmethod
     def choose(self, view: View, rng: Rng) -> i64:
         """One of the view's moves."""
 
 
+@final
 class Drift(Bot):
     """Any move, all equally likely."""
 
@@ -25,6 +35,7 @@ class Drift(Bot):
         return view.moves[rng.below(len(view.moves))]
 
 
+@final
 class Easy(Bot):
     """The move that the room's hints like best in a world imagined from the View."""
 
@@ -39,7 +50,3 @@ class Easy(Bot):
                 highest = weight
                 best = move
         return best
-
-
-BOTS: dict[str, Bot] = {"drift": Drift(), "easy": Easy()}
-"""The bots by the name of their level."""

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from shoal.core.arrays import i64
 from shoal.core.errors import BadOption, BadPlayers
+from shoal.core.manner import PLAIN, Manner
 from shoal.core.options import Option, Value, choose, clip
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
@@ -162,6 +163,10 @@ class Game(ABC):
     def races(self, state: State) -> bool:
         """Whether those who act now race, so that the table must order their moves by time."""
         return False
+
+    def manner(self) -> Manner:
+        """How a search should think about this game."""
+        return PLAIN
 
     # What every game has.
 

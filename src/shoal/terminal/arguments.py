@@ -3,7 +3,8 @@
 import argparse
 from collections.abc import Sequence
 
-from shoal.bots.bot import BOTS, Bot
+from shoal.bots.bot import Bot
+from shoal.bots.levels import level
 from shoal.core.errors import BadOption, BadPlayers, ShoalError
 from shoal.core.game import Room
 from shoal.core.options import Value, clip
@@ -57,10 +58,7 @@ def read_bots(text: str, count: int) -> list[Bot]:
         names *= count
     if len(names) != count:
         raise BadPlayers(f"There are {count} seats for bots, and {len(names)} bots.")
-    for name in names:
-        if name not in BOTS:
-            raise ShoalError(f"There is no bot {clip(name)}; there is {', '.join(BOTS)}.")
-    return [BOTS[name] for name in names]
+    return [level(name).bot() for name in names]
 
 
 def read_count(what: str, number: int, low: int = 1) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 import shoal
-from shoal.bots.bot import BOTS
+from shoal.bots.levels import LEVELS
 from shoal.core.game import Room
 from shoal.core.laws import LAWS, check
 from shoal.core.options import clip
@@ -110,7 +110,9 @@ def list_games(_args: argparse.Namespace) -> int:
         for option in found.options:
             told = f"{option.name}={option.write(option.default)} ({option.values()}): "
             print(indented(told + option.sentence))
-    print(f"Bots: {', '.join(BOTS)}")
+    print("Bots, weakest first:")
+    for level in LEVELS.values():
+        print(f"  {level.name}: {level.sentence}")
     return 0
 
 

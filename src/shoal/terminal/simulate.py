@@ -100,6 +100,7 @@ def play_games(task: Task) -> Tally:
     bots = read_bots(task.bots, task.players)
     tally = Tally(task.players)
     for number in range(task.first, task.first + task.count):
+        bots = [bot.sit() for bot in bots]
         state = game.seat_at(task.players)
         steps = play_out(game, state, bots, Rng((task.seed << 32) + number))
         tally.count(state, steps)
@@ -111,13 +112,14 @@ def play_out(game: Game, state: State, bots: list[Bot], rng: Rng) -> int:
     if all(isinstance(bot, Drift) for bot in bots):
         return int(playout(state, rng))
     steps = 0
+    thinking = Rng(rng.word())  # how long a bot thinks must not change the dice
     while (seat := state.actor()) != NOBODY:
         if seat == CHANCE:
             state.play(CHANCE, rng.below(state.outcomes()))
         else:
             actors = state.actors()
             seat = actors[rng.below(len(actors))]
-            state.play(seat, bots[seat].choose(game.view(state, seat), rng))
+            state.play(seat, bots[seat].choose(game.view(state, seat), thinking))
         steps += 1
     return steps
 

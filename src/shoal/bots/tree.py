@@ -1,0 +1,160 @@
+"""The tree that a search grows: packed arrays, no object for a node.
+
+A node is a number.  It stands for what came after a move, and its arrays tell
+who made which move, how often it was tried and what that seat gained by it.
+The children of a node are a chain: ``first``, then ``next``, ended by NONE.
+"""
+
+import math
+from typing import Final, final
+
+from shoal.core.arrays import append, i64, vec
+from shoal.core.state import CHANCE
+
+ROOT: Final[i64] = 0
+NONE: Final[i64] = -1
+UNSOLVED: Final = -1.0
+
+
+@final
+class Tree:
+    """Nodes from ROOT on."""
+
+    def __init__(self) -> None:
+        self.movers = vec[i64](capacity=64)  # who made the move that leads here
+        self.moves = vec[i64](capacity=64)
+        self.visits = vec[i64](capacity=64)
+        self.chances = vec[i64](capacity=64)  # how often the move could have been made
+        self.gains = vec[float](capacity=64)  # what the mover got in all visits together
+        self.weights = vec[float](capacity=64)  # how promising the room finds the move
+        self.solved = vec[float](capacity=64)  # what the mover gets for certain, or UNSOLVED
+        self.first = vec[i64](capacity=64)
+        self.next = vec[i64](capacity=64)
+        self.last = vec[i64](capacity=64)
+        self.add(NONE, CHANCE, 0, 1.0)
+
+    def size(self) -> i64:
+        """How many nodes there are."""
+        return len(self.moves)
+
+    def add(self, parent: i64, mover: i64, move: i64, weight: float) -> i64:
+        """A new node at the end of the parent's chain."""
+        node: i64 = len(self.moves)
+        self.movers = append(self.movers, mover)
+        self.moves = append(self.moves, move)
+        self.visits = append(self.visits, 0)
+        self.chances = append(self.chances, 0)
+        self.gains = append(self.gains, 0.0)
+        self.weights = append(self.weights, weight)
+        self.solved = append(self.solved, UNSOLVED)
+        self.first = append(self.first, NONE)
+        self.next = append(self.next, NONE)
+        self.last = append(self.last, NONE)
+        if parent != NONE:
+            if self.first[parent] == NONE:
+                self.first[parent] = node
+            else:
+                self.next[self.last[parent]] = node
+            self.last[parent] = node
+        return node
+
+    def find(self, parent: i64, mover: i64, move: i64) -> i64:
+        """The child for this move, or NONE."""
+        node = self.first[parent]
+        while node != NONE:
+            if self.moves[node] == move and self.movers[node] == mover:
+                return node
+            node = self.next[node]
+        return NONE
+
+    def mean(self, node: i64) -> float:
+        """What the mover got on average; half while it was never tried."""
+        if self.visits[node] == 0:
+            return 0.5
+        return self.gains[node] / float(self.visits[node])
+
+    def upper(self, parent: i64, curious: float) -> i64:
+        """The child to try by upper confidence bounds: each once, then the best hope.
+
+        All children must be legal in every world: this is for games without secrets.
+        """
+        logarithm = math.log(float(self.visits[parent] + 1))
+        best = NONE
+        highest = -1.0
+        node = self.first[parent]
+        while node != NONE:
+            visits = self.visits[node]
+            if self.solved[node] >= 0.0:
+                hope = self.solved[node]
+            elif visits == 0:
+                return node
+            else:
+                tries = float(visits)
+                hope = self.gains[node] / tries + curious * math.sqrt(logarithm / tries)
+            if hope > highest:
+                highest = hope
+                best = node
+            node = self.next[node]
+        return best
+
+    def settle(self, node: i64) -> bool:
+        """Prove a node of two seats if a child wins for certain, or all children are proven."""
+        child = self.first[node]
+        seat = self.movers[child]
+        if seat < 0:
+            return False
+        best = UNSOLVED
+        open_question = False
+        while child != NONE:
+            known = self.solved[child]
+            best = max(best, known)
+            if known < 0.0:
+                open_question = True
+            child = self.next[child]
+        if open_question and best < 1.0:
+            return False
+        if self.movers[node] != seat:
+            best = 1.0 - best
+        self.solved[node] = best
+        return True
+
+    def choice(self) -> i64:
+        """The root's child to play: a proven win, else the most tried that is no proven loss."""
+        best = self.first[ROOT]
+        node = self.next[best]
+        while node != NONE:
+            if self.is_better(node, best):
+                best = node
+            node = self.next[node]
+        return best
+
+    def is_better(self, node: i64, other: i64) -> bool:
+        """Whether the one should rather be played than the other."""
+        if self.solved[node] >= 0.0 and self.solved[other] >= 0.0:
+            return self.solved[node] > self.solved[other]
+        if self.solved[node] >= 0.0:
+            return self.solved[node] >= self.mean(other)
+        if self.solved[other] >= 0.0:
+            return self.solved[other] < self.mean(node)
+        if self.visits[node] != self.visits[other]:
+            return self.visits[node] > self.visits[other]
+        return self.mean(node) > self.mean(other)
+
+    def branch(self, node: i64) -> "Tree":
+        """The part that grows from a node, as a tree of its own."""
+        tree = Tree()
+        tree.visits[ROOT] = self.visits[node]
+        old = vec[i64]([node])
+        done: i64 = 0
+        while done < len(old):
+            child = self.first[old[done]]
+            while child != NONE:
+                copy = tree.add(done, self.movers[child], self.moves[child], self.weights[child])
+                tree.visits[copy] = self.visits[child]
+                tree.chances[copy] = self.chances[child]
+                tree.gains[copy] = self.gains[child]
+                tree.solved[copy] = self.solved[child]
+                old = append(old, child)
+                child = self.next[child]
+            done += 1
+        return tree

@@ -1,0 +1,42 @@
+"""Views for bots to think about, and two of each kind of bot."""
+
+from shoal.bots.bot import Bot
+from shoal.bots.budget import Budget
+from shoal.bots.thinker import Thinker
+from shoal.core.game import Room
+from shoal.core.position import read_position
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, NOBODY
+from shoal.core.view import View
+
+
+def view_of(room: Room, text: str, seat: int | None = None) -> View:
+    """The view of the seat to act in a position."""
+    game, state = read_position(room, text)
+    return game.view(state, state.actors()[0] if seat is None else seat)
+
+
+def quick(iterations: int = 300, *, hinted: bool = True) -> Thinker:
+    return Thinker(Budget(iterations=iterations), hinted=hinted)
+
+
+def chosen(bot: Bot, view: View, seed: int = 1) -> str:
+    return view.game.write_move(bot.choose(view, Rng(seed)))
+
+
+def random_views(room: Room, players: int, options: dict, seed: int, every: int) -> list[View]:
+    """Views of a random game, one in ``every`` decisions."""
+    game = room.game(options)
+    state, rng = game.start(players), Rng(seed)
+    views = []
+    while (actor := state.actor()) != NOBODY:
+        if actor == CHANCE:
+            state.play(CHANCE, rng.below(state.outcomes()))
+            continue
+        seats = state.actors()
+        seat = seats[rng.below(len(seats))]
+        if rng.below(every) == 0:
+            views.append(game.view(state, seat))
+        moves = state.moves(seat)
+        state.play(seat, moves[rng.below(len(moves))])
+    return views

@@ -1,0 +1,144 @@
+"""The search finds what can be proven, keeps its word, and touches nobody's dice."""
+
+import time
+
+import pytest
+from bots.sitting import chosen, quick, view_of
+
+from shoal.bots.budget import Budget
+from shoal.bots.rewards import placing
+from shoal.bots.search import Search
+from shoal.bots.thinker import Thinker
+from shoal.bots.tree import ROOT, Tree
+from shoal.core.arrays import i64, vec
+from shoal.core.errors import ShoalError
+from shoal.core.manner import PLAIN
+from shoal.core.rng import Rng
+from shoal.games import room
+from shoal.specimens.connect_four import ROOM as CONNECT_FOUR
+from shoal.specimens.tic_tac_toe import ROOM as TIC_TAC_TOE
+
+THREE_IN_A_COLUMN = "players=2 | board=xxx/oo/o/-/-/-/-"
+FORK = "players=2 | board=x../.o./..x"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_win_in_one_is_taken(seed):
+    assert (
+        chosen(quick(60, hinted=False), view_of(CONNECT_FOUR, THREE_IN_A_COLUMN), seed) == "drop 1"
+    )
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_loss_in_one_is_averted(seed):
+    view = view_of(CONNECT_FOUR, "players=2 | board=xxx/oo/-/-/-/-/-")
+    assert chosen(quick(300, hinted=False), view, seed) == "drop 1"
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_fork_that_loses_is_avoided(seed):
+    """A corner loses to the third corner; an edge holds the draw."""
+    assert chosen(quick(2000), view_of(TIC_TAC_TOE, FORK), seed) in {
+        "mark b3",
+        "mark a2",
+        "mark c2",
+        "mark b1",
+    }
+
+
+def test_an_ending_is_proven_and_thinking_stops():
+    view = view_of(TIC_TAC_TOE, FORK)
+    search = Search(view, Rng(1), PLAIN, hinted=False, solving=True)
+    done = search.think(50_000, 0.0)
+    assert search.tree.solved[ROOT] == 0.5 and done < 50_000
+
+
+def test_the_same_seed_gives_the_same_move_and_the_same_tree():
+    view = view_of(CONNECT_FOUR, "players=2 | board=x/o/-/-/-/-/-")
+    trees = []
+    for _ in range(2):
+        search = Search(view, Rng(5), PLAIN, hinted=False, solving=True)
+        search.think(500, 0.0)
+        trees.append((list(search.tree.visits), list(search.tree.gains)))
+    assert trees[0] == trees[1]
+
+
+@pytest.mark.parametrize("milliseconds", [10.0, 60.0])
+def test_a_time_budget_is_kept(milliseconds):
+    view = view_of(CONNECT_FOUR, "players=2 | board=-/-/-/-/-/-/-")
+    began = time.process_time()
+    Thinker(Budget(milliseconds=milliseconds)).choose(view, Rng(1))
+    assert time.process_time() - began < milliseconds / 1000 * 1.2 + 0.05
+
+
+def test_every_iteration_visits_the_root_once():
+    search = Search(
+        view_of(CONNECT_FOUR, THREE_IN_A_COLUMN), Rng(1), PLAIN, hinted=True, solving=False
+    )
+    assert search.think(123, 0.0) == 123
+    assert search.tree.visits[ROOT] == 123
+
+
+def test_the_tree_of_the_last_move_is_gone_on_with():
+    game = CONNECT_FOUR.game()
+    state, bot, rng = game.start(2), quick(400, hinted=False), Rng(3)
+    state.play(0, bot.choose(game.view(state, 0), rng))
+    state.play(1, 3)
+    search = bot.search(game.view(state, 0), rng)
+    assert search.tree.visits[ROOT] > 400
+
+
+def test_a_tree_that_does_not_fit_is_forgotten():
+    game = CONNECT_FOUR.game()
+    bot, rng = quick(400, hinted=False), Rng(3)
+    bot.choose(view_of(CONNECT_FOUR, "players=2 | board=-/-/-/-/-/-/-"), rng)
+    search = bot.search(view_of(CONNECT_FOUR, "players=2 | board=xo/xo/-/-/-/-/-"), rng)
+    assert game.name == search.game.name
+    assert search.tree.visits[ROOT] == 400
+
+
+def test_a_seat_gets_a_mind_of_its_own():
+    bot = quick()
+    assert bot.sit() is not bot
+
+
+def test_a_branch_is_a_tree_of_its_own():
+    tree = Tree()
+    child = tree.add(ROOT, 0, 4, 1.0)
+    grandchild = tree.add(child, 1, 5, 1.0)
+    tree.visits[child] = 3
+    tree.visits[grandchild] = 2
+    branch = tree.branch(child)
+    assert (list(branch.visits), list(branch.moves)[1:]) == ([3, 2], [5])
+
+
+def test_dice_with_many_outcomes_share_a_node():
+    start = room("sharkbait").game({"first": "0"})
+    state, rng = start.start(3), Rng(2)
+    while state.actor() < 0:
+        state.play(-1, rng.below(state.outcomes()))
+    search = Search(start.view(state, state.actor()), rng, PLAIN, hinted=False, solving=True)
+    search.think(300, 0.0)
+    after_throws = [
+        sum(search.tree.movers[child] == -1 for child in children(search.tree, node))
+        for node in range(search.tree.size())
+    ]
+    assert max(after_throws) == 1
+
+
+def children(tree: Tree, node: int) -> list[int]:
+    found = []
+    child = tree.first[node]
+    while child >= 0:
+        found.append(child)
+        child = tree.next[child]
+    return found
+
+
+def test_placing_counts_those_beaten_and_halves_ties():
+    assert [placing(vec[i64]([0, 0, 2]), seat) for seat in range(3)] == [0.75, 0.75, 0.0]
+
+
+def test_a_budget_of_nothing_is_refused():
+    with pytest.raises(ShoalError):
+        Budget()
