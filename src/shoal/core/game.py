@@ -164,6 +164,13 @@ class Game(ABC):
         """Whether those who act now race, so that the table must order their moves by time."""
         return False
 
+    def judge(self, view: View, rng: Rng) -> list[float]:
+        """The room's own weighing of the view's moves, from 0 to 1 each.
+
+        Where the odds can be worked out this beats any search; [] leaves it to the search.
+        """
+        return []
+
     def manner(self) -> Manner:
         """How a search should think about this game."""
         return PLAIN

@@ -8,7 +8,7 @@ from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
-from shoal.games.sharkbait import hints, notation, refusals, text, view
+from shoal.games.sharkbait import hints, mind, notation, refusals, text, view
 from shoal.games.sharkbait.components import ROUNDS, read_tokens
 from shoal.games.sharkbait.rules import LONGEST_TURN, MOVE_COUNT, SharkBaitState, new_state
 
@@ -84,6 +84,9 @@ class SharkBait(Game):
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
         return hints.prior(own(state), move)
+
+    def judge(self, seen: View, rng: Rng) -> list[float]:
+        return mind.judge(view.imagine(seen, self.tokens, self.track), seen.moves)
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

@@ -23,6 +23,9 @@ FILE: Final = Path(__file__).with_name("rolls.bin")
 PART: Final = 1000.0
 """A table holds thousandths of a point in two bytes each."""
 
+UNKNOWN: Final = 65.0
+"""Stands for mats that no turn comes to."""
+
 MATS: Final[i64] = 6435
 """Ways to share eight fish dice among six columns, the hand and the side."""
 
@@ -210,7 +213,7 @@ def work_out(state: SharkBaitState) -> bytes:
     working.roll(state)
     told = bytearray()
     for mean in working.known:
-        number = max(0, round(mean * PART))
+        number = round((mean if mean >= 0.0 else UNKNOWN) * PART)
         told.append(number % 256)
         told.append(number // 256)
     return zlib.compress(bytes(told), 9)
