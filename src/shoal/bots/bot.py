@@ -1,13 +1,16 @@
 """Something that picks a move from a View."""
 
 from abc import ABC, abstractmethod
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from shoal.core.arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.view import View
+
+FINE: Final[i64] = 1_000_000
+"""Into so many parts the weights are cut to draw one of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,17 +39,30 @@ class Drift(Bot):
 
 
 @final
-class Easy(Bot):
+class Whim(Bot):
+    """A move drawn at random, the likelier the more promising the room's hints find it."""
+
+    def choose(self, view: View, rng: Rng) -> i64:
+        weights = hopes(view, rng)
+        left = sum(weights) * float(rng.below(FINE)) / float(FINE)
+        for place in range(len(weights)):
+            left -= weights[place]
+            if left < 0.0:
+                return view.moves[place]
+        return view.moves[len(weights) - 1]
+
+
+@final
+class Sight(Bot):
     """The move that the room's hints like best in a world imagined from the View."""
 
     def choose(self, view: View, rng: Rng) -> i64:
-        game = view.game
-        world = game.imagine(view, rng)
-        best = view.moves[0]
-        highest = -1.0
-        for move in view.moves:
-            weight = game.prior(world, view.seat, move)
-            if weight > highest:
-                highest = weight
-                best = move
-        return best
+        weights = hopes(view, rng)
+        return view.moves[weights.index(max(weights))]
+
+
+def hopes(view: View, rng: Rng) -> list[float]:
+    """How promising the room's hints find each move in a world imagined from the View."""
+    game = view.game
+    world = game.imagine(view, rng)
+    return [game.prior(world, view.seat, move) for move in view.moves]

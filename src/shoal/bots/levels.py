@@ -2,11 +2,13 @@
 
 from typing import final
 
-from shoal.bots.bot import Bot, Drift, Easy
+from shoal.bots.bot import Bot, Drift, Sight, Whim
 from shoal.bots.budget import Budget
+from shoal.bots.expert import Expert
 from shoal.bots.thinker import Thinker
 from shoal.core.errors import ShoalError
 from shoal.core.manner import PLAIN
+from shoal.core.notation import whole_number
 from shoal.core.options import clip
 
 
@@ -29,18 +31,13 @@ LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
         Level("drift", "Plays any move, all equally likely.", 0.0, Drift()),
-        Level("easy", "Plays what looks best at first sight.", 0.0, Easy()),
-        Level(
-            "medium",
-            "Looks a few moves ahead.",
-            20.0,
-            Thinker(Budget(milliseconds=20.0)),
-        ),
+        Level("easy", "Follows a whim, mostly for what looks good.", 0.0, Whim()),
+        Level("medium", "Plays what looks best at first sight.", 0.0, Sight()),
         Level(
             "hard",
-            "Searches for a fifth of a second.",
-            200.0,
-            Thinker(Budget(milliseconds=200.0)),
+            "Works out the odds where it can, and searches a tenth of a second where not.",
+            100.0,
+            Expert(Thinker(Budget(milliseconds=100.0))),
         ),
     )
 }
@@ -57,6 +54,34 @@ def level(name: str) -> Level:
     return LEVELS[name]
 
 
-def plain(budget: Budget) -> Bot:
-    """The search without anything that a room knows: random playouts to the end."""
-    return Thinker(budget, hinted=False, manner=PLAIN)
+def bot_of(text: str) -> Bot:
+    """A mind for one seat: a level, or a search with a budget of its own.
+
+    ``search:50ms`` thinks so long, ``search:400`` so many iterations, with the
+    room's hints; ``plain:400`` without anything that a room knows.
+
+    >>> type(bot_of("plain:400")).__name__
+    'Thinker'
+    """
+    kind, colon, budget = text.partition(":")
+    if not colon:
+        return level(text).bot()
+    if kind == "search":
+        return Thinker(read_budget(budget))
+    if kind == "plain":
+        return Thinker(read_budget(budget), hinted=False, manner=PLAIN)
+    raise ShoalError(f"A search is written search:50ms or plain:400, not {clip(text)}.")
+
+
+def read_budget(text: str) -> Budget:
+    """A budget from its text.
+
+    >>> read_budget("50ms"), read_budget("400")
+    (Budget(milliseconds=50), Budget(iterations=400))
+    """
+    number = whole_number(text.removesuffix("ms"))
+    if number < 1:
+        raise ShoalError(f"A budget is written 50ms or 400, not {clip(text)}.")
+    if text.endswith("ms"):
+        return Budget(milliseconds=float(number))
+    return Budget(iterations=number)

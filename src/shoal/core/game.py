@@ -171,6 +171,10 @@ class Game(ABC):
         """
         return []
 
+    def sides(self, players: i64) -> list[int]:
+        """Each seat's side, from 0; seats of one side win and lose together."""
+        return [int(seat) for seat in range(players)]
+
     def manner(self) -> Manner:
         """How a search should think about this game."""
         return PLAIN

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 
 from shoal.bots.bot import Bot
-from shoal.bots.levels import level
+from shoal.bots.levels import bot_of
 from shoal.core.errors import BadOption, BadPlayers, ShoalError
 from shoal.core.game import Room
 from shoal.core.options import Value, clip
@@ -58,7 +58,7 @@ def read_bots(text: str, count: int) -> list[Bot]:
         names *= count
     if len(names) != count:
         raise BadPlayers(f"There are {count} seats for bots, and {len(names)} bots.")
-    return [level(name).bot() for name in names]
+    return [bot_of(name) for name in names]
 
 
 def read_count(what: str, number: int, low: int = 1) -> int:

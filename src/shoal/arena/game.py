@@ -1,0 +1,89 @@
+"""One game of the arena, from the deal to the result."""
+
+import time
+from dataclasses import asdict, dataclass
+
+from shoal.arena.fixtures import Contest, Fixture, dice_seed, thinking_seed
+from shoal.bots.levels import bot_of
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, NOBODY, State
+from shoal.play.dice import Dice
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a game came to; lists go by seat."""
+
+    deal: int
+    turned: int
+    pair: tuple[str, str]
+    seats: tuple[str, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    steps: int
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+    def key(self) -> tuple[int, int, tuple[str, str]]:
+        """The fixture it belongs to."""
+        return (self.deal, self.turned, self.pair)
+
+    def json(self) -> dict[str, object]:
+        """As JSON values."""
+        return asdict(self)
+
+    def share(self) -> float:
+        """How often a seat of the first bot finished above one of the second, ties half."""
+        first, second = self.pair
+        mine = [rank for rank, name in zip(self.ranks, self.seats, strict=True) if name == first]
+        theirs = [rank for rank, name in zip(self.ranks, self.seats, strict=True) if name == second]
+        above = sum((a < b) + (a == b) / 2 for a in mine for b in theirs)
+        return above / (len(mine) * len(theirs))
+
+
+def play(contest: Contest, fixture: Fixture) -> Result:
+    """Play the game: dice of the deal, every seat with its own mind and its own luck."""
+    game = contest.rules()
+    state = game.seat_at(contest.players)
+    dice = Dice(dice_seed(contest.seed, fixture.deal), ("",) * contest.players)
+    sitting = Sitting(contest, fixture)
+    throws = steps = 0
+    while state.actor() != NOBODY:
+        if state.actor() == CHANCE:
+            throws += 1
+            state.play(CHANCE, dice.throw(throws, int(state.outcomes())))
+        else:
+            sitting.move(state)
+        steps += 1
+    return Result(
+        *(fixture.deal, fixture.turned, fixture.pair, fixture.seats),
+        tuple(int(rank) for rank in state.ranks()),
+        tuple(int(score) for score in state.scores()),
+        steps,
+        tuple(sitting.decisions),
+        tuple(round(seconds, 4) for seconds in sitting.seconds),
+    )
+
+
+class Sitting:
+    """The bots of a game, and how long they thought."""
+
+    def __init__(self, contest: Contest, fixture: Fixture) -> None:
+        self.game = contest.rules()
+        seats = range(contest.players)
+        self.bots = [bot_of(name) for name in fixture.seats]
+        self.luck = [Rng(thinking_seed(contest.seed, fixture, seat)) for seat in seats]
+        self.hurry = Rng(int.from_bytes(dice_seed(contest.seed, fixture.deal)[:8], "big"))
+        self.decisions = [0 for _ in seats]
+        self.seconds = [0.0 for _ in seats]
+
+    def move(self, state: State) -> None:
+        """One seat's move; where several may act, whoever is quickest."""
+        actors = state.actors()
+        seat = int(actors[self.hurry.below(len(actors))])
+        view = self.game.view(state, seat)
+        began = time.perf_counter()
+        move = self.bots[seat].choose(view, self.luck[seat])
+        self.seconds[seat] += time.perf_counter() - began
+        self.decisions[seat] += len(view.moves) > 1
+        state.play(seat, move)

@@ -1,0 +1,89 @@
+"""Results on disk: a line for each game, appended as it ends, so that a run can go on later."""
+
+import csv
+import json
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import IO, Any
+
+from shoal.arena.fixtures import Contest
+from shoal.arena.game import Result
+from shoal.core.errors import ShoalError
+from shoal.core.options import clip
+
+COLUMNS = ("deal", "turned", "seat", "bot", "rank", "score", "steps", "decisions", "seconds")
+
+
+class Ledger:
+    """The file of a run.  Its first line says which; a line cut short by a crash is dropped."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        self.path = path
+        self.contest = contest
+        self.results: list[Result] = []
+        if path.exists():
+            self._read()
+        else:
+            with path.open("w", encoding="utf-8") as file:
+                write_line(file, {"contest": contest.identity()})
+
+    def _read(self) -> None:
+        """Take up the results of an earlier run of the same contest."""
+        text = self.path.read_text(encoding="utf-8")
+        whole, _, torn = text.rpartition("\n")
+        lines = whole.split("\n") if whole else []
+        if torn:
+            os.truncate(self.path, len(f"{whole}\n".encode()) if whole else 0)
+        told = [self._line(number, line) for number, line in enumerate(lines, 1)]
+        if not told or told[0].get("contest") != json.loads(json.dumps(self.contest.identity())):
+            raise ShoalError(f"{clip(str(self.path))} holds the results of another contest.")
+        self.results = [result_of(line) for line in told[1:]]
+
+    def _line(self, number: int, line: str) -> dict[str, Any]:  # Any: it is JSON
+        try:
+            told = json.loads(line)
+        except json.JSONDecodeError as wrong:
+            sentence = f"Line {number} of {clip(str(self.path))} is no result."
+            raise ShoalError(sentence) from wrong
+        assert isinstance(told, dict)
+        return told
+
+    def keep(self, result: Result) -> None:
+        """Add a result, on disk before anybody counts it."""
+        with self.path.open("a", encoding="utf-8") as file:
+            write_line(file, result.json())
+        self.results.append(result)
+
+    def done(self) -> set[tuple[int, int, tuple[str, str]]]:
+        """The fixtures that were played."""
+        return {result.key() for result in self.results}
+
+
+def write_line(file: IO[str], told: dict[str, object]) -> None:
+    """One line of JSON, on disk."""
+    file.write(json.dumps(told, separators=(",", ":")) + "\n")
+    file.flush()
+    os.fsync(file.fileno())
+
+
+def result_of(told: dict[str, Any]) -> Result:  # Any: it is JSON
+    """A result from its JSON values."""
+    lists = {name: tuple(value) for name, value in told.items() if isinstance(value, list)}
+    return Result(**{**told, **lists})
+
+
+def write_csv(path: Path, results: Iterable[Result]) -> None:
+    """A row for each seat of each game."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file)
+        rows.writerow(COLUMNS)
+        for game in sorted(results, key=Result.key):
+            for seat, bot in enumerate(game.seats):
+                rows.writerow(
+                    (
+                        *(game.deal, game.turned, seat, bot),
+                        *(game.ranks[seat], game.scores[seat], game.steps),
+                        *(game.decisions[seat], game.seconds[seat]),
+                    )
+                )

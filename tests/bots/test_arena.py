@@ -1,0 +1,150 @@
+"""The arena: paired deals, results that survive a crash, honest figures."""
+
+import json
+
+import pytest
+
+from shoal.arena.figures import meetings, resampled, standings
+from shoal.arena.fixtures import Contest
+from shoal.arena.game import Result, play
+from shoal.arena.results import Ledger, write_csv
+from shoal.arena.workers import play_all
+from shoal.core.errors import ShoalError
+from shoal.terminal.cli import main
+
+CONTEST = Contest("sharkbait", 3, ("easy", "drift"), deals=2, seed=5)
+
+
+def result(deal: int, turned: int, ranks: tuple[int, ...]) -> Result:
+    seats = ("drift", "easy") if turned else ("easy", "drift")
+    return Result(deal, turned, ("easy", "drift"), seats, ranks, (0, 0), 1, (1, 1), (0.5, 0.0))
+
+
+def played(contest: Contest = CONTEST) -> list[Result]:
+    return list(play_all(contest, contest.fixtures(), jobs=1))
+
+
+def without_clock(results: list[Result]) -> list[dict]:
+    return [{**game.json(), "seconds": 0} for game in sorted(results, key=Result.key)]
+
+
+def test_both_games_of_a_deal_have_the_seats_exchanged():
+    first, second = list(CONTEST.fixtures())[:2]
+    assert first.seats == ("easy", "drift", "easy")
+    assert second.seats == ("drift", "easy", "drift")
+    assert first.deal == second.deal
+
+
+def test_every_two_bots_meet_as_often():
+    contest = Contest("sharkbait", 4, ("drift", "easy", "medium"), deals=3)
+    pairs = [fixture.pair for fixture in contest.fixtures()]
+    assert {pairs.count(pair) for pair in set(pairs)} == {6}
+    assert len(pairs) == contest.size()
+
+
+def test_the_same_seed_gives_the_same_games_in_any_number_of_processes():
+    alone = played()
+    shared = list(play_all(CONTEST, CONTEST.fixtures(), jobs=2))
+    assert without_clock(alone) == without_clock(shared)
+
+
+def test_dice_are_common_to_a_deal():
+    """Two drifters of other names: the start player is drawn alike."""
+    one, other = list(Contest("sharkbait", 3, ("drift", "easy"), deals=1).fixtures())
+    assert one.deal == other.deal
+    game = play(CONTEST, one)
+    assert game.steps > 100
+
+
+def test_a_share_counts_seats_above_and_halves_ties():
+    assert result(0, 0, (0, 1)).share() == 1.0
+    assert result(0, 1, (0, 1)).share() == 0.0
+    assert result(0, 1, (0, 0)).share() == 0.5
+
+
+def test_results_survive_and_a_run_goes_on(tmp_path):
+    path = tmp_path / "results.jsonl"
+    ledger = Ledger(path, CONTEST)
+    for game in played()[:3]:
+        ledger.keep(game)
+    again = Ledger(path, CONTEST)
+    left = [fixture for fixture in CONTEST.fixtures() if fixture.key() not in again.done()]
+    assert again.results == ledger.results
+    assert len(left) == 1
+
+
+def test_a_line_cut_short_by_a_crash_is_dropped(tmp_path):
+    path = tmp_path / "results.jsonl"
+    ledger = Ledger(path, CONTEST)
+    for game in played()[:2]:
+        ledger.keep(game)
+    path.write_bytes(path.read_bytes()[:-7])
+    again = Ledger(path, CONTEST)
+    assert len(again.results) == 1
+    again.keep(played()[1])
+    assert len(Ledger(path, CONTEST).results) == 2
+
+
+def test_results_of_another_contest_are_refused(tmp_path):
+    path = tmp_path / "results.jsonl"
+    Ledger(path, CONTEST)
+    with pytest.raises(ShoalError, match="another contest"):
+        Ledger(path, Contest("sharkbait", 4, ("easy", "drift"), deals=2, seed=5))
+
+
+def test_an_interval_of_few_equal_deals_is_wide():
+    assert resampled([1.0, 1.0, 1.0], seed=1)[0] < 0.5
+
+
+def test_an_interval_narrows_with_the_deals():
+    narrow = resampled([0.7, 0.5, 0.6] * 60, seed=1)
+    wide = resampled([0.7, 0.5, 0.6] * 6, seed=1)
+    assert narrow[1] - narrow[0] < wide[1] - wide[0]
+
+
+def test_a_half_played_deal_does_not_count():
+    games = [result(0, 0, (0, 1)), result(0, 1, (1, 0)), result(1, 0, (1, 0))]
+    assert [meeting.games for meeting in meetings(games)] == [2]
+
+
+def test_the_winner_is_rated_above_the_loser():
+    games = [result(deal, turned, (turned, 1 - turned)) for deal in range(20) for turned in (0, 1)]
+    ranked = standings(games)
+    assert [standing.bot for standing in ranked] == ["easy", "drift"]
+    assert ranked[0].interval[0] > ranked[1].interval[1]
+    assert ranked[0].milliseconds == 250
+
+
+def test_csv_has_a_row_for_every_seat(tmp_path):
+    path = tmp_path / "results.csv"
+    write_csv(path, [result(0, 0, (0, 1))])
+    assert path.read_text().splitlines()[1:] == [
+        "0,0,0,easy,0,0,1,1,0.5",
+        "0,0,1,drift,1,0,1,1,0.0",
+    ]
+
+
+def test_the_command_prints_json_and_goes_on_from_a_file(tmp_path, capsys):
+    file = str(tmp_path / "results.jsonl")
+    words = ["arena", "sharkbait", "easy", "drift", "--players", "3", "--jobs", "1", "--json"]
+    assert main([*words, "--games", "2", "--results", file]) == 0
+    capsys.readouterr()
+    assert main([*words, "--games", "4", "--results", file]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["games"] == 4 and told["meetings"][0]["games"] == 4
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["sharkbait", "easy"],
+        ["sharkbait", "easy", "easy"],
+        ["sharkbait", "easy", "nobody"],
+        ["sharkbait", "easy", "plain:0"],
+        ["sharkbait", "easy", "drift", "--games", "3"],
+        ["sharkbait", "easy", "drift", "--players", "99"],
+    ],
+)
+def test_what_cannot_be_measured_is_said_in_a_sentence(words, capsys):
+    assert main(["arena", *words]) == 2
+    assert capsys.readouterr().err.startswith("shoal: ")
