@@ -71,7 +71,7 @@ def test_a_lost_game_is_not_settled_for():
 def test_a_bait_that_wins_is_turned_in():
     """One step behind, and the next bigger token moves one further."""
     text = position(
-        phase="prize", ocean="000080", sharks="14", baits="0,0,1", prize="14", pawns="13,5,9"
+        phase="prize", ocean="000070", sharks="14", baits="0,0,1", prize="14", pawns="13,5,9"
     )
     assert answer(text) == "bait"
 
