@@ -2,7 +2,7 @@
 
 import shoal
 from shoal import wire
-from shoal.bots.bot import BOTS
+from shoal.bots.levels import LEVELS
 from shoal.core.errors import ShoalError
 from shoal.core.game import Room
 from shoal.core.notation import whole_number
@@ -33,7 +33,7 @@ async def table_of(call: Call) -> Table:
 async def games(call: Call) -> wire.Answer:
     """What can be played here, and against whom."""
     found = [game_face(room) for room in call.house.rooms.values()]
-    return wire.Games(wire.PROTOCOL, shoal.__version__, found, list(BOTS))
+    return wire.Games(wire.PROTOCOL, shoal.__version__, found, list(LEVELS))
 
 
 def game_face(room: Room) -> wire.GameFace:
@@ -309,5 +309,5 @@ async def hint(call: Call) -> wire.Answer:
     if seat is None or found.match is None or seat not in found.actors:
         raise Refused("turn", "A hint is for who is to move.")
     seen = found.match.view(seat)
-    move = await call.minds.think(seen, list(BOTS)[-1], found.last)
+    move = await call.minds.think(seen, list(LEVELS)[-1], found.last)
     return wire.Hint(found.game.write_move(move))

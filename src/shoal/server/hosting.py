@@ -4,7 +4,7 @@ from collections.abc import Collection
 from dataclasses import replace as changed
 
 from shoal import wire
-from shoal.bots.bot import BOTS
+from shoal.bots.levels import LEVELS
 from shoal.core.errors import ShoalError
 from shoal.core.options import clip
 from shoal.play.dice import read_seed
@@ -88,8 +88,8 @@ def put_bot(
 ) -> events.AnyEvent:
     """A bot for a seat: the host's before the game, anybody's for those who are away."""
     _check_seat(table, wish.seat)
-    if wish.level not in BOTS:
-        raise Refused("shape", f"There is no bot {clip(wish.level)}; there is {', '.join(BOTS)}.")
+    if wish.level not in LEVELS:
+        raise Refused("shape", f"There is no bot {clip(wish.level)}; there is {', '.join(LEVELS)}.")
     seat = table.seats[wish.seat]
     if table.stage == "gathering":
         host(table, ticket)

@@ -16,7 +16,7 @@ from functools import partial
 from importlib import import_module
 from multiprocessing.connection import wait
 
-from shoal.bots.bot import BOTS
+from shoal.bots.levels import LEVELS
 from shoal.core.game import Game
 from shoal.core.options import Value
 from shoal.core.rng import Rng
@@ -51,7 +51,7 @@ def choose(
             _games.clear()
         game = _games[(module, options)] = import_module(module).ROOM.game(dict(options))
     view = read_view(game, text)
-    return int(BOTS[level].choose(view, Rng(seed)))
+    return int(LEVELS[level].bot().choose(view, Rng(seed)))
 
 
 class Minds:
