@@ -35,9 +35,15 @@ LEVELS: dict[str, Level] = {
         Level("medium", "Plays what looks best at first sight.", 0.0, Sight()),
         Level(
             "hard",
-            "Works out the odds where it can, and searches a tenth of a second where not.",
+            "Searches ahead for a tenth of a second.",
             100.0,
-            Expert(Thinker(Budget(milliseconds=100.0))),
+            Thinker(Budget(milliseconds=100.0)),
+        ),
+        Level(
+            "best",
+            "Works out the odds where the game allows it, and searches half a second where not.",
+            500.0,
+            Expert(Thinker(Budget(milliseconds=500.0))),
         ),
     )
 }

@@ -171,6 +171,10 @@ class Game(ABC):
         """
         return []
 
+    def reason(self, view: View, move: i64) -> str:
+        """What speaks for or against one of the view's moves, in a sentence of the game's words."""
+        return ""
+
     def sides(self, players: i64) -> list[int]:
         """Each seat's side, from 0; seats of one side win and lose together."""
         return [int(seat) for seat in range(players)]

@@ -8,7 +8,7 @@ from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.state import State
 from shoal.core.view import View
-from shoal.games.pescado import hints, notation, position, refusals, tale, text, view
+from shoal.games.pescado import hints, mind, notation, position, refusals, tale, text, view
 from shoal.games.pescado.components import POOL, Rulings
 from shoal.games.pescado.moves import LONGEST_THROW, MOVE_COUNT
 from shoal.games.pescado.rules import PescadoState, new_state
@@ -85,6 +85,9 @@ class Pescado(Game):
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
         return hints.prior(own(state), seat, move)
+
+    def judge(self, seen: View, rng: Rng) -> list[float]:
+        return mind.judge(own(self.imagine(seen, rng)), seen.seat, seen.moves)
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

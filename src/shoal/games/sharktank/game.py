@@ -8,7 +8,17 @@ from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
-from shoal.games.sharktank import hints, notation, positions, refusals, routes, tale, text, view
+from shoal.games.sharktank import (
+    hints,
+    mind,
+    notation,
+    positions,
+    refusals,
+    routes,
+    tale,
+    text,
+    view,
+)
 from shoal.games.sharktank.components import TOKENS
 from shoal.games.sharktank.numbering import LONGEST_SETUP, LONGEST_TURN, MOVE_COUNT, Terms
 from shoal.games.sharktank.rules import SharkTankState, new_state
@@ -100,6 +110,9 @@ class SharkTank(Game):
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
         return hints.prior(own(state), move)
+
+    def judge(self, seen: View, rng: Rng) -> list[float]:
+        return mind.judge(own(self.imagine(seen, rng)), seen.moves)
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

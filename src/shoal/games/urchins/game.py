@@ -5,6 +5,7 @@ from typing import final
 from shoal.core.arrays import i64
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.game import Game, Refusal, Room
+from shoal.core.manner import Manner
 from shoal.core.notation import whole_number
 from shoal.core.options import Value, clip
 from shoal.core.rng import Rng
@@ -108,6 +109,9 @@ class Urchins(Game):
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
         return hints.prior(own(state), seat, move)
+
+    def manner(self) -> Manner:
+        return hints.MANNER
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

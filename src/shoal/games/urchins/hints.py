@@ -9,8 +9,12 @@ import math
 from typing import Final
 
 from shoal.core.arrays import i64
+from shoal.core.manner import Manner
 from shoal.games.urchins.components import HOLD, squares_of
 from shoal.games.urchins.rules import ADD_OR_MOVE, LAND, LOT, OVER, UrchinsState
+
+MANNER = Manner(curious=0.6, cutoff=0, guided=0.0)
+"""A glance at the catches in sight tells more than a game played on at random."""
 
 IN_SIGHT = 0.6
 """How much of a catch in sight is counted as brought home."""
