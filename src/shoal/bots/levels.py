@@ -35,9 +35,10 @@ LEVELS: dict[str, Level] = {
         Level("medium", "Plays what looks best at first sight.", 0.0, Sight()),
         Level(
             "hard",
-            "Searches ahead for a tenth of a second.",
+            "Weighs the odds by eye where the game allows it, and searches a tenth of a second "
+            "where not.",
             100.0,
-            Thinker(Budget(milliseconds=100.0)),
+            Expert(Thinker(Budget(milliseconds=100.0)), blur=0.35),
         ),
         Level(
             "best",

@@ -4,6 +4,7 @@ from typing import final
 
 from shoal.core.arrays import i64
 from shoal.core.game import Game, Refusal, Room
+from shoal.core.manner import Manner
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.state import State
@@ -99,6 +100,12 @@ class Jaws(Game):
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
         return hints.prior(own(state), move)
+
+    def sides(self, players: i64) -> list[int]:
+        return [0] + [1] * (int(players) - 1)
+
+    def manner(self) -> Manner:
+        return hints.MANNER
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

@@ -7,6 +7,7 @@ first.  The crew's priors use nothing that the crew cannot see.
 from typing import Final
 
 from shoal.core.arrays import i64, vec
+from shoal.core.manner import Manner
 from shoal.games.jaws.bits import count_bits, listed
 from shoal.games.jaws.components import (
     ATTACHABLE,
@@ -77,6 +78,9 @@ from shoal.games.jaws.numbering import (
 from shoal.games.jaws.orca_bite import MEMBER_AIM
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import Board, swimmers_at
+
+MANNER = Manner(curious=0.6, cutoff=12, guided=0.7)
+"""A few steps of sensible play, then a guess who will win."""
 
 SHARK_WINS: Final = [0.25, 0.25, 0.28, 0.28, 0.30, 0.31, 0.40, 0.46, 0.53, 0.57]
 """How often the shark won Act 2 after eating so many, in trials with simple bots."""
