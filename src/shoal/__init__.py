@@ -23,7 +23,10 @@ True
 from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike
 
+from shoal.bots.advice import advise as _advise
+from shoal.core.advice import Advice
 from shoal.core.arrays import COMPILED
+from shoal.core.budget import Budget
 from shoal.core.errors import (
     BadNotation,
     BadOption,
@@ -51,12 +54,14 @@ from shoal.play.verify import verify as _verify
 
 __all__ = [
     "COMPILED",
+    "Advice",
     "BadNotation",
     "BadOption",
     "BadPlayers",
     "BadPosition",
     "BadRecord",
     "BadSeed",
+    "Budget",
     "Finding",
     "IllegalMove",
     "LawBroken",
@@ -76,6 +81,8 @@ __all__ = [
 ]
 
 __version__ = "0.1.0"
+
+Match.adviser = staticmethod(_advise)  # play and bots do not know each other
 
 
 # The function takes the place of the package in this namespace, which is why everybody

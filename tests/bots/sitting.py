@@ -1,8 +1,8 @@
 """Views for bots to think about, and two of each kind of bot."""
 
 from shoal.bots.bot import Bot
-from shoal.bots.budget import Budget
 from shoal.bots.thinker import Thinker
+from shoal.core.budget import Budget
 from shoal.core.game import Room
 from shoal.core.position import read_position
 from shoal.core.rng import Rng

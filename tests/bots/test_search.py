@@ -5,12 +5,12 @@ import time
 import pytest
 from bots.sitting import chosen, quick, view_of
 
-from shoal.bots.budget import Budget
 from shoal.bots.rewards import placing
 from shoal.bots.search import Search
 from shoal.bots.thinker import Thinker
 from shoal.bots.tree import ROOT, Tree
 from shoal.core.arrays import i64, vec
+from shoal.core.budget import Budget
 from shoal.core.errors import ShoalError
 from shoal.core.manner import PLAIN
 from shoal.core.rng import Rng

@@ -1,33 +1,12 @@
-"""What a strong player would say about each move."""
+"""Every move weighed as a strong player would."""
 
-from typing import final
-
-from shoal.bots.budget import Budget
 from shoal.bots.thinker import Thinker
 from shoal.bots.tree import NONE, ROOT, Tree
+from shoal.core.advice import Advice
+from shoal.core.budget import Budget
 from shoal.core.errors import NotYourTurn
 from shoal.core.rng import Rng
 from shoal.core.view import View
-
-
-@final
-class Advice:
-    """A move with what it promises.
-
-    ``chance`` is the share of the others that the seat would finish above,
-    from 0 to 1; ``reason`` says why in the game's own words.
-    """
-
-    def __init__(self, move: str, chance: float, reason: str) -> None:
-        self.move = move
-        self.chance = chance
-        self.reason = reason
-
-    def __str__(self) -> str:
-        return f"{self.move}: {100.0 * self.chance:.1f} %. {self.reason}"
-
-    def __repr__(self) -> str:
-        return f"Advice({self.move!r}, {self.chance:.3f}, {self.reason!r})"
 
 
 def advise(view: View, budget: Budget, seed: int = 0) -> list[Advice]:
@@ -59,10 +38,11 @@ def advise(view: View, budget: Budget, seed: int = 0) -> list[Advice]:
 def searched(view: View, tree: Tree, chosen: int) -> list[float]:
     """What a search found each move to bring.
 
-    A move tried a few times may look better than it is: none passes the one to be played.
+    A move tried a few times may look better than it is: none passes the one to
+    be played.  One never tried counts as the worst that was.
     """
-    chances = []
-    for move in view.moves:
-        child = tree.find(ROOT, view.seat, move)
-        chances.append(tree.known(child) if child != NONE else 0.0)
-    return [min(chance, chances[chosen]) for chance in chances]
+    nodes = [tree.find(ROOT, view.seat, move) for move in view.moves]
+    tried = [node for node in nodes if node != NONE and tree.is_known(node)]
+    worst = min([tree.known(node) for node in tried])
+    best = tree.known(nodes[chosen])
+    return [min(tree.known(node), best) if node in tried else worst for node in nodes]

@@ -3,9 +3,9 @@
 from typing import final
 
 from shoal.bots.bot import Bot, Drift, Sight, Whim
-from shoal.bots.budget import Budget
 from shoal.bots.expert import Expert
 from shoal.bots.thinker import Thinker
+from shoal.core.budget import Budget
 from shoal.core.errors import ShoalError
 from shoal.core.manner import PLAIN
 from shoal.core.notation import whole_number

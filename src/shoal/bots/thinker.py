@@ -3,10 +3,10 @@
 from typing import Final, final
 
 from shoal.bots.bot import Bot
-from shoal.bots.budget import Budget
 from shoal.bots.search import FEW_OUTCOMES, Search
 from shoal.bots.tree import NONE, Tree
 from shoal.core.arrays import i64
+from shoal.core.budget import Budget
 from shoal.core.manner import PLAIN, Manner
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State

@@ -73,12 +73,14 @@ class Tree:
             return 0.5
         return self.gains[node] / float(self.visits[node])
 
+    def is_known(self, node: i64) -> bool:
+        """Whether anything was found out about the move."""
+        return self.visits[node] > 0 or self.solved[node] >= 0.0
+
     def known(self, node: i64) -> float:
-        """What the mover gets for certain, or else on average; nothing if it was never tried."""
+        """What the mover gets for certain, or else on average."""
         if self.solved[node] >= 0.0:
             return self.solved[node]
-        if self.visits[node] == 0:
-            return 0.0
         return self.mean(node)
 
     def upper(self, parent: i64, curious: float) -> i64:

@@ -1,9 +1,11 @@
 """A game being played: rules, dice and a record together."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import ClassVar, Final
 
+from shoal.core.advice import Advice
+from shoal.core.budget import Budget
 from shoal.core.errors import (
     BadNotation,
     BadPlayers,
@@ -41,6 +43,9 @@ class Match:
     Begin one with ``Match.new`` or ``Match.at``, go on with ``Match.resume``,
     look back with ``Match.replay``.  What raises an error changes nothing.
     """
+
+    adviser: ClassVar[Callable[[View, Budget], list[Advice]]]
+    """Whom ``advise`` asks: the front door brings play and bots together."""
 
     def __init__(self, head: Record, dice: Dice | None) -> None:
         self._head = head
@@ -203,6 +208,13 @@ class Match:
     def view(self, seat: int | None) -> View:
         """What the seat may know, or a watcher for None."""
         return self.game.view(self._state, self._onlooker(seat))
+
+    def advise(self, seat: int, budget: Budget) -> list[Advice]:
+        """The seat's moves, the best first, with chances and reasons, from what it may know.
+
+        NotYourTurn if it has nothing to decide.
+        """
+        return Match.adviser(self.view(seat), budget)
 
     def refusal(self, seat: int, move: str | int) -> Refusal | None:
         """Why a seat that may act cannot make this move now; None if it can."""

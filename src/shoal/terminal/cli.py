@@ -13,7 +13,7 @@ from shoal.core.game import Room
 from shoal.core.laws import LAWS, check
 from shoal.core.options import clip
 from shoal.games import names, room
-from shoal.terminal import arena, bench, plain, simulate
+from shoal.terminal import arena, bench, hint, plain, simulate
 from shoal.terminal.progress import Progress
 
 USAGE_ERROR = 2
@@ -62,6 +62,7 @@ def build_parser(more: "More | None" = None) -> argparse.ArgumentParser:
     rules.add_argument("number", nargs="?", default="", help="one paragraph, as SB-17")
     plain.add_arguments(add_command(commands, "play", plain.run, "play against bots"))
     simulate.add_arguments(add_command(commands, "simulate", simulate.run, "play many games"))
+    hint.add_arguments(add_command(commands, "hint", hint.run, "what a strong player would do"))
     arena.add_arguments(add_command(commands, "arena", arena.run, "measure bots against bots"))
     replay = add_command(commands, "replay", show_replay, "step through a recorded game")
     replay.add_argument("file", metavar="FILE")

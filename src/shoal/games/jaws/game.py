@@ -9,7 +9,7 @@ from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.state import State
 from shoal.core.view import View
-from shoal.games.jaws import hints, notation, positions, refusals, tale, text, view
+from shoal.games.jaws import hints, notation, positions, reasons, refusals, tale, text, view
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.box import open_box
 from shoal.games.jaws.rules import JawsState, new_state
@@ -106,6 +106,9 @@ class Jaws(Game):
 
     def manner(self) -> Manner:
         return hints.MANNER
+
+    def reason(self, seen: View, move: i64) -> str:
+        return reasons.reason(own(self.imagine(seen, Rng(0))), move, self.belief(seen))
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

@@ -4,11 +4,22 @@ from typing import final
 
 from shoal.core.arrays import i64
 from shoal.core.game import Game, Refusal, Room
+from shoal.core.manner import Manner
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.state import State
 from shoal.core.view import View
-from shoal.games.pescado import hints, mind, notation, position, refusals, tale, text, view
+from shoal.games.pescado import (
+    hints,
+    mind,
+    notation,
+    position,
+    reasons,
+    refusals,
+    tale,
+    text,
+    view,
+)
 from shoal.games.pescado.components import POOL, Rulings
 from shoal.games.pescado.moves import LONGEST_THROW, MOVE_COUNT
 from shoal.games.pescado.rules import PescadoState, new_state
@@ -88,6 +99,12 @@ class Pescado(Game):
 
     def judge(self, seen: View, rng: Rng) -> list[float]:
         return mind.judge(own(self.imagine(seen, rng)), seen.seat, seen.moves)
+
+    def reason(self, seen: View, move: i64) -> str:
+        return reasons.reason(own(self.imagine(seen, Rng(0))), move)
+
+    def manner(self) -> Manner:
+        return hints.MANNER
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

@@ -5,6 +5,7 @@ from typing import Final
 
 from shoal.core.arrays import i64
 from shoal.core.bits import bit
+from shoal.core.manner import Manner
 from shoal.games.pescado.components import WHITE_DICE
 from shoal.games.pescado.dice import KEPT, choices, number_of_dice
 from shoal.games.pescado.moves import (
@@ -25,6 +26,9 @@ from shoal.games.pescado.moves import (
 )
 from shoal.games.pescado.rules import PescadoState
 from shoal.games.pescado.sets import how_many, tiles_of
+
+MANNER = Manner(curious=0.6, cutoff=0, guided=0.0)
+"""What the rest of a turn brings on average is worked out, not played out."""
 
 # A turn from its first throw brings about so much with sensible play.
 POINTS_A_TURN: Final = 2.5

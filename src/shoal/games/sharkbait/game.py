@@ -4,11 +4,12 @@ from typing import final
 
 from shoal.core.arrays import i64
 from shoal.core.game import Game, Refusal, Room
+from shoal.core.manner import Manner
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
-from shoal.games.sharkbait import hints, mind, notation, refusals, text, view
+from shoal.games.sharkbait import hints, mind, notation, reasons, refusals, text, view
 from shoal.games.sharkbait.components import ROUNDS, read_tokens
 from shoal.games.sharkbait.rules import LONGEST_TURN, MOVE_COUNT, SharkBaitState, new_state
 
@@ -87,6 +88,12 @@ class SharkBait(Game):
 
     def judge(self, seen: View, rng: Rng) -> list[float]:
         return mind.judge(view.imagine(seen, self.tokens, self.track), seen.moves)
+
+    def reason(self, seen: View, move: i64) -> str:
+        return reasons.reason(view.imagine(seen, self.tokens, self.track), move)
+
+    def manner(self) -> Manner:
+        return hints.MANNER
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

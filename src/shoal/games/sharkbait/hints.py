@@ -4,6 +4,7 @@ import math
 from typing import Final
 
 from shoal.core.arrays import i64
+from shoal.core.manner import Manner
 from shoal.games.sharkbait.components import ROUNDS, SIDES
 from shoal.games.sharkbait.rules import (
     BAIT,
@@ -18,6 +19,9 @@ from shoal.games.sharkbait.rules import (
     STOP,
     SharkBaitState,
 )
+
+MANNER = Manner(curious=0.6, cutoff=12, guided=0.5)
+"""A turn is played on sensibly for some throws, then the lead is weighed."""
 
 # Steps a pawn makes in an average round with sensible play.
 STEPS_A_ROUND: Final = 2.6

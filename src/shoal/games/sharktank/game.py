@@ -4,6 +4,7 @@ from typing import final
 
 from shoal.core.arrays import i64
 from shoal.core.game import Game, Refusal, Room
+from shoal.core.manner import Manner
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
@@ -13,6 +14,7 @@ from shoal.games.sharktank import (
     mind,
     notation,
     positions,
+    reasons,
     refusals,
     routes,
     tale,
@@ -113,6 +115,12 @@ class SharkTank(Game):
 
     def judge(self, seen: View, rng: Rng) -> list[float]:
         return mind.judge(own(self.imagine(seen, rng)), seen.moves)
+
+    def reason(self, seen: View, move: i64) -> str:
+        return reasons.reason(own(self.imagine(seen, Rng(0))), move)
+
+    def manner(self) -> Manner:
+        return hints.MANNER
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

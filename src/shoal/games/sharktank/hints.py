@@ -3,6 +3,7 @@
 from typing import Final
 
 from shoal.core.arrays import i64
+from shoal.core.manner import Manner
 from shoal.games.sharktank.components import NULL_TOKENS, SUIT_TOKENS
 from shoal.games.sharktank.numbering import (
     ADD,
@@ -17,6 +18,9 @@ from shoal.games.sharktank.numbering import (
 )
 from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.water import bits_in, spot_of
+
+MANNER = Manner(curious=0.6, cutoff=0, guided=0.0)
+"""The room sees further than a movement laid at random would come."""
 
 # What the die brings on average for a Null, as points or as tiles.
 DIE_MEAN: Final = 2.5

@@ -32,7 +32,7 @@ ROW: Final[i64] = 32
 def judge(state: SharkTankState, moves: list[int]) -> list[float]:
     """How well the seat to act stands after each of its moves, if it goes on well."""
     if state.phase == DRAFT:
-        return [draft_gain(state, suit) / 20.0 for suit in moves]
+        return [0.5 + draft_gain(state, suit) / 40.0 for suit in moves]
     worths = []
     for move in moves:
         after = state.clone()

@@ -11,7 +11,7 @@ from shoal.core.options import Value, clip
 from shoal.core.rng import Rng
 from shoal.core.state import State
 from shoal.core.view import View
-from shoal.games.urchins import hints, notation, refusals, text
+from shoal.games.urchins import hints, notation, reasons, refusals, text
 from shoal.games.urchins.components import LULL, MOST, TOKENS, board_of
 from shoal.games.urchins.rules import LOT, MAY_MOVE, Ruling, UrchinsState
 from shoal.games.urchins.view import facts, imagine
@@ -112,6 +112,9 @@ class Urchins(Game):
 
     def manner(self) -> Manner:
         return hints.MANNER
+
+    def reason(self, view: View, move: i64) -> str:
+        return reasons.reason(own(self.imagine(view, Rng(0))), move)
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

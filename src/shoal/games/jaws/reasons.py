@@ -1,0 +1,72 @@
+"""What speaks for or against a move of Jaws, in a sentence."""
+
+from shoal.core.arrays import i64
+from shoal.games.jaws.components import FIRST_BEACH, SHOP, SPACES
+from shoal.games.jaws.hints import SWIM
+from shoal.games.jaws.numbering import (
+    AT_ABILITIES,
+    AT_CREW,
+    AT_HUNT,
+    AT_RUSH,
+    BINOCULARS,
+    EAT,
+    EAT_ALL,
+    FINDER,
+    LAUNCH,
+    RESCUE,
+    START,
+    TO,
+)
+from shoal.games.jaws.rules import JawsState
+from shoal.games.jaws.state import swimmers_at
+
+
+def reason(state: JawsState, move: i64, places: dict[str, float]) -> str:
+    """Why, or why not; ``places`` is where the shark may be, as far as the seat can tell."""
+    if state.stage >= AT_ABILITIES:
+        return (
+            f"The shark has {state.hurt} of {state.box.shark_wounds} wounds; "
+            f"the crew {sum(state.wounds)}."
+        )
+    if state.stage == AT_HUNT or state.stage == AT_RUSH:
+        return hunting(state, move)
+    if state.stage == AT_CREW:
+        return searching(state, move, places)
+    return f"{state.track} swimmers are eaten and {state.stuck} barrels are on the shark."
+
+
+def hunting(state: JawsState, move: i64) -> str:
+    """For the shark: meals and distance."""
+    if move in (EAT, EAT_ALL):
+        return f"A meal: the track stands at {state.track}."
+    if move < START:
+        near = min(
+            [SWIM[(move - TO) * 13 + beach + FIRST_BEACH] for beach in range(4)]
+            if move - TO < SHOP
+            else [0]
+        )
+        return f"From there a beach is {near} strokes away."
+    return "It gives the crew nothing new."
+
+
+def searching(state: JawsState, move: i64, places: dict[str, float]) -> str:
+    """For the crew: where the shark may be."""
+    here = state.at[state.active]
+    if LAUNCH <= move < BINOCULARS:
+        return f"The shark is there with {percent(places, move - LAUNCH)}."
+    if move == FINDER or move == BINOCULARS:
+        return f"The shark is here with {percent(places, here)}."
+    if move == RESCUE:
+        swimmers = swimmers_at(state, here - FIRST_BEACH)
+        return f"One of {swimmers} swimmers is out of the shark's reach."
+    if move < START:
+        return f"The shark is there with {percent(places, move - TO)}."
+    if places:
+        likely = max(places, key=lambda place: places[place])
+        return f"The shark is most likely in {likely}, with {100 * places[likely]:.0f} %."
+    return "Nobody knows where the shark is."
+
+
+def percent(places: dict[str, float], space: i64) -> str:
+    """How likely the shark is in a space."""
+    return f"{100.0 * places.get(SPACES[space], 0.0):.0f} %"

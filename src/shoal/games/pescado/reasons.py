@@ -1,0 +1,45 @@
+"""What speaks for or against a move of Pescado, in a sentence."""
+
+from shoal.core.arrays import i64
+from shoal.games.pescado.dice import KEPT
+from shoal.games.pescado.hints import chance, to_throw
+from shoal.games.pescado.mind import hope
+from shoal.games.pescado.moves import CLAIM, DONE, FLIP, KEEP, MARK, SEAL, TAKE_ALL
+from shoal.games.pescado.rules import PescadoState
+from shoal.games.pescado.sets import tiles_of
+from shoal.games.pescado.text import counted, listed
+
+
+def reason(state: PescadoState, move: i64) -> str:
+    """Why, or why not."""
+    deck = state.rulings.deck
+    if move < TAKE_ALL:
+        safe = "and is safe at once" if state.prey >> move & 1 else "until the next player comes"
+        return f"{counted(deck.values[move], 'point')} {safe}."
+    if move == TAKE_ALL:
+        return f"{counted(deck.points(state.caught()), 'point')} at once."
+    if move < KEEP:
+        return f"{deck.names[move - FLIP]} for half a grey die: nobody catches it in this turn."
+    if move < CLAIM:
+        return kept(state, KEPT[move - KEEP])
+    if move == DONE or move == SEAL:
+        return "Nothing more is wanted."
+    tile = move - MARK if move >= MARK else move - CLAIM
+    if state.right() >> tile & 1:
+        return f"The dice catch it: {counted(deck.values[tile], 'point')}."
+    return "The dice do not catch it, and that would cost a tile."
+
+
+def kept(state: PescadoState, dice: i64) -> str:
+    """What the second throw is likely to catch."""
+    deck = state.rulings.deck
+    thrown = to_throw(state, dice)
+    likely = [
+        f"{deck.names[tile]} at {100.0 * chance(deck.needs[tile], dice, thrown):.0f} %"
+        for tile in tiles_of(state.within_reach())
+        if chance(deck.needs[tile], dice, thrown) >= 0.15
+    ]
+    gain = f"{hope(state, dice, thrown):.2f} points on average"
+    if not likely:
+        return f"{counted(thrown, 'die', 'dice')} in the air catch hardly anything: {gain}."
+    return f"{counted(thrown, 'die', 'dice')} in the air catch {listed(likely)}: {gain}."

@@ -1,0 +1,79 @@
+"""What speaks for or against a move of SharkBait, in a sentence."""
+
+from shoal.core.arrays import i64
+from shoal.games.sharkbait.rolls import UNKNOWN, rolled
+from shoal.games.sharkbait.rules import (
+    BAIT,
+    FISH,
+    LOSE,
+    ROLL,
+    SHARK,
+    SHARKS,
+    STOP,
+    THROW,
+    SharkBaitState,
+)
+from shoal.games.sharkbait.text import counted, worth
+
+
+def reason(state: SharkBaitState, move: i64) -> str:
+    """Why, or why not."""
+    if move >= FISH:
+        return school(state, move)
+    if move > LOSE:
+        return f"Column {move - LOSE} has {counted(state.ocean[move - LOSE], 'fish', 'fish')}."
+    if move > SHARKS:
+        column = move - SHARKS
+        fish = counted(state.ocean[column], "fish", "fish")
+        return f"A shark fight makes each fish in column {column} worth four; {fish} lie there."
+    if move > SHARK:
+        return shark(state, move)
+    if move == ROLL:
+        return roll(state)
+    if move == STOP:
+        return f"{counted(state.dice_score(), 'point', 'points')} are safe."
+    bigger = state.prize
+    if move == BAIT:
+        bigger = state.next_token(state.prize)
+        return f"A bait lifts the prize to token {worth(bigger, state.tokens)}."
+    return f"Token {worth(bigger, state.tokens)} is yours, and the baits stay."
+
+
+def roll(state: SharkBaitState) -> str:
+    """What the dice bring on average beside what is safe."""
+    after = state.clone()
+    after.play(state.turn, ROLL)
+    hand = counted(state.fish, "fish", "fish")
+    mean = f"{rolled(after):.1f} points" if rolled(after) < UNKNOWN else "nobody knows what"
+    safe = f", {state.dice_score()} are safe" if state.can_stop() else ""
+    return f"Rolling {hand} brings {mean} in the end on average{safe}."
+
+
+def shark(state: SharkBaitState, move: i64) -> str:
+    """What the shark does to the fish, and what the turn then brings."""
+    column = move - SHARK
+    spoiled = state.ocean[column]
+    told = f"Column {column} has {counted(spoiled, 'fish', 'fish')} to spoil"
+    if spoiled == 0:
+        told = f"Column {column} has no fish to spoil"
+    if state.shark == column:
+        told = f"A second shark in column {column} makes a fight: its fish are worth four"
+    return f"{told}; {outlook(state, move)}."
+
+
+def school(state: SharkBaitState, move: i64) -> str:
+    """What the turn brings with this school on the mat."""
+    return f"{(move - FISH) % 7 + 2} fish are safe from the hand; {outlook(state, move)}."
+
+
+def outlook(state: SharkBaitState, move: i64) -> str:
+    """The score that a turn comes to on average after this move, if it goes on with a roll."""
+    after = state.clone()
+    after.play(state.turn, move)
+    if after.turn != state.turn or not after.can_roll():
+        return "there is nothing left to roll"
+    after.play(state.turn, ROLL)
+    assert after.phase == THROW
+    if rolled(after) >= UNKNOWN:
+        return "a rare mat"
+    return f"rolling on brings {rolled(after):.1f} points in the end on average"

@@ -1,0 +1,44 @@
+"""What speaks for or against a move of Shark Tank, in a sentence."""
+
+from shoal.core.arrays import i64
+from shoal.games.sharktank.components import SUITS
+from shoal.games.sharktank.hints import FAR, fish_worth, meal, nearest
+from shoal.games.sharktank.mind import stand_spot, threat
+from shoal.games.sharktank.numbering import ADD, KEEP, SHARK, SPEND, STAND, TILE
+from shoal.games.sharktank.rules import SharkTankState
+
+
+def reason(state: SharkTankState, move: i64) -> str:
+    """What can be eaten, and what is left to the next player."""
+    if move >= STAND:
+        return standing_there(state, stand_spot(state, move))
+    if move >= TILE:
+        after = state.clone()
+        after.play(state.seat, move)
+        return way_on(after, state.mover, after.trail[len(after.trail) - 1])
+    if move >= SPEND or move == KEEP:
+        extra = "" if move == KEEP else " more" if move < ADD else f" {move - ADD} more"
+        return f"The shark of {SUITS[state.mover]} then swims{extra or ' no further'} than 2 tiles."
+    if move >= SHARK:
+        return way_on(state, move - SHARK, state.sharks[move - SHARK])
+    worth = fish_worth(state, move)
+    return f"A fish of {SUITS[move]} is worth about {worth:.1f} points to you now."
+
+
+def standing_there(state: SharkTankState, spot: i64) -> str:
+    """The meal here, and the meal that the next player is left with."""
+    eaten = meal(state, spot)
+    told = f"It gobbles fish for about {eaten:.1f} points" if eaten > 0.0 else "It gobbles nothing"
+    left = threat(state, spot)
+    if left > 0.0:
+        return f"{told}; the next player can come to about {left:.1f}."
+    return f"{told}, and nothing is within the next player's reach."
+
+
+def way_on(state: SharkTankState, suit: i64, spot: i64) -> str:
+    """How far the nearest meal is."""
+    tiles = nearest(state, suit, spot)
+    if tiles == FAR:
+        return f"No fish of {SUITS[suit]} is left."
+    worth = fish_worth(state, suit)
+    return f"The nearest fish of {SUITS[suit]} is {tiles} tiles off, for about {worth:.1f} points."

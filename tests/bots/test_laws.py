@@ -1,0 +1,163 @@
+"""What every bot keeps to, in every room."""
+
+import time
+
+import pytest
+from bots.sitting import chosen, quick, random_views, view_of
+
+from shoal.bots.bot import Bot, Sight, Whim
+from shoal.bots.expert import Expert
+from shoal.bots.levels import LEVELS, bot_of
+from shoal.bots.rewards import placing
+from shoal.bots.thinker import Thinker
+from shoal.core.arrays import COMPILED
+from shoal.core.budget import Budget
+from shoal.core.errors import ShoalError
+from shoal.core.game import Room
+from shoal.core.rng import Rng
+from shoal.core.state import NOBODY, State
+from shoal.core.view import View
+from shoal.games import names, room
+from shoal.specimens.connect_four import ROOM as CONNECT_FOUR
+from shoal.specimens.tic_tac_toe import ROOM as TIC_TAC_TOE
+
+ROOMS = [room(name) for name in names()]
+TABLES = [(one, players) for one in ROOMS for players in range(one.fewest, one.most + 1)]
+SLACK = 0.05 if COMPILED else 2.0
+"""Seconds beyond a budget: one iteration uncompiled takes as long as a hundred compiled."""
+
+
+def minds() -> list[Bot]:
+    return [
+        Whim(),
+        Sight(),
+        quick(6),
+        quick(4, hinted=False),
+        Expert(quick(6)),
+        Expert(quick(6), 0.3),
+    ]
+
+
+def option_cases() -> list[tuple[Room, dict]]:
+    """Every option of every room at another value than its own."""
+    cases = []
+    for one in ROOMS:
+        for option in one.options:
+            if isinstance(option.default, bool):
+                cases.append((one, {option.name: not option.default}))
+            elif option.choices:
+                cases += [(one, {option.name: choice}) for choice in option.choices[1:3]]
+            elif isinstance(option.default, int):
+                cases.append((one, {option.name: option.low}))
+    return [case for case in cases if playable(*case)]
+
+
+def playable(one: Room, options: dict) -> bool:
+    try:
+        one.game(options).start(one.most)
+    except ShoalError:
+        return False
+    return True
+
+
+def spread(views: list[View], count: int) -> list[View]:
+    """Some of the views, from the beginning to the end of the game."""
+    return views[:: max(1, len(views) // count)]
+
+
+@pytest.mark.parametrize(("one", "players"), TABLES, ids=lambda case: getattr(case, "name", case))
+def test_no_bot_fails_on_a_reachable_view(one, players):
+    views = random_views(one, players, {}, seed=players, every=3)
+    for number, view in enumerate(spread(views, 4)):
+        for bot in minds():
+            assert bot.choose(view, Rng(number)) in view.moves
+
+
+@pytest.mark.parametrize(
+    ("one", "options"), option_cases(), ids=lambda case: getattr(case, "name", str(case))
+)
+def test_no_bot_fails_under_an_option(one, options):
+    views = random_views(one, one.most, options, seed=7, every=3)
+    for view in spread(views, 2):
+        for bot in (quick(4), Expert(quick(4))):
+            assert bot.choose(view, Rng(1)) in view.moves
+
+
+@pytest.mark.parametrize("one", ROOMS, ids=lambda one: one.name)
+def test_two_worlds_with_the_same_view_get_the_same_answer(one):
+    for view in spread(random_views(one, one.most, {}, seed=3, every=3), 4):
+        other = view.game.imagine(view, Rng(99))
+        again = view.game.view(other, view.seat)
+        for mine, twin in zip(minds(), minds(), strict=True):
+            assert mine.choose(view, Rng(5)) == twin.choose(again, Rng(5))
+
+
+@pytest.mark.parametrize("one", ROOMS, ids=lambda one: one.name)
+def test_a_time_budget_is_kept_in_every_room(one):
+    for view in spread(random_views(one, one.fewest, {}, seed=4, every=3), 3):
+        began = time.process_time()
+        Thinker(Budget(milliseconds=50.0)).choose(view, Rng(1))
+        assert time.process_time() - began < 0.06 + SLACK
+
+
+def worth(state: State, seat: int) -> float:
+    """What the seat gets with the best play of both, in a game of two without secrets or dice."""
+    if state.actor() == NOBODY:
+        return placing(state.ranks(), seat)
+    mover = state.actor()
+    found = [worth(after(state, mover, move), seat) for move in state.moves(mover)]
+    return max(found) if mover == seat else min(found)
+
+
+def after(state: State, seat: int, move: int) -> State:
+    other = state.clone()
+    other.play(seat, move)
+    return other
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_forced_win_is_never_thrown_away(seed):
+    """Endings of Tic-Tac-Toe, solved by looking at everything."""
+    for view in random_views(TIC_TAC_TOE, 2, {}, seed=seed, every=1)[3:]:
+        state = view.game.imagine(view, Rng(0))
+        move = quick(400).choose(view, Rng(seed))
+        assert worth(after(state, view.seat, move), view.seat) == worth(state, view.seat)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_win_in_one_is_always_taken(seed):
+    for view in random_views(CONNECT_FOUR, 2, {}, seed=seed, every=1):
+        state = view.game.imagine(view, Rng(0))
+        wins = [move for move in view.moves if is_won(after(state, view.seat, move), view.seat)]
+        if wins:
+            assert quick(100).choose(view, Rng(seed)) in wins
+
+
+def is_won(state: State, seat: int) -> bool:
+    return state.actor() == NOBODY and state.ranks()[seat] == 0 and max(state.ranks()) > 0
+
+
+def test_the_last_catch_of_sea_urchins_is_taken():
+    """The square in the corner wins the game; the lone token does not."""
+    text = (
+        "players=2 | board=....../....../...r../....../ry..../yr.... pieces=hand,hand pile=0,0 "
+        "won=16,19 turn=0 step=3 added=yes calm=0"
+    )
+    bot = quick(50)
+    assert chosen(bot, view_of(room("urchins"), text)) != "piece d4"
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_level_says_what_it_does(name):
+    assert LEVELS[name].sentence.endswith(".")
+    assert LEVELS[name].milliseconds <= 1000
+
+
+def test_the_levels_are_the_same_everywhere():
+    assert list(LEVELS) == ["drift", "easy", "medium", "hard", "best"]
+
+
+@pytest.mark.parametrize("text", ["genius", "search", "search:", "search:0", "plain:-5", "x:5ms"])
+def test_a_bot_that_is_none_is_refused(text):
+    with pytest.raises(ShoalError):
+        bot_of(text)
