@@ -12,10 +12,16 @@ def figure(who: str, game: str, how: str, speed: float) -> Figure:
     return Figure(Contender(who, game, how, 2, float), [speed])
 
 
-def run_with(*, loop: float, driven: float, uncompiled: float) -> Run:
-    ours = {"loop": loop, "driven": driven, "uncompiled": uncompiled}
+def run_with(*, loop: float, driven: float, uncompiled: float, search: float = 2.0) -> Run:
+    ours = {"loop": loop, "driven": driven, "uncompiled": uncompiled, "search": search}
     figures = [figure("Shoal", "connect_four", how, speed) for how, speed in ours.items()]
-    return Run([*figures, figure(OPEN_SPIEL, "connect_four", "driven", 1.0)], 1, 1.0, complete=True)
+    figures += [figure(OPEN_SPIEL, "connect_four", how, 1.0) for how in ("driven", "search")]
+    return Run(figures, 1, 1.0, complete=True)
+
+
+def test_a_slow_search_is_named() -> None:
+    (missed,) = targets.missed(run_with(loop=6.0, driven=2.5, uncompiled=0.4, search=1.9))
+    assert missed.startswith("connect_four search reaches 1.90 times OpenSpiel's search")
 
 
 def test_a_run_that_reaches_every_target_misses_none() -> None:

@@ -18,6 +18,7 @@ from shoal.terminal.bench.limit import Limit
 from shoal.terminal.bench.ours import our_contenders, rooms
 from shoal.terminal.bench.race import Contender, one_core, race
 from shoal.terminal.bench.report import Run, as_json, tables
+from shoal.terminal.bench.searches import open_spiel_searches, our_searches
 from shoal.terminal.bench.uncompiled import Uncompiled
 
 FEWEST_ROUNDS_TO_CHECK = 5
@@ -116,7 +117,7 @@ def compete(
         stack.enter_context(one_core())
         contenders = _ours(games, stack, notes)
         if with_peers:
-            contenders += peers.peer_contenders()
+            contenders += peers.peer_contenders() + open_spiel_searches()
         if limit is not None:
             contenders += _limit(limit, stack, notes)
         figures, complete = race(contenders, rounds, seconds)
@@ -127,6 +128,7 @@ def compete(
 def _ours(games: Sequence[str], stack: ExitStack, notes: list[str]) -> list[Contender]:
     chosen = rooms(games)
     contenders = [contender for room in chosen for contender in our_contenders(room)]
+    contenders += our_searches(chosen)
     if COMPILED:
         uncompiled = stack.enter_context(Uncompiled())
         contenders += [uncompiled.contender(room) for room in chosen]

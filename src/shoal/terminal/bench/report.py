@@ -19,6 +19,7 @@ OUR_HEAD = (
     *("game", "players", "loop, steps/s", "driven, steps/s", "uncompiled, steps/s"),
     *("compiled / uncompiled", "clone, µs", "loop / yardstick", "driven / yardstick"),
 )
+SEARCH_HEAD = ("whose", "game", "iterations/s", "/ OpenSpiel's")
 THEIR_HEAD = ("whose", "game", "players", "how", "steps/s", "/ yardstick")
 
 
@@ -55,6 +56,11 @@ class Run:
         """How many times as fast compiled as uncompiled; None where either was not measured."""
         loop, uncompiled = (self.figure(SHOAL, game, how) for how in ("loop", "uncompiled"))
         return loop.times(uncompiled) if loop and uncompiled else None
+
+    def to_their_search(self, game: str) -> float | None:
+        """How many iterations of our search to one of OpenSpiel's; None where not measured."""
+        ours, theirs = (self.figure(who, game, "search") for who in (SHOAL, OPEN_SPIEL))
+        return ours.times(theirs) if ours and theirs else None
 
 
 def version() -> str:
@@ -106,28 +112,32 @@ def as_json(run: Run) -> dict[str, object]:
 def figure_as_json(run: Run, figure: Figure) -> dict[str, object]:
     """One figure as JSON values; a clone's unit is clones per second."""
     one = figure.contender
-    is_clone = one.how == "clone"
+    units = {"clone": "clones/s", "search": "iterations/s"}
     return {
         "who": one.who,
         "game": one.game,
         "how": one.how,
         "players": one.players,
-        "unit": "clones/s" if is_clone else "steps/s",
+        "unit": units.get(one.how, "steps/s"),
         "median": round(figure.median),
         "spread": round(figure.spread, 3),
-        "to_yardstick": None if is_clone else rounded(run.to_yardstick(figure)),
+        "to_yardstick": None if one.how in units else rounded(run.to_yardstick(figure)),
         "speeds": [round(speed) for speed in figure.speeds],
     }
 
 
 def tables(run: Run) -> str:
-    """The run as two tables, ours and theirs, under a line that says how it was made."""
+    """The run as tables, ours, theirs and searches, under a line that says how it was made."""
     parts = [heading(run)]
     if run.ours():
         parts.append(table(OUR_HEAD, [our_row(run, game) for game in run.ours()]))
-    theirs = [figure for figure in run.figures if figure.contender.who != SHOAL]
+    searches = [figure for figure in run.figures if figure.contender.how == "search"]
+    others = [figure for figure in run.figures if figure.contender.who != SHOAL]
+    theirs = [figure for figure in others if figure not in searches]
     if theirs:
         parts.append(table(THEIR_HEAD, [their_row(run, figure) for figure in theirs]))
+    if searches:
+        parts.append(table(SEARCH_HEAD, [search_row(run, figure) for figure in searches]))
     parts += run.notes
     return "\n\n".join(parts)
 
@@ -150,7 +160,7 @@ def our_row(run: Run, game: str) -> list[str]:
     loop, driven, clone, uncompiled = (
         run.figure(SHOAL, game, how) for how in ("loop", "driven", "clone", "uncompiled")
     )
-    some = loop or driven or clone or uncompiled
+    some = loop or driven or clone or uncompiled or run.figure(SHOAL, game, "search")
     assert some is not None
     return [
         *(game, str(some.contender.players)),
@@ -168,6 +178,13 @@ def their_row(run: Run, figure: Figure) -> list[str]:
         *(one.who, one.game, str(one.players), one.how),
         *(steps(figure), times(run.to_yardstick(figure))),
     ]
+
+
+def search_row(run: Run, figure: Figure) -> list[str]:
+    """One line for a search."""
+    one = figure.contender
+    ratio = run.to_their_search(one.game) if one.who == SHOAL else None
+    return [one.who, one.game, steps(figure), times(ratio)]
 
 
 def steps(figure: Figure | None) -> str:

@@ -10,7 +10,8 @@ from shoal.terminal.bench.report import YARDSTICK, Run, rounded, table, times
 class Target:
     """What a game must reach.
 
-    ``loop`` and ``driven`` are taken to the yardstick, ``gain`` to the uncompiled engine.
+    ``loop`` and ``driven`` are taken to the yardstick, ``gain`` to the uncompiled engine,
+    ``search`` to OpenSpiel's search on the same game.
     """
 
     game: str
@@ -22,6 +23,8 @@ TARGETS = (
     Target("connect_four", "loop", 6.0),
     Target("connect_four", "driven", 2.5),
     Target("connect_four", "gain", 15.0),
+    Target("connect_four", "search", 2.0),
+    Target("tic_tac_toe", "search", 1.0),
     Target("sharkbait", "loop", 6.0),
     Target("sharkbait", "gain", 15.0),
     Target("urchins", "loop", 1.5),
@@ -40,6 +43,8 @@ def reached(run: Run, target: Target) -> float | None:
     """What the run reached; None where it was not measured."""
     if target.what == "gain":
         return run.gain(target.game)
+    if target.what == "search":
+        return run.to_their_search(target.game)
     return run.to_yardstick(run.figure(SHOAL, target.game, target.what))
 
 
@@ -60,7 +65,8 @@ def missed(run: Run) -> list[str]:
 
 def against(target: Target) -> str:
     """What the target's ratio is taken to, in words."""
-    return "the uncompiled engine" if target.what == "gain" else " ".join(YARDSTICK)
+    kinds = {"gain": "the uncompiled engine", "search": "OpenSpiel's search"}
+    return kinds.get(target.what, " ".join(YARDSTICK))
 
 
 def as_table(run: Run) -> str:
