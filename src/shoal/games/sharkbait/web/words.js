@@ -1,0 +1,43 @@
+// @ts-check
+/** Every word on SharkBait's board. */
+export const words = {
+  you: "you",
+  ocean: (/** @type {string} */ name) => `${name}'s ocean`,
+  hand: "The throw",
+  inHand: (/** @type {number} */ fish, /** @type {number} */ sharks) =>
+    `In hand: ${fish} fish, ${sharks} ${sharks === 1 ? "shark" : "sharks"}`,
+  aside: (/** @type {number} */ fish) => `${fish} put aside`,
+  tokens: "Token mat",
+  hold: "On hold",
+  track: "Scoring track",
+  start: "start",
+  round: (/** @type {number} */ round) => `Round ${round} of 7`,
+  score: (/** @type {number} */ score, /** @type {number} */ prize) => `Score ${score}: token ${prize} is on offer`,
+  trophies: (/** @type {number} */ n) => `${n} ${n === 1 ? "trophy" : "trophies"}`,
+  baits: (/** @type {number} */ n) => `${n} ${n === 1 ? "bait" : "baits"}`,
+  hasToken: (/** @type {number} */ n) => `token ${n}`,
+  space: (/** @type {number} */ n) => `space ${n}`,
+  supply: (/** @type {number} */ n) => `Baits in the supply: ${n}`,
+  school: (/** @type {number} */ count, /** @type {number} */ column) => `${count} thrown fish of number ${column}`,
+  column: (/** @type {number} */ column, /** @type {number} */ fish, /** @type {number} */ sharks) =>
+    `Column ${column}: ${fish} fish, ${sharks} ${sharks === 1 ? "shark" : "sharks"}`,
+  blackDie: (/** @type {number} */ column) => `Thrown shark of number ${column}`,
+  token: (/** @type {number} */ number, /** @type {number} */ steps, /** @type {boolean} */ bait, /** @type {string} */ where) =>
+    `Token ${number}: moves ${steps}${bait ? ", a bait" : ""}${where}`,
+  wonBy: (/** @type {string} */ name) => `, won by ${name}`,
+  onHold: ", on hold",
+  onOffer: ", on offer",
+  howMany: (/** @type {number} */ column) => `How many fish into column ${column}?`,
+  howManySharks: (/** @type {number} */ column) => `Which sharks into column ${column}?`,
+  back: "Back",
+  moves: {
+    roll: "Roll again",
+    stop: "Stop and score",
+    take: (/** @type {number} */ prize) => `Take token ${prize}`,
+    bait: "Turn in a bait",
+    fish: (/** @type {number} */ count, /** @type {number} */ column) => `${count} fish into ${column}`,
+    shark: (/** @type {number} */ column) => `A shark into ${column}`,
+    sharks: (/** @type {number} */ column) => `Both sharks into ${column}`,
+    lose: (/** @type {number} */ column) => `Lose a fish from ${column}`,
+  },
+};

@@ -1,0 +1,115 @@
+// @ts-check
+/** What every board and page is made of: templates, buttons on a drawing, the strip of seats. */
+import { h, render, Fragment } from "./vendor/preact.js";
+import { useState, useEffect, useRef, useMemo, useCallback } from "./vendor/hooks.js";
+import htm from "./vendor/htm.js";
+
+export const html = htm.bind(/** @type {any} */ (h)); // htm's types know nothing of preact's h
+export { render, Fragment, useState, useEffect, useRef, useMemo, useCallback };
+
+/**
+ * @typedef {object} View what a seat may know, as the server tells it
+ * @property {string} game
+ * @property {Record<string, any>} options those that differ from their defaults
+ * @property {number | null} seat
+ * @property {number} players
+ * @property {number[]} actors
+ * @property {string[]} moves
+ * @property {boolean} over
+ * @property {number[]} ranks
+ * @property {Record<string, any>} facts of the room: each board knows its own
+ *
+ * @typedef {object} Table what a board is given
+ * @property {View} view
+ * @property {View | null} before the View before the last change, to show what changed
+ * @property {Record<string, any>} options all options, defaults filled in
+ * @property {string[]} names of the seats
+ * @property {Record<string, any>} aid what the house has worked out from the View: routes, belief
+ * @property {string | null} last the last move as text
+ * @property {(move: string) => void} play sends a move; one that is not legal is answered with the rule
+ * @property {(seat: number) => any} beside what the house shows beside a seat's name
+ */
+
+/** A set of strings joined into a class attribute; what is false is left out. */
+export function classes(/** @type {(string | false | null | undefined)[]} */ ...names) {
+  return names.filter(Boolean).join(" ");
+}
+
+/** The words after a verb in the moves that begin with it. */
+export function after(/** @type {string[]} */ moves, /** @type {string} */ verb) {
+  return moves.filter((move) => move.startsWith(verb + " ")).map((move) => move.slice(verb.length + 1));
+}
+
+/** A part of a drawing that can be pressed, by pointer or key. */
+export function Spot(/** @type {any} */ { label, lit, on, press, children, ...rest }) {
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      press();
+    }
+  };
+  return html`<g class=${classes("spot", lit && "lit", on && "on", rest.class)} role="button"
+    tabindex=${lit || on ? 0 : -1} aria-label=${label} aria-pressed=${on ? "true" : undefined}
+    aria-disabled=${lit || on ? undefined : "true"} transform=${rest.transform} style=${rest.style}
+    onClick=${press} onKeyDown=${keys}>${children}</g>`;
+}
+
+/** A row of things to do, always in the same place. */
+export function Actions(/** @type {any} */ { children }) {
+  return html`<div class="actions">${children}</div>`;
+}
+
+/** A thing to do. */
+export function Act(/** @type {any} */ { press, plain, label, disabled, children }) {
+  return html`<button type="button" class=${classes("act", plain ? "plain" : "lit")} aria-label=${label}
+    disabled=${disabled} onClick=${press}>${children}</button>`;
+}
+
+/** A titled part of a board. */
+export function Part(/** @type {any} */ { title, children, ...rest }) {
+  return html`<section class=${classes("part", rest.class)} aria-label=${title}>
+    <h3 class="part-title">${title}</h3>${children}</section>`;
+}
+
+/** A choice inside a turn that starts afresh whenever the View changes. */
+export function useChoice(/** @type {View} */ view, /** @type {any} */ initial = null) {
+  const [chosen, choose] = useState({ view, value: initial });
+  const value = chosen.view === view ? chosen.value : initial;
+  return /** @type {[any, (value: any) => void]} */ ([value, (value) => choose({ view, value })]);
+}
+
+const ARROWS = /** @type {Record<string, number[]>} */ ({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+});
+
+/** Arrow keys go from each thing that can be pressed to the nearest one that way. */
+export function arrows(/** @type {KeyboardEvent} */ event) {
+  const way = ARROWS[event.key];
+  const board = /** @type {HTMLElement} */ (event.currentTarget);
+  const here = /** @type {HTMLElement} */ (event.target);
+  if (!way || /^(INPUT|TEXTAREA|SELECT)$/.test(here.tagName)) return;
+  const from = middle(here);
+  let best = null;
+  let shortest = Infinity;
+  for (const there of board.querySelectorAll("button:not(:disabled), [role=button][tabindex='0']")) {
+    const to = middle(there);
+    const along = (to.x - from.x) * way[0] + (to.y - from.y) * way[1];
+    const aside = Math.abs((to.x - from.x) * way[1]) + Math.abs((to.y - from.y) * way[0]);
+    if (there !== here && along > 1 && along + 2 * aside < shortest) {
+      shortest = along + 2 * aside;
+      best = there;
+    }
+  }
+  if (best) {
+    event.preventDefault();
+    /** @type {HTMLElement} */ (best).focus();
+  }
+}
+
+function middle(/** @type {Element} */ element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,57 @@
+"""Every kind of position of a game on its board, in a page without a server behind it.
+
+    python tests/web/gallery.py views.json [port]
+
+``views.json`` maps a game to its Views; /gallery?game=NAME&kind=KIND shows one of them.
+"""
+
+import json
+import sys
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from urllib.parse import urlparse
+
+ROOT = Path(__file__).parents[2] / "src" / "shoal"
+HERE = Path(__file__).parent
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:"
+
+
+class Gallery(SimpleHTTPRequestHandler):
+    """Serves the page's files as they lie in the tree."""
+
+    shown: dict = {}
+
+    def do_GET(self):
+        path = urlparse(self.path).path
+        if path.startswith("/views/"):
+            self.answer(json.dumps(self.shown[path.split("/")[2]]).encode(), "application/json")
+        elif path == "/gallery":
+            self.answer((HERE / "gallery.html").read_bytes(), "text/html")
+        elif path == "/gallery.js":
+            self.answer((HERE / "gallery.js").read_bytes(), "text/javascript")
+        elif path.endswith((".js", ".css")):
+            kind = "text/css" if path.endswith(".css") else "text/javascript"
+            self.answer((ROOT / path[1:]).read_bytes(), kind)
+        else:
+            self.send_error(404)
+
+    def answer(self, body, kind):
+        self.send_response(200)
+        self.send_header("Content-Type", f"{kind}; charset=utf-8")
+        self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Cache-Control", "no-store")
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *words):
+        """Keep quiet."""
+
+
+def serve(shown, port=0):
+    """The gallery of these Views, on loopback."""
+    handler = type("Shown", (Gallery,), {"shown": shown})
+    return ThreadingHTTPServer(("127.0.0.1", port), handler)
+
+
+if __name__ == "__main__":
+    serve(json.loads(Path(sys.argv[1]).read_text()), int(sys.argv[2])).serve_forever()
