@@ -12,6 +12,6 @@ const names = ["Ada", "Bo", "Cleo", "Dev", "Edda", "Finn", "Gus", "Hana"].slice(
 window.played = [];
 render(
   html`<${Stage} view=${view} before=${null} options=${options} names=${names} aid=${aid} ask=${ask} last=${null}
-    play=${(move) => window.played.push(move)} beside=${() => null} />`,
+    playAll=${(moves) => window.played.push(...moves)} play=${(move) => window.played.push(move)} beside=${() => null} />`,
   document.getElementById("page"),
 );

@@ -46,5 +46,4 @@ def shown(match, view):
 
 def aid(view):
     """What the room works out from the View for its board."""
-    helper = getattr(view.game, "aid", None)
-    return helper(view) if helper else {}
+    return view.game.aid(view) if view.moves else {}

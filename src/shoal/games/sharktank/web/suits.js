@@ -1,0 +1,50 @@
+// @ts-check
+/** The four suits: each its own shape, colour and letter; tokens and sharks that wear them. */
+import { html, classes } from "../../../web/kit.js";
+import { Shark } from "../../../web/art.js";
+import { words } from "./words.js";
+
+export const SUITS = ["suns", "moons", "crowns", "arms"];
+
+/** @type {Record<string, string>} */
+const SHAPES = {
+  suns: sun(),
+  moons: "M2-10A10 10 0 1 0 10 4A8.5 8.5 0 0 1 2-10Z",
+  crowns: "M-9 7L-10-6L-5-1L0-9L5-1L10-6L9 7Z",
+  arms: "M-8-9H8V0C8 6 3 9 0 10.5C-3 9-8 6-8 0Z",
+};
+
+function sun() {
+  const corners = [];
+  for (let step = 0; step < 16; step++) {
+    const far = step % 2 ? 5.6 : 10.5;
+    const angle = (Math.PI * step) / 8;
+    corners.push(`${(far * Math.sin(angle)).toFixed(1)} ${(-far * Math.cos(angle)).toFixed(1)}`);
+  }
+  return `M${corners.join("L")}Z`;
+}
+
+/** A suit's shape, 20 wide. */
+export function Suit(/** @type {{ suit: string }} */ { suit }) {
+  return html`<path class=${`suit ${suit}`} d=${SHAPES[suit]} />`;
+}
+
+/** A fish in the water: its suit on a pale disc. */
+export function Swimmer(/** @type {{ suit: string }} */ { suit }) {
+  return html`<g class="swimmer"><circle r="9.2" /><g transform="scale(0.68)"><${Suit} suit=${suit} /></g></g>`;
+}
+
+/** A shark with its suit on the flank. */
+export function Hunter(/** @type {{ suit: string }} */ { suit }) {
+  return html`<g class=${`hunter ${suit}`}><circle r="13" /><g transform="translate(0 0) scale(0.36)"><${Shark} tone="var(--shark)" /></g>
+    <g transform="translate(8 8)"><circle class="badge" r="6.5" /><g transform="scale(0.5)"><${Suit} suit=${suit} /></g></g></g>`;
+}
+
+/** A token by its name: `2 suns`, `null arms`, `? moons`. */
+export function Token(/** @type {{ token: string, quiet?: boolean }} */ { token, quiet = false }) {
+  const [value, suit] = token.split(" ");
+  return html`<span class=${classes("tank-token", quiet && "quiet")}>
+    <svg viewBox="-16 -16 32 32" aria-hidden="true"><circle class="disc" r="15" /><g transform="translate(-5.5 0) scale(0.72)"><${Suit} suit=${suit} /></g>
+      <text x="7" y="5">${value === "null" ? "∅" : value}</text></svg>
+    <span class="unseen">${words.token(value === "null" ? words.null : value, words.suits[suit])}</span></span>`;
+}
