@@ -1,0 +1,140 @@
+// @ts-check
+/** Every word on the two boards of Jaws. */
+
+/** @type {Record<string, string>} */
+const MEMBERS = { quint: "Quint", brody: "Brody", hooper: "Hooper", nobody: "nobody" };
+/** @type {Record<string, string>} */
+const PLACES = {
+  N: "North Beach", E: "East Beach", S: "South Beach", W: "West Beach", 5: "the west dock", 8: "the east dock",
+  6: "the Amity P.D.", 7: "the Mayor's Office", Shop: "the shop",
+};
+const place = (/** @type {string} */ space) => PLACES[space] ?? `open sea ${space}`;
+const plural = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) => `${n} ${n === 1 ? one : many}`;
+/** @type {Record<string, string>} */
+const TOKENS = { none: "no power token", frenzy: "Feeding Frenzy", evasive: "Evasive Moves", sight: "Out of Sight", burst: "Speed Burst" };
+/** @type {Record<string, string>} */
+const ABILITIES = {
+  strength: "Extra Strength", helping: "Second Helping", maul: "Maul Again", mouth: "Big Mouth",
+  ramming: "Ramming Speed", domino: "Domino Effect", hard: "Hard Target", waves: "Making Waves", none: "no ability",
+};
+/** @type {Record<string, string>} */
+const ABILITY_TEXTS = {
+  strength: "What the shark damages is destroyed.",
+  helping: "A second bite at the boat, with 2 dice.",
+  maul: "Throw any of the attack's dice again, once.",
+  mouth: "A hit tile wounds everybody on it.",
+  ramming: "Swim one zone on after the crew's attacks: +2 hits.",
+  domino: "A hit tile passes 2 hits on to a neighbour.",
+  hard: "Evade is 3.",
+  waves: "A hit tile throws everybody on the boat overboard.",
+};
+/** @type {Record<string, [string, string, string]>} */
+const EVENTS = {
+  gardner: ["Ben Gardner's Boat", "N N S W W", "The shark may knock a captain overboard."],
+  news: ["Amity Island in the News", "N S S E E", "One of the crew has an action more."],
+  roast: ["Holiday Roast", "N E W W", "No barrels to or from the docks this round."],
+  vaughn: ["Mayor Vaughn Steps In", "N N S S E W", "The crew empties and closes a beach."],
+  "wrong-shark": ["Caught the Wrong Shark", "S E W", "Brody and Hooper go to one dock; the shark has an action more."],
+  july: ["The Fourth of July", "N S E W", "All beaches open and stay open."],
+  birthday: ["Michael Brody's Birthday", "N S E E", "Michael goes swimming where it is emptiest."],
+  silva: ["Frank Silva Harbor Master", "N N S W W", "Barrels at the docks cost no action."],
+  bounty: ["$3,000 Bounty on the Shark", "N S S E E W", "Hooper has an action more."],
+  indianapolis: ["The USS Indianapolis", "S S E W W", "Quint has an action more."],
+  "alert-a": ["Shark Alert!", "S W W", "Up to 3 eaten: also N, S, E."],
+  hoax: ["Cardboard Fin Hoax", "N S E W", "The whole crew goes to the fullest beach."],
+  "alert-b": ["Shark Alert!", "S S E", "Up to 3 eaten: also N, E, W."],
+  "alert-c": ["Shark Alert!", "N N W", "Up to 3 eaten: also S, E, W."],
+  "alert-d": ["Shark Alert!", "N E E", "Up to 3 eaten: also N, S, W."],
+  helicopter: ["Helicopter", "N N E E W", "Brody may be set down anywhere on the island."],
+};
+/** @type {Record<string, string>} */
+const POWERS = {
+  shot: "one shot", spent: "gone after use", plus: "+1 hit", sure: "ignores evade", blanks: "rerolls blanks", slow: "evade −1",
+  rope: "main attack −1 die", beacon: "shows a token each round", chum: "the shark shows a token", ammo: "saves a firearm", cage: "saves from a bite",
+};
+
+export const words = {
+  you: "you",
+  members: MEMBERS, tokens: TOKENS, abilities: ABILITIES, abilityTexts: ABILITY_TEXTS, events: EVENTS, powers: POWERS, place,
+  amity: (/** @type {number} */ round) => `Amity Island · round ${round}`,
+  orca: (/** @type {number} */ round) => `The Orca · round ${round}`,
+  roles: (/** @type {number} */ seat) => (seat === 0 ? "the shark" : "the crew"),
+  track: (/** @type {number} */ n) => `Swimmers eaten: ${n}`,
+  stuck: (/** @type {number} */ n) => `Barrels on the shark: ${n} of 2`,
+  actions: (/** @type {string} */ member, /** @type {number} */ n) => `${MEMBERS[member]}: ${plural(n, "action", "actions")} left`,
+  space: (/** @type {string} */ space, /** @type {string[]} */ what) => `${place(space)}${what.length ? `: ${what.join(", ")}` : ""}`,
+  swimmers: (/** @type {number} */ n) => plural(n, "swimmer", "swimmers"),
+  barrels: (/** @type {number} */ n) => plural(n, "barrel", "barrels"),
+  michael: "Michael",
+  closed: "closed", opening: "opening soon",
+  seen: "the shark was seen here",
+  youHere: "you are here",
+  overboard: "overboard",
+  event: "Event", noEvent: "No event yet", eventsLeft: (/** @type {number} */ n) => plural(n, "card", "cards") + " left",
+  crewAt: "The crew",
+  cargo: (/** @type {string} */ member, /** @type {number} */ n) => `${MEMBERS[member]} has ${plural(n, "barrel", "barrels")}`,
+  has: (/** @type {string} */ member) => `${MEMBERS[member]} has had a turn`,
+  shop: (/** @type {number} */ n) => `${plural(n, "barrel", "barrels")} at the shop`,
+  pad: "Tracker pad (only you see this)",
+  padAt: (/** @type {string} */ space) => (space === "-" ? "Not in the water yet" : `You are at ${place(space)}`),
+  padActions: (/** @type {number} */ n) => `${plural(n, "action", "actions")} left`,
+  padRush: (/** @type {number} */ n) => `${plural(n, "space", "spaces")} of the burst left`,
+  padToken: (/** @type {string} */ token) => `This round: ${TOKENS[token]}`,
+  padLeft: "Tokens left",
+  padEaten: "Eaten this turn", padTouched: "Sensors touched",
+  tokensLeft: (/** @type {number} */ n) => `${plural(n, "power token", "power tokens")} left`,
+  tokenPlayed: "one was played this round",
+  story: "What the crew has heard",
+  beganRow: (/** @type {number} */ n) => `Shark turn ${n}`,
+  report: (/** @type {string[]} */ eaten, /** @type {string[]} */ sensors, /** @type {boolean} */ token) =>
+    `Report: ${eaten.length ? `eaten ${eaten.join(", ")}` : "nobody eaten"}; ${sensors.length ? `sensors ${sensors.join(", ")}` : "no sensors"}${token ? "; a power token" : ""}.`,
+  look: (/** @type {number} */ how, /** @type {string} */ where, /** @type {number} */ answer) =>
+    `${["Barrel at", "Binoculars at", "Fish finder at"][how]} ${where}: ${["not there", "nearby", how ? "there!" : "a hit!"][answer]}`,
+  beliefOn: "Show where the shark may be", beliefOff: "Hide where the shark may be",
+  belief: (/** @type {number} */ chance) => `${Math.round(100 * chance)} %`,
+  back: "Back", howMany: "How many barrels?", whatHere: (/** @type {string} */ space) => `What at ${place(space)}?`, whoWhere: "Who is placed?",
+  sharkWounds: "The shark's wounds", attached: "Attached to the shark", nothing: "nothing",
+  hand: "Your ability cards", handSize: (/** @type {number} */ n) => plural(n, "ability card", "ability cards"), cardUnder: "a card lies under the token",
+  gone: "Abilities used up", discarded: "Gear discarded", pool: "Gear to divide",
+  option: (/** @type {string} */ letter) => `Option ${letter}`,
+  optionText: (/** @type {any} */ card) => `zone ${card.zone}, ${plural(card.dice, "die", "dice")}, evade ${card.evade}${card.shakes ? ", shakes off" : ""}`,
+  notChosen: "not chosen", chosen: "chosen", options: "Where it may come up", cardsLeft: (/** @type {number} */ n) => `${plural(n, "card", "cards")} left`,
+  zone: (/** @type {number} */ zone, /** @type {string} */ what) => `Zone ${zone}, ${what}`,
+  tiles: ["gone, all water", "damaged", "whole"],
+  hits: (/** @type {any} */ tile, /** @type {number} */ state) => (state === 2 ? `${tile.damage}·${tile.destroy}` : state === 1 ? `${tile.finish}` : ""),
+  waterOf: (/** @type {number} */ zone) => `Water of zone ${zone}`,
+  fin: "The shark is here",
+  weapon: (/** @type {string} */ gear, /** @type {string} */ target) => `aims ${gear}${target === "-" ? "" : ` at zone ${target}`}`,
+  caged: "in the cage", wounds: (/** @type {number} */ n, /** @type {number} */ of) => `${n} of ${of} wounds`,
+  attack: (/** @type {string} */ bout, /** @type {string} */ aim) => `The shark's ${({ main: "main attack", helping: "second helping", bonus: "bonus attack" })[bout] ?? "attack"} on ${aim.replace("-", " zone ")}`,
+  thrown: "Hits thrown", rammed: "rammed: +2 hits",
+  endings: /** @type {Record<string, string>} */ ({
+    barrel: "The second barrel sticks: the crew has won.", swimmers: "The shark has eaten enough and has won.", wounds: "The shark is dead: the crew has won.",
+    sinking: "The Orca is gone: the shark has won.", eating: "Nobody of the crew is left: the shark has won.", time: "Time is up: nobody has won.",
+  }),
+};
+
+/** A move in a few words. */
+export function named(/** @type {string} */ move) {
+  const [verb, one = "", two = ""] = move.split(" ");
+  const who = MEMBERS[one] ?? one;
+  /** @type {Record<string, () => string>} */
+  const said = {
+    to: () => `Go to ${place(one)}`, start: () => `Start at ${place(one)}`, beach: () => place(one), dock: () => place(one),
+    extra: () => `${who} has an action more`, token: () => (one === "none" ? "Play no power token" : `Play ${TOKENS[one]}`),
+    eat: () => (one === "michael" ? "Eat Michael" : one === "all" ? "Eat everybody here" : "Eat a swimmer"), burst: () => "Use the Speed Burst",
+    halt: () => "Stop the burst here", knock: () => `Knock ${who} overboard`, end: () => "End the turn", turn: () => `${who}'s turn`,
+    rescue: () => (one ? "Rescue Michael" : "Rescue a swimmer"),
+    take: () => (one === "shop" ? "Take a barrel at the shop" : `Take ${plural(Number(two), "barrel", "barrels")} ${({ dock: "from the dock", water: "from the water", hooper: "from Hooper" })[one]}`),
+    drop: () => "Drop the barrel here", launch: () => `Launch a barrel to ${place(one)}`, binoculars: () => "Look through the binoculars",
+    close: () => `Close ${place(one)}`, give: () => "Give the barrels to Quint", finder: () => "Use the fish finder", reboard: () => "Climb back aboard",
+    deal: () => `Give it to ${who}`, place: () => `${who} to zone ${two}`, surface: () => `Come up at option ${one}`,
+    ability: () => (one === "none" ? "Play no ability" : `Play ${ABILITIES[one]}`), show: () => `Show that it is not ${one}`,
+    go: () => `Go to ${one} ${two}`, target: () => `Aim at zone ${one}`, chum: () => `${who} throws chum`, attack: () => `${who} attacks`, hold: () => `${who} does not attack`,
+    reroll: () => "Throw the blanks again", keep: () => "Keep the throw", ammo: () => "Spend Ammo instead", discard: () => "Discard the weapon", ram: () => `Ram on to zone ${one}`,
+    stay: () => "Stay in this zone", bite: () => (one === "boat" ? `Bite the boat in zone ${two}` : `Bite ${who}`), cage: () => `${who} uses the Shark Cage`,
+    no: () => `No cage for ${MEMBERS[two]}`, maul: () => `Throw die ${[...one].join(" and ")} again`, domino: () => `Domino on zone ${one}`, bonus: () => `Bite ${who} in the water`,
+    dive: () => "Dive", weapon: () => `Take the ${one.replaceAll("-", " ")}`,
+  };
+  return said[verb] ? said[verb]() : move;
+}
