@@ -24,9 +24,10 @@ export { render, Fragment, useState, useEffect, useRef, useMemo, useCallback };
  * @property {View | null} before the View before the last change, to show what changed
  * @property {Record<string, any>} options all options, defaults filled in
  * @property {string[]} names of the seats
- * @property {Record<string, any>} aid what the house has worked out from the View: routes, belief
+ * @property {() => Promise<Record<string, any>>} askAid asks what the house works out from the View: routes, belief
  * @property {string | null} last the last move as text
  * @property {(move: string) => void} play sends a move; one that is not legal is answered with the rule
+ * @property {(moves: string[]) => void} playAll sends moves one after the other, until one is refused
  * @property {(seat: number) => any} beside what the house shows beside a seat's name
  */
 
@@ -76,6 +77,16 @@ export function useChoice(/** @type {View} */ view, /** @type {any} */ initial =
   const [chosen, choose] = useState({ view, value: initial });
   const value = chosen.view === view ? chosen.value : initial;
   return /** @type {[any, (value: any) => void]} */ ([value, (value) => choose({ view, value })]);
+}
+
+/** What the house works out from the View, asked for when it is wanted; nothing until it is there. */
+export function useAid(/** @type {Table} */ table, /** @type {boolean} */ wanted) {
+  const [aid, setAid] = useState({ view: /** @type {View | null} */ (null), facts: /** @type {Record<string, any>} */ ({}) });
+  const { view } = table;
+  useEffect(() => {
+    if (wanted) table.askAid().then((facts) => setAid({ view, facts }), () => null);
+  }, [view, wanted]);
+  return aid.view === view ? aid.facts : {};
 }
 
 const ARROWS = /** @type {Record<string, number[]>} */ ({

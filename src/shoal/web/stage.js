@@ -1,5 +1,5 @@
 // @ts-check
-/** The room's board with what is asked above it; rooms are loaded when they are needed. */
+/** The room's board; rooms are loaded when they are needed. */
 import { html, arrows, useEffect, useState } from "./kit.js";
 import { words } from "./words.js";
 
@@ -23,12 +23,12 @@ export async function loadRoom(/** @type {string} */ game) {
 
 /** A View on its board. */
 export function Stage(/** @type {any} */ props) {
-  const [board, setBoard] = useState(() => rooms.get(props.view.game) ?? null);
+  const [board, setBoard] = useState(() => rooms.get(props.game) ?? null);
   useEffect(() => {
-    loadRoom(props.view.game).then((found) => setBoard(() => found));
-  }, [props.view.game]);
-  return html`<div class="stage" onKeyDown=${arrows}>
-    ${props.ask ? html`<p class="ask">${props.ask}</p>` : null}
+    loadRoom(props.game).then((found) => setBoard(() => found));
+  }, [props.game]);
+  return html`<div class=${props.busy ? "stage busy" : "stage"} onKeyDown=${arrows}>
+    ${props.ask ? html`<p class="banner mine">${props.ask}</p>` : null}
     ${board ? html`<${board} ...${props} />` : html`<p class="soft">${words.loading}</p>`}
   </div>`;
 }

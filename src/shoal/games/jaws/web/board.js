@@ -1,6 +1,6 @@
 // @ts-check
 /** The board of Jaws: Amity Island in Act 1, the Orca in Act 2, and what can be done on them. */
-import { html, Act, Actions, Part, useChoice, useState } from "../../../web/kit.js";
+import { html, Act, Actions, Part, useAid, useChoice, useState } from "../../../web/kit.js";
 import { Count, Seats } from "../../../web/art.js";
 import { Amity } from "./amity.js";
 import { Orca } from "./orca.js";
@@ -23,16 +23,16 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
     if (moves.length > 1) setOpen({ moves, question: amity ? words.whatHere(place) : words.whoWhere });
     else play(moves[0] ?? (amity ? `to ${place}` : `go ${place}`));
   };
-  const chances = believing ? table.aid.belief : undefined;
+  const { belief } = useAid(table, believing && amity);
   return html`<div class="jaws">
     <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(view.facts, seat)} />
     <div class="jaws-main">
       <${Part} title=${heading(view.facts)} class="jaws-board">
-        ${amity ? html`<${Amity} facts=${view.facts} lit=${new Set(places.keys())} press=${press} chances=${chances} />`
+        ${amity ? html`<${Amity} facts=${view.facts} lit=${new Set(places.keys())} press=${press} chances=${believing ? belief : undefined} />`
           : html`<${Orca} facts=${view.facts} options=${table.options} lit=${new Set(places.keys())} press=${press} />`}
       </${Part}>
       <${Choices} table=${table} open=${open} setOpen=${setOpen} />
-      ${amity && table.aid.belief && view.seat !== 0 ? html`<${Actions}><${Act} plain press=${() => setBelieving(!believing)}>
+      ${amity && view.seat !== null && view.seat !== 0 && !view.over ? html`<${Actions}><${Act} plain press=${() => setBelieving(!believing)}>
         ${believing ? words.beliefOff : words.beliefOn}</${Act}></${Actions}>` : null}
     </div>
     <div class="jaws-side">${amity ? html`<${AmityCards} table=${table} />` : html`<${OrcaCards} table=${table} />`}</div>

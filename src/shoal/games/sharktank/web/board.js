@@ -1,6 +1,6 @@
 // @ts-check
 /** The board of Shark Tank: the water with its sharks, and the fish in front of the players. */
-import { html, Act, Actions, Part, after, useState } from "../../../web/kit.js";
+import { html, Act, Actions, Part, after, useAid, useState } from "../../../web/kit.js";
 import { Count, Seats } from "../../../web/art.js";
 import { SUITS, Suit, Token } from "./suits.js";
 import { Tank } from "./tank.js";
@@ -10,11 +10,12 @@ import { words } from "./words.js";
 export function board(/** @type {import("../../../web/kit.js").Table} */ table) {
   const { view } = table;
   const [whole, setWhole] = useState(true);
+  const { routes } = useAid(table, after(view.moves, "tile").length > 0);
   return html`<div class="sharktank">
     <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(view.facts, seat)} />
     <div class="sharktank-main">
-      <${Part} title=${heading(view.facts)} class="sharktank-tank"><${Tank} table=${table} whole=${whole} /></${Part}>
-      <${Choices} table=${table} whole=${whole} setWhole=${setWhole} />
+      <${Part} title=${heading(view.facts)} class="sharktank-tank"><${Tank} table=${table} routes=${whole ? routes : undefined} /></${Part}>
+      <${Choices} table=${table} whole=${whole} setWhole=${setWhole} routed=${Boolean(routes)} />
     </div>
     <div class="sharktank-side">
       ${view.facts.sheet.length ? html`<${Sheet} table=${table} />` : null}
@@ -39,8 +40,8 @@ function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
 }
 
 /** What is decided beside the water: the draft, what is spent, and how the way is shown. */
-function Choices(/** @type {any} */ { table, whole, setWhole }) {
-  const { view, play, aid } = table;
+function Choices(/** @type {any} */ { table, whole, setWhole, routed }) {
+  const { view, play } = table;
   const { facts, moves } = view;
   const value = facts.drafting === "null" ? words.null : facts.drafting;
   const laying = after(moves, "tile").length > 0;
@@ -49,8 +50,8 @@ function Choices(/** @type {any} */ { table, whole, setWhole }) {
     ${after(moves, "spend").map((token) => html`<${Act} key=${token} plain=${token !== "nothing"} press=${() => play(`spend ${token}`)}>
       ${token === "nothing" ? words.spendNothing(facts.length) : html`<${Mark} suit=${token.split(" ")[1]} />${words.spend(spoken(token))}`}</${Act}>`)}
     ${after(moves, "extra").map((n) => html`<${Act} key=${n} press=${() => play(`extra ${n}`)}>${words.extra(Number(n))}</${Act}>`)}
-    ${laying ? html`<span class="sharktank-question">${words.length(facts.trail.length, facts.length)}. ${whole && aid.routes ? words.wholeHint : words.byTileHint}</span>` : null}
-    ${laying && aid.routes ? html`<${Act} plain press=${() => setWhole(!whole)}>${whole ? words.byTile : words.whole}</${Act}>` : null}
+    ${laying ? html`<span class="sharktank-question">${words.length(facts.trail.length, facts.length)}. ${whole && routed ? words.wholeHint : words.byTileHint}</span>` : null}
+    ${laying && routed ? html`<${Act} plain press=${() => setWhole(!whole)}>${whole ? words.byTile : words.whole}</${Act}>` : null}
   </${Actions}>`;
 }
 

@@ -13,13 +13,13 @@ function at(/** @type {string} */ name, /** @type {number} */ side) {
   return { x: LETTERS.indexOf(name[0]) * CELL, y: (side - Number(name.slice(1))) * CELL };
 }
 
-/** The tank; `whole` lights the ends of whole ways where the house knows them. */
-export function Tank(/** @type {any} */ { table, whole }) {
-  const { view, aid, play } = table;
+/** The tank; `routes` are the whole ways that the house knows, if their ends are to be lit. */
+export function Tank(/** @type {any} */ { table, routes }) {
+  const { view, play } = table;
   const { facts, moves } = view;
   const side = facts.side;
   const edge = side * CELL;
-  const ends = whole ? endsOf(aid.routes, moves) : {};
+  const ends = endsOf(routes, moves);
   const targets = Object.keys(ends).length
     ? Object.entries(ends).map(([cell, way]) => ({ cell, size: 1, label: words.swimTo(cell), moves: way }))
     : [...after(moves, "stand").map((cell) => ({ cell, size: 1, label: words.stand(cell), moves: [`stand ${cell}`] })),

@@ -1,0 +1,60 @@
+// @ts-check
+/** The page: which part of it is shown is said by the address. */
+import { html, render, useEffect, useState } from "./kit.js";
+import { words } from "./words.js";
+
+/** @type {[RegExp, () => Promise<any>][]} */
+const PAGES = [
+  [/^\/$/, () => import("./quay.js")],
+  [/^\/new\/(\w+)$/, () => import("./setup.js")],
+  [/^\/table\/([a-z2-7]+)$/, () => import("./table.js")],
+  [/^\/replay\/([a-z2-7]+)$/, () => import("./replay.js")],
+  [/^\/rules\/(\w+)$/, () => import("./rules.js")],
+];
+
+/** Go to another part of the page without loading it anew. */
+export function go(/** @type {string} */ address) {
+  history.pushState(null, "", address);
+  dispatchEvent(new Event("shoal:gone"));
+}
+
+/** Links inside the page are followed without loading it anew. */
+function follow(/** @type {MouseEvent} */ event) {
+  const link = /** @type {HTMLElement} */ (event.target).closest?.("a[href^='/']");
+  if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || link.hasAttribute("download")) return;
+  event.preventDefault();
+  go(/** @type {string} */ (link.getAttribute("href")));
+  scrollTo(0, 0);
+}
+
+async function found() {
+  for (const [address, load] of PAGES) {
+    const match = location.pathname.match(address);
+    if (match) return { Page: (await load()).Page, name: match[1] ?? "", key: location.pathname };
+  }
+  return { Page: Nowhere, name: "", key: "nowhere" };
+}
+
+function Nowhere() {
+  return html`<main class="page"><h1>${words.lost}</h1><p><a class="act" href="/">${words.home}</a></p></main>`;
+}
+
+function App() {
+  const [shown, setShown] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    const change = () => found().then(setShown);
+    change();
+    for (const event of ["popstate", "shoal:gone", "hashchange"]) addEventListener(event, change);
+    addEventListener("click", follow);
+    return () => {
+      for (const event of ["popstate", "shoal:gone", "hashchange"]) removeEventListener(event, change);
+      removeEventListener("click", follow);
+    };
+  }, []);
+  if (!shown) return null;
+  return html`<${shown.Page} key=${shown.key} name=${shown.name} />`;
+}
+
+const theme = localStorage.getItem("shoal.theme");
+if (theme) document.documentElement.dataset.theme = theme;
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("page")));

@@ -1,0 +1,31 @@
+// @ts-check
+/** Stepping back through a game while it runs, and after it. */
+import { html, useState } from "./kit.js";
+import { ask } from "./wire.js";
+import { words } from "./words.js";
+
+const say = words.replay;
+
+/** Where in the past one looks; `view` is null while one looks at the present. */
+export function usePast(/** @type {string} */ id, /** @type {any} */ live) {
+  const [past, setPast] = useState(/** @type {any} */ (null));
+  const go = async (/** @type {number} */ number) => {
+    if (number >= live.number) return setPast(null);
+    const query = `number=${Math.max(0, number)}`;
+    setPast(await ask(`/tables/${id}/replay?${query}`, { ticket: live.key.ticket, invite: live.key.invite }));
+  };
+  return { view: past?.view ?? null, told: past?.told ?? [], number: past?.number ?? live.number, last: live.number, go, leave: () => setPast(null) };
+}
+
+/** First, back, on, last. */
+export function Steps(/** @type {any} */ { number, last, go, children }) {
+  const button = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {number} */ to) => html`<button type="button" class="act plain step" aria-label=${label} title=${label}
+    disabled=${to < 0 || to > last || to === number} onClick=${() => go(to)}>${sign}</button>`;
+  return html`<div class="steps">${button("⏮", say.first, 0)}${button("◀", say.previous, number - 1)}
+    <input type="range" min="0" max=${last} value=${number} aria-label=${say.step(number, last)} onChange=${(/** @type {any} */ e) => go(Number(e.target.value))} />
+    <span class="step-number">${number} / ${last}</span>${button("▶", say.next, number + 1)}${button("⏭", say.last, last)}${children}</div>`;
+}
+
+export function History(/** @type {any} */ { past }) {
+  return html`<${Steps} number=${past.number} last=${past.last} go=${past.go}><button type="button" class="act" onClick=${past.leave}>${say.live}</button></${Steps}>`;
+}

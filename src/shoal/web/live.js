@@ -1,0 +1,153 @@
+// @ts-check
+/** A seat's (or watcher's) place at a live table: hears the news, sends once, resumes by number. */
+import { chance, socketAddress } from "./wire.js";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+/**
+ * @typedef {object} Sent
+ * @property {any} message
+ * @property {(answer: any) => void} done
+ */
+
+export class Live {
+  /**
+   * @param {string} id of the table
+   * @param {{ ticket?: string, invite?: string }} key
+   * @param {() => void} changed called after every change
+   */
+  constructor(id, key, changed) {
+    this.id = id;
+    this.key = key;
+    this.changed = changed;
+    this.number = 0;
+    /** @type {any} */ this.table = null;
+    /** @type {any} */ this.view = null;
+    /** @type {any} */ this.before = null;
+    /** @type {number | null} */ this.seat = null;
+    /** @type {string[]} */ this.told = [];
+    /** @type {any[]} */ this.chats = [];
+    /** @type {any} */ this.offer = null;
+    /** @type {any[]} */ this.clocks = [];
+    this.clockedAt = 0;
+    /** @type {string[]} */ this.channels = [];
+    /** @type {number[]} */ this.here = [];
+    this.canUndo = false;
+    this.fresh = 0; // how many lines of the log came with the last news
+    /** @type {"joining" | "open" | "lost" | "refused"} */ this.connection = "joining";
+    this.refusal = "";
+    /** @type {Map<string, Sent>} */ this.outbox = new Map();
+    /** @type {WebSocket | null} */ this.socket = null;
+    this.wait = FIRST_WAIT;
+    this.closed = false;
+    this.connect();
+  }
+
+  connect() {
+    const socket = new WebSocket(socketAddress(this.id));
+    this.socket = socket;
+    socket.onopen = () => {
+      this.put({ type: "hello", ticket: this.key.ticket ?? "", invite: this.key.invite ?? "", since: this.number, board: true });
+    };
+    socket.onmessage = (event) => this.take(JSON.parse(event.data));
+    socket.onclose = () => this.lost();
+  }
+
+  /** The line broke: say so, and try again, each time a little later. */
+  lost() {
+    if (this.closed || this.connection === "refused") return;
+    this.connection = "lost";
+    this.changed();
+    this.timer = setTimeout(() => this.connect(), this.wait);
+    this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  put(/** @type {any} */ message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /**
+   * Send an act; the answer is an ack or a refusal. Sent again after a break, carried out once.
+   * @param {any} act
+   * @returns {Promise<any>}
+   */
+  send(act) {
+    const message = { ...act, id: chance() };
+    return new Promise((done) => {
+      this.outbox.set(message.id, { message, done });
+      this.put(message);
+      this.changed();
+    });
+  }
+
+  play(/** @type {string} */ move) {
+    return this.send({ type: "play", move, number: this.number });
+  }
+
+  take(/** @type {any} */ message) {
+    const kind = message.type;
+    if (kind === "welcome") this.welcome(message);
+    else if (kind === "news") this.news(message);
+    else if (kind === "ack" || kind === "refused") this.answer(message);
+    else if (kind === "here") this.here = message.seats ?? [];
+    else if (kind === "ping") this.put({ type: "pong", mark: message.mark });
+    this.changed();
+  }
+
+  welcome(/** @type {any} */ message) {
+    this.connection = "open";
+    this.wait = FIRST_WAIT;
+    this.seat = message.seat ?? null;
+    this.hear(message);
+    const chats = message.chats ?? [];
+    this.chats = this.number === 0 ? chats : [...this.chats, ...chats];
+    this.number = message.number;
+    this.here = message.here ?? [];
+    this.table = message.table;
+    for (const { message: unheard } of this.outbox.values()) this.put(unheard);
+  }
+
+  news(/** @type {any} */ message) {
+    this.number = message.number;
+    this.hear(message);
+    if (message.table) this.table = message.table;
+    if (message.chat) this.chats = [...this.chats, message.chat];
+    if (message.id) this.answer({ id: message.id, type: "ack" });
+  }
+
+  /** What welcome and news have in common; lines from first_line on replace what stood there. */
+  hear(/** @type {any} */ message) {
+    if (message.told) {
+      const first = message.first_line ?? 0;
+      this.fresh = message.told.length;
+      this.told = [...this.told.slice(0, first), ...message.told];
+    }
+    if (message.view) {
+      this.before = this.view;
+      this.view = message.view;
+    }
+    this.offer = message.offer ?? null;
+    this.clocks = message.clocks ?? [];
+    this.clockedAt = performance.now();
+    if (message.channels) this.channels = message.channels;
+    this.canUndo = message.can_undo ?? false;
+  }
+
+  answer(/** @type {any} */ message) {
+    const sent = this.outbox.get(message.id);
+    if (sent) {
+      this.outbox.delete(message.id);
+      sent.done(message);
+    } else if (message.type === "refused" && this.connection === "joining") {
+      this.connection = "refused";
+      this.refusal = message.sentence;
+    }
+  }
+}

@@ -1,0 +1,108 @@
+// @ts-check
+/** The way to the server: requests, and what a browser keeps between two visits. */
+
+/** @typedef {import("./types.js").Games} Games */
+/** @typedef {import("./types.js").Table} TableFace */
+
+const PREFIX = "/api/1";
+
+/** Why the server said no: a sentence, and the number of the rule if it is one. */
+export class Refusal extends Error {
+  constructor(/** @type {string} */ sentence, /** @type {string} */ rule = "", /** @type {string} */ check = "") {
+    super(sentence);
+    this.rule = rule;
+    this.check = check;
+  }
+}
+
+/**
+ * Ask the server something.
+ * @param {string} path
+ * @param {{ body?: object, ticket?: string, invite?: string, post?: boolean }} [with_]
+ */
+export async function ask(path, { body, ticket, invite, post } = {}) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  if (ticket) headers.authorization = `Bearer ${ticket}`;
+  if (invite) headers["shoal-invite"] = invite;
+  if (body) headers["content-type"] = "application/json";
+  let answer;
+  try {
+    const method = body || post ? "POST" : "GET";
+    answer = await fetch(PREFIX + path, { method, headers, body: body ? JSON.stringify(body) : undefined });
+  } catch {
+    throw new Refusal("The server cannot be reached.", "", "connection");
+  }
+  const told = await answer.json();
+  if (!answer.ok) throw new Refusal(told.sentence, told.rule ?? "", told.check);
+  return told;
+}
+
+/** @type {Promise<Games> | null} */
+let games = null;
+
+/** What can be played here; asked once. */
+export function house() {
+  games ??= ask("/games");
+  return games;
+}
+
+/** All options of a game at a table: what was chosen, and the defaults. */
+export function optionsOf(/** @type {Games} */ found, /** @type {{ game: string, options?: any }} */ table) {
+  const face = found.games.find((game) => game.name === table.game);
+  return Object.fromEntries((face?.options ?? []).map((option) => [option.name, table.options?.[option.name] ?? option.default]));
+}
+
+/** The address of a table's socket. */
+export function socketAddress(/** @type {string} */ table) {
+  return `${location.origin.replace(/^http/, "ws")}${PREFIX}/tables/${table}/live`;
+}
+
+// What the browser keeps.
+
+/**
+ * @typedef {object} Kept a table that this browser has to do with
+ * @property {string} table
+ * @property {string} game
+ * @property {Record<string, string>} tickets by seat
+ * @property {string} [host]
+ * @property {string} [invite]
+ * @property {string} [commitment] as it was shown first
+ * @property {number} at when it was last looked at
+ */
+
+function read(/** @type {string} */ key, /** @type {any} */ missing) {
+  try {
+    return JSON.parse(localStorage.getItem(`shoal.${key}`) ?? "null") ?? missing;
+  } catch {
+    return missing;
+  }
+}
+
+function write(/** @type {string} */ key, /** @type {any} */ value) {
+  try {
+    localStorage.setItem(`shoal.${key}`, JSON.stringify(value));
+  } catch {
+    // A browser that keeps nothing can still play.
+  }
+}
+
+export const memory = {
+  name: () => /** @type {string} */ (read("name", "")),
+  rename: (/** @type {string} */ name) => write("name", name),
+  tables: () => /** @type {Kept[]} */ (read("tables", [])),
+  /** @returns {Kept | undefined} */
+  table: (/** @type {string} */ id) => memory.tables().find((kept) => kept.table === id),
+  keep(/** @type {Partial<Kept> & { table: string }} */ news) {
+    const old = memory.table(news.table);
+    const kept = { game: "", tickets: {}, ...old, ...news, at: Date.now() };
+    write("tables", [kept, ...memory.tables().filter((other) => other.table !== news.table)].slice(0, 40));
+    return /** @type {Kept} */ (kept);
+  },
+  forget: (/** @type {string} */ id) => write("tables", memory.tables().filter((kept) => kept.table !== id)),
+};
+
+/** A fresh id or salt: enough random letters that nobody else has them. */
+export function chance(/** @type {number} */ bytes = 12) {
+  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(36).padStart(2, "0")).join("");
+}
