@@ -413,6 +413,30 @@ class Findings(Answer, frozen=True):
     findings: list[str]
 
 
+class Throw(Answer, frozen=True):
+    """What fell: an outcome among so many, and what the game calls it."""
+
+    among: int
+    outcome: int
+    text: str
+
+
+class Receipt(Answer, frozen=True):
+    """Every throw of a game that is over, so that a browser can throw them again."""
+
+    commitment: str
+    seed: str
+    salts: list[str] = []
+    throws: list[Throw] = []
+
+
+class Aid(Answer, frozen=True):
+    """What the game works out from a seat's View to help it see."""
+
+    # As with a View's facts: each room's board knows what its game gives.
+    facts: dict[str, Any] = {}
+
+
 class Hint(Answer, frozen=True):
     """What a bot would do in this seat."""
 

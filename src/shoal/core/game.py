@@ -148,6 +148,10 @@ class Game(ABC):
         """What the seat is asked to decide, in a sentence that names the rule."""
         return "Your move."
 
+    def aid(self, view: View) -> dict[str, object]:
+        """What can be worked out from the View to help its player see, as JSON values."""
+        return {}
+
     def value(self, state: State, seat: i64) -> float:
         """How well the seat stands, from 0 to 1, for a search that stops here."""
         return 0.5

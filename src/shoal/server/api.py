@@ -7,6 +7,7 @@ from shoal.core.errors import ShoalError
 from shoal.core.game import Room
 from shoal.core.notation import whole_number
 from shoal.core.options import Option, clip
+from shoal.core.state import CHANCE
 from shoal.play.match import Match
 from shoal.play.verify import verify as verify_record
 from shoal.server import events, faces, hosting
@@ -292,6 +293,27 @@ async def verify(call: Call) -> wire.Answer:
     return wire.Findings([str(finding) for finding in findings])
 
 
+@address("GET", "/tables/{table}/receipt", wire.Receipt, ticket=True)
+async def receipt(call: Call) -> wire.Answer:
+    """Every throw of a game that is over, to be thrown again by who doubts it."""
+    found = await ended(call)
+    assert found.match is not None
+    throws = throws_of(found.match)
+    return wire.Receipt(found.commitment, found.created.seed, list(found.match.salts), throws)
+
+
+def throws_of(match: Match) -> list[wire.Throw]:
+    """The throws of a match in their order."""
+    state = Match.replay(match.record(), 0).truth()
+    throws = []
+    for mover, text in match.record().moves:
+        outcome = int(match.game.read(state, mover, text))
+        if mover == CHANCE:
+            throws.append(wire.Throw(int(state.outcomes()), outcome, text))
+        state.play(mover, outcome)
+    return throws
+
+
 async def ended(call: Call) -> Table:
     """The table, if its game is over and the caller may look at it."""
     found = await table_of(call)
@@ -299,6 +321,16 @@ async def ended(call: Call) -> Table:
     if found.stage != "over" or found.match is None:
         raise Refused("stage", "The record is told when the game is over.")
     return found
+
+
+@address("GET", "/tables/{table}/aid", wire.Aid, ticket=True)
+async def aid(call: Call) -> wire.Answer:
+    """What the game works out from this seat's View."""
+    found = await table_of(call)
+    seat = may_look(found, call.ticket, call.invite)
+    if found.match is None:
+        raise Refused("stage", "The game has not begun.")
+    return wire.Aid(found.game.aid(found.match.view(seat)))
 
 
 @address("POST", "/tables/{table}/hint", wire.Hint, ticket=True)

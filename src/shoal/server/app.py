@@ -26,6 +26,7 @@ from shoal.server.logs import log
 from shoal.server.minds import Minds
 from shoal.server.openapi import document
 from shoal.server.races import Races
+from shoal.server.pages import page_routes
 from shoal.server.referee import read
 from shoal.server.refused import Refused
 from shoal.server.routes import ADDRESSES, PREFIX, Address, Call
@@ -77,6 +78,7 @@ class App:
             Route(f"{PREFIX}/openapi.json", self._openapi),
             Route("/health", self._health),
             Route("/metrics", self._metrics),
+            *page_routes(self.house.rooms),
         ]
         wrong: dict[type[Exception] | int, Callable[..., Awaitable[Response]]] = {
             HTTPException: self._lost,

@@ -1,0 +1,83 @@
+"""The page: files as they lie in the tree, compressed once when the server starts."""
+
+import gzip
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import shoal
+from shoal.core.game import Room
+
+WEB: Final = Path(shoal.__file__).parent / "web"
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
+)
+"""Nothing but our own files, and no script inside a page."""
+
+KINDS: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
+"""What is served; anything else that lies there is not."""
+
+ADDRESSES: Final = ("/", "/new/{game}", "/table/{table}", "/replay/{table}", "/rules/{game}")
+"""Where the page is: the browser reads the rest of the address."""
+
+
+class File:
+    """A file of the page, ready to be sent."""
+
+    def __init__(self, path: Path) -> None:
+        self.body = path.read_bytes()
+        self.packed = gzip.compress(self.body, 9, mtime=0)
+        self.kind = KINDS[path.suffix]
+        self.tag = f'"{sha256(self.body).hexdigest()[:20]}"'
+
+    def answer(self, request: Request) -> Response:
+        """The file, or the news that the browser's copy is still good."""
+        headers = {
+            "content-security-policy": POLICY,
+            "cache-control": "no-cache",
+            "etag": self.tag,
+            "vary": "accept-encoding",
+        }
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers)
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+            return Response(self.packed, headers=headers, media_type=self.kind)
+        return Response(self.body, headers=headers, media_type=self.kind)
+
+
+def files(rooms: Mapping[str, Room]) -> dict[str, File]:
+    """Every file of the page by its address: the house's own, and each room's."""
+    folders = {"/web": WEB} | {f"/games/{name}/web": rooms[name].folder / "web" for name in rooms}
+    return {
+        f"{address}/{path.relative_to(folder).as_posix()}": File(path)
+        for address, folder in folders.items()
+        for path in sorted(folder.rglob("*"))
+        if path.suffix in KINDS
+    }
+
+
+def page_routes(rooms: Mapping[str, Room]) -> Iterable[Route]:
+    """The addresses at which the page and its files are found."""
+    found = files(rooms)
+    page = found["/web/index.html"]
+
+    async def show(request: Request) -> Response:
+        return page.answer(request)
+
+    async def send(request: Request) -> Response:
+        return found[request.url.path].answer(request)
+
+    return [Route(path, show) for path in ADDRESSES] + [Route(path, send) for path in found]

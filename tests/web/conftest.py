@@ -1,0 +1,34 @@
+import pytest
+from playwright.sync_api import sync_playwright
+from server.serving import Serving
+from web.browser import launch
+from web.people import Person
+
+
+@pytest.fixture(scope="session")
+def browser():
+    with sync_playwright() as playwright:
+        running = launch(playwright)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def serving(tmp_path_factory):
+    with Serving(tmp_path_factory.mktemp("web")) as running:
+        yield running
+
+
+@pytest.fixture
+def person(browser, serving):
+    """Makes people; afterwards none of them has seen an error in the console."""
+    people = []
+
+    def come(name, **how):
+        people.append(Person(browser, name, base_url=serving.address, **how))
+        return people[-1]
+
+    yield come
+    for somebody in people:
+        somebody.close()
+    assert [error for somebody in people for error in somebody.errors] == []

@@ -1,0 +1,79 @@
+"""People at the page: each a browser of their own, who press what is lit."""
+
+from random import Random
+
+LIT = """() => {
+  if (document.querySelector('.result')) return 'over';
+  const ready = document.querySelector('.cover-screen button');
+  const stage = document.querySelector('.stage');
+  if (ready) return [at(ready)];
+  if (!document.querySelector('.banner.mine') || !stage || stage.classList.contains('busy')) return [];
+  const found = [...stage.querySelectorAll('.spot.lit, button.lit:not(:disabled), .actions .act:not(:disabled)')];
+  return found.filter((one) => !/^(Back|Tile by tile|Whole way|Show where|Hide where)/.test(one.textContent.trim())).map(at);
+  function at(element) {
+    element.dataset.nth = String(Math.random());
+    return { nth: element.dataset.nth, label: element.getAttribute('aria-label') || element.textContent.trim() };
+  }
+}"""
+WHERE = """(nth) => {
+  const element = document.querySelector(`[data-nth="${nth}"]`);
+  if (!element) return null;
+  const box = (element.querySelector('.shape') ?? element).getBoundingClientRect();
+  if (box.top < 120 || box.bottom > innerHeight - 10) element.scrollIntoView({ block: 'center' });
+  const seen = (element.querySelector('.shape') ?? element).getBoundingClientRect();
+  return [seen.x + seen.width / 2, seen.y + seen.height / 2];
+}"""
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, browser, name, *, size=(1280, 900), **context):
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **context
+        )
+        self.page = self.context.new_page()
+        self.name = name
+        self.errors = []
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("dialog", lambda dialog: dialog.accept())
+
+    def hear(self, message):
+        if message.type in ("error", "warning"):
+            self.errors.append(message.text)
+
+    def lit(self):
+        """What can be pressed now, or 'over'."""
+        return self.page.evaluate(LIT)
+
+    def press(self, chooser: Random):
+        """Press something that is lit, if anything is; tells what, or 'over'."""
+        lit = self.lit()
+        if lit == "over" or not lit:
+            return lit
+        chosen = chooser.choice(lit)
+        where = self.page.evaluate(WHERE, chosen["nth"])
+        if where:
+            self.page.mouse.click(*where)
+        return chosen["label"]
+
+    def close(self):
+        self.context.close()
+
+
+def play_out(people, *, seed=1, most=4000):
+    """Everybody presses what is lit until the game is over; tells what was pressed."""
+    chooser = Random(seed)
+    pressed = []
+    for _ in range(most):
+        for person in people:
+            label = person.press(chooser)
+            if label == "over":
+                for other in people:
+                    other.page.wait_for_selector(".result")
+                return pressed
+            if label:
+                pressed.append(label)
+        people[0].page.wait_for_timeout(15)
+    raise AssertionError(f"The game did not end: {pressed[-10:]}")
