@@ -5,6 +5,15 @@ from random import Random
 
 import shoal
 
+GAMES = {
+    "sharkbait": [(5, {}), (3, {})],
+    "urchins": [(3, {})],
+    "pescado": [(3, {}), (3, {"snatch": "live"}), (3, {"snatch": "sealed"})],
+    "sharktank": [(3, {"turns": 60}), (2, {"null": "may", "turns": 60})],
+    "jaws": [(4, {}), (3, {"acts": "act2"})],
+}
+"""For each game the players and options with which every kind of position comes about."""
+
 
 def kind(view):
     """What a board may have to draw differently: the phase, and the verbs on offer."""
@@ -14,21 +23,29 @@ def kind(view):
     return f"{'over' if view.over else phase} {' '.join(verbs)}".strip()
 
 
-def views(game, players, *, seed=1, options=None, games=3, seat=None):
-    """One View of each kind, from random games, late ones preferred: much has happened then."""
-    chooser = Random(seed)
+def views(game, *, seed=1, games=2):
+    """One View of each kind, from random games; late ones are preferred, for much has happened."""
     found = {}
-    for number in range(games):
-        match = shoal.new(game, players=players, seed=seed + number, options=options or {})
-        while match.actors:
-            actor = chooser.choice(match.actors)
-            looker = actor if seat is None else seat
-            view = match.view(looker)
-            if chooser.random() < 0.3 or kind(view) not in found:
-                found[kind(view)] = shown(match, view)
-            match.play(actor, chooser.choice(match.moves(actor)))
-        found["over"] = shown(match, match.view(0))
+    for players, options in GAMES[game]:
+        for number in range(games):
+            match = shoal.new(game, players=players, seed=seed + number, options=options)
+            for name, one in of_match(match, Random(seed + number), set(found)):
+                found[name] = one
     return found
+
+
+def of_match(match, chooser, known):
+    """The Views of one random game that are worth looking at."""
+    while match.actors:
+        actor = chooser.choice(match.actors)
+        view = match.view(actor)
+        name = kind(view)
+        if name not in known or chooser.random() < 0.1:
+            known.add(name)
+            yield name, shown(match, view)
+        match.play(actor, chooser.choice(match.moves(actor)))
+    yield f"over {match.game.options.get('acts', '')}".strip(), shown(match, match.view(0))
+    yield "watched", shown(match, match.view(None))
 
 
 def shown(match, view):
@@ -38,12 +55,5 @@ def shown(match, view):
         "view": json.loads(view.json()),
         "options": {option.name: view.game.options[option.name] for option in room.options},
         "ask": view.game.ask(view) if view.moves else "",
-        "text": view.text(),
-        "log": match.log(None if view.seat < 0 else view.seat)[-12:],
-        "aid": aid(view),
+        "aid": view.game.aid(view),
     }
-
-
-def aid(view):
-    """What the room works out from the View for its board."""
-    return view.game.aid(view) if view.moves else {}

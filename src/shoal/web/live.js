@@ -2,6 +2,8 @@
 /** A seat's (or watcher's) place at a live table: hears the news, sends once, resumes by number. */
 import { chance, socketAddress } from "./wire.js";
 
+/** @import * as Wire from "./types.js" */
+
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 
@@ -22,14 +24,14 @@ export class Live {
     this.key = key;
     this.changed = changed;
     this.number = 0;
-    /** @type {any} */ this.table = null;
-    /** @type {any} */ this.view = null;
-    /** @type {any} */ this.before = null;
+    /** @type {Wire.Table | null} */ this.table = null;
+    /** @type {Wire.View | null} */ this.view = null;
+    /** @type {Wire.View | null} */ this.before = null;
     /** @type {number | null} */ this.seat = null;
     /** @type {string[]} */ this.told = [];
-    /** @type {any[]} */ this.chats = [];
-    /** @type {any} */ this.offer = null;
-    /** @type {any[]} */ this.clocks = [];
+    /** @type {Wire.Chat[]} */ this.chats = [];
+    /** @type {Wire.Offer | null} */ this.offer = null;
+    /** @type {Wire.Clock[]} */ this.clocks = [];
     this.clockedAt = 0;
     /** @type {string[]} */ this.channels = [];
     /** @type {number[]} */ this.here = [];
@@ -69,7 +71,7 @@ export class Live {
     this.socket?.close();
   }
 
-  put(/** @type {any} */ message) {
+  put(/** @type {Wire.ClientMessage} */ message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -91,17 +93,16 @@ export class Live {
     return this.send({ type: "play", move, number: this.number });
   }
 
-  take(/** @type {any} */ message) {
-    const kind = message.type;
-    if (kind === "welcome") this.welcome(message);
-    else if (kind === "news") this.news(message);
-    else if (kind === "ack" || kind === "refused") this.answer(message);
-    else if (kind === "here") this.here = message.seats ?? [];
-    else if (kind === "ping") this.put({ type: "pong", mark: message.mark });
+  take(/** @type {Wire.ServerMessage} */ message) {
+    if (message.type === "welcome") this.welcome(message);
+    else if (message.type === "news") this.news(message);
+    else if (message.type === "here") this.here = message.seats;
+    else if (message.type === "ping") this.put({ type: "pong", mark: message.mark });
+    else this.answer(message);
     this.changed();
   }
 
-  welcome(/** @type {any} */ message) {
+  welcome(/** @type {Wire.Welcome} */ message) {
     this.connection = "open";
     this.wait = FIRST_WAIT;
     this.seat = message.seat ?? null;
@@ -114,16 +115,16 @@ export class Live {
     for (const { message: unheard } of this.outbox.values()) this.put(unheard);
   }
 
-  news(/** @type {any} */ message) {
+  news(/** @type {Wire.News} */ message) {
     this.number = message.number;
     this.hear(message);
     if (message.table) this.table = message.table;
     if (message.chat) this.chats = [...this.chats, message.chat];
-    if (message.id) this.answer({ id: message.id, type: "ack" });
+    if (message.id) this.answer({ id: message.id, type: "ack", number: message.number });
   }
 
   /** What welcome and news have in common; lines from first_line on replace what stood there. */
-  hear(/** @type {any} */ message) {
+  hear(/** @type {Wire.Welcome | Wire.News} */ message) {
     if (message.told) {
       const first = message.first_line ?? 0;
       this.fresh = message.told.length;
@@ -140,10 +141,10 @@ export class Live {
     this.canUndo = message.can_undo ?? false;
   }
 
-  answer(/** @type {any} */ message) {
-    const sent = this.outbox.get(message.id);
+  answer(/** @type {Wire.Ack | Wire.Refused} */ message) {
+    const sent = this.outbox.get(message.id ?? "");
     if (sent) {
-      this.outbox.delete(message.id);
+      this.outbox.delete(message.id ?? "");
       sent.done(message);
     } else if (message.type === "refused" && this.connection === "joining") {
       this.connection = "refused";

@@ -34,6 +34,6 @@ export function Receipt(/** @type {any} */ { id, live, names }) {
       <dt>${say.seed}</dt><dd><code class="hash">${receipt.seed}</code></dd>
       <dt>${say.salts}</dt><dd>${receipt.salts.map((/** @type {string} */ salt, /** @type {number} */ seat) => `${names[seat]}: ${salt || say.noSalt}`).join(" · ")}</dd></dl>
     <p class="soft">${say.how}</p>
-    <ol class="throws">${receipt.throws.map((/** @type {any} */ fallen, /** @type {number} */ place) => html`<li key=${place} class=${wrong.includes(place + 1) ? "bad" : ""}><b>${say.throw(place + 1)}</b> <code>${fallen.text}</code>
+    <ol class="throws">${receipt.throws.map((/** @type {any} */ fallen, /** @type {number} */ place) => html`<li key=${place} class=${wrong.includes(place + 1) ? "bad" : ""}><b>${say.throw(place + 1)}</b> <code>${fallen.text}</code>${" "}
       <span class="soft">${say.among(fallen.outcome, fallen.among)}</span> ${wrong.includes(place + 1) ? "✗" : "✓"}</li>`)}</ol></div>`;
 }

@@ -29,7 +29,7 @@ export function Result(/** @type {any} */ { id, live, names, open, rejoin }) {
     go(`/table/${rematch}`);
   };
   const lastLine = live.told[live.told.length - 1] ?? "";
-  return html`<section class="panel result" aria-label=${say.title}><h2>${say.wins(result.ranking[0].map((/** @type {number} */ seat) => names[seat]))}</h2>
+  return html`<section class="panel result" aria-label=${say.title}><h2>${result.ranking[0].length === names.length ? say.draw : say.wins(result.ranking[0].map((/** @type {number} */ seat) => names[seat]))}</h2>
     <ol class="ranking">${result.ranking.map((/** @type {number[]} */ level, /** @type {number} */ place) => level.map((seat) => html`<li key=${seat}>
       <span class="place">${say.place(1 + result.ranking.slice(0, place).flat().length)}</span><${SignPicture} seat=${seat} name=${names[seat]} /><b>${names[seat]}</b><span>${say.points(result.scores[seat])}</span></li>`))}</ol>
     <p class="soft">${result.resigned ? say.resigned : spoken(lastLine, names)} ${say.ties} <button type="button" class="rule-link" onClick=${() => open("")}>${words.rules.title}</button></p>

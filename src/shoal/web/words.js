@@ -137,6 +137,7 @@ export const words = {
   result: {
     title: "The game is over",
     wins: (/** @type {string[]} */ names) => `${list(names)} ${names.length > 1 ? "share the win" : "wins"}!`,
+    draw: "Nobody is ahead: a draw.",
     resigned: "The others have resigned.",
     place: (/** @type {number} */ n) => `${n}.`,
     points: (/** @type {number} */ n) => `${n}`,

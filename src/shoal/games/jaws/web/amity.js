@@ -52,7 +52,7 @@ function Space(/** @type {any} */ { space, facts, lit, on, press, chance }) {
     ${lit ? (space === "Shop" ? html`<ellipse class="lit-ring" cx=${MIDDLE.x} cy=${MIDDLE.y} rx="60" ry="52" />`
       : html`<path class="lit-ring" d=${place < 0 ? water : slice(place, 60, 164)} />`) : null}
     <${Contents} space=${space} facts=${facts} place=${place} />
-    ${chance > 0.004 ? html`<text class="amity-percent" ...${anchor(space, "water", 0, -2)}>${words.belief(chance)}</text>` : null}
+    ${chance > 0.004 ? html`<text aria-hidden="true" class="amity-percent" ...${anchor(space, "water", 0, -2)}>${words.belief(chance)}</text>` : null}
   </${Spot}>`;
 }
 

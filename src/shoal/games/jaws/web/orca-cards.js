@@ -17,12 +17,12 @@ function cardOf(/** @type {string} */ text, /** @type {string} */ number) {
   return { zone: Number(zone), dice: Number(dice), evade: parseInt(evade), shakes: evade.endsWith("s") };
 }
 
-function Resurface({ table }) {
+function Resurface(/** @type {any} */ { table }) {
   const { view, options, play } = table;
   const { facts, moves } = view;
   const lit = [...after(moves, "surface").map((letter) => [letter, `surface ${letter}`]), ...after(moves, "show").map((letter) => [letter, `show ${letter}`])];
   return html`<${Part} title=${`${words.options} · ${words.cardsLeft(facts.deck.length)}`} class="jaws-options"><div class="jaws-cards">
-    ${facts.options.map((number, nth) => {
+    ${facts.options.map((/** @type {string} */ number, /** @type {number} */ nth) => {
       const letter = "ABC"[nth];
       if (number === "-") return null;
       const card = cardOf(options.resurface, number);
@@ -35,14 +35,14 @@ function Resurface({ table }) {
     })}</div></${Part}>`;
 }
 
-function Fight({ facts }) {
+function Fight(/** @type {any} */ { facts }) {
   if (facts.bout === "none" && !facts.thrown.length && !facts.rammed) return null;
   return html`<${Part} title=${facts.bout === "none" ? words.thrown : words.attack(facts.bout, words.members[facts.aim] ?? facts.aim)} class="jaws-fight">
-    <div class="jaws-dice">${facts.thrown.map((hits, nth) => html`<span key=${`${nth}${hits}`} class="jaws-die tumble">${hits}</span>`)}
+    <div class="jaws-dice">${facts.thrown.map((/** @type {number} */ hits, /** @type {number} */ nth) => html`<span key=${`${nth}${hits}`} class="jaws-die tumble">${hits}</span>`)}
       ${facts.rammed ? html`<span>${words.rammed}</span>` : null}</div></${Part}>`;
 }
 
-function TheShark({ table }) {
+function TheShark(/** @type {any} */ { table }) {
   const { view, options, play } = table;
   const { facts, moves } = view;
   const playable = after(moves, "ability");
@@ -50,28 +50,28 @@ function TheShark({ table }) {
   return html`<${Part} title=${`${words.sharkWounds}: ${words.wounds(facts.hurt, most)}`} class="jaws-shark">
     <meter min="0" max=${most} value=${facts.hurt} aria-label=${words.wounds(facts.hurt, most)}></meter>
     <p class="jaws-note">${words.attached}: ${facts.gear.attached.map(spoken).join(", ") || words.nothing} · ${words.handSize(facts.handsize)}${facts.cardplayed ? `, ${words.cardUnder}` : ""}</p>
-    ${facts.hand ? html`<div class="jaws-cards" role="group" aria-label=${words.hand}>${facts.hand.map((card, nth) => html`
+    ${facts.hand ? html`<div class="jaws-cards" role="group" aria-label=${words.hand}>${facts.hand.map((/** @type {string} */ card, /** @type {number} */ nth) => html`
       <button type="button" key=${card + nth} class=${classes("jaws-ability", playable.includes(card) && "lit")} disabled=${!playable.includes(card)} onClick=${() => play(`ability ${card}`)}>
         <b>${words.abilities[card]}</b><small>${words.abilityTexts[card]}</small></button>`)}</div>` : null}
     ${playable.includes("none") ? html`<button type="button" class="act plain" onClick=${() => play("ability none")}>${named("ability none")}</button>` : null}
     ${facts.ability && facts.ability !== "-" ? html`<p class="jaws-card"><b>${words.abilities[facts.ability]}</b>${words.abilityTexts[facts.ability]}</p>` : null}
-    ${facts.abilitiesgone.length ? html`<p class="jaws-note">${words.gone}: ${facts.abilitiesgone.map((card) => words.abilities[card]).join(", ")}</p>` : null}
+    ${facts.abilitiesgone.length ? html`<p class="jaws-note">${words.gone}: ${facts.abilitiesgone.map((/** @type {string} */ card) => words.abilities[card]).join(", ")}</p>` : null}
   </${Part}>`;
 }
 
-function spoken(name) {
+function spoken(/** @type {string} */ name) {
   return name.replaceAll("-", " ");
 }
 
 /** Dice and powers of each kind of gear, from the option `gear`. */
-function gearOf(text) {
-  return Object.fromEntries(text.split(",").map((entry) => {
+function gearOf(/** @type {string} */ text) {
+  return Object.fromEntries(text.split(",").map((/** @type {string} */ entry) => {
     const [, name, , dice, powers] = entry.split(":");
     return [name, { dice: Number(dice), powers: powers === "-" ? [] : powers.split("&") }];
   }));
 }
 
-function Crew({ table }) {
+function Crew(/** @type {any} */ { table }) {
   const { facts, moves } = table.view;
   const kinds = gearOf(table.options.gear);
   const most = Number(table.options.crew_wounds);
@@ -81,15 +81,15 @@ function Crew({ table }) {
       <svg viewBox="-17 -15 34 30" aria-hidden="true"><${Member} member=${member} afoot=${true} /></svg>
       <b>${words.members[member]}</b>
       <span class="jaws-hearts"><span class="unseen">${words.wounds(facts.wounds[row], most)}</span>${Array.from({ length: most }, (_, nth) => html`<i key=${nth} class=${nth < most - facts.wounds[row] ? "whole" : ""} aria-hidden="true"></i>`)}</span>
-      <span class="jaws-gear">${facts.gear[member].map((name, nth) => html`<${Gear} key=${name + nth} name=${name} kind=${kinds[name]}
-        move=${facts.active === member ? moves.find((move) => move === `weapon ${name.toLowerCase()}`) : undefined} on=${facts.weapons[row] === name} play=${table.play} />`)}</span>
+      <span class="jaws-gear">${facts.gear[member].map((/** @type {string} */ name, /** @type {number} */ nth) => html`<${Gear} key=${name + nth} name=${name} kind=${kinds[name]}
+        move=${facts.active === member ? moves.find((/** @type {string} */ move) => move === `weapon ${name.toLowerCase()}`) : undefined} on=${facts.weapons[row] === name} play=${table.play} />`)}</span>
       ${facts.weapons[row] !== "-" || facts.caged.includes(member) ? html`<small>${facts.weapons[row] !== "-" ? words.weapon(spoken(facts.weapons[row]), facts.targets[row]) : ""} ${facts.caged.includes(member) ? words.caged : ""}</small>` : null}
     </li>`)}</ul>
     ${piles.map(([title, cards]) => (cards.length ? html`<p class="jaws-note" key=${title}>${title}: ${cards.map(spoken).join(", ")}</p>` : null))}
   </${Part}>`;
 }
 
-function Gear({ name, kind, move, on, play }) {
-  const told = `${kind?.dice ? `${kind.dice}⚂ ` : ""}${(kind?.powers ?? []).map((power) => words.powers[power]).join(", ")}`;
+function Gear(/** @type {any} */ { name, kind, move, on, play }) {
+  const told = `${kind?.dice ? `${kind.dice}⚂ ` : ""}${(kind?.powers ?? []).map((/** @type {string} */ power) => words.powers[power]).join(", ")}`;
   return html`<button type="button" class=${classes("jaws-item", move && "lit", on && "on")} disabled=${!move} onClick=${() => play(move)}><b>${spoken(name)}</b><small>${told}</small></button>`;
 }

@@ -104,7 +104,7 @@ function Dice(/** @type {any} */ { label, face, count, dark, lit, press }) {
 function Choices(/** @type {any} */ { table, open, setOpen }) {
   const { view, play } = table;
   if (open) {
-    const [, column] = /** @type {RegExpMatchArray} */ (open[0].match(/ (\d)/));
+    const column = Number(open[0].match(/ (\d)/)?.[1]);
     const question = open[0].startsWith("fish") ? words.howMany(column) : words.howManySharks(column);
     return html`<${Actions}><span class="sharkbait-question">${question}</span>
       ${open.map((/** @type {string} */ move) => html`<${Act} key=${move} press=${() => play(move)}>${named(move, view)}</${Act}>`)}

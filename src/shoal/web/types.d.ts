@@ -1,0 +1,312 @@
+// Generated from src/shoal/wire.py by tests/web/wire_types.py: do not edit.
+/** How long a seat may think: no limit, so long a move, so long a game, or days a move. */
+export interface Pace {
+  kind?: "days" | "game" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+}
+/** A table that somebody wants to open. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, boolean | number | string>;
+  pace?: Pace;
+  timeout?: "bot" | "pass";
+  leavers?: "bot" | "open" | "pause";
+  listed?: boolean;
+  watch?: "anyone" | "invited" | "nobody";
+}
+/** A new table, with the secrets of its host. */
+export interface Opened {
+  table: string;
+  host: string;
+  invite: string;
+}
+/** Somebody wants a seat: this one, or the first that is open. */
+export interface Sit {
+  name?: string;
+  seat?: number | null;
+  salt?: string;
+  invite?: string;
+}
+/** The seat is yours for as long as you keep the ticket. */
+export interface Seated {
+  seat: number;
+  ticket: string;
+}
+/** A new invitation; earlier ones are void. */
+export interface Invitation {
+  invite: string;
+}
+/** A seat that the host means. */
+export interface SeatAt {
+  seat: number;
+}
+/** A bot of this level for a seat. */
+export interface BotAt {
+  seat: number;
+  level: string;
+}
+/** A request that says all by its address. */
+export interface Nothing {
+}
+/** It is done. */
+export interface Done {
+}
+/** The same people again; ``swap`` moves everybody up by one seat. */
+export interface Rematch {
+  swap?: boolean;
+}
+/** The table of the rematch. */
+export interface Again {
+  table: string;
+}
+/** Who sits there. */
+export interface SeatFace {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  level?: string;
+  stand_in?: string;
+  away?: boolean;
+  resigned?: boolean;
+}
+/** How the table ended: the seats, best first, level ones together. */
+export interface Result {
+  ranking: ((number)[])[];
+  scores: (number)[];
+  resigned?: boolean;
+}
+/** A table as everybody may see it; the seed is shown when the game is over. */
+export interface Table {
+  id: string;
+  game: string;
+  players: number;
+  stage: "closed" | "gathering" | "over" | "playing";
+  seats: (SeatFace)[];
+  commitment: string;
+  rules: number;
+  options?: Record<string, boolean | number | string>;
+  pace?: Pace;
+  timeout?: string;
+  leavers?: string;
+  listed?: boolean;
+  watch?: string;
+  salts?: (string)[];
+  seed?: string;
+  result?: Result | null;
+  rematch?: string;
+}
+/** Tables that anybody may join or watch, the newest first. */
+export interface Tables {
+  tables: (Table)[];
+}
+/** A position as one seat sees it, or a watcher where ``seat`` is null. */
+export interface View {
+  seat: number | null;
+  players: number;
+  actors: (number)[];
+  moves: (string)[];
+  over: boolean;
+  ranks: (number)[];
+  facts: Record<string, any>;
+  ask?: string;
+  board?: string;
+}
+/** A seat's time that is left, in milliseconds, and whether it runs. */
+export interface Clock {
+  left: number;
+  running?: boolean;
+}
+/** Something said at the table; by the house itself where ``seat`` is null. */
+export interface Chat {
+  channel: string;
+  text: string;
+  seat?: number | null;
+  name?: string;
+}
+/** A move that a seat would like to take back, and who has agreed so far. */
+export interface Offer {
+  seat: number;
+  agreed: (number)[];
+}
+/** The table as it stands: the first answer to Hello. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  number: number;
+  seat: number | null;
+  table: Table;
+  first_line?: number;
+  told?: (string)[];
+  view?: View | null;
+  chats?: (Chat)[];
+  offer?: Offer | null;
+  clocks?: (Clock)[];
+  channels?: (string)[];
+  here?: (number)[];
+  can_undo?: boolean;
+}
+/** What happened, as the seat may know it; what is left out has not changed. */
+export interface News {
+  type: "news";
+  number: number;
+  id?: string;
+  first_line?: number;
+  told?: (string)[] | null;
+  view?: View | null;
+  table?: Table | null;
+  chat?: Chat | null;
+  offer?: Offer | null;
+  clocks?: (Clock)[];
+  channels?: (string)[] | null;
+  can_undo?: boolean;
+}
+/** The send of this id has been carried out, now or before. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  number: number;
+}
+/** Why not: which check said no, in a sentence, with the number of the rule if it is one. */
+export interface Refused {
+  type: "refused";
+  check: string;
+  sentence: string;
+  rule?: string;
+  id?: string;
+}
+/** The seats whose people are connected. */
+export interface Here {
+  type: "here";
+  seats: (number)[];
+}
+/** The server measures the way there and back. */
+export interface Ping {
+  type: "ping";
+  mark: number;
+}
+/** Who listens, and from which number on. */
+export interface Hello {
+  type: "hello";
+  ticket?: string;
+  invite?: string;
+  since?: number;
+  board?: boolean;
+}
+/** The answer to Ping. */
+export interface Pong {
+  type: "pong";
+  mark: number;
+}
+/** A move, as text or number, decided when the news had come this far. */
+export interface Play {
+  type: "play";
+  id: string;
+  move: string | number;
+  number: number;
+}
+/** Take the last move back, as long as nothing fell or came to light since. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  number: number;
+}
+/** Ask the others whether the seat's last move may be taken back. */
+export interface AskBack {
+  type: "ask_back";
+  id: string;
+}
+/** Agree or not. */
+export interface AnswerBack {
+  type: "answer_back";
+  id: string;
+  agree: boolean;
+}
+/** Give up. */
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+/** Say something to the table, or to a channel that the rules have opened. */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+  channel?: string;
+}
+/** An option of a game, with its ruling in a sentence. */
+export interface OptionFace {
+  name: string;
+  default: boolean | number | string;
+  sentence: string;
+  choices?: (string)[];
+  low?: number;
+  high?: number;
+}
+/** A game of the house. */
+export interface GameFace {
+  name: string;
+  title: string;
+  pitch: string;
+  minutes: string;
+  credit: string;
+  fewest: number;
+  most: number;
+  rules: number;
+  options?: (OptionFace)[];
+}
+/** What can be played here, and against whom. */
+export interface Games {
+  protocol: number;
+  version: string;
+  games: (GameFace)[];
+  bots: (string)[];
+}
+/** RULES.md of a game. */
+export interface Rules {
+  text: string;
+}
+/** The position at some number, with the log up to it. */
+export interface Replay {
+  number: number;
+  last: number;
+  view: View;
+  told: (string)[];
+}
+/** A record; the seed is told with it when the game was broken off. */
+export interface RecordText {
+  text: string;
+  seed: string;
+}
+/** What is wrong with the dice and moves of a game: nothing, if all is well. */
+export interface Findings {
+  findings: (string)[];
+}
+/** What fell: an outcome among so many, and what the game calls it. */
+export interface Throw {
+  among: number;
+  outcome: number;
+  text: string;
+}
+/** Every throw of a game that is over, so that a browser can throw them again. */
+export interface Receipt {
+  commitment: string;
+  seed: string;
+  salts?: (string)[];
+  throws?: (Throw)[];
+}
+/** What the game works out from a seat's View to help it see. */
+export interface Aid {
+  facts?: Record<string, any>;
+}
+/** What a bot would do in this seat. */
+export interface Hint {
+  move: string;
+}
+/** Whether the server can play. */
+export interface Health {
+  status: string;
+  version: string;
+}
+export type ServerMessage = Welcome | News | Ack | Refused | Here | Ping;
+export type ClientMessage = Hello | Pong | Play | Undo | AskBack | AnswerBack | Resign | Say;

@@ -1,0 +1,94 @@
+"""Every board in every kind of position: nothing that is allowed is out of reach."""
+
+import json
+import threading
+from urllib.parse import quote
+
+import pytest
+import shoal
+from web.axe import violations
+from web.gallery import serve
+from web.people import Person
+from web.views import GAMES, views
+
+PRESS_ALL = """() => {
+  const pressable = () => [...document.querySelectorAll('.stage .spot.lit, .stage .spot.on, .stage button:not(:disabled)')]
+    .filter((one) => one.getAttribute('aria-disabled') !== 'true');
+  const press = (one) => one.matches('button') ? one.click()
+    : one.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  const settle = () => new Promise((done) => setTimeout(() => requestAnimationFrame(() => done()), 0));
+  const name = (one) => one.getAttribute('aria-label') || one.textContent;
+  return (async () => {
+    const tried = new Set();
+    for (let round = 0; round < 4; round++) {
+      for (const first of pressable().map(name)) {
+        const one = pressable().find((other) => name(other) === first);
+        if (!one || tried.has(first + round)) continue;
+        tried.add(first + round);
+        const before = new Set(pressable().map(name));
+        press(one);
+        await settle();
+        for (const next of pressable().filter((other) => !before.has(name(other)))) { press(next); await settle(); }
+        pressable().find((other) => /^Back$/.test(other.textContent))?.click();
+        await settle();
+      }
+    }
+    return [...new Set(window.played.map((move) => move.split(' ')[0]))];
+  })();
+}"""
+
+
+@pytest.fixture(scope="module", params=[game for game in GAMES if game in shoal.games()])
+def gallery(request):
+    shown = {request.param: views(request.param)}
+    server = serve(json.loads(json.dumps(shown)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield request.param, shown[request.param], f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+
+
+@pytest.fixture
+def looker(browser):
+    made = []
+
+    def look(**how):
+        made.append(Person(browser, "Ada", **how))
+        return made[-1]
+
+    yield look
+    for somebody in made:
+        assert somebody.errors == []
+        somebody.close()
+
+
+def open_view(somebody, address, game, kind):
+    somebody.page.goto(f"{address}/gallery?game={game}&kind={quote(kind)}")
+    somebody.page.wait_for_selector(f".{game}")
+
+
+def test_every_kind_of_move_can_be_pressed_on_the_board(gallery, looker):
+    game, shown, address = gallery
+    somebody = looker()
+    out_of_reach = {}
+    for kind, one in shown.items():
+        open_view(somebody, address, game, kind)
+        somebody.page.wait_for_timeout(60)
+        verbs = {move.split(" ")[0] for move in one["view"]["moves"]}
+        pressed = set(somebody.page.evaluate(PRESS_ALL)) if verbs else set()
+        if verbs - pressed:
+            out_of_reach[kind] = verbs - pressed
+    assert out_of_reach == {}
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (768, "dark"), (1280, "light")])
+def test_a_board_fits_its_screen_and_is_accessible(gallery, looker, width, scheme):
+    game, shown, address = gallery
+    somebody = looker(size=(width, 800), color_scheme=scheme)
+    wrong = {}
+    for kind in list(shown)[:: 1 if width == 360 else 4]:
+        open_view(somebody, address, game, kind)
+        too_wide = somebody.page.evaluate("document.documentElement.scrollWidth") > width
+        found = violations(somebody.page) + (["too wide"] if too_wide else [])
+        if found:
+            wrong[kind] = found
+    assert wrong == {}

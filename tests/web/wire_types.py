@@ -1,0 +1,72 @@
+"""The wire types as TypeScript declarations: `python tests/web/wire_types.py` writes them anew."""
+
+from pathlib import Path
+
+import msgspec
+from msgspec import inspect
+
+from shoal import wire
+
+FILE = Path(__file__).parents[2] / "src" / "shoal" / "web" / "types.d.ts"
+HEAD = "// Generated from src/shoal/wire.py by tests/web/wire_types.py: do not edit.\n"
+
+PLAIN = {
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+    inspect.NoneType: "null",
+    inspect.AnyType: "any",
+}
+
+
+def written(kind):
+    """A type as TypeScript writes it."""
+    if isinstance(kind, inspect.Metadata):
+        return written(kind.type)
+    if type(kind) in PLAIN:
+        return PLAIN[type(kind)]
+    if isinstance(kind, inspect.LiteralType):
+        return " | ".join(f'"{value}"' for value in kind.values)
+    if isinstance(kind, inspect.UnionType):
+        return " | ".join(dict.fromkeys(written(one) for one in kind.types))
+    if isinstance(kind, inspect.ListType):
+        return f"({written(kind.item_type)})[]"
+    if isinstance(kind, inspect.DictType):
+        return f"Record<{written(kind.key_type)}, {written(kind.value_type)}>"
+    assert isinstance(kind, inspect.StructType), kind
+    return kind.cls.__name__
+
+
+def declaration(struct):
+    """One message as an interface; what has a default may be left out."""
+    kind = inspect.type_info(struct)
+    lines = [f"/** {(struct.__doc__ or '').splitlines()[0]} */", f"export interface {struct.__name__} {{"]
+    if kind.tag is not None:
+        lines.append(f'  type: "{kind.tag}";')
+    for field in kind.fields:
+        may = "" if field.required else "?"
+        lines.append(f"  {field.encode_name}{may}: {written(field.type)};")
+    return "\n".join([*lines, "}"])
+
+
+def declarations():
+    """The whole file."""
+    found = [
+        struct
+        for struct in vars(wire).values()
+        if isinstance(struct, type)
+        and issubclass(struct, msgspec.Struct)
+        and struct.__module__ == wire.__name__
+        and struct not in (wire.Request, wire.Answer)
+    ]
+    unions = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage}
+    ends = [
+        f"export type {name} = {' | '.join(one.__name__ for one in union.__args__)};"
+        for name, union in unions.items()
+    ]
+    return HEAD + "\n".join([*map(declaration, found), *ends]) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(declarations())
