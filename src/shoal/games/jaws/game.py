@@ -69,6 +69,10 @@ class Jaws(Game):
         """Space -> probability that the shark is there; empty in Act 2."""
         return view.belief(seen, self.imagination.watch)
 
+    def aid(self, seen: View) -> dict[str, object]:
+        """Where the shark may be, for those who hunt it."""
+        return {"belief": self.belief(seen)} if seen.seat != 0 else {}
+
     def board(self, seen: View) -> str:
         return text.board(seen, self.box)
 

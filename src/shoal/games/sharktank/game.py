@@ -85,6 +85,10 @@ class SharkTank(Game):
         """Every cell that the seat to act can bring a shark to, with the moves for it."""
         return routes.routes(seen, self.terms)
 
+    def aid(self, seen: View) -> dict[str, object]:
+        """Whole movements by their end."""
+        return {"routes": [route.facts() for route in self.routes(seen)]}
+
     def board(self, seen: View) -> str:
         return text.board(seen, self.terms)
 
