@@ -1,6 +1,8 @@
 // @ts-check
 /** The page: which part of it is shown is said by the address. */
-import { html, render, useEffect, useState } from "./kit.js";
+import { html, render, useLayoutEffect, useState } from "./kit.js";
+import { house, memory } from "./wire.js";
+import { loadRoom } from "./stage.js";
 import { words } from "./words.js";
 
 /** @type {[RegExp, () => Promise<any>][]} */
@@ -41,7 +43,7 @@ function Nowhere() {
 
 function App() {
   const [shown, setShown] = useState(/** @type {any} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const change = () => found().then(setShown);
     change();
     for (const event of ["popstate", "shoal:gone", "hashchange"]) addEventListener(event, change);
@@ -55,6 +57,14 @@ function App() {
   return html`<${shown.Page} key=${shown.key} name=${shown.name} />`;
 }
 
+/** What will be needed in any case is asked for before anything is drawn. */
+function askAhead() {
+  house().catch(() => null);
+  const game = memory.table(location.pathname.split("/")[2] ?? "")?.game;
+  if (game) loadRoom(game);
+}
+
+askAhead();
 const theme = localStorage.getItem("shoal.theme");
 if (theme) document.documentElement.dataset.theme = theme;
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("page")));

@@ -1,11 +1,11 @@
 // @ts-check
 /** What every board and page is made of: templates, buttons on a drawing, the strip of seats. */
-import { h, render, Fragment } from "./vendor/preact.js";
-import { useState, useEffect, useRef, useMemo, useCallback } from "./vendor/hooks.js";
+import { h, render } from "./vendor/preact.js";
+import { useState, useEffect, useLayoutEffect, useRef, useMemo } from "./vendor/hooks.js";
 import htm from "./vendor/htm.js";
 
 export const html = htm.bind(/** @type {any} */ (h)); // htm's types know nothing of preact's h
-export { render, Fragment, useState, useEffect, useRef, useMemo, useCallback };
+export { render, useState, useEffect, useLayoutEffect, useRef, useMemo };
 
 /**
  * @typedef {object} View what a seat may know, as the server tells it

@@ -1,32 +1,46 @@
 // @ts-check
 /** The room's board; rooms are loaded when they are needed. */
-import { html, arrows, useEffect, useState } from "./kit.js";
+import { html, arrows, useEffect, useLayoutEffect, useState } from "./kit.js";
 import { words } from "./words.js";
 
 /** @type {Map<string, any>} */
 const rooms = new Map();
+/** @type {Map<string, Promise<any>>} */
+const coming = new Map();
 
 /** The board of a room, its looks included. */
-export async function loadRoom(/** @type {string} */ game) {
-  if (!rooms.has(game)) {
-    const folder = `../games/${game}/web`;
-    const look = document.createElement("link");
-    look.rel = "stylesheet";
-    look.href = new URL(`${folder}/board.css`, import.meta.url).href;
-    const dressed = new Promise((done) => (look.onload = look.onerror = done));
-    document.head.append(look);
-    const [room] = await Promise.all([import(`${folder}/board.js`), dressed]);
-    rooms.set(game, room.board);
-  }
-  return rooms.get(game);
+export function loadRoom(/** @type {string} */ game) {
+  if (!coming.has(game)) coming.set(game, load(`../games/${game}/web`).then((board) => rooms.set(game, board).get(game)));
+  return /** @type {Promise<any>} */ (coming.get(game));
+}
+
+async function load(/** @type {string} */ folder) {
+  const dressed = fetched("stylesheet", `${folder}/board.css`);
+  fetched("modulepreload", `${folder}/words.js`);
+  const [room] = await Promise.all([import(`${folder}/board.js`), dressed]);
+  return room.board;
+}
+
+/** A file that is fetched beside the page; told when it is there, or never will be. */
+function fetched(/** @type {string} */ kind, /** @type {string} */ path) {
+  const link = document.createElement("link");
+  link.rel = kind;
+  link.href = new URL(path, import.meta.url).href;
+  const there = new Promise((done) => (link.onload = link.onerror = done));
+  document.head.append(link);
+  return there;
 }
 
 /** A View on its board. */
 export function Stage(/** @type {any} */ props) {
   const [board, setBoard] = useState(() => rooms.get(props.game) ?? null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     loadRoom(props.game).then((found) => setBoard(() => found));
   }, [props.game]);
+  useEffect(() => {
+    // Marked once, for who wants to know how long the first board took.
+    if (board && !performance.getEntriesByName("shoal:board").length) performance.mark("shoal:board");
+  }, [board]);
   return html`<div class=${props.busy ? "stage busy" : "stage"} onKeyDown=${arrows}>
     ${props.ask ? html`<p class="banner mine">${props.ask}</p>` : null}
     ${board ? html`<${board} ...${props} />` : html`<p class="soft">${words.loading}</p>`}

@@ -1,6 +1,6 @@
 // @ts-check
 /** A table: waiting for players, playing, or over. One browser may hold several of its seats. */
-import { html, useEffect, useMemo, useRef, useState } from "./kit.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./kit.js";
 import { house, memory, optionsOf } from "./wire.js";
 import { Live } from "./live.js";
 import { Header } from "./frame.js";
@@ -13,8 +13,8 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   const [, redraw] = useState(0);
   const [epoch, setEpoch] = useState(0);
   const lives = useRef(/** @type {Live[]} */ ([]));
-  useEffect(() => { house().then(setFound); }, []);
-  useEffect(() => {
+  useLayoutEffect(() => { house().then(setFound); }, []);
+  useLayoutEffect(() => {
     lives.current = join(id, () => redraw((n) => n + 1));
     redraw((n) => n + 1);
     return () => lives.current.forEach((live) => live.close());

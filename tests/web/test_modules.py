@@ -1,0 +1,76 @@
+"""What the page computes by itself agrees with the house; what it brings along is what it says."""
+
+import hashlib
+import re
+from pathlib import Path
+
+from shoal.play.dice import Dice
+from web.wire_types import FILE, declarations
+
+WEB = FILE.parent
+SEED = (7).to_bytes(32, "big")
+SALTS = ["coral", "", "Möwe"]
+
+
+def test_the_types_of_the_page_are_those_of_the_wire():
+    assert FILE.read_text() == declarations(), "run python tests/web/wire_types.py"
+
+
+def test_vendored_files_are_those_that_their_readme_names():
+    rows = re.findall(r"^\| `(\S+)` .* `([0-9a-f]{64})` \|$", (WEB / "vendor" / "README.md").read_text(), re.M)
+    found = {name: hashlib.sha256((WEB / "vendor" / name).read_bytes()).hexdigest() for name, _ in rows}
+    assert dict(rows) == found
+    assert set(found) == {path.name for path in (WEB / "vendor").glob("*.js")}
+
+
+def test_the_browser_throws_the_same_dice(person):
+    page = person("Ada").page
+    page.goto("/")
+    thrown = page.evaluate(
+        """async ([seed, salts]) => {
+          const { diceOf } = await import('/web/dice.js');
+          const dice = await diceOf(seed, salts);
+          return Promise.all(Array.from({ length: 50 }, (_, place) => dice(place + 1, place + 2)));
+        }""",
+        [SEED.hex(), SALTS],
+    )
+    dice = Dice(SEED, tuple(SALTS))
+    assert thrown == [dice.throw(number, number + 1) for number in range(1, 51)]
+
+
+def test_the_browser_computes_the_same_commitment(person):
+    page = person("Ada").page
+    page.goto("/")
+    told = page.evaluate("(seed) => import('/web/dice.js').then((dice) => dice.commitmentOf(seed))", SEED.hex())
+    assert told == hashlib.sha256(SEED).hexdigest()
+
+
+def test_a_qr_code_is_drawn_as_the_standard_says(person):
+    # The expected rows were compared with those of two other encoders when this was written.
+    page = person("Ada").page
+    page.goto("/")
+    told = page.evaluate(
+        "import('/web/qr.js').then((qr) => qr.modules('http://192.168.1.20:8000/table/abcdefghijkl#AbCdEfGhIjKlMnOpQrStUv')"
+        ".map((row) => row.map(Number).join('')))"
+    )
+    expected = (Path(__file__).parent / "invitation.qr").read_text().split()
+    assert told == expected
+
+
+def test_no_word_of_the_page_stands_outside_the_word_files():
+    # A template's text between tags would be a word that nobody can translate.
+    stray = {}
+    for path in [*WEB.glob("*.js"), *WEB.parent.glob("games/*/web/*.js")]:
+        if path.name == "words.js":
+            continue
+        code = re.sub(r"/\*\*.*?\*/", "", path.read_text(), flags=re.DOTALL)
+        for text in re.findall(r">([^<>${}`&]*[A-Za-z]{3,}[^<>${}`&]*)<", code):
+            if "=" not in text and "(" not in text:
+                stray.setdefault(path.name, []).append(text.strip())
+    assert stray == {}
+
+
+def test_people_are_never_written_as_html():
+    assert [path.name for path in WEB.glob("*.js") if "innerHTML" in path.read_text()] == []
+
+

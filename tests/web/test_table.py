@@ -1,0 +1,259 @@
+"""What a table does around the board: refusals, undo, talk, the past, lost lines, passing devices."""
+
+import re
+import time
+from random import Random
+
+import pytest
+import shoal
+from server.serving import Serving
+from web.people import Person, play_out
+from web.test_whole_games import join, open_table
+
+
+def play_now(somebody, title):
+    page = somebody.page
+    page.goto("/")
+    page.get_by_label("Your name").fill(somebody.name)
+    page.get_by_label(f"Play now against bots: {title}").click()
+    page.wait_for_selector(".banner.mine", timeout=30_000)
+    return page
+
+
+def press_until(people, wanted, *, seed=1, most=400):
+    """People press what is lit until one of them sees what is wanted."""
+    chooser = Random(seed)
+    for _ in range(most):
+        for somebody in people:
+            if somebody.page.locator(wanted).count():
+                return somebody
+            somebody.press(chooser)
+        people[0].page.wait_for_timeout(20)
+    raise AssertionError(f"Nobody ever saw {wanted}.")
+
+
+def two_at(person, game, **options):
+    people = [person("Ada"), person("Bo")]
+    join(people[1], open_table(people[0], game, 2, options=options))
+    people[0].page.get_by_role("button", name="Start the game").click()
+    for somebody in people:
+        somebody.page.wait_for_selector(f".{game}")
+    return people
+
+
+def test_from_the_first_page_to_the_first_move_in_two_clicks(person):
+    ada = person("Ada")
+    ada.page.goto("/")
+    ada.page.get_by_label("Play now against bots: SharkBait").click()
+    ada.page.wait_for_selector(".banner.mine", timeout=30_000)
+    before = ada.page.locator(".log li").count()
+    ada.page.locator(".sharkbait-school.lit, .sharkbait .actions .act").first.click()
+    if ada.page.get_by_text("How many").count():
+        ada.page.locator(".sharkbait .actions .act").first.click()
+    ada.page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {before}")
+
+
+def test_what_is_not_allowed_is_answered_with_the_rule_and_opens_it(person):
+    page = play_now(person("Ada"), "SharkBait")
+    page.get_by_label("Type a move").fill("stop")
+    page.keyboard.press("Enter")
+    notice = page.get_by_role("alert")
+    notice.wait_for()
+    rule = re.search(r"SB-\d+", notice.inner_text()).group()
+    notice.get_by_role("button", name=f"Read {rule}").click()
+    marked = page.locator(".rule.at")
+    marked.wait_for()
+    assert marked.inner_text().startswith(rule)
+
+
+def test_a_press_on_something_dark_says_why_not(person):
+    people = two_at(person, "urchins")
+    mine = press_until(people, ".banner.mine")
+    mine.page.locator(".spot:not(.lit)").first.click(force=True)
+    assert "UR-" in mine.page.get_by_role("alert").inner_text()
+
+
+def test_a_move_can_be_undone_while_nothing_has_fallen(person):
+    people = two_at(person, "urchins")
+    mine = press_until(people, ".banner.mine")
+    first = mine.page.locator(".log li").count()
+    mine.page.locator(".urchins-stack.lit").first.click()
+    mine.page.locator(".spot.lit").first.click()
+    mine.page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {first}")
+    mine.page.get_by_role("button", name="Undo").click()
+    mine.page.wait_for_function(f"() => document.querySelectorAll('.log li').length === {first}")
+
+
+def test_a_take_back_is_asked_and_granted(person):
+    people = two_at(person, "urchins")
+    mine = press_until(people, ".banner.mine")
+    other = next(somebody for somebody in people if somebody is not mine)
+    mine.page.locator(".urchins-stack.lit").first.click()
+    mine.page.locator(".spot.lit").first.click()
+    mine.page.wait_for_selector(".urchins-steps li:nth-child(3).now")
+    mine.page.get_by_role("tab", name="Table").click()
+    mine.page.get_by_role("button", name="Ask to take back").click()
+    other.page.get_by_role("button", name="Agree").click()
+    mine.page.wait_for_selector(".urchins-steps li:nth-child(2).now")
+
+
+def test_what_is_said_is_heard(person):
+    people = two_at(person, "urchins")
+    for somebody in people:
+        somebody.page.get_by_role("tab", name="Talk").click()
+    people[0].page.get_by_label("Say something").fill("Mind the spines <b>!")
+    people[0].page.keyboard.press("Enter")
+    people[1].page.get_by_text("Mind the spines <b>!").wait_for()
+
+
+def test_a_hint_names_a_move_that_can_be_played(person):
+    page = play_now(person("Ada"), "SharkBait")
+    before = page.locator(".log li").count()
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Play it").click(timeout=30_000)
+    page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {before}")
+
+
+def test_one_can_step_back_through_a_running_game_and_return(person):
+    ada = person("Ada")
+    page = play_now(ada, "SharkBait")
+    for _ in range(4):
+        ada.press(Random(1))
+        page.wait_for_timeout(100)
+    page.get_by_role("button", name="Step back through the game").click()
+    page.get_by_label("First step").click()
+    page.get_by_text(re.compile(r"^Step 0 of")).first.wait_for()
+    page.get_by_role("button", name="Back to the game").click()
+    page.wait_for_selector(".steps", state="detached")
+
+
+def test_watchers_see_the_table_and_cannot_move(person):
+    people = two_at(person, "urchins")
+    link = people[0].page.evaluate(
+        "`${location.origin}${location.pathname}#` + JSON.parse(localStorage['shoal.tables'])[0].invite"
+    )
+    watcher = person("Wim")
+    watcher.page.goto(link)
+    watcher.page.wait_for_selector(".urchins")
+    assert "You are watching." in watcher.page.locator(".banner").inner_text()
+    assert watcher.page.locator(".spot.lit").count() == 0
+
+
+def test_a_device_is_passed_under_a_cover_where_there_are_secrets(person):
+    ada = person("Ada")
+    open_table(ada, "jaws", 2, here=[(2, "Bo")])
+    ada.page.wait_for_selector(".jaws, .cover-screen")
+    press_until([ada], ".cover-screen")
+    assert ada.page.get_by_role("heading").inner_text() in (
+        "Pass the device to Bo",
+        "Pass the device to Ada",
+    )
+    assert ada.page.locator(".jaws").count() == 0
+
+
+def test_a_device_without_secrets_is_passed_without_a_cover(person):
+    ada = person("Ada")
+    open_table(ada, "urchins", 2, here=[(2, "Bo")], options={"size": "4"})
+    ada.page.wait_for_selector(".urchins")
+    play_out([ada])
+    assert ada.page.locator(".cover-screen").count() == 0
+
+
+def test_a_page_goes_on_after_the_server_was_killed_and_plays_nothing_twice(browser, tmp_path):
+    with Serving(tmp_path) as serving:
+        ada = Person(browser, "Ada", base_url=serving.address)
+        open_table(ada, "urchins", 2, here=[(2, "Bo")])
+        ada.page.wait_for_selector(".spot.lit, .urchins-stack.lit")
+        before = ada.page.locator(".log li").count()
+        serving.kill()
+        ada.page.wait_for_selector(".connection.lost")
+        ada.page.locator(".urchins-stack.lit").first.click()
+        ada.page.locator(".spot.lit").first.click()
+        serving.start()
+        ada.page.wait_for_selector(".connection.open", timeout=20_000)
+        ada.page.wait_for_function(
+            f"() => document.querySelectorAll('.log li').length === {before + 1}", timeout=20_000
+        )
+        ada.page.reload()
+        ada.page.wait_for_selector(".urchins")
+        assert ada.page.locator(".log li").count() == before + 1
+        ada.close()
+
+
+def test_of_two_who_snatch_at_once_one_has_the_tile(person):
+    people = two_at(person, "pescado", snatch="live")
+    press_until(people, ".pescado-dice h3:has-text('Snatch')")
+    for somebody in people:
+        somebody.page.wait_for_selector(".pescado-pool .pescado-tile.lit")
+    tile = people[0].page.locator(".pescado-pool .pescado-tile.lit").first.get_attribute("aria-label")
+    at = time.time() * 1000 + 400
+    for somebody in people:
+        somebody.page.evaluate(
+            "([label, at]) => setTimeout(() => [...document.querySelectorAll('.pescado-pool .pescado-tile')]"
+            ".find((tile) => tile.ariaLabel === label)?.click(), at - Date.now())",
+            [tile, at],
+        )
+    people[0].page.wait_for_timeout(1500)
+    logs = [somebody.page.locator(".log li").all_inner_texts() for somebody in people]
+    claims = [line for line in logs[0] if "claims" in line]
+    assert logs[0] == logs[1]
+    assert sum("and has it" in line for line in claims) <= 1 <= len(claims)
+
+
+@pytest.mark.parametrize("game", [game for game in ("sharkbait", "urchins", "pescado", "sharktank", "jaws") if game in shoal.games()])
+def test_the_keyboard_alone_plays(person, game):
+    ada = person("Ada")
+    page = ada.page
+    page.goto(f"/new/{game}")
+    page.wait_for_selector("form")
+    titles = {one["name"]: one["title"] for one in page.evaluate("fetch('/api/1/games').then((told) => told.json())")["games"]}
+    page.goto("/")
+    button = page.get_by_label(f"Play now against bots: {titles[game]}")
+    button.wait_for()
+    while not button.evaluate("element => element === document.activeElement"):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    chooser = Random(3)
+    for _ in range(5):
+        page.wait_for_selector(".banner.mine", timeout=60_000)
+        told = page.locator(".log").inner_text() + page.locator(".stage").inner_html()
+        press_by_keys(page, chooser)
+        page.wait_for_function(
+            "(told) => document.querySelector('.log').innerText + document.querySelector('.stage').innerHTML !== told",
+            arg=told,
+        )
+
+
+def press_by_keys(page, chooser):
+    """Tab into the board, some more, and Enter."""
+    lit = "document.activeElement.matches('.stage .spot.lit, .stage button.lit, .stage .act')"
+    for _ in range(chooser.randrange(1, 4)):
+        page.keyboard.press("Tab")
+        for _ in range(120):
+            if page.evaluate(lit):
+                break
+            page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+
+
+def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_path):
+    ada = person("Ada")
+    page = ada.page
+    open_table(ada, "urchins", 2, here=[(2, "Bo")], options={"size": "4"})
+    page.wait_for_selector(".urchins")
+    play_out([ada])
+    page.get_by_role("button", name="Check the dice").click()
+    page.locator(".verdict.good").wait_for()
+    page.get_by_role("button", name="Close").click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the record").click()
+    saved.value.save_as(tmp_path / "game.record")
+    assert shoal.verify(tmp_path / "game.record") == []
+    page.get_by_role("link", name="Look at the game again").click()
+    page.get_by_label("Last step").click()
+    page.wait_for_function("() => location.search.includes('step=') && !location.search.includes('step=0')")
+    page.get_by_label("With whose eyes").select_option("1")
+    page.wait_for_function("() => location.search.includes('eyes=1')")
+    page.get_by_role("link", name="Back").click()
+    page.get_by_role("button", name="Play again", exact=True).click()
+    page.wait_for_selector(".banner.mine")
