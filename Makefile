@@ -1,4 +1,5 @@
-# `make play` sets everything up and starts a game; `make test` sets everything up and tests it.
+# `make play` sets everything up and opens the table in the browser; `make test` sets everything up
+# and tests it.
 
 PYTHON ?= python3
 VENV := .venv
@@ -11,26 +12,28 @@ export PYTHONDONTWRITEBYTECODE := 1
 .PHONY: play test check compiled uncompiled bench lock clean
 
 play: $(VENV)/installed
-	$(BIN)/shoal play sharkbait
+	$(BIN)/shoal
 
 test: check compiled uncompiled
 
 # Style, types and the direction of imports.
-check: $(VENV)/developing
+check: $(VENV)/developing $(VENV)/web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports
+	tests/web/node_modules/.bin/tsc --project tests/web
 
 # The engine as it was installed: compiled where there is a C compiler.
-compiled: $(VENV)/developing $(VENV)/installed
+compiled: $(VENV)/developing $(VENV)/installed $(VENV)/web $(VENV)/browser
 	$(BIN)/shoal --version
 	$(BIN)/python -m pytest -n auto
 
-# The same tests on the same files, uncompiled, with the examples in code and documents.
+# The same tests on the same files, uncompiled, with the examples in code and documents; the page has
+# been tested then, and is the same.
 uncompiled: $(VENV)/developing $(VENV)/installed
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob='*.md' \
-	  src tests README.md CONTRIBUTING.md docs
+	  --ignore=tests/web src tests README.md CONTRIBUTING.md docs
 
 # Against other people's engines; see benchmarks/README.md.
 bench: $(VENV)/installed
@@ -49,6 +52,16 @@ $(VENV)/installed: $(VENV)/created $(SOURCES)
 
 $(VENV)/developing: $(VENV)/created requirements-dev.lock
 	$(PIP) install --quiet --requirement requirements-dev.lock
+	touch $@
+
+# What checks the page: a type checker, and a judge of accessibility. Playing needs neither.
+$(VENV)/web: $(VENV)/created tests/web/package-lock.json
+	npm ci --prefix tests/web --no-audit --no-fund --loglevel=error
+	touch $@
+
+# A browser for the tests: one that is there, Playwright's own, or the system's package.
+$(VENV)/browser: $(VENV)/developing
+	$(BIN)/python tests/web/browser.py
 	touch $@
 
 lock:

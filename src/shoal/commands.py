@@ -1,17 +1,30 @@
 """The command ``shoal``: what the terminal and the server offer, on one line.
 
-Terminal and server never import each other; this module knows both.
+Terminal and server never import each other; this module knows both.  Without a
+command it opens the table in the browser.
 """
 
 import argparse
+import os
+import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from shoal.terminal import cli
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command."""
-    return cli.main(arguments, add_serve)
+    """Run a command; without one, serve this machine and open the browser."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    return cli.main(given or ["serve", "--open", "--database", at_home()], add_serve)
+
+
+def at_home() -> str:
+    """The file in which this user's tables are kept."""
+    shared = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(shared) / "shoal"
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(folder / "tables.db")
 
 
 def add_serve(commands: "cli.Commands[cli.Parser]") -> None:

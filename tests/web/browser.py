@@ -1,12 +1,14 @@
 """The browser that the tests drive: one that is there, Playwright's own, or the system's package.
 
-    python tests/web/browser.py     gets one where there is none
+python tests/web/browser.py     gets one where there is none
 """
 
 import os
 import shutil
 import subprocess
 import sys
+
+from playwright.sync_api import Error, sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -32,8 +34,6 @@ def launch(playwright):
 
 def starts() -> bool:
     """Whether some browser can be launched here."""
-    from playwright.sync_api import Error, sync_playwright
-
     with sync_playwright() as playwright:
         try:
             launch(playwright).close()

@@ -9,17 +9,21 @@ import json
 import sys
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import ClassVar
 from urllib.parse import urlparse
 
 ROOT = Path(__file__).parents[2] / "src" / "shoal"
 HERE = Path(__file__).parent
-POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:"
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
+    "img-src 'self' data:"
+)
 
 
 class Gallery(SimpleHTTPRequestHandler):
     """Serves the page's files as they lie in the tree."""
 
-    shown: dict = {}
+    shown: ClassVar[dict] = {}
 
     def do_GET(self):
         path = urlparse(self.path).path

@@ -1,28 +1,11 @@
 """People at the page: each a browser of their own, who press what is lit."""
 
+from pathlib import Path
 from random import Random
 
-LIT = """() => {
-  if (document.querySelector('.result')) return 'over';
-  const ready = document.querySelector('.cover-screen button');
-  const stage = document.querySelector('.stage');
-  if (ready) return [at(ready)];
-  if (!document.querySelector('.banner.mine') || !stage || stage.classList.contains('busy')) return [];
-  const found = [...stage.querySelectorAll('.spot.lit, button.lit:not(:disabled), .actions .act:not(:disabled)')];
-  return found.filter((one) => !/^(Back|Tile by tile|Whole way|Show where|Hide where)/.test(one.textContent.trim())).map(at);
-  function at(element) {
-    element.dataset.nth = String(Math.random());
-    return { nth: element.dataset.nth, label: element.getAttribute('aria-label') || element.textContent.trim() };
-  }
-}"""
-WHERE = """(nth) => {
-  const element = document.querySelector(`[data-nth="${nth}"]`);
-  if (!element) return null;
-  const box = (element.querySelector('.shape') ?? element).getBoundingClientRect();
-  if (box.top < 120 || box.bottom > innerHeight - 10) element.scrollIntoView({ block: 'center' });
-  const seen = (element.querySelector('.shape') ?? element).getBoundingClientRect();
-  return [seen.x + seen.width / 2, seen.y + seen.height / 2];
-}"""
+HERE = Path(__file__).parent
+LIT = (HERE / "lit.js").read_text()
+WHERE = (HERE / "where.js").read_text()
 
 
 class Person:

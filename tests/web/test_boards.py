@@ -2,40 +2,18 @@
 
 import json
 import threading
+from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-import shoal
 from web.axe import violations
 from web.gallery import serve
 from web.people import Person
 from web.views import GAMES, views
 
-PRESS_ALL = """() => {
-  const pressable = () => [...document.querySelectorAll('.stage .spot.lit, .stage .spot.on, .stage button:not(:disabled)')]
-    .filter((one) => one.getAttribute('aria-disabled') !== 'true');
-  const press = (one) => one.matches('button') ? one.click()
-    : one.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  const settle = () => new Promise((done) => setTimeout(() => requestAnimationFrame(() => done()), 0));
-  const name = (one) => one.getAttribute('aria-label') || one.textContent;
-  return (async () => {
-    const tried = new Set();
-    for (let round = 0; round < 4; round++) {
-      for (const first of pressable().map(name)) {
-        const one = pressable().find((other) => name(other) === first);
-        if (!one || tried.has(first + round)) continue;
-        tried.add(first + round);
-        const before = new Set(pressable().map(name));
-        press(one);
-        await settle();
-        for (const next of pressable().filter((other) => !before.has(name(other)))) { press(next); await settle(); }
-        pressable().find((other) => /^Back$/.test(other.textContent))?.click();
-        await settle();
-      }
-    }
-    return [...new Set(window.played.map((move) => move.split(' ')[0]))];
-  })();
-}"""
+import shoal
+
+PRESS_ALL = (Path(__file__).parent / "press_all.js").read_text()
 
 
 @pytest.fixture(scope="module", params=[game for game in GAMES if game in shoal.games()])

@@ -4,8 +4,9 @@ import hashlib
 import re
 from pathlib import Path
 
-from shoal.play.dice import Dice
 from web.wire_types import FILE, declarations
+
+from shoal.play.dice import Dice
 
 WEB = FILE.parent
 SEED = (7).to_bytes(32, "big")
@@ -17,8 +18,11 @@ def test_the_types_of_the_page_are_those_of_the_wire():
 
 
 def test_vendored_files_are_those_that_their_readme_names():
-    rows = re.findall(r"^\| `(\S+)` .* `([0-9a-f]{64})` \|$", (WEB / "vendor" / "README.md").read_text(), re.M)
-    found = {name: hashlib.sha256((WEB / "vendor" / name).read_bytes()).hexdigest() for name, _ in rows}
+    told = (WEB / "vendor" / "README.md").read_text()
+    rows = re.findall(r"^\| `(\S+)` .* `([0-9a-f]{64})` \|$", told, re.MULTILINE)
+    found = {
+        name: hashlib.sha256((WEB / "vendor" / name).read_bytes()).hexdigest() for name, _ in rows
+    }
     assert dict(rows) == found
     assert set(found) == {path.name for path in (WEB / "vendor").glob("*.js")}
 
@@ -41,7 +45,9 @@ def test_the_browser_throws_the_same_dice(person):
 def test_the_browser_computes_the_same_commitment(person):
     page = person("Ada").page
     page.goto("/")
-    told = page.evaluate("(seed) => import('/web/dice.js').then((dice) => dice.commitmentOf(seed))", SEED.hex())
+    told = page.evaluate(
+        "(seed) => import('/web/dice.js').then((dice) => dice.commitmentOf(seed))", SEED.hex()
+    )
     assert told == hashlib.sha256(SEED).hexdigest()
 
 
@@ -72,5 +78,3 @@ def test_no_word_of_the_page_stands_outside_the_word_files():
 
 def test_people_are_never_written_as_html():
     assert [path.name for path in WEB.glob("*.js") if "innerHTML" in path.read_text()] == []
-
-

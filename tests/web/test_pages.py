@@ -2,12 +2,13 @@
 
 import os
 
-import shoal
-from shoal.games import room
 from server.serving import Serving
 from web.axe import violations
 from web.people import Person, play_out
 from web.test_whole_games import open_table
+
+import shoal
+from shoal.games import room
 
 BUDGET = 300_000
 FIRST_BOARD_MS = 1500
@@ -60,7 +61,10 @@ def test_axe_finds_nothing_serious_in_the_dark_on_a_phone_and_nothing_is_wider_t
     wrong = {
         name: found
         for name in walk(ada)
-        if (found := violations(ada.page) + ([] if ada.page.evaluate(width) <= 360 else ["too wide"]))
+        if (
+            found := violations(ada.page)
+            + ([] if ada.page.evaluate(width) <= 360 else ["too wide"])
+        )
     }
     assert wrong == {}
 
@@ -82,17 +86,15 @@ def test_the_first_board_comes_light_and_quickly_on_a_slow_machine(browser, serv
         cold = Person(browser, "Ada", base_url=serving.address, storage_state=kept)
         wire = cold.context.new_cdp_session(cold.page)
         wire.send("Network.enable")
-        sizes = []
-        wire.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+        told = []
+        wire.on("Network.loadingFinished", told.append)
         wire.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         cold.page.goto(host.page.url)
         cold.page.wait_for_selector(".sharkbait-ocean svg")
         times.append(
-            cold.page.evaluate(
-                "() => performance.getEntriesByName('shoal:board')[0].startTime"
-            )
+            cold.page.evaluate("() => performance.getEntriesByName('shoal:board')[0].startTime")
         )
-        weights.append(sum(sizes))
+        weights.append(sum(one["encodedDataLength"] for one in told))
         cold.close()
     host.close()
     assert max(weights) < BUDGET
@@ -110,7 +112,8 @@ def test_a_press_is_answered_within_a_tenth_of_a_second(browser, tmp_path):
             """() => new Promise((done) => {
               const from = performance.now();
               document.querySelector('.urchins-stack.lit').click();
-              const look = () => document.querySelector('.spot.lit') ? done(performance.now() - from) : requestAnimationFrame(look);
+              const look = () => document.querySelector('.spot.lit')
+                ? done(performance.now() - from) : requestAnimationFrame(look);
               look();
             })"""
         )
@@ -118,10 +121,13 @@ def test_a_press_is_answered_within_a_tenth_of_a_second(browser, tmp_path):
     assert took < RESPONSE_MS
 
 
-def test_every_room_brings_its_board_and_its_looks(serving):
+def test_every_room_brings_its_board_and_its_looks():
     lacking = [
         game
         for game in shoal.games()
-        if not all((room(game).folder / "web" / name).exists() for name in ("board.js", "board.css", "words.js"))
+        if not all(
+            (room(game).folder / "web" / name).exists()
+            for name in ("board.js", "board.css", "words.js")
+        )
     ]
     assert lacking == []

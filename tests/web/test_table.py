@@ -1,14 +1,15 @@
-"""What a table does around the board: refusals, undo, talk, the past, lost lines, passing devices."""
+"""What a table does around the board: refusals, undo, talk, lost lines, passing devices."""
 
 import re
 import time
 from random import Random
 
 import pytest
-import shoal
 from server.serving import Serving
 from web.people import Person, play_out
 from web.test_whole_games import join, open_table
+
+import shoal
 
 
 def play_now(somebody, title):
@@ -130,7 +131,8 @@ def test_one_can_step_back_through_a_running_game_and_return(person):
 def test_watchers_see_the_table_and_cannot_move(person):
     people = two_at(person, "urchins")
     link = people[0].page.evaluate(
-        "`${location.origin}${location.pathname}#` + JSON.parse(localStorage['shoal.tables'])[0].invite"
+        "`${location.origin}${location.pathname}#`"
+        " + JSON.parse(localStorage['shoal.tables'])[0].invite"
     )
     watcher = person("Wim")
     watcher.page.goto(link)
@@ -185,11 +187,14 @@ def test_of_two_who_snatch_at_once_one_has_the_tile(person):
     press_until(people, ".pescado-dice h3:has-text('Snatch')")
     for somebody in people:
         somebody.page.wait_for_selector(".pescado-pool .pescado-tile.lit")
-    tile = people[0].page.locator(".pescado-pool .pescado-tile.lit").first.get_attribute("aria-label")
+    tile = (
+        people[0].page.locator(".pescado-pool .pescado-tile.lit").first.get_attribute("aria-label")
+    )
     at = time.time() * 1000 + 400
     for somebody in people:
         somebody.page.evaluate(
-            "([label, at]) => setTimeout(() => [...document.querySelectorAll('.pescado-pool .pescado-tile')]"
+            "([label, at]) => setTimeout(() => "
+            "[...document.querySelectorAll('.pescado-pool .pescado-tile')]"
             ".find((tile) => tile.ariaLabel === label)?.click(), at - Date.now())",
             [tile, at],
         )
@@ -200,13 +205,23 @@ def test_of_two_who_snatch_at_once_one_has_the_tile(person):
     assert sum("and has it" in line for line in claims) <= 1 <= len(claims)
 
 
-@pytest.mark.parametrize("game", [game for game in ("sharkbait", "urchins", "pescado", "sharktank", "jaws") if game in shoal.games()])
+@pytest.mark.parametrize(
+    "game",
+    [
+        game
+        for game in ("sharkbait", "urchins", "pescado", "sharktank", "jaws")
+        if game in shoal.games()
+    ],
+)
 def test_the_keyboard_alone_plays(person, game):
     ada = person("Ada")
     page = ada.page
     page.goto(f"/new/{game}")
     page.wait_for_selector("form")
-    titles = {one["name"]: one["title"] for one in page.evaluate("fetch('/api/1/games').then((told) => told.json())")["games"]}
+    titles = {
+        one["name"]: one["title"]
+        for one in page.evaluate("fetch('/api/1/games').then((told) => told.json())")["games"]
+    }
     page.goto("/")
     button = page.get_by_label(f"Play now against bots: {titles[game]}")
     button.wait_for()
@@ -219,7 +234,8 @@ def test_the_keyboard_alone_plays(person, game):
         told = page.locator(".log").inner_text() + page.locator(".stage").inner_html()
         press_by_keys(page, chooser)
         page.wait_for_function(
-            "(told) => document.querySelector('.log').innerText + document.querySelector('.stage').innerHTML !== told",
+            "(told) => document.querySelector('.log').innerText"
+            " + document.querySelector('.stage').innerHTML !== told",
             arg=told,
         )
 
@@ -251,7 +267,9 @@ def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_
     assert shoal.verify(tmp_path / "game.record") == []
     page.get_by_role("link", name="Look at the game again").click()
     page.get_by_label("Last step").click()
-    page.wait_for_function("() => location.search.includes('step=') && !location.search.includes('step=0')")
+    page.wait_for_function(
+        "() => location.search.includes('step=') && !location.search.includes('step=0')"
+    )
     page.get_by_label("With whose eyes").select_option("1")
     page.wait_for_function("() => location.search.includes('eyes=1')")
     page.get_by_role("link", name="Back").click()

@@ -1,8 +1,9 @@
 """Whole games through the page, from the quay to the result, with a browser for each player."""
 
 import pytest
-import shoal
 from web.people import play_out
+
+import shoal
 
 
 def open_table(host, game, players, *, options=None, here=()):

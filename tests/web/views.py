@@ -29,8 +29,7 @@ def views(game, *, seed=1, games=2):
     for players, options in GAMES[game]:
         for number in range(games):
             match = shoal.new(game, players=players, seed=seed + number, options=options)
-            for name, one in of_match(match, Random(seed + number), set(found)):
-                found[name] = one
+            found.update(of_match(match, Random(seed + number), set(found)))
     return found
 
 
@@ -42,13 +41,13 @@ def of_match(match, chooser, known):
         name = kind(view)
         if name not in known or chooser.random() < 0.1:
             known.add(name)
-            yield name, shown(match, view)
+            yield name, shown(view)
         match.play(actor, chooser.choice(match.moves(actor)))
-    yield f"over {match.game.options.get('acts', '')}".strip(), shown(match, match.view(0))
-    yield "watched", shown(match, match.view(None))
+    yield f"over {match.game.options.get('acts', '')}".strip(), shown(match.view(0))
+    yield "watched", shown(match.view(None))
 
 
-def shown(match, view):
+def shown(view):
     """A View with what the house tells beside it."""
     room = view.game.room
     return {

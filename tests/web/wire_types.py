@@ -41,7 +41,10 @@ def written(kind):
 def declaration(struct):
     """One message as an interface; what has a default may be left out."""
     kind = inspect.type_info(struct)
-    lines = [f"/** {(struct.__doc__ or '').splitlines()[0]} */", f"export interface {struct.__name__} {{"]
+    lines = [
+        f"/** {(struct.__doc__ or '').splitlines()[0]} */",
+        f"export interface {struct.__name__} {{",
+    ]
     if kind.tag is not None:
         lines.append(f'  type: "{kind.tag}";')
     for field in kind.fields:

@@ -7,6 +7,7 @@ import uvicorn
 
 from shoal import wire
 from shoal.core.errors import ShoalError
+from shoal.server.doorstep import serves_already, show
 from shoal.server.limits import Limits
 from shoal.server.settings import Settings, build, store_of
 from shoal.server.sockets import Socket
@@ -20,6 +21,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--host", default="127.0.0.1", help="the address to listen on")
     add("--port", type=int, default=8000, help="0 takes any that is free")
+    add("--open", action="store_true", help="open the page in a browser")
     add("--database", default="shoal.db", help="a file for SQLite, or postgresql://...")
     add("--workers", type=int, default=1, metavar="N", help="processes; several need PostgreSQL")
     add("--minds", type=int, default=1, metavar="N", help="processes in which bots think")
@@ -63,9 +65,15 @@ def settings_from(args: argparse.Namespace) -> Settings:
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     settings = settings_from(args)
+    if args.open and settings.port and serves_already(settings.host, settings.port):
+        print(f"Shoal serves already at http://{settings.host}:{settings.port}", flush=True)
+        show(f"http://{settings.host}:{settings.port}")
+        return 0
     store_of(settings)
     listening = listen(settings)
     print(f"Shoal serves at {address(listening)}", flush=True)
+    if args.open:
+        show(address(listening))
     if settings.workers == 1:
         work(settings, listening)
         return 0

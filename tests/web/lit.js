@@ -1,0 +1,19 @@
+// What can be pressed now, each marked so that it can be found again; or 'over'.
+() => {
+  const mark = (element) => {
+    element.dataset.nth = String(Math.random());
+    const label = element.getAttribute("aria-label") || element.textContent.trim();
+    return { nth: element.dataset.nth, label };
+  };
+  if (document.querySelector(".result")) return "over";
+  const ready = document.querySelector(".cover-screen button");
+  if (ready) return [mark(ready)];
+  const stage = document.querySelector(".stage");
+  const mine = document.querySelector(".banner.mine");
+  if (!mine || !stage || stage.classList.contains("busy")) return [];
+  const lit = ".spot.lit, button.lit:not(:disabled), .actions .act:not(:disabled)";
+  const aside = /^(Back|Tile by tile|Whole way|Show where|Hide where)/;
+  return [...stage.querySelectorAll(lit)]
+    .filter((element) => !aside.test(element.textContent.trim()))
+    .map(mark);
+};
