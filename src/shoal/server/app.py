@@ -25,8 +25,8 @@ from shoal.server.live import Connection, refusal
 from shoal.server.logs import log
 from shoal.server.minds import Minds
 from shoal.server.openapi import document
-from shoal.server.races import Races
 from shoal.server.pages import page_routes
+from shoal.server.races import Races
 from shoal.server.referee import read
 from shoal.server.refused import Refused
 from shoal.server.routes import ADDRESSES, PREFIX, Address, Call
