@@ -21,7 +21,7 @@ from shoal.games.pescado import (
     view,
 )
 from shoal.games.pescado.components import POOL, Rulings
-from shoal.games.pescado.moves import LONGEST_THROW, MOVE_COUNT
+from shoal.games.pescado.moves import LONGEST_THROW, MOVE_COUNT, SNATCH
 from shoal.games.pescado.rules import PescadoState, new_state
 from shoal.games.pescado.sets import how_many
 
@@ -81,6 +81,10 @@ class Pescado(Game):
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), move)
+
+    def races(self, state: State) -> bool:
+        """A live snatch is a race: the table orders claims by time (PE-37)."""
+        return own(state).phase == SNATCH
 
     def tally(self, state: State) -> dict[str, int]:
         table = own(state)
