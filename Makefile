@@ -25,13 +25,13 @@ check: $(VENV)/developing $(VENV)/web
 	tests/web/node_modules/.bin/tsc --project tests/web
 
 # The engine as it was installed: compiled where there is a C compiler.
-compiled: $(VENV)/developing $(VENV)/installed $(VENV)/web $(VENV)/browser
+compiled: $(VENV)/developing $(VENV)/installed $(VENV)/postgres $(VENV)/web $(VENV)/browser
 	$(BIN)/shoal --version
 	$(BIN)/python -m pytest -n auto
 
 # The same tests on the same files, uncompiled, with the examples in code and documents; the page has
 # been tested then, and is the same.
-uncompiled: $(VENV)/developing $(VENV)/installed
+uncompiled: $(VENV)/developing $(VENV)/installed $(VENV)/postgres
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob='*.md' \
 	  --ignore=tests/web src tests README.md CONTRIBUTING.md docs
 
@@ -62,6 +62,13 @@ $(VENV)/web: $(VENV)/created tests/web/package-lock.json
 # A browser for the tests: one that is there, Playwright's own, or the system's package.
 $(VENV)/browser: $(VENV)/developing
 	$(BIN)/python tests/web/browser.py
+	touch $@
+
+# The server's tests start a PostgreSQL of their own; here it is fetched where it is missing.
+$(VENV)/postgres: $(VENV)/created
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
+	  || (apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql) \
+	  || (sudo -n apt-get update -qq && sudo -n apt-get install -qq -y --no-install-recommends postgresql)
 	touch $@
 
 lock:

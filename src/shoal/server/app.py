@@ -17,8 +17,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import shoal
 from shoal import wire
-from shoal.server import api as _api  # noqa: F401 - its functions register themselves
 from shoal.server import faces
+from shoal.server.doors import PATIENCE
 from shoal.server.house import House
 from shoal.server.limits import Gate
 from shoal.server.live import Connection, refusal
@@ -270,10 +270,11 @@ async def body_of(request: Request) -> bytes:
     """The body, given up as soon as it is too long."""
     body = b""
     try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > wire.LONGEST_MESSAGE:
-                raise Refused("size", f"A message has at most {wire.LONGEST_MESSAGE} bytes.")
-    except ClientDisconnect as gone:
+        async with asyncio.timeout(PATIENCE):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > wire.LONGEST_MESSAGE:
+                    raise Refused("size", f"A message has at most {wire.LONGEST_MESSAGE} bytes.")
+    except (ClientDisconnect, TimeoutError) as gone:
         raise Refused("shape", "The request was cut short.") from gone
     return body

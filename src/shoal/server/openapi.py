@@ -7,6 +7,7 @@ import msgspec
 
 import shoal
 from shoal import wire
+from shoal.server import api as _api  # noqa: F401 - its functions register themselves
 from shoal.server.refused import STATUS
 from shoal.server.routes import ADDRESSES, Address
 
@@ -14,7 +15,6 @@ from shoal.server.routes import ADDRESSES, Address
 Json = dict[str, Any]
 
 PATTERNS = {"table": wire.TABLE, "game": "^[a-z0-9_]{1,40}$"}
-PROBLEM = {"description": "Why not.", "content": None}
 
 
 def document() -> Json:

@@ -7,7 +7,11 @@ import uvicorn
 
 from shoal import wire
 from shoal.core.errors import ShoalError
+<<<<<<< HEAD
 from shoal.server.doorstep import serves_already, show
+=======
+from shoal.server.doors import door
+>>>>>>> fdec3ca ([server] Fuzz it, limit it, and test who may do what; bring old schemas up to date)
 from shoal.server.limits import Limits
 from shoal.server.settings import Settings, build, store_of
 from shoal.server.sockets import Socket
@@ -29,6 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--origin", action="append", default=[], metavar="URL", help="another site that may ask")
     add("--idle", type=float, default=120.0, metavar="S", help="seconds a quiet table stays")
     add("--grace", type=float, default=30.0, metavar="S", help="seconds to come back within")
+    add("--patience", type=float, default=10.0, metavar="S", help="seconds to wait for a request")
     add("--rate", type=float, default=30.0, metavar="N", help="requests a second of one address")
     add("--sockets", type=int, default=200, metavar="N", help="sockets of one address")
     add(
@@ -56,6 +61,7 @@ def settings_from(args: argparse.Namespace) -> Settings:
         minds=args.minds,
         idle=args.idle,
         grace=args.grace,
+        patience=args.patience,
         rooms=tuple(args.room),
         origins=frozenset(args.origin),
         limits=limits,
@@ -84,6 +90,7 @@ def work(settings: Settings, listening: socket.socket) -> None:
     """One worker, until told to stop."""
     config = uvicorn.Config(
         build(settings).asgi(),
+        http=door(settings.patience),
         ws=Socket,
         ws_max_size=wire.LONGEST_MESSAGE,
         ws_per_message_deflate=False,

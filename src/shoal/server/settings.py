@@ -10,6 +10,7 @@ from shoal.core.game import Room
 from shoal.core.options import clip
 from shoal.games import names
 from shoal.server.app import App
+from shoal.server.doors import PATIENCE
 from shoal.server.house import IDLE, House
 from shoal.server.limits import Gate, Limits
 from shoal.server.minds import Minds
@@ -32,6 +33,7 @@ class Settings:
     minds: int = 1
     idle: float = IDLE
     grace: float = GRACE
+    patience: float = PATIENCE
     rooms: tuple[str, ...] = ()
     origins: frozenset[str] = frozenset()
     limits: Limits = field(default_factory=Limits)

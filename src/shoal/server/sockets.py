@@ -5,11 +5,13 @@ and the message dictionaries of ASGI would cost more than the game.  The
 handshake, the closing and everything that is not a message stay uvicorn's.
 """
 
+import socket
 from collections.abc import Callable
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+KERNEL_BUFFER = 65_536
 SMALL = 126
 MEDIUM = 65_536
 
@@ -24,6 +26,9 @@ class Socket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
             self.scope["state"]["socket"] = self
+            # The kernel would keep megabytes for a reader that does not read.
+            raw = self.transport.get_extra_info("socket")
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER)
 
     def send_receive_event_to_app(self) -> None:
         """A whole message has come."""

@@ -1,0 +1,187 @@
+"""Who may do what, how much, and what stays secret on disk."""
+
+import contextlib
+import json
+import sqlite3
+import urllib.error
+import urllib.request
+
+import pytest
+from server.serving import Party, Serving
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from shoal import wire
+from shoal.client import NotAllowed, Seat, Server
+from shoal.server.tickets import hashed, new_ticket, opens
+
+
+def get(serving, path, **headers):
+    request = urllib.request.Request(f"{serving.address}{path}", headers=headers)
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        return answer
+
+
+def test_a_ticket_has_128_random_bits():
+    assert len(new_ticket()) == 22
+    assert len({new_ticket() for _ in range(100)}) == 100
+
+
+def test_a_ticket_opens_what_its_hash_was_kept_for():
+    assert opens("ticket", hashed("ticket"))
+    assert not opens("ticket", hashed("other"))
+    assert not opens("", "")
+
+
+def test_no_ticket_and_no_invitation_is_kept_in_the_clear(serving):
+    party = serving.seats("connect_four", 2)
+    with sqlite3.connect(serving.database) as database:
+        kept = b"".join(body for (body,) in database.execute("SELECT body FROM events"))
+    for secret in (*party.tickets, party.host, party.opened.invite):
+        assert secret.encode() not in kept
+    assert hashed(party.host).encode() in kept
+
+
+def test_the_seed_is_told_only_when_the_game_is_over(serving):
+    party = serving.seats("connect_four", 2)
+    assert party.look(0).table.seed == ""
+    with pytest.raises(NotAllowed, match="when the game is over"):
+        serving.server.record(party.name, party.tickets[0])
+    party.act(0, wire.Resign("r"))
+    assert len(party.look(0).table.seed) == 64
+
+
+@pytest.mark.parametrize("path", ["/api/1/games", "/health", "/metrics", "/nothing/here"])
+def test_every_answer_has_a_strict_content_security_policy(serving, path):
+    try:
+        answer = get(serving, path)
+    except urllib.error.HTTPError as refused:
+        answer = refused
+    assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["access-control-allow-origin"] is None
+
+
+def test_pages_of_other_sites_cannot_ask(serving):
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        get(serving, "/api/1/games", Origin="https://elsewhere.example")
+    assert refused.value.code == 403
+    assert get(serving, "/api/1/games", Origin=serving.address).status == 200
+
+
+def test_pages_of_other_sites_cannot_open_a_socket(serving):
+    party = serving.seats("connect_four", 2)
+    address = serving.server.live_address(party.name)
+    with pytest.raises(InvalidStatus), connect(address, origin="https://elsewhere.example"):
+        pass
+
+
+def test_a_table_that_is_not_listed_is_joined_by_invitation(serving):
+    opened = serving.server.open(wire.NewTable("connect_four", 2))
+    with pytest.raises(NotAllowed, match="invited"):
+        serving.server.sit(opened.table, wire.Sit(invite=new_ticket()))
+    assert serving.server.sit(opened.table, wire.Sit(invite=opened.invite)).seat == 0
+
+
+def test_a_new_invitation_makes_the_old_one_void(serving):
+    opened = serving.server.open(wire.NewTable("connect_four", 2))
+    fresh = serving.server.invite(opened.table, opened.host)
+    with pytest.raises(NotAllowed):
+        serving.server.sit(opened.table, wire.Sit(invite=opened.invite))
+    assert serving.server.sit(opened.table, wire.Sit(invite=fresh)).seat == 0
+
+
+@pytest.mark.parametrize(("watch", "allowed"), [("anyone", True), ("invited", False)])
+def test_who_may_watch_is_the_hosts_choice(serving, watch, allowed):
+    party = serving.seats("connect_four", 2, watch=watch)
+    watcher = Seat(serving.address, party.name)
+    if not allowed:
+        with pytest.raises(NotAllowed, match="invitation only"):
+            watcher.__enter__()
+        return
+    with watcher:
+        assert watcher.known.seat is None
+        with pytest.raises(NotAllowed, match="Watchers only look on"):
+            watcher.act(wire.Say("s", "hello"))
+
+
+def test_only_the_host_begins(serving):
+    opened = serving.server.open(wire.NewTable("connect_four", 2, listed=True))
+    seated = serving.server.sit(opened.table, wire.Sit())
+    with pytest.raises(NotAllowed, match="Only the host"):
+        serving.server.do(opened.table, seated.ticket, "start")
+
+
+def test_open_tables_are_listed_until_they_begin(serving):
+    opened = serving.server.open(wire.NewTable("connect_four", 2, listed=True, watch="nobody"))
+    assert opened.table in [table.id for table in serving.server.tables()]
+    for _ in range(2):
+        serving.server.sit(opened.table, wire.Sit())
+    serving.server.do(opened.table, opened.host, "start")
+    assert opened.table not in [table.id for table in serving.server.tables()]
+
+
+def test_a_rematch_keeps_people_and_tickets(serving):
+    party = serving.seats("connect_four", 2)
+    party.act(1, wire.Resign("r"))
+    again = serving.server.rematch(party.name, party.tickets[0], swap=True)
+    assert serving.server.rematch(party.name, party.tickets[1]) == again
+    assert party.look(0).table.rematch == again
+    face = serving.server.table(again, party.tickets[0])
+    assert [seat.name for seat in face.seats] == ["P1", "P0"]
+    assert serving.server.look(again, party.tickets[0]).seat == 1
+    assert face.commitment != party.look(0).table.commitment
+
+
+def test_other_eyes_are_lent_after_the_game(serving):
+    party = serving.seats("whispers", 2)
+    with pytest.raises(NotAllowed, match="Only after the game"):
+        serving.server.replay(party.name, party.tickets[0], 1, seat=1)
+    party.play(0, "whisper")
+    party.act(1, wire.Resign("r"))
+    seen = serving.server.replay(party.name, party.tickets[1], 5, seat=0)
+    assert seen.told == ["You whisper."]
+
+
+# How much.
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory):
+    with Serving(
+        tmp_path_factory.mktemp("strict"), "--rate", "20", "--tables", "12", "--sockets", "3"
+    ) as running:
+        yield running
+
+
+def again_and_again(ask, times):
+    for _ in range(times):
+        ask()
+
+
+def test_an_address_opens_and_takes_only_so_many_tables_and_seats(strict):
+    plan = wire.NewTable("connect_four", 2)
+    with pytest.raises(NotAllowed, match="Too many tables and seats"):
+        again_and_again(lambda: strict.server.open(plan), 13)
+
+
+def test_an_address_has_only_so_many_sockets(strict):
+    address = strict.server.live_address("a" * 12)
+    with contextlib.ExitStack() as stack:
+        for _ in range(3):
+            stack.enter_context(connect(address))
+        with pytest.raises(InvalidStatus):
+            connect(address).__enter__()
+
+
+def test_an_address_asks_only_so_often(strict):
+    with pytest.raises(NotAllowed, match="Too many requests"):
+        again_and_again(strict.server.games, 400)
+
+
+def test_the_log_holds_no_secret(serving):
+    party = Party(Server(serving.address), wire.NewTable("connect_four", 2))
+    party.play(0, "drop 1")
+    said = serving.said()
+    assert not any(secret in said for secret in (*party.tickets, party.host))
+    assert all(json.loads(line) for line in said.splitlines())

@@ -1,0 +1,124 @@
+"""The stores: old schemas come up to date, and nothing is kept by halves."""
+
+import asyncio
+import sqlite3
+
+import asyncpg
+import pytest
+from server.postgres import postgres  # noqa: F401 - a fixture
+from server.sitting import ROOMS, Sitting, standing
+
+from shoal.core.errors import ShoalError
+from shoal.server.events import read_event
+from shoal.server.house import House
+from shoal.server.refused import Refused
+from shoal.server.store import Batch
+from shoal.server.store.migrations import POSTGRES, SQLITE
+from shoal.server.store.postgres import PostgresStore
+from shoal.server.store.postgres import migrate as migrate_postgres
+from shoal.server.store.sqlite import SqliteStore, migrate
+
+TABLE = "t" * 12
+
+
+def played():
+    sitting = Sitting("connect_four")
+    sitting.play(0, "drop 4")
+    return sitting
+
+
+def rows_of(sitting):
+    return [(TABLE, number, body) for number, body in enumerate(sitting.kept, 1)]
+
+
+async def standing_in(store):
+    house = House(store, ROOMS)
+    await house.open()
+    try:
+        return standing(await house.table(TABLE))
+    finally:
+        await house.close()
+
+
+@pytest.mark.parametrize("version", range(1, len(SQLITE) + 1))
+def test_sqlite_comes_up_to_date_from_every_version(tmp_path, version):
+    sitting = played()
+    connection = sqlite3.connect(tmp_path / "old.db", isolation_level=None)
+    migrate(connection, to=version)
+    connection.execute(
+        "INSERT INTO tables (id, stage, listed, tended) VALUES (?, 'playing', 1, 1)", (TABLE,)
+    )
+    connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows_of(sitting))
+    connection.close()
+    store = SqliteStore(tmp_path / "old.db")
+    assert asyncio.run(standing_in(store)) == standing(sitting.table)
+
+
+@pytest.mark.parametrize("version", range(1, len(POSTGRES) + 1))
+def test_postgres_comes_up_to_date_from_every_version(postgres, version):  # noqa: F811 - the fixture
+    sitting = played()
+    address = postgres.database()
+
+    async def run():
+        connection = await asyncpg.connect(address)
+        async with connection.transaction():
+            await migrate_postgres(connection, to=version)
+        await connection.execute("INSERT INTO tables VALUES ($1, 'playing', true, true, 6)", TABLE)
+        await connection.executemany("INSERT INTO events VALUES ($1, $2, $3)", rows_of(sitting))
+        await connection.close()
+        return await standing_in(PostgresStore(address))
+
+    assert asyncio.run(run()) == standing(sitting.table)
+
+
+def test_a_schema_from_the_future_is_left_alone(tmp_path):
+    with sqlite3.connect(tmp_path / "new.db") as connection:
+        connection.execute("PRAGMA user_version = 99")
+    with pytest.raises(ShoalError, match="schema 99"):
+        asyncio.run(SqliteStore(tmp_path / "new.db").open())
+
+
+def test_two_servers_do_not_share_a_file(tmp_path):
+    async def run():
+        first = SqliteStore(tmp_path / "one.db")
+        await first.open()
+        try:
+            with pytest.raises(ShoalError, match="Another server"):
+                await SqliteStore(tmp_path / "one.db").open()
+        finally:
+            await first.close()
+
+    asyncio.run(run())
+
+
+def test_what_could_not_be_kept_never_happened(tmp_path):
+    """The disk fails once: nobody hears of the move, and the table stands where it stood."""
+    sitting = Sitting("connect_four")
+
+    class Failing(SqliteStore):
+        failing = False
+
+        async def commit(self, batch: Batch) -> set[str]:
+            if self.failing:
+                raise OSError("disk full")
+            return await super().commit(batch)
+
+    async def run():
+        store = Failing(tmp_path / "fails.db")
+        house = House(store, ROOMS)
+        await house.open()
+        table, kept = house.new_table(read_event(sitting.kept[0]))
+        await kept
+        await house.happen(table, map(read_event, sitting.kept[1:]))
+        before = standing(table)
+        store.failing = True
+        sitting.play(0, "drop 4")
+        with pytest.raises(Refused, match="could not be kept"):
+            await house.happen(table, [read_event(sitting.kept[-1])])
+        store.failing = False
+        after = standing(await house.table(table.id))
+        await house.close()
+        return before, after
+
+    before, after = asyncio.run(run())
+    assert before == after
