@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from shoal.arena.cluster import play_on_ray
 from shoal.arena.figures import Meeting, Standing, meetings, standings
 from shoal.arena.fixtures import Contest
 from shoal.arena.results import Ledger, write_csv
@@ -35,6 +36,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"
     )
     parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="play on a Ray cluster instead of processes; without an address on one of our own",
+    )
+    parser.add_argument(
         "--results", type=Path, metavar="FILE", help="keep every game here, and go on from it"
     )
     parser.add_argument("--csv", type=Path, metavar="FILE", help="a row for every seat of a game")
@@ -57,20 +65,24 @@ def run(args: argparse.Namespace) -> int:
     with contextlib.ExitStack() as stack:
         folder = args.results or Path(stack.enter_context(TemporaryDirectory())) / "results.jsonl"
         ledger = Ledger(folder, contest)
-        complete = compete(contest, ledger, read_count("--jobs", args.jobs))
+        complete = compete(contest, ledger, read_count("--jobs", args.jobs), args.ray)
         if args.csv:
             write_csv(args.csv, ledger.results)
         report(contest, ledger, as_json=args.json)
     return 0 if complete else INTERRUPTED
 
 
-def compete(contest: Contest, ledger: Ledger, jobs: int) -> bool:
+def compete(contest: Contest, ledger: Ledger, jobs: int, ray: str | None) -> bool:
     """Play the games that the ledger does not have; False when interrupted."""
     done = ledger.done()
     left = [fixture for fixture in contest.fixtures() if fixture.key() not in done]
     try:
         with Progress("games") as progress:
-            for result in play_all(contest, left, min(jobs, max(len(left), 1))):
+            if ray is None:
+                results = play_all(contest, left, min(jobs, max(len(left), 1)))
+            else:
+                results = play_on_ray(contest, left, ray)
+            for result in results:
                 ledger.keep(result)
                 progress.show(len(ledger.results), contest.size())
     except KeyboardInterrupt:
