@@ -1,0 +1,63 @@
+"""Advice: every move, the best first, with a chance and a reason in the game's words."""
+
+import pytest
+
+import shoal
+from shoal.games import names, room
+from shoal.terminal.cli import main
+
+FEW = shoal.Budget(iterations=12)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_move_is_advised_on_with_a_chance_and_a_reason(name):
+    match = shoal.new(name, players=room(name).fewest, seed=4)
+    for _ in range(6):
+        seat = match.actors[0]
+        advice = match.advise(seat, FEW)
+        assert sorted(one.move for one in advice) == sorted(match.moves(seat))
+        assert all(0.0 <= one.chance <= 1.0 and one.reason.endswith(".") for one in advice)
+        assert advice == sorted(advice, key=lambda one: -one.chance)
+        match.play(seat, advice[0].move)
+
+
+def test_the_same_budget_of_iterations_gives_the_same_advice():
+    match = shoal.new("urchins", players=2, seed=1)
+    seat = match.actors[0]
+    assert list(map(str, match.advise(seat, FEW))) == list(map(str, match.advise(seat, FEW)))
+
+
+def test_advice_does_not_touch_the_dice():
+    told, untold = (shoal.new("sharkbait", players=3, seed=9) for _ in range(2))
+    told.advise(told.actors[0], FEW)
+    for match in (told, untold):
+        match.play(match.actors[0], match.moves(match.actors[0])[0])
+    assert told.position() == untold.position()
+
+
+def test_who_has_nothing_to_decide_gets_no_advice():
+    match = shoal.new("sharkbait", players=3, seed=9)
+    waiting = next(seat for seat in range(3) if seat not in match.actors)
+    with pytest.raises(shoal.NotYourTurn):
+        match.advise(waiting, FEW)
+
+
+def test_the_command_ranks_the_moves(capsys):
+    position = shoal.new("sharkbait", players=3, seed=9).position()
+    assert main(["hint", "sharkbait", position, "--seconds", "0.01"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[1].startswith("  1 ") and "%" in told[1]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["hint", "sharkbait", "nonsense"],
+        ["hint", "sharkbait", "POSITION", "--seat", "7"],
+        ["hint", "sharkbait", "POSITION", "--seconds", "0"],
+    ],
+)
+def test_a_hint_that_cannot_be_given_is_one_sentence(words, capsys):
+    position = shoal.new("sharkbait", players=3, seed=9).position()
+    assert main([position if word == "POSITION" else word for word in words]) == 2
+    assert capsys.readouterr().err.startswith("shoal: ")
