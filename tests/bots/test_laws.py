@@ -34,7 +34,7 @@ def minds() -> list[Bot]:
         quick(6),
         quick(4, hinted=False),
         Expert(quick(6)),
-        Expert(quick(6), 0.3),
+        Expert(quick(6), by_eye=True),
     ]
 
 

@@ -142,3 +142,38 @@ def test_placing_counts_those_beaten_and_halves_ties():
 def test_a_budget_of_nothing_is_refused():
     with pytest.raises(ShoalError):
         Budget()
+
+
+def test_a_mixed_choice_is_as_likely_as_it_was_often_tried():
+    tree = Tree()
+    for move, visits in enumerate([30, 0, 10]):
+        tree.visits[tree.add(ROOT, 0, move, 1.0)] = visits
+    rng = Rng(1)
+    drawn = [tree.moves[tree.mixed(rng)] for _ in range(400)]
+    assert drawn.count(1) == 0
+    assert 250 < drawn.count(0) < 350
+
+
+def test_the_shark_of_jaws_does_not_always_come_up_in_the_same_place():
+    game = room("jaws").game({"acts": "act2"})
+    state, rng = game.start(2), Rng(3)
+    while "surface" not in game.view(state, 0).word("stage"):
+        actor = state.actor()
+        if actor == -1:
+            state.play(-1, rng.below(state.outcomes()))
+        else:
+            seat = state.actors()[0]
+            state.play(seat, state.moves(seat)[0])
+    view = game.view(state, 0)
+    assert len({quick(30).choose(view, Rng(seed)) for seed in range(12)}) > 1
+
+
+def test_who_sees_nothing_is_not_played_as_if_it_saw():
+    """The crew of Jaws moves by what looks promising, whatever the shark hopes or fears."""
+    game = room("jaws").game({"acts": "act1"})
+    state, rng = game.start(2), Rng(3)
+    state.play(0, state.moves(0)[0])
+    while state.actor() != 0:
+        state.play(state.actor(), rng.below(state.outcomes()))
+    search = Search(game.view(state, 0), rng, game.manner(), hinted=True, solving=True)
+    assert search.blind and search.think(40, 0.0) == 40

@@ -14,16 +14,15 @@ FINE: Final[i64] = 1_000_000
 class Expert(Bot):
     """The move that the room's own weighing likes best; a search where the room has none.
 
-    ``blur`` weighs by eye: each worth may be off by so much of the distance
-    from the worst move to the best.
+    One that judges ``by_eye`` sees each worth a little off, as the room says.
     """
 
-    def __init__(self, search: Bot, blur: float = 0.0) -> None:
+    def __init__(self, search: Bot, *, by_eye: bool = False) -> None:
         self.search = search
-        self.blur = blur
+        self.by_eye = by_eye
 
     def sit(self) -> Bot:
-        return Expert(self.search.sit(), self.blur)
+        return Expert(self.search.sit(), by_eye=self.by_eye)
 
     def choose(self, view: View, rng: Rng) -> i64:
         if len(view.moves) == 1:
@@ -31,11 +30,12 @@ class Expert(Bot):
         worths = view.game.judge(view, rng)
         if not worths:
             return self.search.choose(view, rng)
-        if self.blur > 0.0:
-            worths = self.blurred(worths, rng)
+        if self.by_eye:
+            worths = blurred(worths, view.game.manner().by_eye, rng)
         return view.moves[worths.index(max(worths))]
 
-    def blurred(self, worths: list[float], rng: Rng) -> list[float]:
-        """The worths as somebody sees them who does not reckon."""
-        off = self.blur * (max(worths) - min(worths)) / float(FINE)
-        return [worth + off * float(rng.below(2 * FINE) - FINE) for worth in worths]
+
+def blurred(worths: list[float], blur: float, rng: Rng) -> list[float]:
+    """The worths as somebody sees them who does not reckon."""
+    off = blur * (max(worths) - min(worths)) / float(FINE)
+    return [worth + off * float(rng.below(2 * FINE) - FINE) for worth in worths]

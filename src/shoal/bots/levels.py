@@ -38,7 +38,7 @@ LEVELS: dict[str, Level] = {
             "Weighs the odds by eye where the game allows it, and searches a tenth of a second "
             "where not.",
             100.0,
-            Expert(Thinker(Budget(milliseconds=100.0)), blur=0.35),
+            Expert(Thinker(Budget(milliseconds=100.0)), by_eye=True),
         ),
         Level(
             "best",

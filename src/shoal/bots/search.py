@@ -23,6 +23,9 @@ from shoal.core.view import View
 FEW_OUTCOMES: Final[i64] = 6
 """Throws with at most so many outcomes have a branch for each."""
 
+FINE: Final[i64] = 1_000_000
+"""Into so many parts a weight is cut to be drawn at random."""
+
 DOUBT: Final = 0.1
 """A move never tried is thought a little worse than its brothers are on average."""
 
@@ -49,7 +52,8 @@ class Search:
         self.world = view.game.imagine(view, rng)
         # Who imagines without throwing a die has nothing to guess.
         self.open = rng.counter == counter
-        self.solving = solving and self.open and self.world.players == 2
+        self.blind = manner.blind and self.open
+        self.solving = solving and self.open and not self.blind and self.world.players == 2
         self.stamps = vec[i64]([0] * view.game.move_count)
         self.stamp: i64 = 0
         self.path = vec[i64]([ROOT])  # the nodes of this walk, the first ``depth`` of them
@@ -140,6 +144,9 @@ class Search:
     def choose(self, state: State, node: i64, seat: i64, *, certain: bool) -> i64:
         """The child to try next."""
         tree = self.tree
+        if self.blind and seat != self.view.seat:
+            self.match(state, node, seat)
+            return self.by_whim(node, seat)
         if certain and not self.hinted:
             if tree.first[node] == NONE:
                 self.grow(state, node, seat)
@@ -184,6 +191,21 @@ class Search:
                         weight = self.game.prior(state, seat, move)
                     child = tree.add(node, seat, move, weight)
                     tree.chances[child] = 1
+
+    def by_whim(self, node: i64, seat: i64) -> i64:
+        """Any of the stamped, the likelier the more promising the room finds it."""
+        tree = self.tree
+        chosen = NONE
+        weights = 0.0
+        child = tree.first[node]
+        while child != NONE:
+            if self.stamps[tree.moves[child]] == self.stamp and tree.movers[child] == seat:
+                weight = tree.weights[child] + 1e-9
+                weights += weight
+                if float(self.rng.below(FINE)) * weights < weight * float(FINE):
+                    chosen = child
+            child = tree.next[child]
+        return chosen
 
     def upper_available(self, node: i64, seat: i64) -> i64:
         """By upper confidence bounds among the stamped, by how often each could be chosen."""

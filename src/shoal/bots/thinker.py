@@ -39,8 +39,10 @@ class Thinker(Bot):
     def choose(self, view: View, rng: Rng) -> i64:
         if len(view.moves) == 1:
             return view.moves[0]
-        search = self.search(view, rng)
-        return search.tree.moves[search.tree.choice()]
+        tree = self.search(view, rng).tree
+        if view.game.bluffs(view):
+            return tree.moves[tree.mixed(rng)]
+        return tree.moves[tree.choice()]
 
     def search(self, view: View, rng: Rng) -> Search:
         """A finished search from this View."""

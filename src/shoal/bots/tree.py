@@ -9,6 +9,7 @@ import math
 from typing import Final, final
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
 
 ROOT: Final[i64] = 0
@@ -137,6 +138,19 @@ class Tree:
                 best = node
             node = self.next[node]
         return best
+
+    def mixed(self, rng: Rng) -> i64:
+        """One of the root's children, each as likely as it was often tried."""
+        chosen = self.first[ROOT]
+        seen: i64 = 0
+        node = chosen
+        while node != NONE:
+            visits = self.visits[node]
+            seen += visits
+            if visits > 0 and rng.below(seen) < visits:
+                chosen = node
+            node = self.next[node]
+        return chosen
 
     def is_better(self, node: i64, other: i64) -> bool:
         """Whether the one should rather be played than the other."""

@@ -183,6 +183,10 @@ class Game(ABC):
         """Each seat's side, from 0; seats of one side win and lose together."""
         return [int(seat) for seat in range(players)]
 
+    def bluffs(self, view: View) -> bool:
+        """Whether the choice should be mixed: a fixed best one could be foreseen."""
+        return False
+
     def manner(self) -> Manner:
         """How a search should think about this game."""
         return PLAIN

@@ -12,12 +12,26 @@ class Manner:
     ``curious``: how much a move that was seldom tried is worth a try.
     ``cutoff``: after so many steps of a playout the room's ``value`` is asked.
     ``guided``: the share of a playout's moves that the room's ``prior`` chooses.
+    ``blind``: one seat sees what the others do not; when it thinks, they do not
+    choose by what it knows but by the room's ``prior``.
+    ``by_eye``: how far off a player who does not reckon may judge a move, as a
+    share of the distance from the worst move to the best.
     """
 
-    def __init__(self, *, curious: float, cutoff: i64, guided: float) -> None:
+    def __init__(
+        self,
+        *,
+        curious: float,
+        cutoff: i64,
+        guided: float,
+        blind: bool = False,
+        by_eye: float = 0.35,
+    ) -> None:
         self.curious = curious
         self.cutoff = cutoff
         self.guided = guided
+        self.blind = blind
+        self.by_eye = by_eye
 
 
 NEVER: i64 = 1_000_000_000

@@ -108,6 +108,9 @@ class Jaws(Game):
     def sides(self, players: i64) -> list[int]:
         return [0] + [1] * (int(players) - 1)
 
+    def bluffs(self, seen: View) -> bool:
+        return hints.is_bluff(seen.word("stage"))
+
     def manner(self) -> Manner:
         return hints.MANNER
 

@@ -79,8 +79,11 @@ from shoal.games.jaws.orca_bite import MEMBER_AIM
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import Board, swimmers_at
 
-MANNER = Manner(curious=0.6, cutoff=12, guided=0.7)
+MANNER = Manner(curious=0.6, cutoff=12, guided=0.7, blind=True)
 """A few steps of sensible play, then a guess who will win."""
+
+BLUFFS: Final = ("start", "surface", "ability", "target")
+"""Where the shark begins and comes up, and where the crew awaits it: who is foreseen is lost."""
 
 SHARK_WINS: Final = [0.25, 0.25, 0.28, 0.28, 0.30, 0.31, 0.40, 0.46, 0.53, 0.57]
 """How often the shark won Act 2 after eating so many, in trials with simple bots."""
@@ -116,6 +119,11 @@ def value(state: JawsState, seat: i64) -> float:
         return float(points[seat])
     shark = orca_value(state) if state.stage >= AT_ABILITIES else amity_value(state)
     return shark if seat == 0 else 1.0 - shark
+
+
+def is_bluff(stage: str) -> bool:
+    """Whether a choice at this stage should be mixed."""
+    return stage in BLUFFS
 
 
 def amity_value(state: JawsState) -> float:
