@@ -6,6 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') setup.py pyproject.toml
+PAGE := src/shoal/web/*.js src/shoal/web/*.css src/shoal/games/*/web tests/web/*.js
 # Results of one kind of run never depend on what another left behind.
 export PYTHONDONTWRITEBYTECODE := 1
 
@@ -23,6 +24,7 @@ check: $(VENV)/developing $(VENV)/web
 	$(BIN)/mypy
 	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports
 	tests/web/node_modules/.bin/tsc --project tests/web
+	tests/web/node_modules/.bin/prettier --config tests/web/.prettierrc --check $(PAGE)
 
 # The engine as it was installed: compiled where there is a C compiler.
 compiled: $(VENV)/developing $(VENV)/installed $(VENV)/postgres $(VENV)/web $(VENV)/browser

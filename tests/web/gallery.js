@@ -11,7 +11,18 @@ const { view, options, ask, aid } = shown[kind];
 const names = ["Ada", "Bo", "Cleo", "Dev", "Edda", "Finn", "Gus", "Hana"].slice(0, view.players);
 window.played = [];
 render(
-  html`<${Stage} game=${game} view=${view} before=${null} options=${options} names=${names} askAid=${async () => aid} ask=${ask} last=${null}
-    playAll=${(moves) => window.played.push(...moves)} play=${(move) => window.played.push(move)} beside=${() => null} />`,
+  html`<${Stage}
+    game=${game}
+    view=${view}
+    before=${null}
+    options=${options}
+    names=${names}
+    askAid=${async () => aid}
+    ask=${ask}
+    last=${null}
+    playAll=${(moves) => window.played.push(...moves)}
+    play=${(move) => window.played.push(move)}
+    beside=${() => null}
+  />`,
   document.getElementById("page"),
 );

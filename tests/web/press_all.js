@@ -2,7 +2,9 @@
 async () => {
   const all = ".stage .spot.lit, .stage .spot.on, .stage button:not(:disabled)";
   const pressable = () =>
-    [...document.querySelectorAll(all)].filter((one) => one.getAttribute("aria-disabled") !== "true");
+    [...document.querySelectorAll(all)].filter(
+      (one) => one.getAttribute("aria-disabled") !== "true",
+    );
   const enter = () => new KeyboardEvent("keydown", { key: "Enter", bubbles: true });
   const press = (one) => (one.matches("button") ? one.click() : one.dispatchEvent(enter()));
   const settle = () => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 0));
@@ -18,7 +20,9 @@ async () => {
         press(next);
         await settle();
       }
-      pressable().find((other) => other.textContent === "Back")?.click();
+      pressable()
+        .find((other) => other.textContent === "Back")
+        ?.click();
       await settle();
     }
   }

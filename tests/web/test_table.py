@@ -67,19 +67,26 @@ def test_what_is_not_allowed_is_answered_with_the_rule_and_opens_it(person):
     assert marked.inner_text().startswith(rule)
 
 
+def add_a_token(somebody):
+    """The first turn of Sea Urchins adds: the colour, then the square."""
+    somebody.page.locator(".urchins-stack.lit").first.click()
+    somebody.page.locator(".spot.lit").first.click()
+    somebody.page.wait_for_selector(".urchins-steps li:nth-child(3).now")
+
+
 def test_a_press_on_something_dark_says_why_not(person):
     people = two_at(person, "urchins")
     mine = press_until(people, ".banner.mine")
+    add_a_token(mine)
     mine.page.locator(".spot:not(.lit)").first.click(force=True)
-    assert "UR-" in mine.page.get_by_role("alert").inner_text()
+    assert "UR-23" in mine.page.get_by_role("alert").inner_text()
 
 
 def test_a_move_can_be_undone_while_nothing_has_fallen(person):
     people = two_at(person, "urchins")
     mine = press_until(people, ".banner.mine")
     first = mine.page.locator(".log li").count()
-    mine.page.locator(".urchins-stack.lit").first.click()
-    mine.page.locator(".spot.lit").first.click()
+    add_a_token(mine)
     mine.page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {first}")
     mine.page.get_by_role("button", name="Undo").click()
     mine.page.wait_for_function(f"() => document.querySelectorAll('.log li').length === {first}")
@@ -89,9 +96,7 @@ def test_a_take_back_is_asked_and_granted(person):
     people = two_at(person, "urchins")
     mine = press_until(people, ".banner.mine")
     other = next(somebody for somebody in people if somebody is not mine)
-    mine.page.locator(".urchins-stack.lit").first.click()
-    mine.page.locator(".spot.lit").first.click()
-    mine.page.wait_for_selector(".urchins-steps li:nth-child(3).now")
+    add_a_token(mine)
     mine.page.get_by_role("tab", name="Table").click()
     mine.page.get_by_role("button", name="Ask to take back").click()
     other.page.get_by_role("button", name="Agree").click()
@@ -241,14 +246,17 @@ def test_the_keyboard_alone_plays(person, game):
 
 
 def press_by_keys(page, chooser):
-    """Tab into the board, some more, and Enter."""
-    lit = "document.activeElement.matches('.stage .spot.lit, .stage button.lit, .stage .act')"
-    for _ in range(chooser.randrange(1, 4)):
+    """Tab to something lit on the board, perhaps to a later one, and press Enter there."""
+    lit = (
+        "() => document.activeElement.matches('.stage .spot.lit, .stage button.lit, .stage .act')"
+        " && document.activeElement.textContent !== 'Back'"
+    )
+    steps = chooser.randrange(1, 4)
+    for _ in range(400):
         page.keyboard.press("Tab")
-        for _ in range(120):
-            if page.evaluate(lit):
-                break
-            page.keyboard.press("Tab")
+        steps -= page.evaluate(lit)
+        if steps == 0:
+            break
     page.keyboard.press("Enter")
 
 

@@ -23,7 +23,14 @@ export function go(/** @type {string} */ address) {
 /** Links inside the page are followed without loading it anew. */
 function follow(/** @type {MouseEvent} */ event) {
   const link = /** @type {HTMLElement} */ (event.target).closest?.("a[href^='/']");
-  if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || link.hasAttribute("download")) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.metaKey ||
+    event.ctrlKey ||
+    link.hasAttribute("download")
+  )
+    return;
   event.preventDefault();
   go(/** @type {string} */ (link.getAttribute("href")));
   scrollTo(0, 0);
@@ -38,7 +45,10 @@ async function found() {
 }
 
 function Nowhere() {
-  return html`<main class="page"><h1>${words.lost}</h1><p><a class="act" href="/">${words.home}</a></p></main>`;
+  return html`<main class="page">
+    <h1>${words.lost}</h1>
+    <p><a class="act" href="/">${words.home}</a></p>
+  </main>`;
 }
 
 function App() {
@@ -49,7 +59,8 @@ function App() {
     for (const event of ["popstate", "shoal:gone", "hashchange"]) addEventListener(event, change);
     addEventListener("click", follow);
     return () => {
-      for (const event of ["popstate", "shoal:gone", "hashchange"]) removeEventListener(event, change);
+      for (const event of ["popstate", "shoal:gone", "hashchange"])
+        removeEventListener(event, change);
       removeEventListener("click", follow);
     };
   }, []);

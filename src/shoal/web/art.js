@@ -9,32 +9,75 @@ const SHARK =
 
 /** A fish that looks to the right, about 38 wide, around the origin. */
 export function Fish(/** @type {any} */ { tone = "var(--fish)" }) {
-  return html`<g class="fish"><path d=${FISH} fill=${tone} />
-    <path d="M4-7Q0 0 4 7" class="gill" /><circle cx="11" cy="-2.6" r="1.8" class="eye" /></g>`;
+  return html`<g class="fish"
+    ><path d=${FISH} fill=${tone} /> <path d="M4-7Q0 0 4 7" class="gill" /><circle
+      cx="11"
+      cy="-2.6"
+      r="1.8"
+      class="eye"
+  /></g>`;
 }
 
 /** A shark that looks to the right, about 64 wide, around the origin. */
 export function Shark(/** @type {any} */ { tone = "var(--shark)" }) {
-  return html`<g class="shark"><path d=${SHARK} fill=${tone} />
-    <path d="M10-4Q8 1 10 5M6-4Q4 1 6 5" class="gill" /><circle cx="21" cy="-2" r="1.7" class="eye" />
-    <path d="M29 4Q24 5 20 4" class="gill" /></g>`;
+  return html`<g class="shark"
+    ><path d=${SHARK} fill=${tone} /> <path d="M10-4Q8 1 10 5M6-4Q4 1 6 5" class="gill" /><circle
+      cx="21"
+      cy="-2"
+      r="1.7"
+      class="eye" />
+    <path d="M29 4Q24 5 20 4" class="gill"
+  /></g>`;
 }
 
 const PIPS = [
-  [], [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  [],
+  [[0, 0]],
+  [
+    [-1, -1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 ];
 
 /** A die with pips, 36 wide, around the origin. */
 export function Die(/** @type {{ face: number, dark?: boolean }} */ { face, dark = false }) {
-  return html`<g class=${dark ? "die dark" : "die"}><rect x="-17" y="-17" width="34" height="34" rx="8" />
-    ${PIPS[face].map(([x, y]) => html`<circle cx=${x * 9} cy=${y * 9} r="3.4" />`)}</g>`;
+  return html`<g class=${dark ? "die dark" : "die"}
+    ><rect x="-17" y="-17" width="34" height="34" rx="8" />
+    ${PIPS[face].map(([x, y]) => html`<circle cx=${x * 9} cy=${y * 9} r="3.4" />`)}</g
+  >`;
 }
 
 /** A die as a picture of its own. */
 export function DiePicture(/** @type {{ face: number, dark?: boolean }} */ { face, dark = false }) {
   return html`<svg class="die-picture" viewBox="-18 -18 36 36" aria-hidden="true">
-    <${Die} face=${face} dark=${dark} /></svg>`;
+    <${Die} face=${face} dark=${dark} />
+  </svg>`;
 }
 
 const SHAPES = [
@@ -51,26 +94,35 @@ const SHAPES = [
 /** A seat's sign, 24 wide: its own shape, colour and letter. */
 export function Sign(/** @type {{ seat: number, name?: string }} */ { seat, name = "" }) {
   return html`<g class="sign" style=${`--seat: var(--seat-${seat % 8})`}>
-    <path d=${SHAPES[seat % 8]} /><text y=${seat % 8 === 1 ? 6.5 : 4}>${name.slice(0, 1).toUpperCase() || seat + 1}</text></g>`;
+    <path d=${SHAPES[seat % 8]} /><text y=${seat % 8 === 1 ? 6.5 : 4}
+      >${name.slice(0, 1).toUpperCase() || seat + 1}</text
+    ></g
+  >`;
 }
 
 /** A seat's sign as a picture of its own. */
 export function SignPicture(/** @type {{ seat: number, name?: string }} */ { seat, name = "" }) {
   return html`<svg class="sign-picture" viewBox="-13 -13 26 26" aria-hidden="true">
-    <${Sign} seat=${seat} name=${name} /></svg>`;
+    <${Sign} seat=${seat} name=${name} />
+  </svg>`;
 }
 
 /** Water with a few waves, as large as told. */
-export function Water(/** @type {{ width: number, height: number, rx?: number }} */ { width, height, rx = 14 }) {
+export function Water(
+  /** @type {{ width: number, height: number, rx?: number }} */ { width, height, rx = 14 },
+) {
   const waves = [];
   for (let y = 26; y < height; y += 46) {
     for (let x = (y / 46) % 2 < 1 ? 18 : 62; x < width - 30; x += 96) waves.push([x, y]);
   }
   return html`<g class="water" aria-hidden="true">
-    <defs><linearGradient id="sea" x1="0" y1="0" x2="0" y2="1"><stop class="sea-top" offset="0" />
-      <stop class="sea-bottom" offset="1" /></linearGradient></defs>
+    <defs
+      ><linearGradient id="sea" x1="0" y1="0" x2="0" y2="1"
+        ><stop class="sea-top" offset="0" /> <stop class="sea-bottom" offset="1" /></linearGradient
+    ></defs>
     <rect width=${width} height=${height} rx=${rx} fill="url(#sea)" />
-    ${waves.map(([x, y]) => html`<path d=${`M${x} ${y}q6-6 12 0t12 0`} />`)}</g>`;
+    ${waves.map(([x, y]) => html`<path d=${`M${x} ${y}q6-6 12 0t12 0`} />`)}</g
+  >`;
 }
 
 const ICONS = /** @type {Record<string, string>} */ ({
@@ -84,19 +136,29 @@ const ICONS = /** @type {Record<string, string>} */ ({
 });
 
 /** A number with a small picture, and its words for those who cannot see it. */
-export function Count(/** @type {{ icon: string, n: number | string, label: string }} */ { icon, n, label }) {
-  return html`<span class="count" title=${label}><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d=${ICONS[icon]} /></svg>
-    <span aria-hidden="true">${n}</span><span class="unseen">${label}</span></span>`;
+export function Count(
+  /** @type {{ icon: string, n: number | string, label: string }} */ { icon, n, label },
+) {
+  return html`<span class="count" title=${label}
+    ><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d=${ICONS[icon]} /></svg>
+    <span aria-hidden="true">${n}</span><span class="unseen">${label}</span></span
+  >`;
 }
 
 /** Who sits where, whose turn it is, and what the room marks beside each name. */
 export function Seats(/** @type {any} */ { table, mark }) {
   const { view, names, beside } = table;
-  return html`<ol class="seats">${names.map((/** @type {string} */ name, /** @type {number} */ seat) => html`
-    <li key=${seat} class=${view.actors.includes(seat) ? "seat turn" : "seat"}>
-      <${SignPicture} seat=${seat} name=${name} />
-      <span class="seat-name">${name}${view.seat === seat ? html` <small>${table.you}</small>` : null}</span>
-      <span class="seat-beside">${beside(seat)}</span>
-      <span class="seat-marks">${mark(seat)}</span>
-    </li>`)}</ol>`;
+  return html`<ol class="seats">
+    ${names.map(
+      (/** @type {string} */ name, /** @type {number} */ seat) =>
+        html` <li key=${seat} class=${view.actors.includes(seat) ? "seat turn" : "seat"}>
+          <${SignPicture} seat=${seat} name=${name} />
+          <span class="seat-name"
+            >${name}${view.seat === seat ? html` <small>${table.you}</small>` : null}</span
+          >
+          <span class="seat-beside">${beside(seat)}</span>
+          <span class="seat-marks">${mark(seat)}</span>
+        </li>`,
+    )}
+  </ol>`;
 }

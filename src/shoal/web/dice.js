@@ -18,8 +18,16 @@ export async function commitmentOf(/** @type {string} */ seed) {
 
 /** A thrower of the dice of this seed and these salts: outcome number `number` among so many. */
 export async function diceOf(/** @type {string} */ seed, /** @type {string[]} */ salts) {
-  const key = await crypto.subtle.importKey("raw", bytesOf(seed), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const salted = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(salts))));
+  const key = await crypto.subtle.importKey(
+    "raw",
+    bytesOf(seed),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  const salted = new Uint8Array(
+    await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(salts))),
+  );
   return async (/** @type {number} */ number, /** @type {number} */ among) => {
     const fair = WORD - (WORD % BigInt(among));
     for (let attempt = 0; ; attempt++) {

@@ -5,26 +5,45 @@ import { words } from "./words.js";
 
 /** The line on top of every page. */
 export function Header(/** @type {any} */ { title, children }) {
-  return html`<header class="top"><a class="brand" href="/" aria-label=${`${words.title}: ${words.home}`}>
-    <img src="/web/icon.svg" alt="" width="28" height="28" /><span>${words.title}</span></a>
+  return html`<header class="top">
+    <a class="brand" href="/" aria-label=${`${words.title}: ${words.home}`}>
+      <img src="/web/icon.svg" alt="" width="28" height="28" /><span>${words.title}</span></a
+    >
     ${title ? html`<span class="top-title">${title}</span>` : null}
-    <div class="top-more">${children}
-      <button type="button" class="icon-button" aria-label=${words.table.theme} title=${words.table.theme} onClick=${turnLight}>
-        <svg viewBox="-12 -12 24 24" aria-hidden="true"><circle r="9" fill="none" stroke="currentcolor" stroke-width="2" /><path d="M0-9A9 9 0 0 1 0 9Z" fill="currentcolor" /></svg></button></div></header>`;
+    <div class="top-more">
+      ${children}
+      <button
+        type="button"
+        class="icon-button"
+        aria-label=${words.table.theme}
+        title=${words.table.theme}
+        onClick=${turnLight}
+      >
+        <svg viewBox="-12 -12 24 24" aria-hidden="true">
+          <circle r="9" fill="none" stroke="currentcolor" stroke-width="2" />
+          <path d="M0-9A9 9 0 0 1 0 9Z" fill="currentcolor" />
+        </svg>
+      </button>
+    </div>
+  </header>`;
 }
 
 /** From light to dark and back, whatever the system says. */
 function turnLight() {
   const root = document.documentElement;
-  const dark = root.dataset.theme ? root.dataset.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  const dark = root.dataset.theme
+    ? root.dataset.theme === "dark"
+    : matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = dark ? "light" : "dark";
   localStorage.setItem("shoal.theme", root.dataset.theme);
 }
 
 /** Something that has to be told. */
 export function Notice(/** @type {any} */ { text, children, close }) {
-  return html`<div class="notice" role="alert"><div>${text}${children}</div>
-    ${close ? html`<button type="button" class="icon-button" aria-label=${words.close} onClick=${close}>×</button>` : null}</div>`;
+  return html`<div class="notice" role="alert">
+    <div>${text}${children}</div>
+    ${close ? html`<button type="button" class="icon-button" aria-label=${words.close} onClick=${close}>×</button>` : null}
+  </div>`;
 }
 
 /** A drawer that comes over the page; Escape closes it. */
@@ -33,14 +52,28 @@ export function Drawer(/** @type {any} */ { title, close, children }) {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
-  return html`<dialog ref=${dialog} class="drawer" aria-label=${title} onClose=${close}
-    onClick=${(/** @type {any} */ event) => event.target === dialog.current && close()}>
-    <div class="drawer-head"><h2>${title}</h2><button type="button" class="icon-button" aria-label=${words.close} onClick=${close}>×</button></div>
-    <div class="drawer-body">${children}</div></dialog>`;
+  return html`<dialog
+    ref=${dialog}
+    class="drawer"
+    aria-label=${title}
+    onClose=${close}
+    onClick=${(/** @type {any} */ event) => event.target === dialog.current && close()}
+  >
+    <div class="drawer-head">
+      <h2>${title}</h2>
+      <button type="button" class="icon-button" aria-label=${words.close} onClick=${close}>
+        ×
+      </button>
+    </div>
+    <div class="drawer-body">${children}</div>
+  </dialog>`;
 }
 
 /** Copy a text, and say so on the button. */
-export async function copy(/** @type {string} */ text, /** @type {(done: boolean) => void} */ tell) {
+export async function copy(
+  /** @type {string} */ text,
+  /** @type {(done: boolean) => void} */ tell,
+) {
   try {
     await navigator.clipboard.writeText(text);
     tell(true);

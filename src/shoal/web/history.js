@@ -12,18 +12,53 @@ export function usePast(/** @type {string} */ id, /** @type {any} */ live) {
   const go = async (/** @type {number} */ number) => {
     if (number >= live.number) return setPast(null);
     const query = `number=${Math.max(0, number)}`;
-    setPast(await ask(`/tables/${id}/replay?${query}`, { ticket: live.key.ticket, invite: live.key.invite }));
+    setPast(
+      await ask(`/tables/${id}/replay?${query}`, {
+        ticket: live.key.ticket,
+        invite: live.key.invite,
+      }),
+    );
   };
-  return { view: past?.view ?? null, told: past?.told ?? [], number: past?.number ?? live.number, last: live.number, go, leave: () => setPast(null) };
+  return {
+    view: past?.view ?? null,
+    told: past?.told ?? [],
+    number: past?.number ?? live.number,
+    last: live.number,
+    go,
+    leave: () => setPast(null),
+  };
 }
 
 /** First, back, on, last. */
 export function Steps(/** @type {any} */ { number, last, go, children }) {
-  const button = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {number} */ to) => html`<button type="button" class="act plain step" aria-label=${label} title=${label}
-    disabled=${to < 0 || to > last || to === number} onClick=${() => go(to)}>${sign}</button>`;
-  return html`<div class="steps">${button("«", say.first, 0)}${button("‹", say.previous, number - 1)}
-    <input type="range" min="0" max=${last} value=${number} aria-label=${say.step(number, last)} onChange=${(/** @type {any} */ e) => go(Number(e.target.value))} />
-    <span class="step-number">${number} / ${last}</span>${button("›", say.next, number + 1)}${button("»", say.last, last)}${children}</div>`;
+  const button = (
+    /** @type {string} */ sign,
+    /** @type {string} */ label,
+    /** @type {number} */ to,
+  ) =>
+    html`<button
+      type="button"
+      class="act plain step"
+      aria-label=${label}
+      title=${label}
+      disabled=${to < 0 || to > last || to === number}
+      onClick=${() => go(to)}
+    >
+      ${sign}
+    </button>`;
+  return html`<div class="steps">
+    ${button("«", say.first, 0)}${button("‹", say.previous, number - 1)}
+    <input
+      type="range"
+      min="0"
+      max=${last}
+      value=${number}
+      aria-label=${say.step(number, last)}
+      onChange=${(/** @type {any} */ e) => go(Number(e.target.value))}
+    />
+    <span class="step-number">${number} / ${last}</span
+    >${button("›", say.next, number + 1)}${button("»", say.last, last)}${children}
+  </div>`;
 }
 
 export function History(/** @type {any} */ { past }) {

@@ -38,7 +38,9 @@ export function classes(/** @type {(string | false | null | undefined)[]} */ ...
 
 /** The words after a verb in the moves that begin with it. */
 export function after(/** @type {string[]} */ moves, /** @type {string} */ verb) {
-  return moves.filter((move) => move.startsWith(verb + " ")).map((move) => move.slice(verb.length + 1));
+  return moves
+    .filter((move) => move.startsWith(verb + " "))
+    .map((move) => move.slice(verb.length + 1));
 }
 
 /** A part of a drawing that can be pressed, by pointer or key. */
@@ -49,10 +51,19 @@ export function Spot(/** @type {any} */ { label, lit, on, press, children, ...re
       press();
     }
   };
-  return html`<g class=${classes("spot", lit && "lit", on && "on", rest.class)} role="button"
-    tabindex=${lit || on ? 0 : -1} aria-label=${label} aria-pressed=${on ? "true" : undefined}
-    aria-disabled=${lit || on ? undefined : "true"} transform=${rest.transform} style=${rest.style}
-    onClick=${press} onKeyDown=${keys}>${children}</g>`;
+  return html`<g
+    class=${classes("spot", lit && "lit", on && "on", rest.class)}
+    role="button"
+    tabindex=${lit || on ? 0 : -1}
+    aria-label=${label}
+    aria-pressed=${on ? "true" : undefined}
+    aria-disabled=${lit || on ? undefined : "true"}
+    transform=${rest.transform}
+    style=${rest.style}
+    onClick=${press}
+    onKeyDown=${keys}
+    >${children}</g
+  >`;
 }
 
 /** A row of things to do, always in the same place. */
@@ -62,14 +73,23 @@ export function Actions(/** @type {any} */ { children }) {
 
 /** A thing to do. */
 export function Act(/** @type {any} */ { press, plain, label, disabled, children }) {
-  return html`<button type="button" class=${classes("act", plain ? "plain" : "lit")} aria-label=${label}
-    disabled=${disabled} onClick=${press}>${children}</button>`;
+  return html`<button
+    type="button"
+    class=${classes("act", plain ? "plain" : "lit")}
+    aria-label=${label}
+    disabled=${disabled}
+    onClick=${press}
+  >
+    ${children}
+  </button>`;
 }
 
 /** A titled part of a board. */
 export function Part(/** @type {any} */ { title, children, ...rest }) {
   return html`<section class=${classes("part", rest.class)} aria-label=${title}>
-    <h3 class="part-title">${title}</h3>${children}</section>`;
+    <h3 class="part-title">${title}</h3>
+    ${children}
+  </section>`;
 }
 
 /** A choice inside a turn that starts afresh whenever the View changes. */
@@ -81,10 +101,17 @@ export function useChoice(/** @type {View} */ view, /** @type {any} */ initial =
 
 /** What the house works out from the View, asked for when it is wanted; nothing until it is there. */
 export function useAid(/** @type {Table} */ table, /** @type {boolean} */ wanted) {
-  const [aid, setAid] = useState({ view: /** @type {View | null} */ (null), facts: /** @type {Record<string, any>} */ ({}) });
+  const [aid, setAid] = useState({
+    view: /** @type {View | null} */ (null),
+    facts: /** @type {Record<string, any>} */ ({}),
+  });
   const { view } = table;
   useEffect(() => {
-    if (wanted) table.askAid().then((facts) => setAid({ view, facts }), () => null);
+    if (wanted)
+      table.askAid().then(
+        (facts) => setAid({ view, facts }),
+        () => null,
+      );
   }, [view, wanted]);
   return aid.view === view ? aid.facts : {};
 }
@@ -105,7 +132,9 @@ export function arrows(/** @type {KeyboardEvent} */ event) {
   const from = middle(here);
   let best = null;
   let shortest = Infinity;
-  for (const there of board.querySelectorAll("button:not(:disabled), [role=button][tabindex='0']")) {
+  for (const there of board.querySelectorAll(
+    "button:not(:disabled), [role=button][tabindex='0']",
+  )) {
     const to = middle(there);
     const along = (to.x - from.x) * way[0] + (to.y - from.y) * way[1];
     const aside = Math.abs((to.x - from.x) * way[1]) + Math.abs((to.y - from.y) * way[0]);

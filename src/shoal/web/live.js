@@ -50,7 +50,13 @@ export class Live {
     const socket = new WebSocket(socketAddress(this.id));
     this.socket = socket;
     socket.onopen = () => {
-      this.put({ type: "hello", ticket: this.key.ticket ?? "", invite: this.key.invite ?? "", since: this.number, board: true });
+      this.put({
+        type: "hello",
+        ticket: this.key.ticket ?? "",
+        invite: this.key.invite ?? "",
+        since: this.number,
+        board: true,
+      });
     };
     socket.onmessage = (event) => this.take(JSON.parse(event.data));
     socket.onclose = () => this.lost();
@@ -68,7 +74,9 @@ export class Live {
   close() {
     this.closed = true;
     clearTimeout(this.timer);
-    this.socket?.close();
+    const { socket } = this;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   put(/** @type {Wire.ClientMessage} */ message) {

@@ -24,19 +24,35 @@ export async function open(/** @type {Plan} */ plan) {
   const tickets = {};
   for (const [seat, who] of seats.entries()) {
     if (who.kind === "me" || who.kind === "here") {
-      tickets[seat] = await sit(table, seat, who.name || memory.name() || words.name.missing, invite);
+      tickets[seat] = await sit(
+        table,
+        seat,
+        who.name || memory.name() || words.name.missing,
+        invite,
+      );
     } else if (who.kind === "bot") {
       await ask(`/tables/${table}/bots`, { body: { seat, level: who.level }, ticket: host });
     }
     memory.keep({ table, game: plan.game, host, invite, tickets });
   }
-  if (!seats.some((who) => who.kind === "friend")) await ask(`/tables/${table}/start`, { post: true, ticket: host });
+  if (!seats.some((who) => who.kind === "friend"))
+    await ask(`/tables/${table}/start`, { post: true, ticket: host });
   return table;
 }
 
 /** Take a seat under a name; tells the ticket. A salt goes with it, so that nobody can have chosen the dice. */
-export async function sit(/** @type {string} */ table, /** @type {number | null} */ seat, /** @type {string} */ name, /** @type {string} */ invite) {
-  const wish = { name: name.slice(0, 40), salt: chance(8), invite, ...(seat === null ? {} : { seat }) };
+export async function sit(
+  /** @type {string} */ table,
+  /** @type {number | null} */ seat,
+  /** @type {string} */ name,
+  /** @type {string} */ invite,
+) {
+  const wish = {
+    name: name.slice(0, 40),
+    salt: chance(8),
+    invite,
+    ...(seat === null ? {} : { seat }),
+  };
   const seated = await ask(`/tables/${table}/seats`, { body: wish });
   return /** @type {string} */ (seated.ticket);
 }

@@ -13,7 +13,7 @@ import { words } from "./words.js";
 
 const say = words.table;
 
-export function Play(/** @type {any} */ { id, lives, found, options, title, rejoin }) {
+export function Play(/** @type {any} */ { id, lives, found, options, title }) {
   const [shown, setShown] = useState(0);
   const [covered, setCovered] = useState(/** @type {number | null} */ (null));
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
@@ -27,8 +27,14 @@ export function Play(/** @type {any} */ { id, lives, found, options, title, rejo
     else setShown(next);
   }, [next]);
   const past = usePast(id, live);
-  const askAid = async () => (live.seat === null || past.view ? {} : (await ask(`/tables/${id}/aid`, { ticket: live.key.ticket })).facts ?? {});
-  useEffect(() => { setHint(""); setNo(null); }, [live.view]);
+  const askAid = async () =>
+    live.seat === null || past.view
+      ? {}
+      : ((await ask(`/tables/${id}/aid`, { ticket: live.key.ticket })).facts ?? {});
+  useEffect(() => {
+    setHint("");
+    setNo(null);
+  }, [live.view]);
   const names = namesOf(live.table);
   const play = async (/** @type {string} */ move) => {
     if (past.view) return false;
@@ -48,22 +54,58 @@ export function Play(/** @type {any} */ { id, lives, found, options, title, rejo
     }
   };
   const view = past.view ?? live.view;
-  const dressed = useMemo(() => ({ ...view, game: live.table.game, moves: past.view ? [] : view.moves }), [view, live.table.game]);
-  if (covered !== null) return html`<${CoverScreen} name=${names[lives[covered].seat ?? 0]} ready=${() => { setShown(covered); setCovered(null); }} />`;
-  return html`<main class="play"><h1 class="unseen">${title}</h1>
+  const dressed = useMemo(
+    () => ({ ...view, game: live.table.game, moves: past.view ? [] : view.moves }),
+    [view, live.table.game],
+  );
+  if (covered !== null)
+    return html`<${CoverScreen}
+      name=${names[lives[covered].seat ?? 0]}
+      ready=${() => {
+        setShown(covered);
+        setCovered(null);
+      }}
+    />`;
+  return html`<main class="play">
+    <h1 class="unseen">${title}</h1>
     <div class="play-board">
       <${Announcer} live=${live} names=${names} />
-      ${live.table.stage === "over" && !past.view ? html`<${Result} id=${id} live=${live} names=${names} open=${setRule} rejoin=${rejoin} />` : null}
+      ${live.table.stage === "over" && !past.view ? html`<${Result} id=${id} live=${live} names=${names} open=${setRule} />` : null}
       <${Banner} live=${live} past=${past} names=${names} open=${setRule} />
-      ${no ? html`<${Notice} close=${() => setNo(null)} text=${html`<b>${say.whyNot}:</b> <${Sentence} text=${spoken(no.sentence, names)} open=${setRule} /> `}>
-        ${no.rule ? html`<button type="button" class="act small" onClick=${() => setRule(no.rule)}>${say.read(no.rule)}</button>` : null}</${Notice}>` : null}
+      ${past.view ? null : html`<${Lately} live=${live} names=${names} />`}
+      ${
+        no
+          ? html`<${Notice} close=${() => setNo(null)} text=${html`<b>${say.whyNot}:</b> <${Sentence} text=${spoken(no.sentence, names)} open=${setRule} /> `}>
+        ${no.rule ? html`<button type="button" class="act small" onClick=${() => setRule(no.rule)}>${say.read(no.rule)}</button>` : null}</${Notice}>`
+          : null
+      }
       ${live.offer ? html`<${Offer} live=${live} names=${names} />` : null}
       ${hint ? html`<${Notice} close=${() => setHint("")} text=${say.hintSays(hint)}> <button type="button" class="act small" onClick=${() => play(hint)}>${say.hintPlay}</button></${Notice}>` : null}
-      <${Stage} game=${live.table.game} view=${dressed} before=${live.before} options=${options} names=${names} askAid=${askAid} last=${null}
-        play=${play} playAll=${playAll} busy=${live.outbox.size > 0} beside=${(/** @type {number} */ seat) => html`<${Beside} live=${live} seat=${seat} />`} />
+      <${Stage}
+        game=${live.table.game}
+        view=${dressed}
+        before=${live.before}
+        options=${options}
+        names=${names}
+        askAid=${askAid}
+        last=${null}
+        play=${play}
+        playAll=${playAll}
+        busy=${live.outbox.size > 0}
+        beside=${(/** @type {number} */ seat) => html`<${Beside} live=${live} seat=${seat} />`}
+      />
       ${past.view ? html`<${History} past=${past} id=${id} live=${live} />` : null}
     </div>
-    <${Side} id=${id} live=${live} names=${names} past=${past} play=${play} askHint=${askHint} openRules=${setRule} found=${found} />
+    <${Side}
+      id=${id}
+      live=${live}
+      names=${names}
+      past=${past}
+      play=${play}
+      askHint=${askHint}
+      openRules=${setRule}
+      found=${found}
+    />
     ${rule !== null ? html`<${Drawer} title=${words.rules.title} close=${() => setRule(null)}><${Rulebook} game=${live.table.game} at=${rule} /></${Drawer}>` : null}
   </main>`;
 }
@@ -78,41 +120,69 @@ function nextSeat(/** @type {any[]} */ lives, /** @type {number} */ shown) {
 
 /** Whether this browser's seats see different things: then the device is passed under a cover. */
 function secretsBetween(/** @type {any[]} */ lives) {
-  return new Set(lives.filter((live) => live.view).map((live) => JSON.stringify(live.view.facts))).size > 1;
+  return (
+    new Set(lives.filter((live) => live.view).map((live) => JSON.stringify(live.view.facts))).size >
+    1
+  );
 }
 
 function CoverScreen(/** @type {any} */ { name, ready }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => button.current?.focus(), []);
-  return html`<main class="cover-screen"><h1>${words.cover.pass(name)}</h1><p>${words.cover.why}</p>
-    <button ref=${button} type="button" class="act big" onClick=${ready}>${words.cover.ready(name)}</button></main>`;
+  return html`<main class="cover-screen">
+    <h1>${words.cover.pass(name)}</h1>
+    <p>${words.cover.why}</p>
+    <button ref=${button} type="button" class="act big" onClick=${ready}>
+      ${words.cover.ready(name)}
+    </button>
+  </main>`;
 }
 
 /** Whose turn it is and what is asked, in words. */
 function Banner(/** @type {any} */ { live, past, names, open }) {
   const { view, seat, table } = live;
-  if (past.view) return html`<p class="banner quiet">${words.replay.step(past.number, past.last)}</p>`;
+  if (past.view)
+    return html`<p class="banner quiet">${words.replay.step(past.number, past.last)}</p>`;
   if (table.stage === "over" || !view) return null;
   const mine = seat !== null && view.actors.includes(seat);
-  const others = view.actors.filter((/** @type {number} */ actor) => actor !== seat).map((/** @type {number} */ actor) => names[actor]);
+  const others = view.actors
+    .filter((/** @type {number} */ actor) => actor !== seat)
+    .map((/** @type {number} */ actor) => names[actor]);
   if (!mine) {
-    const bot = view.actors.length === 1 && (table.seats[view.actors[0]].kind === "bot" || table.seats[view.actors[0]].stand_in);
-    return html`<p class="banner">${bot ? say.thinking(names[view.actors[0]]) : say.turn(others)}${seat === null ? ` ${say.watching}` : ""}</p>`;
+    const bot =
+      view.actors.length === 1 &&
+      (table.seats[view.actors[0]].kind === "bot" || table.seats[view.actors[0]].stand_in);
+    return html`<p class="banner">
+      ${bot ? say.thinking(names[view.actors[0]]) : say.turn(others)}${seat === null ? ` ${say.watching}` : ""}
+    </p>`;
   }
   const asked = spoken(view.ask || say.yours, names);
-  return html`<p class="banner mine"><${Sentence} text=${others.length ? say.others(asked, others) : asked} open=${open} /></p>`;
+  return html`<p class="banner mine">
+    <${Sentence} text=${others.length ? say.others(asked, others) : asked} open=${open} />
+  </p>`;
+}
+
+/** What happened last, in sight of the board. */
+function Lately(/** @type {any} */ { live, names }) {
+  const lines = live.told.slice(-Math.min(Math.max(live.fresh, 1), 2));
+  return lines.length ? html`<p class="lately">${spoken(lines.join(" "), names)}</p>` : null;
 }
 
 /** What happened since, said aloud to those who listen. */
 function Announcer(/** @type {any} */ { live, names }) {
   const lines = live.fresh ? live.told.slice(-Math.min(live.fresh, 6)) : [];
-  return html`<div class="unseen" role="log" aria-live="polite">${spoken(lines.join(" "), names)} ${live.view?.ask ?? ""}</div>`;
+  return html`<div class="unseen" role="log" aria-live="polite">
+    ${spoken(lines.join(" "), names)} ${live.view?.ask ?? ""}
+  </div>`;
 }
 
 function Offer(/** @type {any} */ { live, names }) {
   const { offer, seat } = live;
   const answer = (/** @type {boolean} */ agree) => live.send({ type: "answer_back", agree });
-  if (offer.agreed.includes(seat) || seat === null) return html`<${Notice} text=${offer.seat === seat ? say.offerMine : say.offer(names[offer.seat])} />`;
+  if (offer.agreed.includes(seat) || seat === null)
+    return html`<${Notice}
+      text=${offer.seat === seat ? say.offerMine : say.offer(names[offer.seat])}
+    />`;
   return html`<${Notice} text=${say.offer(names[offer.seat])}> <button type="button" class="act small" onClick=${() => answer(true)}>${say.agree}</button>
     <button type="button" class="act small plain" onClick=${() => answer(false)}>${say.decline}</button></${Notice}>`;
 }

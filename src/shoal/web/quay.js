@@ -18,28 +18,52 @@ export function Page() {
   useEffect(() => {
     document.title = words.title;
     house().then(setFound, (no) => setWrong(no.message));
-    ask("/tables").then((told) => setTables(told.tables ?? []), () => null);
+    ask("/tables").then(
+      (told) => setTables(told.tables ?? []),
+      () => null,
+    );
   }, []);
   const playNow = async (/** @type {any} */ game) => {
     const level = botLevel(found.bots);
     const players = Math.max(game.fewest, Math.min(3, game.most));
-    const seats = Array.from({ length: players }, (_, seat) => (seat ? { kind: "bot", level } : { kind: "me" }));
+    const seats = Array.from({ length: players }, (_, seat) =>
+      seat ? { kind: "bot", level } : { kind: "me" },
+    );
     try {
       go(`/table/${await open({ game: game.name, players, seats })}`);
     } catch (no) {
       setWrong(/** @type {Error} */ (no).message);
     }
   };
-  return html`<${Header} /><main class="page quay">
-    <div class="hero"><div><h1>${words.title}</h1><p>${words.tagline}</p></div>
-      <label class="field">${words.name.label}<input value=${name} maxlength="40" placeholder=${words.name.hint} autocomplete="nickname"
-        onInput=${(/** @type {any} */ event) => { setName(event.target.value); memory.rename(event.target.value); }} /></label></div>
-    ${wrong ? html`<${Notice} text=${wrong} close=${() => setWrong("")} />` : null}
-    <${Continue} found=${found} />
-    <section aria-labelledby="games"><h2 id="games">${say.games}</h2>
-      <div class="games">${(found?.games ?? []).map((/** @type {any} */ game) => html`<${GameCard} key=${game.name} game=${game} playNow=${() => playNow(game)} />`)}</div></section>
-    <${OpenTables} found=${found} tables=${tables} />
-  </main>`;
+  return html`<${Header} />
+    <main class="page quay">
+      <div class="hero">
+        <div>
+          <h1>${words.title}</h1>
+          <p>${words.tagline}</p>
+        </div>
+        <label class="field"
+          >${words.name.label}<input
+            value=${name}
+            maxlength="40"
+            placeholder=${words.name.hint}
+            autocomplete="nickname"
+            onInput=${(/** @type {any} */ event) => {
+              setName(event.target.value);
+              memory.rename(event.target.value);
+            }}
+        /></label>
+      </div>
+      ${wrong ? html`<${Notice} text=${wrong} close=${() => setWrong("")} />` : null}
+      <${Continue} found=${found} />
+      <section aria-labelledby="games">
+        <h2 id="games">${say.games}</h2>
+        <div class="games">
+          ${(found?.games ?? []).map((/** @type {any} */ game) => html`<${GameCard} key=${game.name} game=${game} playNow=${() => playNow(game)} />`)}
+        </div>
+      </section>
+      <${OpenTables} found=${found} tables=${tables} />
+    </main>`;
 }
 
 function GameCard(/** @type {any} */ { game, playNow }) {
@@ -49,13 +73,31 @@ function GameCard(/** @type {any} */ { game, playNow }) {
     await playNow();
     setBusy(false);
   };
-  return html`<article class="game-card"><${Cover} game=${game.name} />
-    <div class="game-text"><h3>${game.title}</h3><p>${game.pitch}</p>
+  return html`<article class="game-card">
+    <${Cover} game=${game.name} />
+    <div class="game-text">
+      <h3>${game.title}</h3>
+      <p>${game.pitch}</p>
       <p class="soft">${say.players(game.fewest, game.most)} · ${say.length(game.minutes)}</p>
-      <div class="game-acts"><button type="button" class="act" disabled=${busy} onClick=${press} aria-label=${say.playNowOf(game.title)}>${say.playNow}</button>
-        <a class="act plain" href=${`/new/${game.name}`} aria-label=${say.inviteTo(game.title)}>${say.invite}</a>
-        <a class="quiet-link" href=${`/rules/${game.name}`} aria-label=${say.rulesOf(game.title)}>${say.rules}</a></div>
-    </div></article>`;
+      <div class="game-acts">
+        <button
+          type="button"
+          class="act"
+          disabled=${busy}
+          onClick=${press}
+          aria-label=${say.playNowOf(game.title)}
+        >
+          ${say.playNow}
+        </button>
+        <a class="act plain" href=${`/new/${game.name}`} aria-label=${say.inviteTo(game.title)}
+          >${say.invite}</a
+        >
+        <a class="quiet-link" href=${`/rules/${game.name}`} aria-label=${say.rulesOf(game.title)}
+          >${say.rules}</a
+        >
+      </div>
+    </div>
+  </article>`;
 }
 
 /** Tables at which this browser holds a seat and that are not over. */
@@ -63,30 +105,71 @@ function Continue(/** @type {any} */ { found }) {
   const [kept, setKept] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
     const mine = memory.tables().slice(0, 8);
-    Promise.all(mine.map(async (one) => {
-      const ticket = Object.values(one.tickets)[0] ?? one.host;
-      const face = await ask(`/tables/${one.table}`, { ticket, invite: one.invite }).catch(() => null);
-      return face && { ...one, face };
-    })).then((all) => setKept(all.filter((one) => one && (one.face.stage === "playing" || one.face.stage === "gathering"))));
+    Promise.all(
+      mine.map(async (one) => {
+        const ticket = Object.values(one.tickets)[0] ?? one.host;
+        const face = await ask(`/tables/${one.table}`, { ticket, invite: one.invite }).catch(
+          () => null,
+        );
+        return face && { ...one, face };
+      }),
+    ).then((all) =>
+      setKept(
+        all.filter(
+          (one) => one && (one.face.stage === "playing" || one.face.stage === "gathering"),
+        ),
+      ),
+    );
   }, []);
   if (!kept.length || !found) return null;
-  return html`<section aria-labelledby="continue"><h2 id="continue">${say.continue}</h2><ul class="table-list">
-    ${kept.map((one) => html`<${TableRow} key=${one.table} face=${one.face} found=${found}>
-      <a class="act" href=${`/table/${one.table}`}>${say.goOn}</a></${TableRow}>`)}</ul></section>`;
+  return html`<section aria-labelledby="continue">
+    <h2 id="continue">${say.continue}</h2>
+    <ul class="table-list">
+      ${kept.map(
+        (one) => html`<${TableRow} key=${one.table} face=${one.face} found=${found}>
+      <a class="act" href=${`/table/${one.table}`}>${say.goOn}</a></${TableRow}>`,
+      )}
+    </ul>
+  </section>`;
 }
 
 function OpenTables(/** @type {any} */ { found, tables }) {
-  const open = tables.filter((/** @type {any} */ face) => face.stage === "playing" || face.stage === "gathering");
-  return html`<section aria-labelledby="open"><h2 id="open">${say.open}</h2>
-    ${open.length && found ? html`<ul class="table-list">${open.map((/** @type {any} */ face) => html`<${TableRow} key=${face.id} face=${face} found=${found}>
-      <a class="act plain" href=${`/table/${face.id}`}>${face.stage === "gathering" ? say.join : say.watch}</a></${TableRow}>`)}</ul>`
-      : html`<p class="soft">${say.none}</p>`}</section>`;
+  const open = tables.filter(
+    (/** @type {any} */ face) => face.stage === "playing" || face.stage === "gathering",
+  );
+  return html`<section aria-labelledby="open">
+    <h2 id="open">${say.open}</h2>
+    ${
+      open.length && found
+        ? html`<ul class="table-list">
+            ${open.map(
+              (
+                /** @type {any} */ face,
+              ) => html`<${TableRow} key=${face.id} face=${face} found=${found}>
+      <a class="act plain" href=${`/table/${face.id}`}>${face.stage === "gathering" ? say.join : say.watch}</a></${TableRow}>`,
+            )}
+          </ul>`
+        : html`<p class="soft">${say.none}</p>`
+    }
+  </section>`;
 }
 
 function TableRow(/** @type {any} */ { face, found, children }) {
-  const title = found.games.find((/** @type {any} */ game) => game.name === face.game)?.title ?? face.game;
-  const names = face.seats.filter((/** @type {any} */ seat) => seat.kind !== "open").map((/** @type {any} */ seat) => seat.name || words.name.missing);
+  const title =
+    found.games.find((/** @type {any} */ game) => game.name === face.game)?.title ?? face.game;
+  const names = face.seats
+    .filter((/** @type {any} */ seat) => seat.kind !== "open")
+    .map((/** @type {any} */ seat) => seat.name || words.name.missing);
   const free = face.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
-  return html`<li class="table-row"><${Cover} game=${face.game} small /><div><b>${title}</b>
-    <p class="soft">${words.list(names)} · ${say.stages[face.stage]}${face.stage === "gathering" ? ` · ${say.seatsFree(free)}` : ""}</p></div>${children}</li>`;
+  return html`<li class="table-row">
+    <${Cover} game=${face.game} small />
+    <div>
+      <b>${title}</b>
+      <p class="soft">
+        ${words.list(names)} ·
+        ${say.stages[face.stage]}${face.stage === "gathering" ? ` · ${say.seatsFree(free)}` : ""}
+      </p>
+    </div>
+    ${children}
+  </li>`;
 }

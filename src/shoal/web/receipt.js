@@ -23,17 +23,42 @@ export function Receipt(/** @type {any} */ { id, live, names }) {
   const remembered = memory.table(id)?.commitment || live.table.commitment;
   useEffect(() => {
     ask(`/tables/${id}/receipt`, { ticket: live.key.ticket, invite: live.key.invite })
-      .then(async (receipt) => setState({ receipt: { throws: [], salts: [], ...receipt }, ...(await check({ throws: [], salts: [], ...receipt }, remembered)) }))
+      .then(async (receipt) =>
+        setState({
+          receipt: { throws: [], salts: [], ...receipt },
+          ...(await check({ throws: [], salts: [], ...receipt }, remembered)),
+        }),
+      )
       .catch((wrong) => setNo(wrong.message));
   }, [id]);
   if (no) return html`<p role="alert">${no}</p>`;
   if (!state) return html`<p role="status">${say.checking}</p>`;
   const { receipt, fits, wrong } = state;
-  return html`<div class="receipt"><p class=${wrong.length || !fits ? "verdict bad" : "verdict good"} role="status">${wrong.length ? say.bad(wrong.length) : say.good(receipt.throws.length)} ${fits ? say.fits : say.fitsNot}</p>
-    <dl><dt>${say.promised} (${say.kept})</dt><dd><code class="hash">${remembered}</code></dd>
-      <dt>${say.seed}</dt><dd><code class="hash">${receipt.seed}</code></dd>
-      <dt>${say.salts}</dt><dd>${receipt.salts.map((/** @type {string} */ salt, /** @type {number} */ seat) => `${names[seat]}: ${salt || say.noSalt}`).join(" · ")}</dd></dl>
+  return html`<div class="receipt">
+    <p class=${wrong.length || !fits ? "verdict bad" : "verdict good"} role="status">
+      ${wrong.length ? say.bad(wrong.length) : say.good(receipt.throws.length)}
+      ${fits ? say.fits : say.fitsNot}
+    </p>
+    <dl>
+      <dt>${say.promised} (${say.kept})</dt>
+      <dd><code class="hash">${remembered}</code></dd>
+      <dt>${say.seed}</dt>
+      <dd><code class="hash">${receipt.seed}</code></dd>
+      <dt>${say.salts}</dt>
+      <dd>
+        ${receipt.salts.map((/** @type {string} */ salt, /** @type {number} */ seat) => `${names[seat]}: ${salt || say.noSalt}`).join(" · ")}
+      </dd>
+    </dl>
     <p class="soft">${say.how}</p>
-    <ol class="throws">${receipt.throws.map((/** @type {any} */ fallen, /** @type {number} */ place) => html`<li key=${place} class=${wrong.includes(place + 1) ? "bad" : ""}><b>${say.throw(place + 1)}</b> <code>${fallen.text}</code>${" "}
-      <span class="soft">${say.among(fallen.outcome, fallen.among)}</span> ${wrong.includes(place + 1) ? "✗" : "✓"}</li>`)}</ol></div>`;
+    <ol class="throws">
+      ${receipt.throws.map(
+        (/** @type {any} */ fallen, /** @type {number} */ place) =>
+          html`<li key=${place} class=${wrong.includes(place + 1) ? "bad" : ""}>
+            <b>${say.throw(place + 1)}</b> <code>${fallen.text}</code>${" "}
+            <span class="soft">${say.among(fallen.outcome, fallen.among)}</span>
+            ${wrong.includes(place + 1) ? "✗" : "✓"}
+          </li>`,
+      )}
+    </ol>
+  </div>`;
 }

@@ -15,13 +15,19 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   const asked = useMemo(() => new URLSearchParams(location.search), []);
   const [found, setFound] = useState(/** @type {any} */ (null));
   const [face, setFace] = useState(/** @type {any} */ (null));
-  const [at, setAt] = useState({ number: asked.has("step") ? Number(asked.get("step")) : 0, eyes: asked.get("eyes") ?? "" });
+  const [at, setAt] = useState({
+    number: asked.has("step") ? Number(asked.get("step")) : 0,
+    eyes: asked.get("eyes") ?? "",
+  });
   const [shown, setShown] = useState(/** @type {any} */ (null));
   const [running, setRunning] = useState(false);
   const [copied, setCopied] = useState(false);
   const [wrong, setWrong] = useState("");
   const kept = memory.table(id);
-  const key = { ticket: Object.values(kept?.tickets ?? {})[0] ?? kept?.host, invite: location.hash.slice(1) || kept?.invite };
+  const key = {
+    ticket: Object.values(kept?.tickets ?? {})[0] ?? kept?.host,
+    invite: location.hash.slice(1) || kept?.invite,
+  };
   useEffect(() => {
     document.title = `${say.title} · ${words.title}`;
     house().then(setFound);
@@ -29,20 +35,44 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   }, [id]);
   useEffect(() => {
     const query = `number=${at.number}${at.eyes ? `&seat=${at.eyes}` : ""}`;
-    ask(`/tables/${id}/replay?${query}`, key).then((told) => { setShown(told); setWrong(""); }, (no) => { setWrong(no.message); setRunning(false); });
-    history.replaceState(null, "", `${location.pathname}?step=${at.number}${at.eyes ? `&eyes=${at.eyes}` : ""}${location.hash}`);
+    ask(`/tables/${id}/replay?${query}`, key).then(
+      (told) => {
+        setShown(told);
+        setWrong("");
+      },
+      (no) => {
+        setWrong(no.message);
+        setRunning(false);
+      },
+    );
+    history.replaceState(
+      null,
+      "",
+      `${location.pathname}?step=${at.number}${at.eyes ? `&eyes=${at.eyes}` : ""}${location.hash}`,
+    );
   }, [id, at]);
   useEffect(() => {
     if (!running || !shown) return;
-    const timer = setTimeout(() => (at.number < shown.last ? setAt({ ...at, number: at.number + 1 }) : setRunning(false)), PACE);
+    const timer = setTimeout(
+      () => (at.number < shown.last ? setAt({ ...at, number: at.number + 1 }) : setRunning(false)),
+      PACE,
+    );
     return () => clearTimeout(timer);
   }, [running, shown]);
-  const view = useMemo(() => (shown && face ? { ...shown.view, game: face.game, moves: [] } : null), [shown, face]);
+  const view = useMemo(
+    () => (shown && face ? { ...shown.view, game: face.game, moves: [] } : null),
+    [shown, face],
+  );
   const names = face ? namesOf(face) : [];
   const options = useMemo(() => (found && face ? optionsOf(found, face) : {}), [found, face]);
-  return html`<${Header} title=${say.title} /><main class="play replay"><h1 class="unseen">${say.title}</h1><div class="play-board">
-    ${wrong ? html`<${Notice} text=${wrong} />` : null}
-    ${shown && face && found ? html`
+  return html`<${Header} title=${say.title} />
+    <main class="play replay">
+      <h1 class="unseen">${say.title}</h1>
+      <div class="play-board">
+        ${wrong ? html`<${Notice} text=${wrong} />` : null}
+        ${
+          shown && face && found
+            ? html`
       <p class="banner quiet" aria-live="polite">${spoken(shown.told[shown.told.length - 1] ?? say.step(at.number, shown.last), names)}</p>
       <${Stage} game=${face.game} view=${view} before=${null} options=${options} names=${names} askAid=${async () => ({})} last=${null} play=${() => null} playAll=${() => null} beside=${() => null} />
       <${Steps} number=${at.number} last=${shown.last} go=${(/** @type {number} */ number) => setAt({ ...at, number })}>
@@ -51,7 +81,22 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
           <option value="">${words.table.you}</option><option value="watcher" selected=${at.eyes === "watcher"}>${say.watcher}</option>
           ${names.map((/** @type {string} */ name, /** @type {number} */ seat) => html`<option value=${String(seat)} selected=${at.eyes === String(seat)}>${name}</option>`)}</select></label>
         <button type="button" class="act plain" onClick=${() => copy(`${location.href.split("#")[0]}${key.invite ? `#${key.invite}` : ""}`, setCopied)}>${copied ? words.gather.copied : say.link}</button>
-        <a class="act plain" href=${`/table/${id}`}>${words.back}</a></div>` : html`<p>${words.loading}</p>`}
-  </div>
-  ${shown ? html`<aside class="side"><div class="panel"><div class="log" tabindex="0" role="region" aria-label=${words.table.fullLog}><ol>${shown.told.slice(-200).map((/** @type {string} */ line, /** @type {number} */ place) => html`<li key=${place}>${spoken(line, names)}</li>`)}</ol></div></div></aside>` : null}</main>`;
+        <a class="act plain" href=${`/table/${id}`}>${words.back}</a></div>`
+            : html`<p>${words.loading}</p>`
+        }
+      </div>
+      ${
+        shown
+          ? html`<aside class="side">
+              <div class="panel">
+                <div class="log" tabindex="0" role="region" aria-label=${words.table.fullLog}>
+                  <ol>
+                    ${shown.told.slice(-200).map((/** @type {string} */ line, /** @type {number} */ place) => html`<li key=${place}>${spoken(line, names)}</li>`)}
+                  </ol>
+                </div>
+              </div>
+            </aside>`
+          : null
+      }
+    </main>`;
 }

@@ -11,41 +11,89 @@ import { words } from "./words.js";
 
 const say = words.result;
 
-export function Result(/** @type {any} */ { id, live, names, open, rejoin }) {
+export function Result(/** @type {any} */ { id, live, names, open }) {
   const [checking, setChecking] = useState(false);
   const { result, rematch } = live.table;
   if (!result) return null;
   const again = async (/** @type {boolean} */ swap) => {
     const kept = memory.table(id);
     const told = await ask(`/tables/${id}/rematch`, { body: { swap }, ticket: live.key.ticket });
-    memory.keep({ table: told.table, game: live.table.game, tickets: kept?.tickets ?? {}, host: kept?.host, invite: kept?.invite });
-    if (kept?.host) await ask(`/tables/${told.table}/start`, { post: true, ticket: kept.host }).catch(() => null);
+    memory.keep({
+      table: told.table,
+      game: live.table.game,
+      tickets: kept?.tickets ?? {},
+      host: kept?.host,
+      invite: kept?.invite,
+    });
+    if (kept?.host)
+      await ask(`/tables/${told.table}/start`, { post: true, ticket: kept.host }).catch(() => null);
     go(`/table/${told.table}`);
-    rejoin();
   };
   const toRematch = () => {
     const kept = memory.table(id);
-    memory.keep({ table: rematch, game: live.table.game, tickets: kept?.tickets ?? {}, host: kept?.host, invite: kept?.invite });
+    memory.keep({
+      table: rematch,
+      game: live.table.game,
+      tickets: kept?.tickets ?? {},
+      host: kept?.host,
+      invite: kept?.invite,
+    });
     go(`/table/${rematch}`);
   };
   const lastLine = live.told[live.told.length - 1] ?? "";
-  return html`<section class="panel result" aria-label=${say.title}><h2>${result.ranking[0].length === names.length ? say.draw : say.wins(result.ranking[0].map((/** @type {number} */ seat) => names[seat]))}</h2>
-    <ol class="ranking">${result.ranking.map((/** @type {number[]} */ level, /** @type {number} */ place) => level.map((seat) => html`<li key=${seat}>
-      <span class="place">${say.place(1 + result.ranking.slice(0, place).flat().length)}</span><${SignPicture} seat=${seat} name=${names[seat]} /><b>${names[seat]}</b><span>${say.points(result.scores[seat])}</span></li>`))}</ol>
-    <p class="soft">${result.resigned ? say.resigned : spoken(lastLine, names)} ${say.ties} <button type="button" class="rule-link" onClick=${() => open("")}>${words.rules.title}</button></p>
+  return html`<section class="panel result" aria-label=${say.title}>
+    <h2>
+      ${result.ranking[0].length === names.length ? say.draw : say.wins(result.ranking[0].map((/** @type {number} */ seat) => names[seat]))}
+    </h2>
+    <ol class="ranking">
+      ${result.ranking.map((/** @type {number[]} */ level, /** @type {number} */ place) =>
+        level.map(
+          (seat) =>
+            html`<li key=${seat}>
+              <span class="place"
+                >${say.place(1 + result.ranking.slice(0, place).flat().length)}</span
+              ><${SignPicture} seat=${seat} name=${names[seat]} /><b>${names[seat]}</b
+              ><span>${say.points(result.scores[seat])}</span>
+            </li>`,
+        ),
+      )}
+    </ol>
+    <p class="soft">
+      ${result.resigned ? say.resigned : spoken(lastLine, names)} ${say.ties}
+      <button type="button" class="rule-link" onClick=${() => open("")}>
+        ${words.rules.title}
+      </button>
+    </p>
     <div class="actions">
-      ${rematch ? html`<button type="button" class="act" onClick=${toRematch}>${say.goRematch}</button>`
-        : live.seat !== null ? html`<button type="button" class="act" onClick=${() => again(false)}>${say.rematch}</button><button type="button" class="act plain" onClick=${() => again(true)}>${say.swap}</button>` : null}
+      ${
+        rematch
+          ? html`<button type="button" class="act" onClick=${toRematch}>${say.goRematch}</button>`
+          : live.seat !== null
+            ? html`<button type="button" class="act" onClick=${() => again(false)}>
+                  ${say.rematch}</button
+                ><button type="button" class="act plain" onClick=${() => again(true)}>
+                  ${say.swap}
+                </button>`
+            : null
+      }
       <a class="act plain" href=${`/replay/${id}`}>${say.replay}</a>
-      <button type="button" class="act plain" onClick=${() => setChecking(true)}>${say.receipt}</button>
-      <button type="button" class="act plain" onClick=${() => download(id, live)}>${say.record}</button></div>
+      <button type="button" class="act plain" onClick=${() => setChecking(true)}>
+        ${say.receipt}
+      </button>
+      <button type="button" class="act plain" onClick=${() => download(id, live)}>
+        ${say.record}
+      </button>
+    </div>
     ${checking ? html`<${Drawer} title=${words.receipt.title} close=${() => setChecking(false)}><${Receipt} id=${id} live=${live} names=${names} /></${Drawer}>` : null}
   </section>`;
 }
 
 /** The record as a file. */
 async function download(/** @type {string} */ id, /** @type {any} */ live) {
-  const { text } = await ask(`/tables/${id}/record`, { ticket: live.key.ticket, invite: live.key.invite });
+  const { text } = await ask(`/tables/${id}/record`, {
+    ticket: live.key.ticket,
+    invite: live.key.invite,
+  });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   link.download = `${live.table.game}-${id}.record`;

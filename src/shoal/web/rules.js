@@ -6,6 +6,12 @@ import { Rulebook } from "./rulebook.js";
 import { words } from "./words.js";
 
 export function Page(/** @type {{ name: string }} */ { name }) {
-  useEffect(() => { document.title = `${words.rules.title} · ${words.title}`; }, []);
-  return html`<${Header} title=${words.rules.title} /><main class="page narrow"><h1 class="unseen">${words.rules.title}</h1><${Rulebook} game=${name} at=${location.hash.slice(1)} /></main>`;
+  useEffect(() => {
+    document.title = `${words.rules.title} · ${words.title}`;
+  }, []);
+  return html`<${Header} title=${words.rules.title} />
+    <main class="page narrow">
+      <h1 class="unseen">${words.rules.title}</h1>
+      <${Rulebook} game=${name} at=${location.hash.slice(1)} />
+    </main>`;
 }

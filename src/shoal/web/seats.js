@@ -6,13 +6,18 @@ import { words } from "./words.js";
 /** What the seats are called; a bot has a name of the sea. */
 export function namesOf(/** @type {any} */ table) {
   return table.seats.map((/** @type {any} */ seat, /** @type {number} */ place) =>
-    seat.kind === "bot" ? words.bots[place % 8] : seat.name || `${words.name.missing} ${place + 1}`);
+    seat.kind === "bot" ? words.bots[place % 8] : seat.name || `${words.name.missing} ${place + 1}`,
+  );
 }
 
 /** A line of the house with names in place of seats. */
 export function spoken(/** @type {string} */ line, /** @type {string[]} */ names) {
   return line
-    .replace(/\b[Ss]eats (\d+(?:(?:, | and )\d+)+)/g, (_, seats) => words.list(seats.split(/, | and /).map((/** @type {string} */ seat) => names[Number(seat)] ?? seat)))
+    .replace(/\b[Ss]eats (\d+(?:(?:, | and )\d+)+)/g, (_, seats) =>
+      words.list(
+        seats.split(/, | and /).map((/** @type {string} */ seat) => names[Number(seat)] ?? seat),
+      ),
+    )
     .replace(/\b[Ss]eat (\d+)\b/g, (whole, seat) => names[Number(seat)] ?? whole);
 }
 
@@ -20,9 +25,18 @@ export function spoken(/** @type {string} */ line, /** @type {string[]} */ names
 export function Beside(/** @type {any} */ { live, seat }) {
   const face = live.table.seats[seat];
   const here = live.here.includes(seat);
-  const said = face.kind === "bot" ? words.table.bot(face.level) : face.stand_in ? words.table.standIn(face.stand_in) : here ? words.table.here : words.table.gone;
+  const said =
+    face.kind === "bot"
+      ? words.table.bot(face.level)
+      : face.stand_in
+        ? words.table.standIn(face.stand_in)
+        : here
+          ? words.table.here
+          : words.table.gone;
   const state = face.kind === "bot" || face.stand_in ? "bot" : here ? "here" : "gone";
-  return html`<span class=${`presence ${state}`} title=${said}><i aria-hidden="true"></i><span class="unseen">${said}</span></span>
+  return html`<span class=${`presence ${state}`} title=${said}
+      ><i aria-hidden="true"></i><span class="unseen">${said}</span></span
+    >
     ${live.clocks[seat] ? html`<${Clock} clock=${live.clocks[seat]} at=${live.clockedAt} />` : null}`;
 }
 
@@ -35,7 +49,11 @@ function Clock(/** @type {any} */ { clock, at }) {
     return () => clearInterval(timer);
   }, [clock.running]);
   const left = Math.max(0, clock.left - (clock.running ? performance.now() - at : 0));
-  return html`<span class=${clock.running && left < 15000 ? "clock short" : "clock"} aria-label=${words.clock(written(left))}>${written(left)}</span>`;
+  return html`<span
+    class=${clock.running && left < 15000 ? "clock short" : "clock"}
+    aria-label=${words.clock(written(left))}
+    >${written(left)}</span
+  >`;
 }
 
 /** Days, or hours, or minutes and seconds. */

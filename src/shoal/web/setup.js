@@ -11,26 +11,45 @@ const say = words.setup;
 
 export function Page(/** @type {{ name: string }} */ { name }) {
   const [found, setFound] = useState(/** @type {any} */ (null));
-  useEffect(() => { house().then(setFound); }, []);
+  useEffect(() => {
+    house().then(setFound);
+  }, []);
   const game = found?.games.find((/** @type {any} */ one) => one.name === name);
-  useEffect(() => { if (game) document.title = `${say.title(game.title)} · ${words.title}`; }, [game]);
-  return html`<${Header} /><main class="page setup">${game ? html`<${Form} game=${game} bots=${found.bots} />` : html`<p>${words.loading}</p>`}</main>`;
+  useEffect(() => {
+    if (game) document.title = `${say.title(game.title)} · ${words.title}`;
+  }, [game]);
+  return html`<${Header} />
+    <main class="page setup">
+      ${game ? html`<${Form} game=${game} bots=${found.bots} />` : html`<p>${words.loading}</p>`}
+    </main>`;
 }
 
 function Form(/** @type {any} */ { game, bots }) {
   const [players, setPlayers] = useState(Math.max(game.fewest, 2));
   const [seats, setSeats] = useState(/** @type {any[]} */ ([{ kind: "me" }]));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
-  const [terms, setTerms] = useState({ pace: "none", minutes: 2, increment: 0, days: 1, timeout: "bot", leavers: "pause", watch: "invited", listed: false });
+  const [terms, setTerms] = useState({
+    pace: "none",
+    minutes: 2,
+    increment: 0,
+    days: 1,
+    timeout: "bot",
+    leavers: "pause",
+    watch: "invited",
+    listed: false,
+  });
   const [name, setName] = useState(memory.name());
   const [wrong, setWrong] = useState("");
   const all = Array.from({ length: players }, (_, seat) => seats[seat] ?? { kind: "friend" });
-  const put = (/** @type {number} */ seat, /** @type {any} */ who) => setSeats(all.map((old, place) => (place === seat ? who : old)));
+  const put = (/** @type {number} */ seat, /** @type {any} */ who) =>
+    setSeats(all.map((old, place) => (place === seat ? who : old)));
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     memory.rename(name);
     try {
-      go(`/table/${await open({ game: game.name, players, seats: all, options: told(options, game), pace: paceOf(terms), timeout: terms.timeout, leavers: terms.leavers, watch: terms.watch, listed: terms.listed })}`);
+      go(
+        `/table/${await open({ game: game.name, players, seats: all, options: told(options, game), pace: paceOf(terms), timeout: terms.timeout, leavers: terms.leavers, watch: terms.watch, listed: terms.listed })}`,
+      );
     } catch (no) {
       setWrong(/** @type {Error} */ (no).message);
     }
@@ -38,12 +57,46 @@ function Form(/** @type {any} */ { game, bots }) {
   return html`<h1>${say.title(game.title)}</h1>
     ${wrong ? html`<${Notice} text=${wrong} close=${() => setWrong("")} />` : null}
     <form onSubmit=${submit}>
-      <div class="panel"><label class="field">${words.name.label}<input value=${name} maxlength="40" onInput=${(/** @type {any} */ e) => setName(e.target.value)} /></label>
-        <fieldset><legend>${say.players}</legend><div class="pills">${range(game.fewest, game.most).map((n) => html`<label class="pill"><input type="radio" name="players" checked=${n === players} onChange=${() => setPlayers(n)} /><span>${n}</span></label>`)}</div></fieldset></div>
-      <div class="panel"><fieldset><legend>${say.seats}</legend>${all.map((who, seat) => html`<${SeatChoice} key=${seat} seat=${seat} who=${who} bots=${bots} put=${(/** @type {any} */ next) => put(seat, next)} />`)}</fieldset></div>
-      <${Terms} terms=${terms} set=${(/** @type {any} */ next) => setTerms({ ...terms, ...next })} />
-      ${game.options?.length ? html`<details class="panel"><summary>${say.options}</summary>${game.options.map((/** @type {any} */ option) => html`<${OptionChoice} key=${option.name} option=${option}
-        value=${options[option.name] ?? option.default} set=${(/** @type {any} */ value) => setOptions({ ...options, [option.name]: value })} />`)}</details>` : null}
+      <div class="panel">
+        <label class="field"
+          >${words.name.label}<input
+            value=${name}
+            maxlength="40"
+            onInput=${(/** @type {any} */ e) => setName(e.target.value)}
+        /></label>
+        <fieldset>
+          <legend>${say.players}</legend>
+          <div class="pills">
+            ${range(game.fewest, game.most).map((n) => html`<label class="pill"><input type="radio" name="players" checked=${n === players} onChange=${() => setPlayers(n)} /><span>${n}</span></label>`)}
+          </div>
+        </fieldset>
+      </div>
+      <div class="panel">
+        <fieldset>
+          <legend>${say.seats}</legend>
+          ${all.map((who, seat) => html`<${SeatChoice} key=${seat} seat=${seat} who=${who} bots=${bots} put=${(/** @type {any} */ next) => put(seat, next)} />`)}
+        </fieldset>
+      </div>
+      <${Terms}
+        terms=${terms}
+        set=${(/** @type {any} */ next) => setTerms({ ...terms, ...next })}
+      />
+      ${
+        game.options?.length
+          ? html`<details class="panel">
+              <summary>${say.options}</summary>
+              ${game.options.map(
+                (/** @type {any} */ option) =>
+                  html`<${OptionChoice}
+                    key=${option.name}
+                    option=${option}
+                    value=${options[option.name] ?? option.default}
+                    set=${(/** @type {any} */ value) => setOptions({ ...options, [option.name]: value })}
+                  />`,
+              )}
+            </details>`
+          : null
+      }
       <p><button class="act big" type="submit">${say.start}</button></p>
     </form>`;
 }
@@ -54,54 +107,129 @@ function range(/** @type {number} */ low, /** @type {number} */ high) {
 
 /** Only what differs from its default is told to the server. */
 function told(/** @type {Record<string, any>} */ options, /** @type {any} */ game) {
-  return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== game.options.find((/** @type {any} */ one) => one.name === name).default));
+  return Object.fromEntries(
+    Object.entries(options).filter(
+      ([name, value]) =>
+        value !== game.options.find((/** @type {any} */ one) => one.name === name).default,
+    ),
+  );
 }
 
 function paceOf(/** @type {any} */ terms) {
   if (terms.pace === "none") return { kind: "none" };
   if (terms.pace === "days") return { kind: "days", seconds: Math.round(terms.days * 86400) };
-  return { kind: terms.pace, seconds: Math.max(1, Math.round(terms.minutes * 60)), increment: terms.pace === "game" ? terms.increment : 0 };
+  return {
+    kind: terms.pace,
+    seconds: Math.max(1, Math.round(terms.minutes * 60)),
+    increment: terms.pace === "game" ? terms.increment : 0,
+  };
 }
 
 function SeatChoice(/** @type {any} */ { seat, who, bots, put }) {
   const value = who.kind === "bot" ? `bot:${who.level}` : who.kind;
   const change = (/** @type {any} */ event) => {
     const [kind, level] = event.target.value.split(":");
-    put(kind === "bot" ? { kind, level } : { kind, name: kind === "here" ? say.player(seat + 1) : undefined });
+    put(
+      kind === "bot"
+        ? { kind, level }
+        : { kind, name: kind === "here" ? say.player(seat + 1) : undefined },
+    );
   };
-  return html`<div class="seat-choice"><label class="field">${say.seat(seat + 1)}<select value=${value} onChange=${change}>
-      ${Object.entries(say.who).filter(([kind]) => kind !== "open").map(([kind, label]) => html`<option value=${kind} selected=${value === kind}>${label}</option>`)}
-      ${bots.map((/** @type {string} */ level) => html`<option value=${`bot:${level}`} selected=${value === `bot:${level}`}>${say.bot(level)}</option>`)}</select></label>
-    ${who.kind === "here" ? html`<label class="field">${say.nameHere(seat + 1)}<input value=${who.name} maxlength="40" onInput=${(/** @type {any} */ e) => put({ ...who, name: e.target.value })} /></label>` : null}</div>`;
+  return html`<div class="seat-choice">
+    <label class="field"
+      >${say.seat(seat + 1)}<select value=${value} onChange=${change}>
+        ${Object.entries(say.who)
+          .filter(([kind]) => kind !== "open")
+          .map(
+            ([kind, label]) =>
+              html`<option value=${kind} selected=${value === kind}>${label}</option>`,
+          )}
+        ${bots.map((/** @type {string} */ level) => html`<option value=${`bot:${level}`} selected=${value === `bot:${level}`}>${say.bot(level)}</option>`)}
+      </select></label
+    >
+    ${who.kind === "here" ? html`<label class="field">${say.nameHere(seat + 1)}<input value=${who.name} maxlength="40" onInput=${(/** @type {any} */ e) => put({ ...who, name: e.target.value })} /></label>` : null}
+  </div>`;
 }
 
 function Terms(/** @type {any} */ { terms, set }) {
-  const choose = (/** @type {string} */ key, /** @type {string} */ label, /** @type {Record<string, string>} */ choices) => html`<label class="field">${label}
-    <select value=${terms[key]} onChange=${(/** @type {any} */ e) => set({ [key]: e.target.value })}>${Object.entries(choices).map(([value, text]) => html`<option value=${value} selected=${terms[key] === value}>${text}</option>`)}</select></label>`;
-  const number = (/** @type {string} */ key, /** @type {string} */ label, /** @type {number} */ least) => html`<label class="field">${label}
-    <input type="number" min=${least} step="any" value=${terms[key]} onInput=${(/** @type {any} */ e) => set({ [key]: Number(e.target.value) })} /></label>`;
-  return html`<div class="panel grid">${choose("pace", say.pace, say.paces)}
+  const choose = (
+    /** @type {string} */ key,
+    /** @type {string} */ label,
+    /** @type {Record<string, string>} */ choices,
+  ) =>
+    html`<label class="field"
+      >${label}
+      <select
+        value=${terms[key]}
+        onChange=${(/** @type {any} */ e) => set({ [key]: e.target.value })}
+      >
+        ${Object.entries(choices).map(([value, text]) => html`<option value=${value} selected=${terms[key] === value}>${text}</option>`)}
+      </select></label
+    >`;
+  const number = (
+    /** @type {string} */ key,
+    /** @type {string} */ label,
+    /** @type {number} */ least,
+  ) =>
+    html`<label class="field"
+      >${label}
+      <input
+        type="number"
+        min=${least}
+        step="any"
+        value=${terms[key]}
+        onInput=${(/** @type {any} */ e) => set({ [key]: Number(e.target.value) })}
+    /></label>`;
+  return html`<div class="panel grid">
+    ${choose("pace", say.pace, say.paces)}
     ${terms.pace === "move" || terms.pace === "game" ? number("minutes", say.minutes, 0.1) : null}
     ${terms.pace === "game" ? number("increment", say.increment, 0) : null}
     ${terms.pace === "days" ? number("days", say.days, 1) : null}
     ${terms.pace === "none" ? null : choose("timeout", say.timeout, say.timeouts)}
     ${choose("leavers", say.leavers, say.leaving)}${choose("watch", say.watch, say.watching)}
-    <label class="check"><input type="checkbox" checked=${terms.listed} onChange=${(/** @type {any} */ e) => set({ listed: e.target.checked })} /> ${say.listed}</label></div>`;
+    <label class="check"
+      ><input
+        type="checkbox"
+        checked=${terms.listed}
+        onChange=${(/** @type {any} */ e) => set({ listed: e.target.checked })}
+      />
+      ${say.listed}</label
+    >
+  </div>`;
 }
 
 /** An option with its ruling in a sentence. */
 function OptionChoice(/** @type {any} */ { option, value, set }) {
   const { name, sentence } = option;
-  const pick = (/** @type {any} */ e) => set(typeof option.default === "number" ? Number(e.target.value) : e.target.value);
+  const pick = (/** @type {any} */ e) =>
+    set(typeof option.default === "number" ? Number(e.target.value) : e.target.value);
   let input;
   if (typeof option.default === "boolean") {
-    input = html`<select id=${`option-${name}`} onChange=${(/** @type {any} */ e) => set(e.target.value === "yes")}><option value="no" selected=${!value}>${say.no}</option><option value="yes" selected=${value}>${say.yes}</option></select>`;
+    input = html`<select
+      id=${`option-${name}`}
+      onChange=${(/** @type {any} */ e) => set(e.target.value === "yes")}
+    >
+      <option value="no" selected=${!value}>${say.no}</option>
+      <option value="yes" selected=${value}>${say.yes}</option>
+    </select>`;
   } else if (option.choices?.length) {
-    input = html`<select id=${`option-${name}`} onChange=${pick}>${option.choices.map((/** @type {string} */ choice) => html`<option value=${choice} selected=${choice === value}>${choice}</option>`)}</select>`;
+    input = html`<select id=${`option-${name}`} onChange=${pick}>
+      ${option.choices.map((/** @type {string} */ choice) => html`<option value=${choice} selected=${choice === value}>${choice}</option>`)}
+    </select>`;
   } else if (typeof option.default === "number") {
-    input = html`<input id=${`option-${name}`} type="number" min=${option.low} max=${option.high} value=${value} onInput=${pick} />`;
+    input = html`<input
+      id=${`option-${name}`}
+      type="number"
+      min=${option.low}
+      max=${option.high}
+      value=${value}
+      onInput=${pick}
+    />`;
   } else {
     input = html`<textarea id=${`option-${name}`} rows="2" onInput=${pick}>${value}</textarea>`;
   }
-  return html`<div class="option"><label for=${`option-${name}`}><b>${name}</b> <span>${sentence}</span></label>${input}</div>`;
+  return html`<div class="option">
+    <label for=${`option-${name}`}><b>${name}</b> <span>${sentence}</span></label
+    >${input}
+  </div>`;
 }

@@ -14,20 +14,64 @@ export function Side(/** @type {any} */ props) {
   const { live, past, askHint, openRules } = props;
   const [tab, setTab] = useState("log");
   const [heard, setHeard] = useState(0);
-  const mine = live.seat !== null && live.view?.actors.includes(live.seat) && live.table.stage === "playing";
-  useEffect(() => { if (tab === "talk") setHeard(live.chats.length); }, [tab, live.chats.length]);
+  const mine =
+    live.seat !== null && live.view?.actors.includes(live.seat) && live.table.stage === "playing";
+  useEffect(() => {
+    if (tab === "talk") setHeard(live.chats.length);
+  }, [tab, live.chats.length]);
   return html`<aside class="side" aria-label=${say.more}>
     <div class="tools">
-      <button type="button" class="act plain small" disabled=${!mine} onClick=${askHint}>${say.hint}</button>
-      <button type="button" class="act plain small" disabled=${!live.canUndo} onClick=${() => live.send({ type: "undo", number: live.number })}>${say.undo}</button>
-      <button type="button" class="act plain small" onClick=${() => past.go(live.number - 1)} disabled=${Boolean(past.view)}>${say.back}</button>
-      <button type="button" class="act plain small" onClick=${() => openRules("")}>${say.rules}</button></div>
+      <button type="button" class="act plain small" disabled=${!mine} onClick=${askHint}>
+        ${say.hint}
+      </button>
+      <button
+        type="button"
+        class="act plain small"
+        disabled=${!live.canUndo}
+        onClick=${() => live.send({ type: "undo", number: live.number })}
+      >
+        ${say.undo}
+      </button>
+      <button
+        type="button"
+        class="act plain small"
+        onClick=${() => past.go(live.number - 1)}
+        disabled=${Boolean(past.view)}
+      >
+        ${say.back}
+      </button>
+      <button type="button" class="act plain small" onClick=${() => openRules("")}>
+        ${say.rules}
+      </button>
+    </div>
     <${Typed} ...${props} mine=${mine} />
-    <div class="tabs" role="tablist">${TABS.map((name) => html`<button key=${name} type="button" role="tab" id=${`tab-${name}`} aria-selected=${String(tab === name)} aria-controls="tab-panel"
-      onClick=${() => setTab(name)}>${say[name]}${name === "talk" && live.chats.length > heard ? html`<b class="badge">${live.chats.length - heard}</b>` : null}</button>`)}</div>
+    <div class="tabs" role="tablist">
+      ${TABS.map(
+        (name) =>
+          html`<button
+            key=${name}
+            type="button"
+            role="tab"
+            id=${`tab-${name}`}
+            aria-selected=${String(tab === name)}
+            aria-controls="tab-panel"
+            onClick=${() => setTab(name)}
+          >
+            ${say[name]}${name === "talk" && live.chats.length > heard ? html`<b class="badge">${live.chats.length - heard}</b>` : null}
+          </button>`,
+      )}
+    </div>
     <div class="panel tab-panel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${tab}`}>
-      ${tab === "log" ? html`<${Log} ...${props} />` : tab === "talk" ? html`<${Talk} ...${props} />`
-        : tab === "board" ? html`<${InWords} ...${props} />` : html`<${More} ...${props} />`}</div>
+      ${
+        tab === "log"
+          ? html`<${Log} ...${props} />`
+          : tab === "talk"
+            ? html`<${Talk} ...${props} />`
+            : tab === "board"
+              ? html`<${InWords} ...${props} />`
+              : html`<${More} ...${props} />`
+      }
+    </div>
   </aside>`;
 }
 
@@ -41,43 +85,112 @@ function Typed(/** @type {any} */ { live, mine, play }) {
     setText("");
   };
   if (!mine) return null;
-  return html`<form class="typed" onSubmit=${submit}><label><span class="unseen">${say.type}</span>
-      <input list="moves" value=${text} placeholder=${`${say.type} (${moves[0] ?? ""})`} autocomplete="off" autocapitalize="off" spellcheck=${false} onInput=${(/** @type {any} */ e) => setText(e.target.value)} /></label>
-    <datalist id="moves">${moves.slice(0, 200).map((/** @type {string} */ move) => html`<option value=${move}></option>`)}</datalist>
+  return html`<form class="typed" onSubmit=${submit}>
+    <label
+      ><span class="unseen">${say.type}</span>
+      <input
+        list="moves"
+        value=${text}
+        placeholder=${`${say.type} (${moves[0] ?? ""})`}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck=${false}
+        onInput=${(/** @type {any} */ e) => setText(e.target.value)}
+    /></label>
+    <datalist id="moves">
+      ${moves.slice(0, 200).map((/** @type {string} */ move) => html`<option value=${move}></option>`)}
+    </datalist>
     <button class="act small" type="submit">${say.play}</button>
-    <details class="all-moves"><summary>${say.moves} (${moves.length})</summary><div>${moves.slice(0, 400).map((/** @type {string} */ move) => html`<button key=${move} type="button" onClick=${() => play(move)}>${move}</button>`)}</div></details></form>`;
+    <details class="all-moves">
+      <summary>${say.moves} (${moves.length})</summary>
+      <div>
+        ${moves.slice(0, 400).map((/** @type {string} */ move) => html`<button key=${move} type="button" onClick=${() => play(move)}>${move}</button>`)}
+      </div>
+    </details>
+  </form>`;
 }
 
 function Log(/** @type {any} */ { live, names, past, openRules }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = past.view ? past.told : live.told;
-  useEffect(() => { if (box.current) box.current.scrollTop = box.current.scrollHeight; }, [lines.length]);
-  return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say.fullLog}><ol>${lines.slice(-300).map((/** @type {string} */ line, /** @type {number} */ place) => html`
-    <li key=${lines.length - Math.min(300, lines.length) + place} class=${!past.view && place >= Math.min(300, lines.length) - live.fresh ? "fresh" : ""}><${Sentence} text=${spoken(line, names)} open=${openRules} /></li>`)}</ol></div>`;
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
+  return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say.fullLog}>
+    <ol>
+      ${lines.slice(-300).map(
+        (/** @type {string} */ line, /** @type {number} */ place) =>
+          html` <li
+            key=${lines.length - Math.min(300, lines.length) + place}
+            class=${!past.view && place >= Math.min(300, lines.length) - live.fresh ? "fresh" : ""}
+          >
+            <${Sentence} text=${spoken(line, names)} open=${openRules} />
+          </li>`,
+      )}
+    </ol>
+  </div>`;
 }
 
 function Talk(/** @type {any} */ { live, names }) {
   const [text, setText] = useState("");
   const [channel, setChannel] = useState("table");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => { if (box.current) box.current.scrollTop = box.current.scrollHeight; }, [live.chats.length]);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [live.chats.length]);
   const open = live.channels.includes(channel) ? channel : "table";
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (text.trim()) live.send({ type: "say", text: text.trim(), channel: open });
     setText("");
   };
-  return html`<div class="log" ref=${box} role="log" tabindex="0" aria-label=${say.talk}><ol>${live.chats.map((/** @type {any} */ chat, /** @type {number} */ place) => html`
-      <li key=${place} class=${`chat ${chat.channel}`}><b>${chat.seat == null ? say.house : names[chat.seat] ?? chat.name}</b> ${chat.channel === "table" ? null : html`<small>${say.channels[chat.channel] ?? chat.channel}</small>`} ${chat.text}</li>`)}</ol></div>
-    ${live.channels.length ? html`<form class="say" onSubmit=${submit}>
-      ${live.channels.length > 1 ? html`<label><span class="unseen">${say.channel}</span><select value=${open} onChange=${(/** @type {any} */ e) => setChannel(e.target.value)}>${live.channels.map((/** @type {string} */ one) => html`<option value=${one} selected=${one === open}>${say.channels[one] ?? one}</option>`)}</select></label>` : null}
-      <label class="grow"><span class="unseen">${say.say}</span><input value=${text} maxlength="500" placeholder=${say.say} onInput=${(/** @type {any} */ e) => setText(e.target.value)} /></label>
-      <button class="act small" type="submit">${say.send}</button></form>` : null}`;
+  return html`<div class="log" ref=${box} role="log" tabindex="0" aria-label=${say.talk}>
+      <ol>
+        ${live.chats.map(
+          (/** @type {any} */ chat, /** @type {number} */ place) =>
+            html` <li key=${place} class=${`chat ${chat.channel}`}>
+              <b>${chat.seat == null ? say.house : (names[chat.seat] ?? chat.name)}</b>
+              ${chat.channel === "table" ? null : html`<small>${say.channels[chat.channel] ?? chat.channel}</small>`}
+              ${chat.text}
+            </li>`,
+        )}
+      </ol>
+    </div>
+    ${
+      live.channels.length
+        ? html`<form class="say" onSubmit=${submit}>
+            ${
+              live.channels.length > 1
+                ? html`<label
+                    ><span class="unseen">${say.channel}</span
+                    ><select
+                      value=${open}
+                      onChange=${(/** @type {any} */ e) => setChannel(e.target.value)}
+                    >
+                      ${live.channels.map((/** @type {string} */ one) => html`<option value=${one} selected=${one === open}>${say.channels[one] ?? one}</option>`)}
+                    </select></label
+                  >`
+                : null
+            }
+            <label class="grow"
+              ><span class="unseen">${say.say}</span
+              ><input
+                value=${text}
+                maxlength="500"
+                placeholder=${say.say}
+                onInput=${(/** @type {any} */ e) => setText(e.target.value)}
+            /></label>
+            <button class="act small" type="submit">${say.send}</button>
+          </form>`
+        : null
+    }`;
 }
 
 /** The room's text face: what a screen reader has for a board. */
 function InWords(/** @type {any} */ { live, names, past }) {
-  return html`<h2 class="unseen">${say.boardTitle}</h2><pre class="in-words" tabindex="0" role="region" aria-label=${say.boardTitle}>${spoken((past.view ?? live.view).board ?? "", names)}</pre>`;
+  return html`<h2 class="unseen">${say.boardTitle}</h2>
+    <pre class="in-words" tabindex="0" role="region" aria-label=${say.boardTitle}>
+${spoken((past.view ?? live.view).board ?? "", names)}</pre>`;
 }
 
 /** Taking back, resigning, empty seats, the invitation, the promise of the dice. */
@@ -87,14 +200,60 @@ function More(/** @type {any} */ { id, live, names, found }) {
   const playing = live.table.stage === "playing";
   const seated = live.seat !== null;
   const bot = found.bots[Math.min(1, found.bots.length - 1)];
-  const stand = (/** @type {number} */ seat) => ask(`/tables/${id}/bots`, { body: { seat, level: bot }, ticket: live.key.ticket }).catch((no) => setWrong(no.message));
-  return html`<div class="more">${wrong ? html`<p role="alert">${wrong}</p>` : null}
-    <ul class="who">${live.table.seats.map((/** @type {any} */ face, /** @type {number} */ seat) => html`<li key=${seat}><b>${names[seat]}</b> <span class="soft">${face.kind === "bot" ? say.bot(face.level)
-      : face.stand_in ? say.standIn(face.stand_in) : live.here.includes(seat) ? say.here : say.gone}</span>
-      ${playing && seated && face.kind !== "bot" && !face.stand_in && !live.here.includes(seat) ? html`<button type="button" class="act small plain" onClick=${() => stand(seat)}>${say.putBot}</button>` : null}
-      ${playing && seat === live.seat && face.stand_in && !face.resigned ? html`<button type="button" class="act small" onClick=${() => ask(`/tables/${id}/return`, { post: true, ticket: live.key.ticket })}>${say.returnMine}</button>` : null}</li>`)}</ul>
-    ${playing && seated ? html`<div class="actions"><button type="button" class="act plain small" onClick=${async () => { const answer = await live.send({ type: "ask_back" }); if (answer.sentence) setWrong(answer.sentence); }}>${say.askBack}</button>
-      <button type="button" class="act plain small" onClick=${() => confirm(say.resignSure) && live.send({ type: "resign" })}>${say.resign}</button></div>` : null}
-    <p class="soft"><b>${say.commitment}:</b> <code class="hash">${live.table.commitment}</code><br />${say.commitmentText}</p>
-    ${kept?.invite && live.table.stage === "playing" ? html`<${Invitation} id=${id} invite=${kept.invite} />` : null}</div>`;
+  const stand = (/** @type {number} */ seat) =>
+    ask(`/tables/${id}/bots`, { body: { seat, level: bot }, ticket: live.key.ticket }).catch((no) =>
+      setWrong(no.message),
+    );
+  return html`<div class="more">
+    ${wrong ? html`<p role="alert">${wrong}</p>` : null}
+    <ul class="who">
+      ${live.table.seats.map(
+        (/** @type {any} */ face, /** @type {number} */ seat) =>
+          html`<li key=${seat}>
+            <b>${names[seat]}</b>
+            <span class="soft"
+              >${
+                face.kind === "bot"
+                  ? say.bot(face.level)
+                  : face.stand_in
+                    ? say.standIn(face.stand_in)
+                    : live.here.includes(seat)
+                      ? say.here
+                      : say.gone
+              }</span
+            >
+            ${playing && seated && face.kind !== "bot" && !face.stand_in && !live.here.includes(seat) ? html`<button type="button" class="act small plain" onClick=${() => stand(seat)}>${say.putBot}</button>` : null}
+            ${playing && seat === live.seat && face.stand_in && !face.resigned ? html`<button type="button" class="act small" onClick=${() => ask(`/tables/${id}/return`, { post: true, ticket: live.key.ticket })}>${say.returnMine}</button>` : null}
+          </li>`,
+      )}
+    </ul>
+    ${
+      playing && seated
+        ? html`<div class="actions">
+            <button
+              type="button"
+              class="act plain small"
+              onClick=${async () => {
+                const answer = await live.send({ type: "ask_back" });
+                if (answer.sentence) setWrong(answer.sentence);
+              }}
+            >
+              ${say.askBack}
+            </button>
+            <button
+              type="button"
+              class="act plain small"
+              onClick=${() => confirm(say.resignSure) && live.send({ type: "resign" })}
+            >
+              ${say.resign}
+            </button>
+          </div>`
+        : null
+    }
+    <p class="soft">
+      <b>${say.commitment}:</b> <code class="hash">${live.table.commitment}</code
+      ><br />${say.commitmentText}
+    </p>
+    ${kept?.invite && live.table.stage === "playing" ? html`<${Invitation} id=${id} invite=${kept.invite} />` : null}
+  </div>`;
 }

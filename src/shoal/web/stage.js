@@ -10,7 +10,11 @@ const coming = new Map();
 
 /** The board of a room, its looks included. */
 export function loadRoom(/** @type {string} */ game) {
-  if (!coming.has(game)) coming.set(game, load(`../games/${game}/web`).then((board) => rooms.set(game, board).get(game)));
+  if (!coming.has(game))
+    coming.set(
+      game,
+      load(`../games/${game}/web`).then((board) => rooms.set(game, board).get(game)),
+    );
   return /** @type {Promise<any>} */ (coming.get(game));
 }
 
@@ -39,7 +43,8 @@ export function Stage(/** @type {any} */ props) {
   }, [props.game]);
   useEffect(() => {
     // Marked once, for who wants to know how long the first board took.
-    if (board && !performance.getEntriesByName("shoal:board").length) performance.mark("shoal:board");
+    if (board && !performance.getEntriesByName("shoal:board").length)
+      performance.mark("shoal:board");
   }, [board]);
   return html`<div class=${props.busy ? "stage busy" : "stage"} onKeyDown=${arrows}>
     ${props.ask ? html`<p class="banner mine">${props.ask}</p>` : null}

@@ -8,7 +8,11 @@ const PREFIX = "/api/1";
 
 /** Why the server said no: a sentence, and the number of the rule if it is one. */
 export class Refusal extends Error {
-  constructor(/** @type {string} */ sentence, /** @type {string} */ rule = "", /** @type {string} */ check = "") {
+  constructor(
+    /** @type {string} */ sentence,
+    /** @type {string} */ rule = "",
+    /** @type {string} */ check = "",
+  ) {
     super(sentence);
     this.rule = rule;
     this.check = check;
@@ -29,7 +33,11 @@ export async function ask(path, { body, ticket, invite, post } = {}) {
   let answer;
   try {
     const method = body || post ? "POST" : "GET";
-    answer = await fetch(PREFIX + path, { method, headers, body: body ? JSON.stringify(body) : undefined });
+    answer = await fetch(PREFIX + path, {
+      method,
+      headers,
+      body: body ? JSON.stringify(body) : undefined,
+    });
   } catch {
     throw new Refusal("The server cannot be reached.", "", "connection");
   }
@@ -48,9 +56,17 @@ export function house() {
 }
 
 /** All options of a game at a table: what was chosen, and the defaults. */
-export function optionsOf(/** @type {Games} */ found, /** @type {{ game: string, options?: any }} */ table) {
+export function optionsOf(
+  /** @type {Games} */ found,
+  /** @type {{ game: string, options?: any }} */ table,
+) {
   const face = found.games.find((game) => game.name === table.game);
-  return Object.fromEntries((face?.options ?? []).map((option) => [option.name, table.options?.[option.name] ?? option.default]));
+  return Object.fromEntries(
+    (face?.options ?? []).map((option) => [
+      option.name,
+      table.options?.[option.name] ?? option.default,
+    ]),
+  );
 }
 
 /** The address of a table's socket. */
@@ -96,13 +112,22 @@ export const memory = {
   keep(/** @type {Partial<Kept> & { table: string }} */ news) {
     const old = memory.table(news.table);
     const kept = { game: "", tickets: {}, ...old, ...news, at: Date.now() };
-    write("tables", [kept, ...memory.tables().filter((other) => other.table !== news.table)].slice(0, 40));
+    write(
+      "tables",
+      [kept, ...memory.tables().filter((other) => other.table !== news.table)].slice(0, 40),
+    );
     return /** @type {Kept} */ (kept);
   },
-  forget: (/** @type {string} */ id) => write("tables", memory.tables().filter((kept) => kept.table !== id)),
+  forget: (/** @type {string} */ id) =>
+    write(
+      "tables",
+      memory.tables().filter((kept) => kept.table !== id),
+    ),
 };
 
 /** A fresh id or salt: enough random letters that nobody else has them. */
 export function chance(/** @type {number} */ bytes = 12) {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(36).padStart(2, "0")).join("");
+  return [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((byte) => byte.toString(36).padStart(2, "0"))
+    .join("");
 }

@@ -2,7 +2,9 @@
 /** Every word of the page outside the rooms, in one place, ready for translation. */
 
 const list = (/** @type {string[]} */ names) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
+  names.length < 2
+    ? names.join("")
+    : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
 
 export const words = {
   title: "Shoal",
@@ -17,7 +19,8 @@ export const words = {
   quay: {
     games: "The games",
     length: (/** @type {string} */ minutes) => `${minutes} min`,
-    players: (/** @type {number} */ fewest, /** @type {number} */ most) => (fewest === most ? `${fewest} players` : `${fewest}–${most} players`),
+    players: (/** @type {number} */ fewest, /** @type {number} */ most) =>
+      fewest === most ? `${fewest} players` : `${fewest}–${most} players`,
     playNow: "Play now against bots",
     playNowOf: (/** @type {string} */ title) => `Play now against bots: ${title}`,
     invite: "Invite friends",
@@ -31,15 +34,26 @@ export const words = {
     join: "Join",
     watch: "Watch",
     forget: "Forget",
-    seatsFree: (/** @type {number} */ n) => (n ? `${n} ${n === 1 ? "seat" : "seats"} free` : "full"),
-    stages: /** @type {Record<string, string>} */ ({ gathering: "waiting for players", playing: "being played", over: "over", closed: "closed" }),
+    seatsFree: (/** @type {number} */ n) =>
+      n ? `${n} ${n === 1 ? "seat" : "seats"} free` : "full",
+    stages: /** @type {Record<string, string>} */ ({
+      gathering: "waiting for players",
+      playing: "being played",
+      over: "over",
+      closed: "closed",
+    }),
   },
   setup: {
     title: (/** @type {string} */ game) => `A table for ${game}`,
     players: "Players",
     seats: "Seats",
     seat: (/** @type {number} */ n) => `Seat ${n}`,
-    who: { me: "Me", friend: "A friend, by link", here: "Somebody on this device", open: "Whoever comes" },
+    who: {
+      me: "Me",
+      friend: "A friend, by link",
+      here: "Somebody on this device",
+      open: "Whoever comes",
+    },
     bot: (/** @type {string} */ level) => `Bot: ${level}`,
     nameHere: (/** @type {number} */ n) => `Name of the player in seat ${n}`,
     player: (/** @type {number} */ n) => `Player ${n}`,
@@ -47,14 +61,23 @@ export const words = {
     yes: "yes",
     no: "no",
     pace: "Pace",
-    paces: { none: "No clock", move: "So long a move", game: "So long a game", days: "Days a move" },
+    paces: {
+      none: "No clock",
+      move: "So long a move",
+      game: "So long a game",
+      days: "Days a move",
+    },
     minutes: "Minutes",
     days: "Days",
     increment: "Seconds added a move",
     timeout: "When time is up",
     timeouts: { bot: "A bot moves", pass: "The rules' pass" },
     leavers: "When somebody is away",
-    leaving: { pause: "The table waits", bot: "A bot stands in", open: "Somebody else may sit down" },
+    leaving: {
+      pause: "The table waits",
+      bot: "A bot stands in",
+      open: "Somebody else may sit down",
+    },
     watch: "Who may watch",
     watching: { anyone: "Anybody", invited: "Those with the link", nobody: "Nobody" },
     listed: "Show the table on the quay, so that anybody may join",
@@ -79,11 +102,13 @@ export const words = {
     free: "Free it",
   },
   table: {
-    turn: (/** @type {string[]} */ names) => (names.length > 1 ? `${list(names)} may move.` : `${names[0]} is to move.`),
+    turn: (/** @type {string[]} */ names) =>
+      names.length > 1 ? `${list(names)} may move.` : `${names[0]} is to move.`,
     thinking: (/** @type {string} */ name) => `${name} is thinking …`,
     yours: "Your turn.",
     watching: "You are watching.",
-    others: (/** @type {string} */ ask, /** @type {string[]} */ names) => `${ask} (${list(names)} may move too.)`,
+    others: (/** @type {string} */ ask, /** @type {string[]} */ names) =>
+      `${ask} (${list(names)} may move too.)`,
     log: "Log",
     talk: "Talk",
     board: "In words",
@@ -118,7 +143,12 @@ export const words = {
     bot: (/** @type {string} */ level) => `bot, ${level}`,
     putBot: "Let a bot play for them",
     returnMine: "Take over again",
-    connection: { joining: "Joining …", open: "Connected", lost: "The line broke. Trying again …", refused: "Not let in" },
+    connection: {
+      joining: "Joining …",
+      open: "Connected",
+      lost: "The line broke. Trying again …",
+      refused: "Not let in",
+    },
     sending: "Sending …",
     whyNot: "Not allowed",
     read: (/** @type {string} */ rule) => `Read ${rule}`,
@@ -126,7 +156,8 @@ export const words = {
     you: "you",
     invite: "Invitation",
     commitment: "The dice are promised",
-    commitmentText: "This number was shown before the first throw. After the game the seed is shown, and your browser checks every die.",
+    commitmentText:
+      "This number was shown before the first throw. After the game the seed is shown, and your browser checks every die.",
     theme: "Light or dark",
   },
   cover: {
@@ -136,7 +167,8 @@ export const words = {
   },
   result: {
     title: "The game is over",
-    wins: (/** @type {string[]} */ names) => `${list(names)} ${names.length > 1 ? "share the win" : "wins"}!`,
+    wins: (/** @type {string[]} */ names) =>
+      `${list(names)} ${names.length > 1 ? "share the win" : "wins"}!`,
     draw: "Nobody is ahead: a draw.",
     resigned: "The others have resigned.",
     place: (/** @type {number} */ n) => `${n}.`,
@@ -163,7 +195,8 @@ export const words = {
     fits: "The seed fits the promise.",
     fitsNot: "The seed does not fit the promise!",
     throw: (/** @type {number} */ n) => `Throw ${n}`,
-    among: (/** @type {number} */ outcome, /** @type {number} */ among) => `outcome ${outcome} of ${among}`,
+    among: (/** @type {number} */ outcome, /** @type {number} */ among) =>
+      `outcome ${outcome} of ${among}`,
     how: "Each throw is HMAC-SHA-256 of the salts and its number, with the seed as key.",
   },
   replay: {

@@ -24,17 +24,33 @@ function Event(/** @type {any} */ { facts }) {
 
 function Crew(/** @type {any} */ { facts }) {
   const cargo = [facts.orca, facts.carried, facts.aboard];
-  return html`<${Part} title=${words.crewAt} class="jaws-crew"><ul>${["quint", "brody", "hooper"].map((member, row) => html`
-    <li key=${member} class=${classes(facts.active === member && "now", facts.done.includes(member) && "done")}>
-      <svg viewBox="-17 -15 34 30" aria-hidden="true"><${Member} member=${member} /></svg>
-      <b>${words.members[member]}</b> <span>${words.place(facts.crew[row])}${facts.overboard.includes(member) ? `, ${words.overboard}` : ""}${facts.extra === member ? " +1" : ""}</span>
-      <span class="jaws-cargo" title=${words.cargo(member, cargo[row])}><span class="unseen">${words.cargo(member, cargo[row])}</span>
-        ${Array.from({ length: cargo[row] }, (_, nth) => html`<svg key=${nth} viewBox="-9 -9 18 18" aria-hidden="true"><${Barrel} /></svg>`)}</span>
-    </li>`)}</ul></${Part}>`;
+  return html`<${Part} title=${words.crewAt} class="jaws-crew"><ul>${[
+    "quint",
+    "brody",
+    "hooper",
+  ].map(
+    (member, row) =>
+      html` <li
+        key=${member}
+        class=${classes(facts.active === member && "now", facts.done.includes(member) && "done")}
+      >
+        <svg viewBox="-17 -15 34 30" aria-hidden="true"><${Member} member=${member} /></svg>
+        <b>${words.members[member]}</b>
+        <span
+          >${words.place(facts.crew[row])}${facts.overboard.includes(member) ? `, ${words.overboard}` : ""}${facts.extra === member ? " +1" : ""}</span
+        >
+        <span class="jaws-cargo" title=${words.cargo(member, cargo[row])}
+          ><span class="unseen">${words.cargo(member, cargo[row])}</span>
+          ${Array.from({ length: cargo[row] }, (_, nth) => html`<svg key=${nth} viewBox="-9 -9 18 18" aria-hidden="true"><${Barrel} /></svg>`)}</span
+        >
+      </li>`,
+  )}</ul></${Part}>`;
 }
 
 function Pad(/** @type {any} */ { facts }) {
-  const eaten = ["N", "E", "S", "W"].filter((_, beach) => facts.bites[beach]).map((beach) => `${facts.bites[["N", "E", "S", "W"].indexOf(beach)]} ${beach}`);
+  const eaten = ["N", "E", "S", "W"]
+    .filter((_, beach) => facts.bites[beach])
+    .map((beach) => `${facts.bites[["N", "E", "S", "W"].indexOf(beach)]} ${beach}`);
   if (facts.michaelbite) eaten.push(words.michael);
   return html`<${Part} title=${words.pad} class="jaws-pad">
     <p><b>${words.padAt(facts.shark)}</b></p>
@@ -53,9 +69,15 @@ function Story(/** @type {any} */ { facts }) {
   const lines = facts.story.map((/** @type {number[]} */ row) => {
     if (row[0] === 0) return words.beganRow(++turn);
     if (row[0] === 2) return words.look(row[1], SPACES[row[2]], row[3]);
-    const eaten = ["N", "E", "S", "W"].flatMap((beach, nth) => (row[nth + 1] ? [`${row[nth + 1]} ${beach}`] : []));
+    const eaten = ["N", "E", "S", "W"].flatMap((beach, nth) =>
+      row[nth + 1] ? [`${row[nth + 1]} ${beach}`] : [],
+    );
     if (row[5]) eaten.push(words.michael);
-    return words.report(eaten, SPACES.slice(0, 12).filter((_, nth) => (row[6] >> nth) & 1), row[7] === 1);
+    return words.report(
+      eaten,
+      SPACES.slice(0, 12).filter((_, nth) => (row[6] >> nth) & 1),
+      row[7] === 1,
+    );
   });
   if (!lines.length) return null;
   return html`<${Part} title=${words.story} class="jaws-story"><ol tabindex="0" aria-label=${words.story}>${lines.reverse().map((/** @type {string} */ line, /** @type {number} */ nth) => html`<li key=${lines.length - nth}>${line}</li>`)}</ol></${Part}>`;

@@ -20,7 +20,8 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
   const places = placesOf(view.moves);
   const press = (/** @type {string} */ place) => {
     const moves = places.get(place) ?? [];
-    if (moves.length > 1) setOpen({ moves, question: amity ? words.whatHere(place) : words.whoWhere });
+    if (moves.length > 1)
+      setOpen({ moves, question: amity ? words.whatHere(place) : words.whoWhere });
     else play(moves[0] ?? (amity ? `to ${place}` : `go ${place}`));
   };
   const { belief } = useAid(table, believing && amity);
@@ -28,12 +29,29 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
     <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(view.facts, seat)} />
     <div class="jaws-main">
       <${Part} title=${heading(view.facts)} class="jaws-board">
-        ${amity ? html`<${Amity} facts=${view.facts} lit=${new Set(places.keys())} press=${press} chances=${believing ? belief : undefined} />`
-          : html`<${Orca} facts=${view.facts} options=${table.options} lit=${new Set(places.keys())} press=${press} />`}
+        ${
+          amity
+            ? html`<${Amity}
+                facts=${view.facts}
+                lit=${new Set(places.keys())}
+                press=${press}
+                chances=${believing ? belief : undefined}
+              />`
+            : html`<${Orca}
+                facts=${view.facts}
+                options=${table.options}
+                lit=${new Set(places.keys())}
+                press=${press}
+              />`
+        }
       </${Part}>
       <${Choices} table=${table} open=${open} setOpen=${setOpen} />
-      ${amity && view.seat !== null && view.seat !== 0 && !view.over ? html`<${Actions}><${Act} plain press=${() => setBelieving(!believing)}>
-        ${believing ? words.beliefOff : words.beliefOn}</${Act}></${Actions}>` : null}
+      ${
+        amity && view.seat !== null && view.seat !== 0 && !view.over
+          ? html`<${Actions}><${Act} plain press=${() => setBelieving(!believing)}>
+        ${believing ? words.beliefOff : words.beliefOn}</${Act}></${Actions}>`
+          : null
+      }
     </div>
     <div class="jaws-side">${amity ? html`<${AmityCards} table=${table} />` : html`<${OrcaCards} table=${table} />`}</div>
   </div>`;
@@ -67,7 +85,8 @@ function placeOf(/** @type {string} */ move) {
   const onMap = move.match(ON_MAP);
   if (onMap) return onMap[2];
   const parts = move.split(" ");
-  if (parts[0] === "go" || (parts[0] === "bite" && parts[1] === "boat")) return `${parts[1]} ${parts[2]}`;
+  if (parts[0] === "go" || (parts[0] === "bite" && parts[1] === "boat"))
+    return `${parts[1]} ${parts[2]}`;
   if (parts[0] === "place") return `boat ${parts[2]}`;
   if (/^(target|domino)$/.test(parts[0])) return `boat ${parts[1]}`;
   if (parts[0] === "ram") return `water ${parts[1]}`;
@@ -83,13 +102,25 @@ function Choices(/** @type {any} */ { table, open, setOpen }) {
       ${open.moves.map((/** @type {string} */ move) => html`<${Act} key=${move} press=${() => play(move)}>${named(move)}</${Act}>`)}
       <${Act} plain press=${() => setOpen(null)}>${words.back}</${Act}></${Actions}>`;
   }
-  const loose = view.moves.filter((/** @type {string} */ move) => !placeOf(move) && !MANY.test(move) && !/^(surface|show|ability) /.test(move));
-  const sources = [...new Set(view.moves.filter((/** @type {string} */ move) => MANY.test(move)).map((/** @type {string} */ move) => move.slice(0, -2)))];
-  const restful = (/** @type {string} */ move) => /^(end|halt|hold|keep|no|stay|dive|discard|bite nobody|token none)/.test(move);
+  const loose = view.moves.filter(
+    (/** @type {string} */ move) =>
+      !placeOf(move) && !MANY.test(move) && !/^(surface|show|ability) /.test(move),
+  );
+  const sources = [
+    ...new Set(
+      view.moves
+        .filter((/** @type {string} */ move) => MANY.test(move))
+        .map((/** @type {string} */ move) => move.slice(0, -2)),
+    ),
+  ];
+  const restful = (/** @type {string} */ move) =>
+    /^(end|halt|hold|keep|no|stay|dive|discard|bite nobody|token none)/.test(move);
   return html`<${Actions}>
-    ${sources.map((source) => { const moves = view.moves.filter((/** @type {string} */ move) => move.startsWith(source));
+    ${sources.map((source) => {
+      const moves = view.moves.filter((/** @type {string} */ move) => move.startsWith(source));
       const last = moves[moves.length - 1];
-      return html`<${Act} key=${source} press=${() => (moves.length > 1 ? setOpen({ moves, question: words.howMany }) : play(last))}>${moves.length > 1 ? `${named(last)} …` : named(last)}</${Act}>`; })}
+      return html`<${Act} key=${source} press=${() => (moves.length > 1 ? setOpen({ moves, question: words.howMany }) : play(last))}>${moves.length > 1 ? `${named(last)} …` : named(last)}</${Act}>`;
+    })}
     ${loose.map((/** @type {string} */ move) => html`<${Act} key=${move} plain=${restful(move)} press=${() => play(move)}>${named(move)}</${Act}>`)}
   </${Actions}>`;
 }

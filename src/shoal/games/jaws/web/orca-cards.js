@@ -7,31 +7,53 @@ import { named, words } from "./words.js";
 /** Everything beside the boat. */
 export function OrcaCards(/** @type {any} */ { table }) {
   const { facts } = table.view;
-  return html`<${Resurface} table=${table} /><${Fight} facts=${facts} /><${TheShark} table=${table} />
+  return html`<${Resurface} table=${table} /><${Fight} facts=${facts} /><${TheShark}
+      table=${table}
+    />
     <${Crew} table=${table} />`;
 }
 
 /** A resurface card from the option `resurface`: `1/2/2s`. */
 function cardOf(/** @type {string} */ text, /** @type {string} */ number) {
   const [zone, dice, evade] = text.split(",")[Number(number) - 1].split("/");
-  return { zone: Number(zone), dice: Number(dice), evade: parseInt(evade), shakes: evade.endsWith("s") };
+  return {
+    zone: Number(zone),
+    dice: Number(dice),
+    evade: parseInt(evade),
+    shakes: evade.endsWith("s"),
+  };
 }
 
 function Resurface(/** @type {any} */ { table }) {
   const { view, options, play } = table;
   const { facts, moves } = view;
-  const lit = [...after(moves, "surface").map((letter) => [letter, `surface ${letter}`]), ...after(moves, "show").map((letter) => [letter, `show ${letter}`])];
+  const lit = [
+    ...after(moves, "surface").map((letter) => [letter, `surface ${letter}`]),
+    ...after(moves, "show").map((letter) => [letter, `show ${letter}`]),
+  ];
   return html`<${Part} title=${`${words.options} · ${words.cardsLeft(facts.deck.length)}`} class="jaws-options"><div class="jaws-cards">
     ${facts.options.map((/** @type {string} */ number, /** @type {number} */ nth) => {
       const letter = "ABC"[nth];
       if (number === "-") return null;
       const card = cardOf(options.resurface, number);
       const move = lit.find(([which]) => which === letter)?.[1];
-      const state = facts.shown.includes(letter) ? words.notChosen : facts.choice === letter ? words.chosen : "";
-      return html`<button type="button" key=${letter + number} class=${classes("jaws-option", move && "lit", state === words.notChosen && "not", facts.choice === letter && "on")}
-        disabled=${!move} onClick=${() => play(move)} aria-label=${`${move ? named(move) : words.option(letter)}: ${words.optionText(card)}${state ? `, ${state}` : ""}`}>
+      const state = facts.shown.includes(letter)
+        ? words.notChosen
+        : facts.choice === letter
+          ? words.chosen
+          : "";
+      return html`<button
+        type="button"
+        key=${letter + number}
+        class=${classes("jaws-option", move && "lit", state === words.notChosen && "not", facts.choice === letter && "on")}
+        disabled=${!move}
+        onClick=${() => play(move)}
+        aria-label=${`${move ? named(move) : words.option(letter)}: ${words.optionText(card)}${state ? `, ${state}` : ""}`}
+      >
         <b>${letter}</b><span class="jaws-zone">${card.zone}</span>
-        <small>${"⚂".repeat(card.dice)} · ◌${card.evade}${card.shakes ? " · ↯" : ""}</small><small>${state}</small></button>`;
+        <small>${"⚂".repeat(card.dice)} · ◌${card.evade}${card.shakes ? " · ↯" : ""}</small
+        ><small>${state}</small>
+      </button>`;
     })}</div></${Part}>`;
 }
 
@@ -50,9 +72,24 @@ function TheShark(/** @type {any} */ { table }) {
   return html`<${Part} title=${`${words.sharkWounds}: ${words.wounds(facts.hurt, most)}`} class="jaws-shark">
     <meter min="0" max=${most} value=${facts.hurt} aria-label=${words.wounds(facts.hurt, most)}></meter>
     <p class="jaws-note">${words.attached}: ${facts.gear.attached.map(spoken).join(", ") || words.nothing} · ${words.handSize(facts.handsize)}${facts.cardplayed ? `, ${words.cardUnder}` : ""}</p>
-    ${facts.hand ? html`<div class="jaws-cards" role="group" aria-label=${words.hand}>${facts.hand.map((/** @type {string} */ card, /** @type {number} */ nth) => html`
-      <button type="button" key=${card + nth} class=${classes("jaws-ability", playable.includes(card) && "lit")} disabled=${!playable.includes(card)} onClick=${() => play(`ability ${card}`)}>
-        <b>${words.abilities[card]}</b><small>${words.abilityTexts[card]}</small></button>`)}</div>` : null}
+    ${
+      facts.hand
+        ? html`<div class="jaws-cards" role="group" aria-label=${words.hand}>
+            ${facts.hand.map(
+              (/** @type {string} */ card, /** @type {number} */ nth) =>
+                html` <button
+                  type="button"
+                  key=${card + nth}
+                  class=${classes("jaws-ability", playable.includes(card) && "lit")}
+                  disabled=${!playable.includes(card)}
+                  onClick=${() => play(`ability ${card}`)}
+                >
+                  <b>${words.abilities[card]}</b><small>${words.abilityTexts[card]}</small>
+                </button>`,
+            )}
+          </div>`
+        : null
+    }
     ${playable.includes("none") ? html`<button type="button" class="act plain" onClick=${() => play("ability none")}>${named("ability none")}</button>` : null}
     ${facts.ability && facts.ability !== "-" ? html`<p class="jaws-card"><b>${words.abilities[facts.ability]}</b>${words.abilityTexts[facts.ability]}</p>` : null}
     ${facts.abilitiesgone.length ? html`<p class="jaws-note">${words.gone}: ${facts.abilitiesgone.map((/** @type {string} */ card) => words.abilities[card]).join(", ")}</p>` : null}
@@ -65,31 +102,68 @@ function spoken(/** @type {string} */ name) {
 
 /** Dice and powers of each kind of gear, from the option `gear`. */
 function gearOf(/** @type {string} */ text) {
-  return Object.fromEntries(text.split(",").map((/** @type {string} */ entry) => {
-    const [, name, , dice, powers] = entry.split(":");
-    return [name, { dice: Number(dice), powers: powers === "-" ? [] : powers.split("&") }];
-  }));
+  return Object.fromEntries(
+    text.split(",").map((/** @type {string} */ entry) => {
+      const [, name, , dice, powers] = entry.split(":");
+      return [name, { dice: Number(dice), powers: powers === "-" ? [] : powers.split("&") }];
+    }),
+  );
 }
 
 function Crew(/** @type {any} */ { table }) {
   const { facts, moves } = table.view;
   const kinds = gearOf(table.options.gear);
   const most = Number(table.options.crew_wounds);
-  const piles = [[words.pool, facts.gear.pool], [words.discarded, facts.gear.discarded]];
-  return html`<${Part} title=${words.crewAt} class="jaws-crew"><ul>${["quint", "brody", "hooper"].map((member, row) => html`
-    <li key=${member} class=${classes(facts.active === member && "now", facts.done.includes(member) && "done")}>
-      <svg viewBox="-17 -15 34 30" aria-hidden="true"><${Member} member=${member} afoot=${true} /></svg>
-      <b>${words.members[member]}</b>
-      <span class="jaws-hearts"><span class="unseen">${words.wounds(facts.wounds[row], most)}</span>${Array.from({ length: most }, (_, nth) => html`<i key=${nth} class=${nth < most - facts.wounds[row] ? "whole" : ""} aria-hidden="true"></i>`)}</span>
-      <span class="jaws-gear">${facts.gear[member].map((/** @type {string} */ name, /** @type {number} */ nth) => html`<${Gear} key=${name + nth} name=${name} kind=${kinds[name]}
-        move=${facts.active === member ? moves.find((/** @type {string} */ move) => move === `weapon ${name.toLowerCase()}`) : undefined} on=${facts.weapons[row] === name} play=${table.play} />`)}</span>
-      ${facts.weapons[row] !== "-" || facts.caged.includes(member) ? html`<small>${facts.weapons[row] !== "-" ? words.weapon(spoken(facts.weapons[row]), facts.targets[row]) : ""} ${facts.caged.includes(member) ? words.caged : ""}</small>` : null}
-    </li>`)}</ul>
+  const piles = [
+    [words.pool, facts.gear.pool],
+    [words.discarded, facts.gear.discarded],
+  ];
+  return html`<${Part} title=${words.crewAt} class="jaws-crew"><ul>${[
+    "quint",
+    "brody",
+    "hooper",
+  ].map(
+    (member, row) =>
+      html` <li
+        key=${member}
+        class=${classes(facts.active === member && "now", facts.done.includes(member) && "done")}
+      >
+        <svg viewBox="-17 -15 34 30" aria-hidden="true">
+          <${Member} member=${member} afoot=${true} />
+        </svg>
+        <b>${words.members[member]}</b>
+        <span class="jaws-hearts"
+          ><span class="unseen">${words.wounds(facts.wounds[row], most)}</span
+          >${Array.from({ length: most }, (_, nth) => html`<i key=${nth} class=${nth < most - facts.wounds[row] ? "whole" : ""} aria-hidden="true"></i>`)}</span
+        >
+        <span class="jaws-gear"
+          >${facts.gear[member].map(
+            (/** @type {string} */ name, /** @type {number} */ nth) =>
+              html`<${Gear}
+                key=${name + nth}
+                name=${name}
+                kind=${kinds[name]}
+                move=${facts.active === member ? moves.find((/** @type {string} */ move) => move === `weapon ${name.toLowerCase()}`) : undefined}
+                on=${facts.weapons[row] === name}
+                play=${table.play}
+              />`,
+          )}</span
+        >
+        ${facts.weapons[row] !== "-" || facts.caged.includes(member) ? html`<small>${facts.weapons[row] !== "-" ? words.weapon(spoken(facts.weapons[row]), facts.targets[row]) : ""} ${facts.caged.includes(member) ? words.caged : ""}</small>` : null}
+      </li>`,
+  )}</ul>
     ${piles.map(([title, cards]) => (cards.length ? html`<p class="jaws-note" key=${title}>${title}: ${cards.map(spoken).join(", ")}</p>` : null))}
   </${Part}>`;
 }
 
 function Gear(/** @type {any} */ { name, kind, move, on, play }) {
   const told = `${kind?.dice ? `${kind.dice}⚂ ` : ""}${(kind?.powers ?? []).map((/** @type {string} */ power) => words.powers[power]).join(", ")}`;
-  return html`<button type="button" class=${classes("jaws-item", move && "lit", on && "on")} disabled=${!move} onClick=${() => play(move)}><b>${spoken(name)}</b><small>${told}</small></button>`;
+  return html`<button
+    type="button"
+    class=${classes("jaws-item", move && "lit", on && "on")}
+    disabled=${!move}
+    onClick=${() => play(move)}
+  >
+    <b>${spoken(name)}</b><small>${told}</small>
+  </button>`;
 }

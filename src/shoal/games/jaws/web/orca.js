@@ -24,10 +24,23 @@ export function tilesOf(/** @type {string} */ text) {
 /** The boat; spots are named as the rooms name them: `boat 3`, `water 3`. */
 export function Orca(/** @type {any} */ { facts, options, lit, press }) {
   const tiles = tilesOf(options.tiles);
-  return html`<svg class="orca" viewBox="0 0 440 450" role="group" aria-label=${words.orca(facts.round)}>
-    <defs><linearGradient id="orca-sea" x1="0" y1="0" x2="0" y2="1"><stop class="sea-top" offset="0" /><stop class="sea-bottom" offset="1" /></linearGradient></defs>
+  return html`<svg
+    class="orca"
+    viewBox="0 0 440 450"
+    role="group"
+    aria-label=${words.orca(facts.round)}
+  >
+    <defs>
+      <linearGradient id="orca-sea" x1="0" y1="0" x2="0" y2="1">
+        <stop class="sea-top" offset="0" />
+        <stop class="sea-bottom" offset="1" />
+      </linearGradient>
+    </defs>
     <rect width="440" height="450" rx="14" fill="url(#orca-sea)" />
-    <path class="orca-hull" d="M220 6C270 16 316 30 318 60V400Q318 430 288 434H152Q122 430 122 400V60C124 30 170 16 220 6Z" />
+    <path
+      class="orca-hull"
+      d="M220 6C270 16 316 30 318 60V400Q318 430 288 434H152Q122 430 122 400V60C124 30 170 16 220 6Z"
+    />
     ${[1, 2, 3, 4, 5, 6, 7, 8].map((zone) => html`<${Zone} key=${zone} zone=${zone} state=${facts.tiles[zone - 1]} tile=${tiles[zone - 1]} facts=${facts} lit=${lit} press=${press} />`)}
     ${MEMBERS.map((member, row) => html`<${Sailor} key=${member} member=${member} row=${row} facts=${facts} lit=${lit.has(member)} press=${() => press(member)} />`)}
     ${facts.fin !== "-" ? html`<${Fin} zone=${Number(facts.fin)} />` : null}
@@ -66,5 +79,11 @@ function Sailor(/** @type {any} */ { member, row, facts, lit, press }) {
 
 function Fin(/** @type {{ zone: number }} */ { zone }) {
   const { port, y } = corner(zone);
-  return html`<g class="glides" style=${`transform: translate(${port ? 62 : 378}px, ${y + 26}px) scale(${port ? 1.1 : -1.1}, 1.1)`} role="img" aria-label=${words.fin}><${Shark} /></g>`;
+  return html`<g
+    class="glides"
+    style=${`transform: translate(${port ? 62 : 378}px, ${y + 26}px) scale(${port ? 1.1 : -1.1}, 1.1)`}
+    role="img"
+    aria-label=${words.fin}
+    ><${Shark}
+  /></g>`;
 }

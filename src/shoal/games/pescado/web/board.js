@@ -12,22 +12,38 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
   const [flipping, setFlipping] = useChoice(view, facts.flips % 2 === 1);
   const verbs = flipping ? ["flip"] : ["take", "claim", "mark"];
   const press = (/** @type {string} */ tile) => {
-    const verb = verbs.find((word) => moves.includes(`${word} ${tile}`)) ?? likely(facts.phase, flipping);
+    const verb =
+      verbs.find((word) => moves.includes(`${word} ${tile}`)) ?? likely(facts.phase, flipping);
     play(`${verb} ${tile}`);
   };
-  const lit = (/** @type {string} */ tile) => verbs.some((verb) => moves.includes(`${verb} ${tile}`));
+  const lit = (/** @type {string} */ tile) =>
+    verbs.some((verb) => moves.includes(`${verb} ${tile}`));
   const before = (facts.turn + view.players - 1) % view.players;
   return html`<div class="pescado">
     <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
     <div class="pescado-water">
       <${Part} title=${words.pool} class="pescado-pool">
-        <div class="pescado-tiles">${facts.pool.map((/** @type {string} */ tile) => html`
-          <${Tile} key=${tile} tile=${tile} lit=${lit(tile)} down=${facts.flipped.includes(tile)}
-            marked=${marked(facts, view.seat, tile)} press=${() => press(tile)} />`)}</div>
+        <div class="pescado-tiles">${facts.pool.map(
+          (/** @type {string} */ tile) =>
+            html` <${Tile}
+              key=${tile}
+              tile=${tile}
+              lit=${lit(tile)}
+              down=${facts.flipped.includes(tile)}
+              marked=${marked(facts, view.seat, tile)}
+              press=${() => press(tile)}
+            />`,
+        )}</div>
       </${Part}>
-      ${facts.prey.length ? html`<${Part} title=${words.prey(table.names[before])} class="pescado-prey">
-        <div class="pescado-tiles">${facts.prey.map((/** @type {string} */ tile) => html`
-          <${Tile} key=${tile} tile=${tile} lit=${lit(tile)} press=${() => press(tile)} />`)}</div></${Part}>` : null}
+      ${
+        facts.prey.length
+          ? html`<${Part} title=${words.prey(table.names[before])} class="pescado-prey">
+        <div class="pescado-tiles">${facts.prey.map(
+          (/** @type {string} */ tile) =>
+            html` <${Tile} key=${tile} tile=${tile} lit=${lit(tile)} press=${() => press(tile)} />`,
+        )}</div></${Part}>`
+          : null
+      }
     </div>
     <div class="pescado-beach">
       <${Dice} view=${view} kept=${kept} keep=${keep} />
@@ -40,18 +56,32 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
 /** What a press on a tile means where it is not allowed: the house answers with the rule. */
 function likely(/** @type {string} */ phase, /** @type {boolean} */ flipping) {
   if (flipping) return "flip";
-  return /** @type {Record<string, string>} */ ({ snatch: "claim", secret: "mark" })[phase] ?? "take";
+  return (
+    /** @type {Record<string, string>} */ ({ snatch: "claim", secret: "mark" })[phase] ?? "take"
+  );
 }
 
-function marked(/** @type {any} */ facts, /** @type {number | null} */ seat, /** @type {string} */ tile) {
+function marked(
+  /** @type {any} */ facts,
+  /** @type {number | null} */ seat,
+  /** @type {string} */ tile,
+) {
   const fingers = (facts.marks ?? facts.claims ?? [])[seat ?? -1];
   return Boolean(fingers?.includes(tile));
 }
 
 function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
   const finished = facts.done ?? facts.sealed ?? [];
-  return html`<${Count} icon="cup" n=${facts.points[seat]} label=${words.points(facts.points[seat])} />
-    <${Count} icon="tile" n=${facts.won[seat].length} label=${words.tiles(facts.won[seat].length)} />
+  return html`<${Count}
+      icon="cup"
+      n=${facts.points[seat]}
+      label=${words.points(facts.points[seat])}
+    />
+    <${Count}
+      icon="tile"
+      n=${facts.won[seat].length}
+      label=${words.tiles(facts.won[seat].length)}
+    />
     ${finished.includes(seat) ? html`<b>${facts.sealed ? words.hasSealed : words.isDone}</b>` : null}`;
 }
 
@@ -65,40 +95,88 @@ function worth(/** @type {string} */ tile) {
 }
 
 function Tile(/** @type {any} */ { tile, lit, down, marked, press }) {
-  return html`<button type="button" class=${classes("pescado-tile", lit && "lit", down && "down", marked && "on")}
-    aria-disabled=${lit ? undefined : "true"} aria-label=${words.tile(inWords(tile), worth(tile), down ? words.faceDown : "")} onClick=${press}>
-    <${Picture} tile=${tile} down=${down} /></button>`;
+  return html`<button
+    type="button"
+    class=${classes("pescado-tile", lit && "lit", down && "down", marked && "on")}
+    aria-disabled=${lit ? undefined : "true"}
+    aria-label=${words.tile(inWords(tile), worth(tile), down ? words.faceDown : "")}
+    onClick=${press}
+  >
+    <${Picture} tile=${tile} down=${down} />
+  </button>`;
 }
 
 function Picture(/** @type {any} */ { tile, down }) {
-  if (down) return html`<svg viewBox="0 0 64 84" aria-hidden="true"><rect class="paper back" x="2" y="2" width="60" height="80" rx="10" />
-    <path class="swell" d="M10 32q7-8 14 0t14 0t14 0M10 46q7-8 14 0t14 0t14 0M10 60q7-8 14 0t14 0t14 0" /></svg>`;
-  return html`<svg viewBox="0 0 64 84" aria-hidden="true"><rect class="paper" x="2" y="2" width="60" height="80" rx="10" />
+  if (down)
+    return html`<svg viewBox="0 0 64 84" aria-hidden="true">
+      <rect class="paper back" x="2" y="2" width="60" height="80" rx="10" />
+      <path
+        class="swell"
+        d="M10 32q7-8 14 0t14 0t14 0M10 46q7-8 14 0t14 0t14 0M10 60q7-8 14 0t14 0t14 0"
+      />
+    </svg>`;
+  return html`<svg viewBox="0 0 64 84" aria-hidden="true">
+    <rect class="paper" x="2" y="2" width="60" height="80" rx="10" />
     ${[...tile.slice(0, 3)].map((letter, place) => html`<g transform=${`translate(30 ${17 + place * 22})`}><${Swimmer} letter=${letter} /></g>`)}
-    ${Array.from({ length: worth(tile) }, (_, place) => html`<circle class="pip" cx=${32 + (place - (worth(tile) - 1) / 2) * 9} cy="77" r="2.8" />`)}</svg>`;
+    ${Array.from({ length: worth(tile) }, (_, place) => html`<circle class="pip" cx=${32 + (place - (worth(tile) - 1) / 2) * 9} cy="77" r="2.8" />`)}
+  </svg>`;
 }
 
 function Swimmer(/** @type {{ letter: string }} */ { letter }) {
-  return html`<g class=${`pescado-fish ${letter}`}><g transform="scale(1.12 0.98)"><${Fish} tone="var(--scale)" /></g>
-    <text x="-1" y="4">${letter}</text></g>`;
+  return html`<g class=${`pescado-fish ${letter}`}
+    ><g transform="scale(1.12 0.98)"><${Fish} tone="var(--scale)" /></g>
+    <text x="-1" y="4">${letter}</text></g
+  >`;
 }
 
 function Dice(/** @type {any} */ { view, kept, keep }) {
   const { facts, moves } = view;
   const choosing = after(moves, "keep").length > 0;
   const toggle = (/** @type {number} */ place) =>
-    keep(kept.includes(place) ? kept.filter((/** @type {number} */ other) => other !== place) : [...kept, place]);
-  const title = facts.phase === "snatch" ? words.snatch : facts.phase === "secret" ? words.secret : words.dice;
+    keep(
+      kept.includes(place)
+        ? kept.filter((/** @type {number} */ other) => other !== place)
+        : [...kept, place],
+    );
+  const title =
+    facts.phase === "snatch" ? words.snatch : facts.phase === "secret" ? words.secret : words.dice;
   return html`<${Part} title=${title} class="pescado-dice">
     <div class="pescado-tray" key=${facts.thrown + facts.phase.slice(0, 4) + facts.dice.length}>
-      ${[...facts.dice].map((letter, place) => html`<button type="button" key=${place}
-        class=${classes("pescado-die tumble", choosing && "lit", kept.includes(place) && "on")} disabled=${!choosing}
-        aria-pressed=${choosing ? String(kept.includes(place)) : undefined} style=${`animation-delay:${place * 50}ms`}
-        aria-label=${words.die(words.colours[letter], kept.includes(place))} onClick=${() => toggle(place)}>
-        <svg viewBox="0 0 52 52" aria-hidden="true"><rect class="cube" x="2" y="2" width="48" height="48" rx="12" />
-          <g transform="translate(25 26) scale(0.92)"><${Swimmer} letter=${letter} /></g></svg></button>`)}
-      ${facts.grey ? Array.from({ length: facts.grey }, (_, place) => facts.phase === "fish" ? html`<svg key=${`g${place}`} class="pescado-grey"
-        viewBox="0 0 52 52" aria-hidden="true"><rect x="2" y="2" width="48" height="48" rx="12" /><text x="26" y="33">?</text></svg>` : null) : null}
+      ${[...facts.dice].map(
+        (letter, place) =>
+          html`<button
+            type="button"
+            key=${place}
+            class=${classes("pescado-die tumble", choosing && "lit", kept.includes(place) && "on")}
+            disabled=${!choosing}
+            aria-pressed=${choosing ? String(kept.includes(place)) : undefined}
+            style=${`animation-delay:${place * 50}ms`}
+            aria-label=${words.die(words.colours[letter], kept.includes(place))}
+            onClick=${() => toggle(place)}
+          >
+            <svg viewBox="0 0 52 52" aria-hidden="true">
+              <rect class="cube" x="2" y="2" width="48" height="48" rx="12" />
+              <g transform="translate(25 26) scale(0.92)"><${Swimmer} letter=${letter} /></g>
+            </svg>
+          </button>`,
+      )}
+      ${
+        facts.grey
+          ? Array.from({ length: facts.grey }, (_, place) =>
+              facts.phase === "fish"
+                ? html`<svg
+                    key=${`g${place}`}
+                    class="pescado-grey"
+                    viewBox="0 0 52 52"
+                    aria-hidden="true"
+                  >
+                    <rect x="2" y="2" width="48" height="48" rx="12" />
+                    <text x="26" y="33">?</text>
+                  </svg>`
+                : null,
+            )
+          : null
+      }
     </div>
     <p class="pescado-note">${facts.dice ? (choosing ? words.keepHint : "") : words.toFish}
       ${facts.flips ? ` ${words.grey(facts.grey)}${facts.flips % 2 ? `, ${words.halfGrey}` : ""}.` : ""}</p>
@@ -111,8 +189,10 @@ function Choices(/** @type {any} */ { table, kept, flipping, setFlipping }) {
   const { view, play } = table;
   const { facts, moves } = view;
   const canFlip = after(moves, "flip").length > 0;
-  const letters = kept.map((/** @type {number} */ place) => facts.dice[place])
-    .sort((/** @type {string} */ a, /** @type {string} */ b) => ORDER.indexOf(a) - ORDER.indexOf(b)).join("");
+  const letters = kept
+    .map((/** @type {number} */ place) => facts.dice[place])
+    .sort((/** @type {string} */ a, /** @type {string} */ b) => ORDER.indexOf(a) - ORDER.indexOf(b))
+    .join("");
   const keeping = `keep ${letters || "none"}`;
   const thrown = facts.dice.length - kept.length + facts.grey;
   if (flipping && canFlip) {
@@ -131,21 +211,40 @@ function Choices(/** @type {any} */ { table, kept, flipping, setFlipping }) {
 function Catches(/** @type {any} */ { table }) {
   const { facts } = table.view;
   return html`<${Part} title=${words.catches} class="pescado-catches">
-    ${table.names.map((/** @type {string} */ name, /** @type {number} */ seat) => html`<div key=${seat} class="pescado-row">
-      <b>${name}</b>
-      <ul class="pescado-won">${facts.won[seat].map((/** @type {string} */ tile) => html`<li key=${tile}
-        class=${classes((facts.prey.includes(tile) || facts.fresh.includes(tile)) && "open")}>
-        <span class="unseen">${words.tile(inWords(tile), worth(tile), "")}</span><${Picture} tile=${tile} /></li>`)}</ul>
-      ${fingers(facts, seat)}</div>`)}
+    ${table.names.map(
+      (/** @type {string} */ name, /** @type {number} */ seat) =>
+        html`<div key=${seat} class="pescado-row">
+          <b>${name}</b>
+          <ul class="pescado-won">
+            ${facts.won[seat].map(
+              (/** @type {string} */ tile) =>
+                html`<li
+                  key=${tile}
+                  class=${classes((facts.prey.includes(tile) || facts.fresh.includes(tile)) && "open")}
+                >
+                  <span class="unseen">${words.tile(inWords(tile), worth(tile), "")}</span
+                  ><${Picture} tile=${tile} />
+                </li>`,
+            )}
+          </ul>
+          ${fingers(facts, seat)}
+        </div>`,
+    )}
     <details class="pescado-stack"><summary>${words.stack(facts.stack.length)} · ${words.thrown(facts.thrown, facts.throws)}</summary>
       <p class="unseen">${words.stackSeen}</p>
-      <ul class="pescado-won">${facts.stack.map((/** @type {string} */ tile) => html`<li key=${tile}>
-        <span class="unseen">${inWords(tile)}</span><${Picture} tile=${tile} /></li>`)}</ul></details>
+      <ul class="pescado-won">${facts.stack.map(
+        (/** @type {string} */ tile) =>
+          html`<li key=${tile}>
+            <span class="unseen">${inWords(tile)}</span><${Picture} tile=${tile} />
+          </li>`,
+      )}</ul></details>
   </${Part}>`;
 }
 
 function fingers(/** @type {any} */ facts, /** @type {number} */ seat) {
   const tiles = (facts.marks ?? facts.claims)?.[seat];
   if (!tiles?.length) return null;
-  return html`<small>${facts.marks ? words.marked(tiles.join(" ")) : words.wrong(tiles.join(" "))}</small>`;
+  return html`<small
+    >${facts.marks ? words.marked(tiles.join(" ")) : words.wrong(tiles.join(" "))}</small
+  >`;
 }

@@ -10,14 +10,20 @@ export const words = {
   stackSeen: "What is still in the stack",
   thrown: (/** @type {number} */ n, /** @type {number} */ most) => `throw ${n} of at most ${most}`,
   colours: /** @type {Record<string, string>} */ ({
-    y: "yellow", o: "orange", r: "red", b: "blue", g: "green", k: "black",
+    y: "yellow",
+    o: "orange",
+    r: "red",
+    b: "blue",
+    g: "green",
+    k: "black",
   }),
   points: (/** @type {number} */ n) => `${n} ${n === 1 ? "point" : "points"}`,
   tiles: (/** @type {number} */ n) => `${n} ${n === 1 ? "tile" : "tiles"}`,
   tile: (/** @type {string} */ fish, /** @type {number} */ points, /** @type {string} */ how) =>
     `${fish}, ${points} ${points === 1 ? "point" : "points"}${how}`,
   faceDown: ", face down",
-  die: (/** @type {string} */ colour, /** @type {boolean} */ kept) => `${colour} die${kept ? ", kept" : ""}`,
+  die: (/** @type {string} */ colour, /** @type {boolean} */ kept) =>
+    `${colour} die${kept ? ", kept" : ""}`,
   toFish: "No dice lie on the table",
   grey: (/** @type {number} */ n) => `${n} grey ${n === 1 ? "die" : "dice"} bought`,
   halfGrey: "one more flipped tile brings a grey die",

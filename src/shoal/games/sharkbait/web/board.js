@@ -16,7 +16,10 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
     else play(moves[0] ?? unlikely(what, column));
   };
   return html`<div class="sharkbait">
-    <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(view.facts, seat)} />
+    <${Seats}
+      table=${{ ...table, you: words.you }}
+      mark=${(/** @type {number} */ seat) => marks(view.facts, seat)}
+    />
     <div class="sharkbait-sea">
       <${Ocean} table=${table} press=${press} />
       <${Throw} view=${view} press=${press} />
@@ -28,7 +31,11 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
 }
 
 /** The legal moves that pressing a school, a black die or a column can mean. */
-function movesAt(/** @type {string[]} */ moves, /** @type {string} */ what, /** @type {number} */ column) {
+function movesAt(
+  /** @type {string[]} */ moves,
+  /** @type {string} */ what,
+  /** @type {number} */ column,
+) {
   const school = moves.filter((move) => move.startsWith(`fish ${column}x`));
   const sharks = moves.filter((move) => move === `shark ${column}` || move === `sharks ${column}`);
   if (what === "fish") return school;
@@ -43,7 +50,11 @@ function unlikely(/** @type {string} */ what, /** @type {number} */ column) {
 
 function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
   const token = facts.won[seat];
-  return html`<${Count} icon="flag" n=${facts.pawns[seat]} label=${words.space(facts.pawns[seat])} />
+  return html`<${Count}
+      icon="flag"
+      n=${facts.pawns[seat]}
+      label=${words.space(facts.pawns[seat])}
+    />
     <${Count} icon="cup" n=${facts.trophies[seat]} label=${words.trophies(facts.trophies[seat])} />
     <${Count} icon="hook" n=${facts.baits[seat]} label=${words.baits(facts.baits[seat])} />
     ${token ? html`<${Count} icon="token" n=${token} label=${words.hasToken(token)} />` : null}`;
@@ -56,9 +67,17 @@ function Ocean(/** @type {any} */ { table, press }) {
     <svg viewBox="0 0 372 300" role="group" aria-label=${title}>
       <${Water} width="372" height="300" />
       <path class="sharkbait-depth" d="M0 228Q31 220 62 228T124 228T186 228T248 228T310 228T372 228V286Q372 300 358 300H14Q0 300 0 286Z" />
-      ${COLUMNS.map((column) => html`<${Column} key=${column} column=${column} fish=${facts.ocean[column - 1]}
-        sharks=${facts.sharks.filter((/** @type {number} */ home) => home === column).length}
-        lit=${movesAt(moves, "column", column).length > 0} press=${() => press("column", column)} />`)}
+      ${COLUMNS.map(
+        (column) =>
+          html`<${Column}
+            key=${column}
+            column=${column}
+            fish=${facts.ocean[column - 1]}
+            sharks=${facts.sharks.filter((/** @type {number} */ home) => home === column).length}
+            lit=${movesAt(moves, "column", column).length > 0}
+            press=${() => press("column", column)}
+          />`,
+      )}
     </svg></${Part}>`;
 }
 
@@ -68,11 +87,19 @@ function Column(/** @type {any} */ { column, fish, sharks, lit, press }) {
     transform=${`translate(${middle} 0)`}>
     <rect class="sharkbait-lane shape" x="-27" y="8" width="54" height="284" rx="16" />
     ${lit ? html`<rect class="lit-ring" x="-27" y="8" width="54" height="284" rx="16" />` : null}
-    ${range(fish).map((place) => html`<g key=${place} transform=${`translate(0 ${198 - place * 23})`}>
-      <g class="arrives"><${Fish} /></g></g>`)}
+    ${range(fish).map(
+      (place) =>
+        html`<g key=${place} transform=${`translate(0 ${198 - place * 23})`}>
+          <g class="arrives"><${Fish} /></g
+        ></g>`,
+    )}
     <circle class="sharkbait-buoy" cy="228" r="15" /><text class="sharkbait-number" y="234">${column}</text>
-    ${range(sharks).map((place) => html`<g key=${`s${place}`} transform=${`translate(0 ${258 + place * 21}) scale(0.78)`}>
-      <g class="arrives"><${Shark} /></g></g>`)}
+    ${range(sharks).map(
+      (place) =>
+        html`<g key=${`s${place}`} transform=${`translate(0 ${258 + place * 21}) scale(0.78)`}>
+          <g class="arrives"><${Shark} /></g
+        ></g>`,
+    )}
   </${Spot}>`;
 }
 
@@ -80,24 +107,59 @@ function Throw(/** @type {any} */ { view, press }) {
   const { facts, moves } = view;
   const sharksInHand = 2 - facts.sharks.length;
   return html`<${Part} title=${words.hand} class="sharkbait-throw">
-    ${facts.phase === "prize" ? null : html`<div class="sharkbait-tray" key=${facts.thrown.join("") + facts.black.join("")}>
-      ${COLUMNS.filter((column) => facts.thrown[column - 1]).map((column) => html`
-        <${Dice} label=${words.school(facts.thrown[column - 1], column)} face=${column} count=${facts.thrown[column - 1]}
-          lit=${movesAt(moves, "fish", column).length > 0} press=${() => press("fish", column)} />`)}
-      ${COLUMNS.filter((column) => facts.black[column - 1]).map((column) => html`
-        <${Dice} label=${words.blackDie(column)} face=${column} count=${facts.black[column - 1]} dark
-          lit=${movesAt(moves, "shark", column).length > 0} press=${() => press("shark", column)} />`)}
-    </div>`}
-    <p class="sharkbait-note">${facts.phase === "prize" ? words.score(facts.score, facts.prize)
-      : words.inHand(facts.dice, sharksInHand)}${facts.aside ? ` · ${words.aside(facts.aside)}` : ""}</p>
+    ${
+      facts.phase === "prize"
+        ? null
+        : html`<div class="sharkbait-tray" key=${facts.thrown.join("") + facts.black.join("")}>
+            ${COLUMNS.filter((column) => facts.thrown[column - 1]).map(
+              (column) =>
+                html` <${Dice}
+                  label=${words.school(facts.thrown[column - 1], column)}
+                  face=${column}
+                  count=${facts.thrown[column - 1]}
+                  lit=${movesAt(moves, "fish", column).length > 0}
+                  press=${() => press("fish", column)}
+                />`,
+            )}
+            ${COLUMNS.filter((column) => facts.black[column - 1]).map(
+              (column) =>
+                html` <${Dice}
+                  label=${words.blackDie(column)}
+                  face=${column}
+                  count=${facts.black[column - 1]}
+                  dark
+                  lit=${movesAt(moves, "shark", column).length > 0}
+                  press=${() => press("shark", column)}
+                />`,
+            )}
+          </div>`
+    }
+    <p class="sharkbait-note">${
+      facts.phase === "prize"
+        ? words.score(facts.score, facts.prize)
+        : words.inHand(facts.dice, sharksInHand)
+    }${facts.aside ? ` · ${words.aside(facts.aside)}` : ""}</p>
   </${Part}>`;
 }
 
 function Dice(/** @type {any} */ { label, face, count, dark, lit, press }) {
-  return html`<button type="button" class=${classes("sharkbait-school", lit && "lit")} aria-label=${label}
-    aria-disabled=${lit ? undefined : "true"} onClick=${press}>
-    ${range(count).map((place) => html`<span class="tumble" style=${`animation-delay:${(face * 7 + place * 3) % 20 * 10}ms`}>
-      <${DiePicture} face=${face} dark=${dark} /></span>`)}</button>`;
+  return html`<button
+    type="button"
+    class=${classes("sharkbait-school", lit && "lit")}
+    aria-label=${label}
+    aria-disabled=${lit ? undefined : "true"}
+    onClick=${press}
+  >
+    ${range(count).map(
+      (place) =>
+        html`<span
+          class="tumble"
+          style=${`animation-delay:${((face * 7 + place * 3) % 20) * 10}ms`}
+        >
+          <${DiePicture} face=${face} dark=${dark}
+        /></span>`,
+    )}
+  </button>`;
 }
 
 /** What can be done now that lies on no die: and the parts of a choice that was opened. */
@@ -105,14 +167,20 @@ function Choices(/** @type {any} */ { table, open, setOpen }) {
   const { view, play } = table;
   if (open) {
     const column = Number(open[0].match(/ (\d)/)?.[1]);
-    const question = open[0].startsWith("fish") ? words.howMany(column) : words.howManySharks(column);
+    const question = open[0].startsWith("fish")
+      ? words.howMany(column)
+      : words.howManySharks(column);
     return html`<${Actions}><span class="sharkbait-question">${question}</span>
       ${open.map((/** @type {string} */ move) => html`<${Act} key=${move} press=${() => play(move)}>${named(move, view)}</${Act}>`)}
       <${Act} plain press=${() => setOpen(null)}>${words.back}</${Act}></${Actions}>`;
   }
-  const plain = view.moves.filter((/** @type {string} */ move) => /^(roll|stop|take|bait|lose)/.test(move));
-  return html`<${Actions}>${plain.map((/** @type {string} */ move) => html`
-    <${Act} key=${move} press=${() => play(move)}>${named(move, view)}</${Act}>`)}</${Actions}>`;
+  const plain = view.moves.filter((/** @type {string} */ move) =>
+    /^(roll|stop|take|bait|lose)/.test(move),
+  );
+  return html`<${Actions}>${plain.map(
+    (/** @type {string} */ move) => html`
+    <${Act} key=${move} press=${() => play(move)}>${named(move, view)}</${Act}>`,
+  )}</${Actions}>`;
 }
 
 /** A move in a few words. */
@@ -141,8 +209,10 @@ export function tokenTable(/** @type {string} */ text) {
 function Tokens(/** @type {any} */ { table }) {
   const { facts } = table.view;
   return html`<${Part} title=${words.tokens} class="sharkbait-tokens">
-    <ul class="sharkbait-mat">${tokenTable(table.options.tokens).map((token) => html`
-      <${Token} key=${token.number} token=${token} facts=${facts} names=${table.names} />`)}</ul>
+    <ul class="sharkbait-mat">${tokenTable(table.options.tokens).map(
+      (token) =>
+        html` <${Token} key=${token.number} token=${token} facts=${facts} names=${table.names} />`,
+    )}</ul>
     <p class="sharkbait-note">${words.hold}: ${facts.hold.join(", ") || "–"} · ${words.supply(facts.supply)}</p>
   </${Part}>`;
 }
@@ -151,16 +221,30 @@ function Token(/** @type {any} */ { token, facts, names }) {
   const owner = facts.won.indexOf(token.number);
   const held = facts.hold.includes(token.number);
   const offered = facts.prize === token.number;
-  const where = owner >= 0 ? words.wonBy(names[owner]) : held ? words.onHold : offered ? words.onOffer : "";
-  return html`<li class=${classes("sharkbait-token", held && "held", offered && "offered", owner >= 0 && "won")}>
+  const where =
+    owner >= 0 ? words.wonBy(names[owner]) : held ? words.onHold : offered ? words.onOffer : "";
+  return html`<li
+    class=${classes("sharkbait-token", held && "held", offered && "offered", owner >= 0 && "won")}
+  >
     <span class="unseen">${words.token(token.number, token.steps, token.bait, where)}</span>
-    <svg viewBox="-24 -24 48 48" aria-hidden="true"><circle class="disc" r="22" />
+    <svg viewBox="-24 -24 48 48" aria-hidden="true">
+      <circle class="disc" r="22" />
       <text class="sharkbait-worth" y=${token.steps || token.bait ? 1 : 6}>${token.number}</text>
-      <g transform="translate(0 12)">${token.bait ? html`<path class="hook" transform=${`translate(${token.steps ? 13 : 4} -1)`}
-        d="M0-6V2A3.5 3.5 0 0 1-7 2" />` : null}
-      ${token.steps ? html`<text class="sharkbait-steps" x=${token.bait ? -5 : 0} y="4">+${token.steps}</text>` : null}</g>
+      <g transform="translate(0 12)">
+        ${
+          token.bait
+            ? html`<path
+                class="hook"
+                transform=${`translate(${token.steps ? 13 : 4} -1)`}
+                d="M0-6V2A3.5 3.5 0 0 1-7 2"
+              />`
+            : null
+        }
+        ${token.steps ? html`<text class="sharkbait-steps" x=${token.bait ? -5 : 0} y="4">+${token.steps}</text>` : null}
+      </g>
       ${owner >= 0 ? html`<g transform="translate(14 -14) scale(0.8)"><${Sign} seat=${owner} name=${names[owner]} /></g>` : null}
-    </svg></li>`;
+    </svg>
+  </li>`;
 }
 
 const ROW = 11;
@@ -177,26 +261,53 @@ function Track(/** @type {any} */ { table }) {
   const height = 44 + Math.floor(length / ROW) * 40;
   const { pawns } = table.view.facts;
   return html`<${Part} title=${`${words.track} · ${words.round(table.view.facts.round)}`} class="sharkbait-track">
-    <svg viewBox=${`0 0 370 ${height}`} role="img" aria-label=${pawns.map((/** @type {number} */ space, /** @type {number} */ seat) =>
-      `${table.names[seat]}: ${words.space(space)}`).join(", ")}>
+    <svg viewBox=${`0 0 370 ${height}`} role="img" aria-label=${pawns
+      .map(
+        (/** @type {number} */ space, /** @type {number} */ seat) =>
+          `${table.names[seat]}: ${words.space(space)}`,
+      )
+      .join(", ")}>
       <${Water} width="370" height=${height} />
-      <polyline class="sharkbait-way" points=${range(length + 1).map((space) => `${place(space).x},${place(space).y}`).join(" ")} />
-      ${range(length + 1).map((space) => html`<g key=${space} transform=${`translate(${place(space).x} ${place(space).y})`}>
-        <circle class=${space % 10 ? "sharkbait-space" : "sharkbait-space ten"} r=${space % 10 ? 10 : 13} />
-        <text class="sharkbait-count" y="3.5">${space}</text></g>`)}
-      ${pawns.map((/** @type {number} */ space, /** @type {number} */ seat) => html`<${Pawn} key=${`p${seat}`} seat=${seat}
-        space=${space} pawns=${pawns} name=${table.names[seat]} />`)}
+      <polyline class="sharkbait-way" points=${range(length + 1)
+        .map((space) => `${place(space).x},${place(space).y}`)
+        .join(" ")} />
+      ${range(length + 1).map(
+        (space) =>
+          html`<g key=${space} transform=${`translate(${place(space).x} ${place(space).y})`}>
+            <circle
+              class=${space % 10 ? "sharkbait-space" : "sharkbait-space ten"}
+              r=${space % 10 ? 10 : 13}
+            />
+            <text class="sharkbait-count" y="3.5">${space}</text></g
+          >`,
+      )}
+      ${pawns.map(
+        (/** @type {number} */ space, /** @type {number} */ seat) =>
+          html`<${Pawn}
+            key=${`p${seat}`}
+            seat=${seat}
+            space=${space}
+            pawns=${pawns}
+            name=${table.names[seat]}
+          />`,
+      )}
     </svg></${Part}>`;
 }
 
 /** Pawns on one space stand in a small circle. */
 function Pawn(/** @type {any} */ { seat, space, pawns, name }) {
   const { x, y } = place(space);
-  const here = pawns.map((/** @type {number} */ other, /** @type {number} */ who) => (other === space ? who : -1)).filter((/** @type {number} */ who) => who >= 0);
+  const here = pawns
+    .map((/** @type {number} */ other, /** @type {number} */ who) => (other === space ? who : -1))
+    .filter((/** @type {number} */ who) => who >= 0);
   const turn = (2 * Math.PI * here.indexOf(seat)) / here.length;
   const off = here.length > 1 ? 8 + here.length : 0;
-  return html`<g class="glides" style=${`transform: translate(${x + off * Math.sin(turn)}px, ${y - off * Math.cos(turn)}px) scale(${here.length > 1 ? 0.75 : 0.95})`}>
-    <${Sign} seat=${seat} name=${name} /></g>`;
+  return html`<g
+    class="glides"
+    style=${`transform: translate(${x + off * Math.sin(turn)}px, ${y - off * Math.cos(turn)}px) scale(${here.length > 1 ? 0.75 : 0.95})`}
+  >
+    <${Sign} seat=${seat} name=${name}
+  /></g>`;
 }
 
 function range(/** @type {number} */ count) {

@@ -12,18 +12,27 @@ export const words = {
   track: "Scoring track",
   start: "start",
   round: (/** @type {number} */ round) => `Round ${round} of 7`,
-  score: (/** @type {number} */ score, /** @type {number} */ prize) => `Score ${score}: token ${prize} is on offer`,
+  score: (/** @type {number} */ score, /** @type {number} */ prize) =>
+    `Score ${score}: token ${prize} is on offer`,
   trophies: (/** @type {number} */ n) => `${n} ${n === 1 ? "trophy" : "trophies"}`,
   baits: (/** @type {number} */ n) => `${n} ${n === 1 ? "bait" : "baits"}`,
   hasToken: (/** @type {number} */ n) => `token ${n}`,
   space: (/** @type {number} */ n) => `space ${n}`,
   supply: (/** @type {number} */ n) => `Baits in the supply: ${n}`,
-  school: (/** @type {number} */ count, /** @type {number} */ column) => `${count} thrown fish of number ${column}`,
-  column: (/** @type {number} */ column, /** @type {number} */ fish, /** @type {number} */ sharks) =>
-    `Column ${column}: ${fish} fish, ${sharks} ${sharks === 1 ? "shark" : "sharks"}`,
+  school: (/** @type {number} */ count, /** @type {number} */ column) =>
+    `${count} thrown fish of number ${column}`,
+  column: (
+    /** @type {number} */ column,
+    /** @type {number} */ fish,
+    /** @type {number} */ sharks,
+  ) => `Column ${column}: ${fish} fish, ${sharks} ${sharks === 1 ? "shark" : "sharks"}`,
   blackDie: (/** @type {number} */ column) => `Thrown shark of number ${column}`,
-  token: (/** @type {number} */ number, /** @type {number} */ steps, /** @type {boolean} */ bait, /** @type {string} */ where) =>
-    `Token ${number}: moves ${steps}${bait ? ", a bait" : ""}${where}`,
+  token: (
+    /** @type {number} */ number,
+    /** @type {number} */ steps,
+    /** @type {boolean} */ bait,
+    /** @type {string} */ where,
+  ) => `Token ${number}: moves ${steps}${bait ? ", a bait" : ""}${where}`,
   wonBy: (/** @type {string} */ name) => `, won by ${name}`,
   onHold: ", on hold",
   onOffer: ", on offer",
@@ -35,7 +44,8 @@ export const words = {
     stop: "Stop and score",
     take: (/** @type {number} */ prize) => `Take token ${prize}`,
     bait: "Turn in a bait",
-    fish: (/** @type {number} */ count, /** @type {number} */ column) => `${count} fish into ${column}`,
+    fish: (/** @type {number} */ count, /** @type {number} */ column) =>
+      `${count} fish into ${column}`,
     shark: (/** @type {number} */ column) => `A shark into ${column}`,
     sharks: (/** @type {number} */ column) => `Both sharks into ${column}`,
     lose: (/** @type {number} */ column) => `Lose a fish from ${column}`,

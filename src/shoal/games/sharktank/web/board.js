@@ -36,7 +36,11 @@ function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
   const fish = facts.drafted[seat].length + facts.gobbled[seat].length;
   return html`<${Count} icon="token" n=${fish} label=${words.fishCount(fish)} />
     <${Count} icon="tile" n=${facts.tiles[seat]} label=${words.tilesCount(facts.tiles[seat])} />
-    <${Count} icon="cup" n=${facts.points[seat] ?? "?"} label=${words.points(facts.points[seat] ?? "?")} />`;
+    <${Count}
+      icon="cup"
+      n=${facts.points[seat] ?? "?"}
+      label=${words.points(facts.points[seat] ?? "?")}
+    />`;
 }
 
 /** What is decided beside the water: the draft, what is spent, and how the way is shown. */
@@ -47,8 +51,12 @@ function Choices(/** @type {any} */ { table, whole, setWhole, routed }) {
   const laying = after(moves, "tile").length > 0;
   return html`<${Actions}>
     ${after(moves, "take").map((suit) => html`<${Act} key=${suit} press=${() => play(`take ${suit}`)}><${Mark} suit=${suit} />${words.take(value, words.suits[suit])}</${Act}>`)}
-    ${after(moves, "spend").map((token) => html`<${Act} key=${token} plain=${token !== "nothing"} press=${() => play(`spend ${token}`)}>
-      ${token === "nothing" ? words.spendNothing(facts.length) : html`<${Mark} suit=${token.split(" ")[1]} />${words.spend(spoken(token))}`}</${Act}>`)}
+    ${after(moves, "spend").map(
+      (
+        token,
+      ) => html`<${Act} key=${token} plain=${token !== "nothing"} press=${() => play(`spend ${token}`)}>
+      ${token === "nothing" ? words.spendNothing(facts.length) : html`<${Mark} suit=${token.split(" ")[1]} />${words.spend(spoken(token))}`}</${Act}>`,
+    )}
     ${after(moves, "extra").map((n) => html`<${Act} key=${n} press=${() => play(`extra ${n}`)}>${words.extra(Number(n))}</${Act}>`)}
     ${laying ? html`<span class="sharktank-question">${words.length(facts.trail.length, facts.length)}. ${whole && routed ? words.wholeHint : words.byTileHint}</span>` : null}
     ${laying && routed ? html`<${Act} plain press=${() => setWhole(!whole)}>${whole ? words.byTile : words.whole}</${Act}>` : null}
@@ -61,19 +69,33 @@ function spoken(/** @type {string} */ token) {
 }
 
 function Mark(/** @type {{ suit: string }} */ { suit }) {
-  return html`<svg class="suit-mark" viewBox="-12 -12 24 24" aria-hidden="true"><circle r="12" class="paper" /><g transform="scale(0.85)"><${Suit} suit=${suit} /></g></svg>`;
+  return html`<svg class="suit-mark" viewBox="-12 -12 24 24" aria-hidden="true">
+    <circle r="12" class="paper" />
+    <g transform="scale(0.85)"><${Suit} suit=${suit} /></g>
+  </svg>`;
 }
 
 function Tokens(/** @type {any} */ { table }) {
   const { facts } = table.view;
   const rows = [
-    ...table.names.map((/** @type {string} */ name, /** @type {number} */ seat) => [name, [...facts.drafted[seat], ...facts.gobbled[seat]], false]),
+    ...table.names.map((/** @type {string} */ name, /** @type {number} */ seat) => [
+      name,
+      [...facts.drafted[seat], ...facts.gobbled[seat]],
+      false,
+    ]),
     [words.spent, facts.spent, true],
     [words.unseen, facts.unseen, true],
   ];
   return html`<${Part} title=${words.tokens} class="sharktank-tokens">
-    ${rows.map(([name, tokens, quiet]) => html`<div class="sharktank-row" key=${name}><b>${name}</b>
-      <span class="sharktank-hand">${bySuit(tokens).map((token, place) => html`<${Token} key=${place + token} token=${token} quiet=${quiet} />`)}</span></div>`)}
+    ${rows.map(
+      ([name, tokens, quiet]) =>
+        html`<div class="sharktank-row" key=${name}>
+          <b>${name}</b>
+          <span class="sharktank-hand"
+            >${bySuit(tokens).map((token, place) => html`<${Token} key=${place + token} token=${token} quiet=${quiet} />`)}</span
+          >
+        </div>`,
+    )}
     <p class="sharktank-note">${words.stack(facts.stack)}</p>
   </${Part}>`;
 }
@@ -87,6 +109,11 @@ function Sheet(/** @type {any} */ { table }) {
   const { facts } = table.view;
   return html`<${Part} title=${`${words.sheet}. ${words.nullWorth(facts.die)}`} class="sharktank-sheet">
     <div class="scrolls" tabindex="0" role="group" aria-label=${words.sheet}><table><thead><tr>${words.sheetHead.map((word) => html`<th scope="col">${word}</th>`)}</tr></thead>
-      <tbody>${facts.sheet.map((/** @type {number[]} */ row, /** @type {number} */ seat) => html`<tr><th scope="row">${table.names[seat]}</th>
-        ${row.map((points) => html`<td>${points}</td>`)}</tr>`)}</tbody></table></div></${Part}>`;
+      <tbody>${facts.sheet.map(
+        (/** @type {number[]} */ row, /** @type {number} */ seat) =>
+          html`<tr>
+            <th scope="row">${table.names[seat]}</th>
+            ${row.map((points) => html`<td>${points}</td>`)}
+          </tr>`,
+      )}</tbody></table></div></${Part}>`;
 }

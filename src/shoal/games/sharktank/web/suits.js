@@ -31,20 +31,31 @@ export function Suit(/** @type {{ suit: string }} */ { suit }) {
 
 /** A fish in the water: its suit on a pale disc. */
 export function Swimmer(/** @type {{ suit: string }} */ { suit }) {
-  return html`<g class="swimmer"><circle r="9.2" /><g transform="scale(0.68)"><${Suit} suit=${suit} /></g></g>`;
+  return html`<g class="swimmer"
+    ><circle r="9.2" /><g transform="scale(0.68)"><${Suit} suit=${suit} /></g
+  ></g>`;
 }
 
 /** A shark with its suit on the flank. */
 export function Hunter(/** @type {{ suit: string }} */ { suit }) {
-  return html`<g class=${`hunter ${suit}`}><circle r="13" /><g transform="translate(0 0) scale(0.36)"><${Shark} tone="var(--shark)" /></g>
-    <g transform="translate(8 8)"><circle class="badge" r="6.5" /><g transform="scale(0.5)"><${Suit} suit=${suit} /></g></g></g>`;
+  return html`<g class=${`hunter ${suit}`}
+    ><circle r="13" /><g transform="translate(0 0) scale(0.36)"><${Shark} tone="var(--shark)" /></g>
+    <g transform="translate(8 8)"
+      ><circle class="badge" r="6.5" /><g transform="scale(0.5)"><${Suit} suit=${suit} /></g></g
+  ></g>`;
 }
 
 /** A token by its name: `2 suns`, `null arms`, `? moons`. */
 export function Token(/** @type {{ token: string, quiet?: boolean }} */ { token, quiet = false }) {
   const [value, suit] = token.split(" ");
   return html`<span class=${classes("tank-token", quiet && "quiet")}>
-    <svg viewBox="-16 -16 32 32" aria-hidden="true"><circle class="disc" r="15" /><g transform="translate(-5.5 0) scale(0.72)"><${Suit} suit=${suit} /></g>
-      <text x="7" y="5">${value === "null" ? "∅" : value}</text></svg>
-    <span class="unseen">${words.token(value === "null" ? words.null : value, words.suits[suit])}</span></span>`;
+    <svg viewBox="-16 -16 32 32" aria-hidden="true">
+      <circle class="disc" r="15" />
+      <g transform="translate(-5.5 0) scale(0.72)"><${Suit} suit=${suit} /></g>
+      <text x="7" y="5">${value === "null" ? "∅" : value}</text>
+    </svg>
+    <span class="unseen"
+      >${words.token(value === "null" ? words.null : value, words.suits[suit])}</span
+    ></span
+  >`;
 }

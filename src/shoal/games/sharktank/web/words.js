@@ -3,10 +3,17 @@
 export const words = {
   you: "you",
   tank: "The tank",
-  suits: /** @type {Record<string, string>} */ ({ suns: "suns", moons: "moons", crowns: "crowns", arms: "arms" }),
+  suits: /** @type {Record<string, string>} */ ({
+    suns: "suns",
+    moons: "moons",
+    crowns: "crowns",
+    arms: "arms",
+  }),
   tasty: (/** @type {string} */ suit) => `Tasty: ${suit} (+1 each)`,
-  turn: (/** @type {number} */ turn, /** @type {number} */ most) => `Turn ${turn} of at most ${most}`,
-  last: (/** @type {number} */ left) => `Last round: ${left} ${left === 1 ? "turn" : "turns"} to come`,
+  turn: (/** @type {number} */ turn, /** @type {number} */ most) =>
+    `Turn ${turn} of at most ${most}`,
+  last: (/** @type {number} */ left) =>
+    `Last round: ${left} ${left === 1 ? "turn" : "turns"} to come`,
   draft: (/** @type {string} */ value) => `Which ${value} do you take?`,
   null: "Null",
   take: (/** @type {string} */ value, /** @type {string} */ suit) => `${value} of ${suit}`,
@@ -18,7 +25,8 @@ export const words = {
   spendNothing: (/** @type {number} */ tiles) => `Spend nothing: ${tiles} tiles`,
   spend: (/** @type {string} */ token) => `Spend the ${token}`,
   extra: (/** @type {number} */ n) => `${n} extra ${n === 1 ? "tile" : "tiles"}`,
-  length: (/** @type {number} */ laid, /** @type {number} */ length) => `${laid} of ${length} tiles laid`,
+  length: (/** @type {number} */ laid, /** @type {number} */ length) =>
+    `${laid} of ${length} tiles laid`,
   whole: "Whole way",
   byTile: "Tile by tile",
   wholeHint: "Press a dotted cell: the shark swims there.",
@@ -33,5 +41,6 @@ export const words = {
   sheet: "Score sheet",
   sheetHead: ["", "fish", "tasty", "values", "sets", "one suit", "total"],
   nullWorth: (/** @type {string} */ n) => `A Null is worth ${n === "null" ? "nothing" : n}.`,
-  token: (/** @type {string} */ value, /** @type {string} */ suit) => (value === "?" ? `a fish of ${suit}, value hidden` : `${value} of ${suit}`),
+  token: (/** @type {string} */ value, /** @type {string} */ suit) =>
+    value === "?" ? `a fish of ${suit}, value hidden` : `${value} of ${suit}`,
 };

@@ -14,14 +14,19 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
   const picked = chosen ?? onlyChoice(view.moves);
   const press = (/** @type {string} */ square) => {
     const move = moveTo(view.moves, picked, square);
+    const meant = meanings(view.moves, square);
     if (move) play(move);
-    else if (view.moves.some((legal) => legal.startsWith(`move ${square} `))) choose(`move ${square}`);
+    else if (meant.length === 1) begin(meant[0], table, choose);
+    else if (meant.length) choose(`on ${square}`);
     else play(unlikely(view, picked, square));
   };
   return html`<div class="urchins">
     <div class="urchins-side">
       <${Steps} view=${view} />
-      <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(view.facts, seat)} />
+      <${Seats}
+        table=${{ ...table, you: words.you }}
+        mark=${(/** @type {number} */ seat) => marks(view.facts, seat)}
+      />
       <${Pile} view=${view} picked=${picked} choose=${choose} />
     </div>
     <div class="urchins-main">
@@ -37,26 +42,53 @@ function onlyChoice(/** @type {string[]} */ moves) {
   return null;
 }
 
-function moveTo(/** @type {string[]} */ moves, /** @type {string | null} */ picked, /** @type {string} */ square) {
+/** What can be begun on a square: a token is added, or the one that lies there moves. */
+function meanings(/** @type {string[]} */ moves, /** @type {string} */ square) {
+  const adds = moves.filter((move) => move.startsWith("add ") && move.endsWith(` ${square}`));
+  const slides = moves.some((move) => move.startsWith(`move ${square} `));
+  return [...adds, ...(slides ? [`move ${square}`] : [])];
+}
+
+function moveTo(
+  /** @type {string[]} */ moves,
+  /** @type {string | null} */ picked,
+  /** @type {string} */ square,
+) {
   return picked ? moves.find((move) => move === `${picked} ${square}`) : undefined;
 }
 
 /** What was meant where nothing is allowed: the house answers with the rule. */
-function unlikely(/** @type {any} */ view, /** @type {string | null} */ picked, /** @type {string} */ square) {
-  if (picked) return `${picked} ${square}`;
+function unlikely(
+  /** @type {any} */ view,
+  /** @type {string | null} */ picked,
+  /** @type {string} */ square,
+) {
+  if (picked && !picked.startsWith("on ")) return `${picked} ${square}`;
   return view.facts.step === "3" ? `piece ${square}` : `add red ${square}`;
 }
 
 function Steps(/** @type {any} */ { view }) {
   const now = Number(view.facts.step);
-  return html`<ol class="urchins-steps">${words.steps.map((step, place) => html`
-    <li class=${classes(place + 1 === now && "now", place + 1 < now && "done")} aria-current=${place + 1 === now ? "step" : undefined}>
-      <b>${place + 1}</b> ${step}</li>`)}</ol>`;
+  return html`<ol class="urchins-steps">
+    ${words.steps.map(
+      (step, place) =>
+        html` <li
+          class=${classes(place + 1 === now && "now", place + 1 < now && "done")}
+          aria-current=${place + 1 === now ? "step" : undefined}
+        >
+          <b>${place + 1}</b> ${step}
+        </li>`,
+    )}
+  </ol>`;
 }
 
 function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
   return html`<${Count} icon="token" n=${facts.won[seat]} label=${words.won(facts.won[seat])} />
-    <${Count} icon="hand" n=${facts.pieces[seat] === "hand" ? words.hand : facts.pieces[seat]} label=${words.pieceOn(facts.pieces[seat])} />`;
+    <${Count}
+      icon="hand"
+      n=${facts.pieces[seat] === "hand" ? words.hand : facts.pieces[seat]}
+      label=${words.pieceOn(facts.pieces[seat])}
+    />`;
 }
 
 function Pile(/** @type {any} */ { view, picked, choose }) {
@@ -65,65 +97,117 @@ function Pile(/** @type {any} */ { view, picked, choose }) {
   return html`<${Part} title=${words.pile} class="urchins-pile">
     <div class="urchins-stacks">${colours.map((colour, place) => {
       const lit = moves.some((/** @type {string} */ move) => move.startsWith(`add ${colour} `));
-      return html`<button type="button" class=${classes("urchins-stack", lit && "lit", picked === `add ${colour}` && "on")}
-        aria-pressed=${picked === `add ${colour}` ? "true" : "false"} aria-disabled=${lit ? undefined : "true"}
-        onClick=${() => lit && choose(`add ${colour}`)}>
+      return html`<button
+        type="button"
+        class=${classes("urchins-stack", lit && "lit", picked === `add ${colour}` && "on")}
+        aria-pressed=${picked === `add ${colour}` ? "true" : "false"}
+        aria-disabled=${lit ? undefined : "true"}
+        onClick=${() => lit && choose(`add ${colour}`)}
+      >
         <svg viewBox="-30 -30 60 60" aria-hidden="true"><${Urchin} colour=${colour} /></svg>
-        <span><b>${lit ? words.add(words.colours[colour]) : words.colours[colour]}</b>
-          <small>${words.inPile(words.colours[colour], facts.pile[place])}</small></span></button>`;
+        <span
+          ><b>${lit ? words.add(words.colours[colour]) : words.colours[colour]}</b>
+          <small>${words.inPile(words.colours[colour], facts.pile[place])}</small></span
+        >
+      </button>`;
     })}</div>
     <p class="urchins-calm">${facts.due ? words.due : words.calm(facts.calm, facts.lull)}</p>
   </${Part}>`;
 }
 
 function Reef(/** @type {any} */ { table, picked, press }) {
-  const { view, names } = table;
+  const { view, before, names } = table;
   const { rows, pieces } = view.facts;
+  const rowsBefore = before?.facts.rows ?? rows;
   const size = rows.length;
   const edge = size * CELL;
   return html`<${Part} title=${words.board} class="urchins-reef">
     <svg viewBox=${`-26 -6 ${edge + 34} ${edge + 32}`} role="group" aria-label=${words.board}>
       <g><${Water} width=${edge} height=${edge} /></g>
-      ${[...LETTERS.slice(0, size)].map((letter, column) => html`<text class="urchins-name" x=${column * CELL + 30} y=${edge + 18}>${letter}</text>
-        <text class="urchins-name" x="-13" y=${edge - column * CELL - 25}>${column + 1}</text>`)}
-      ${rows.flatMap((/** @type {string} */ row, /** @type {number} */ down) => [...row].map((mark, column) => {
-        const name = `${LETTERS[column]}${size - down}`;
-        const owner = pieces.indexOf(name);
-        return html`<${Square} key=${name} name=${name} mark=${mark} owner=${owner < 0 ? "" : names[owner]} x=${column * CELL} y=${down * CELL}
-          lit=${isLit(view.moves, picked, name)} on=${picked === `move ${name}`} press=${() => press(name)} />`;
-      }))}
-      ${pieces.map((/** @type {string} */ place, /** @type {number} */ seat) => html`<${Piece} key=${`piece${seat}`} seat=${seat}
-        name=${names[seat]} place=${place} size=${size} seats=${view.players} />`)}
+      ${[...LETTERS.slice(0, size)].map(
+        (letter, column) =>
+          html`<text class="urchins-name" x=${column * CELL + 30} y=${edge + 18}>${letter}</text>
+            <text class="urchins-name" x="-13" y=${edge - column * CELL - 25}>${column + 1}</text>`,
+      )}
+      ${rows.flatMap((/** @type {string} */ row, /** @type {number} */ down) =>
+        [...row].map((mark, column) => {
+          const name = `${LETTERS[column]}${size - down}`;
+          const owner = pieces.indexOf(name);
+          return html`<${Square}
+            key=${name}
+            name=${name}
+            mark=${mark}
+            owner=${owner < 0 ? "" : names[owner]}
+            x=${column * CELL}
+            y=${down * CELL}
+            lit=${isLit(view.moves, picked, name)}
+            on=${picked === `move ${name}`}
+            fresh=${rowsBefore[down]?.[column] !== mark}
+            press=${() => press(name)}
+          />`;
+        }),
+      )}
+      ${pieces.map(
+        (/** @type {string} */ place, /** @type {number} */ seat) =>
+          html`<${Piece}
+            key=${`piece${seat}`}
+            seat=${seat}
+            name=${names[seat]}
+            place=${place}
+            size=${size}
+            seats=${view.players}
+          />`,
+      )}
     </svg></${Part}>`;
 }
 
 /** Squares where a press does something: the end of a picked move, or a token that can be picked. */
-function isLit(/** @type {string[]} */ moves, /** @type {string | null} */ picked, /** @type {string} */ name) {
-  if (picked) return moves.includes(`${picked} ${name}`);
-  return moves.some((move) => move.startsWith(`move ${name} `));
+function isLit(
+  /** @type {string[]} */ moves,
+  /** @type {string | null} */ picked,
+  /** @type {string} */ name,
+) {
+  if (picked && !picked.startsWith("on ")) return moves.includes(`${picked} ${name}`);
+  return meanings(moves, name).length > 0;
 }
 
-function Square(/** @type {any} */ { name, mark, owner, x, y, lit, on, press }) {
+function Square(/** @type {any} */ { name, mark, owner, x, y, lit, on, fresh, press }) {
   const colour = /[rR]/.test(mark) ? "red" : "yellow";
   const stack = /[RY]/.test(mark);
   return html`<${Spot} label=${words.square(name, words.lying[mark], owner)} lit=${lit} on=${on} press=${press}
     transform=${`translate(${x} ${y})`}>
     <rect class="urchins-square shape" x="2" y="2" width="56" height="56" rx="10" />
     ${lit ? html`<rect class="lit-ring" x="3.5" y="3.5" width="53" height="53" rx="9" />` : null}
+    ${fresh ? html`<rect class="urchins-fresh" x="5" y="5" width="50" height="50" rx="8" />` : null}
     ${stack ? html`<g transform="translate(27 35) scale(0.92)"><${Urchin} colour=${colour === "red" ? "yellow" : "red"} /></g>` : null}
-    ${mark !== "." ? html`<g transform=${stack ? "translate(33 25) scale(0.92)" : "translate(30 30)"}>
-      <g class="arrives" key=${mark}><${Urchin} colour=${colour} /></g></g>` : null}
+    ${
+      mark !== "."
+        ? html`<g transform=${stack ? "translate(33 25) scale(0.92)" : "translate(30 30)"}>
+            <g class="arrives" key=${mark}><${Urchin} colour=${colour} /></g
+          ></g>`
+        : null
+    }
   </${Spot}>`;
 }
 
 /** A red one has long spines and a star, a yellow one short lobes and a ring. */
 function Urchin(/** @type {{ colour: string }} */ { colour }) {
   return colour === "red"
-    ? html`<g class="urchin red"><path d=${burst(14, 23, 13)} /><circle r="12.5" /><path class="core" d=${burst(5, 7.5, 3.2)} /></g>`
-    : html`<g class="urchin yellow"><path d=${burst(9, 21, 15.5)} /><circle r="14" /><circle class="core" r="5.5" /></g>`;
+    ? html`<g class="urchin red"
+        ><path d=${burst(14, 23, 13)} /><circle r="12.5" /><path
+          class="core"
+          d=${burst(5, 7.5, 3.2)}
+      /></g>`
+    : html`<g class="urchin yellow"
+        ><path d=${burst(9, 21, 15.5)} /><circle r="14" /><circle class="core" r="5.5"
+      /></g>`;
 }
 
-function burst(/** @type {number} */ points, /** @type {number} */ outer, /** @type {number} */ inner) {
+function burst(
+  /** @type {number} */ points,
+  /** @type {number} */ outer,
+  /** @type {number} */ inner,
+) {
   const corners = [];
   for (let step = 0; step < 2 * points; step++) {
     const angle = (Math.PI * step) / points;
@@ -138,16 +222,42 @@ function Piece(/** @type {any} */ { seat, name, place, size, seats }) {
   const inHand = place === "hand";
   const x = inHand ? size * CELL * ((seat + 0.5) / seats) : LETTERS.indexOf(place[0]) * CELL + 44;
   const y = inHand ? size * CELL + 60 : (size - Number(place.slice(1))) * CELL + 16;
-  return html`<g class="glides urchins-piece" style=${`transform: translate(${x}px, ${y}px); opacity: ${inHand ? 0 : 1}`} aria-hidden="true">
-    <circle r="14.5" /><${Sign} seat=${seat} name=${name} /></g>`;
+  return html`<g
+    class="glides urchins-piece"
+    style=${`transform: translate(${x}px, ${y}px); opacity: ${inHand ? 0 : 1}`}
+    aria-hidden="true"
+  >
+    <circle r="14.5" /><${Sign} seat=${seat} name=${name}
+  /></g>`;
 }
 
 function Choices(/** @type {any} */ { table, chosen, choose }) {
   const { moves } = table.view;
   const [verb, what = ""] = (chosen ?? "").split(" ");
-  const question = verb === "move" ? words.whereTo(what) : verb === "add" ? words.whereAdd(what) : null;
+  /** @type {Record<string, (what: string) => string>} */
+  const questions = { move: words.whereTo, add: words.whereAdd, on: words.whatOn };
+  const begun = verb === "on" ? meanings(moves, what) : [];
   return html`<${Actions}>
-    ${question ? html`<span class="urchins-question">${question}</span><${Act} plain press=${() => choose(null)}>${words.back}</${Act}>` : null}
+    ${questions[verb] ? html`<span class="urchins-question">${questions[verb](what)}</span>` : null}
+    ${begun.map((one) => html`<${Act} key=${one} press=${() => begin(one, table, choose)}>${named(one)}</${Act}>`)}
+    ${chosen ? html`<${Act} plain press=${() => choose(null)}>${words.back}</${Act}>` : null}
     ${moves.includes("hold") && !chosen ? html`<${Act} press=${() => table.play("hold")}>${words.hold}</${Act}>` : null}
   </${Actions}>`;
+}
+
+/** A token that is added on a square is a whole move; one that moves still needs its end. */
+function begin(
+  /** @type {string} */ one,
+  /** @type {any} */ table,
+  /** @type {(what: string) => void} */ choose,
+) {
+  if (one.startsWith("add ")) table.play(one);
+  else choose(one);
+}
+
+function named(/** @type {string} */ one) {
+  const [verb, what] = one.split(" ");
+  return verb === "add"
+    ? words.add(words.colours[/** @type {"red" | "yellow"} */ (what)])
+    : words.moveToken;
 }

@@ -9,18 +9,25 @@ export const words = {
   moveToken: "Move a token",
   inPile: (/** @type {string} */ colour, /** @type {number} */ n) => `${n} ${colour} in the pile`,
   lying: /** @type {Record<string, string>} */ ({
-    ".": "empty", r: "a red token", y: "a yellow token", R: "red on yellow", Y: "yellow on red",
+    ".": "empty",
+    r: "a red token",
+    y: "a yellow token",
+    R: "red on yellow",
+    Y: "yellow on red",
   }),
   square: (/** @type {string} */ name, /** @type {string} */ lying, /** @type {string} */ owner) =>
     `${name}: ${lying}${owner ? `, ${owner}'s piece` : ""}`,
   won: (/** @type {number} */ n) => `${n} ${n === 1 ? "token" : "tokens"} won`,
-  pieceOn: (/** @type {string} */ place) => (place === "hand" ? "piece in hand" : `piece on ${place}`),
+  pieceOn: (/** @type {string} */ place) =>
+    place === "hand" ? "piece in hand" : `piece on ${place}`,
   hand: "hand",
   hold: "Move no token",
   back: "Back",
   whereTo: (/** @type {string} */ from) => `Where does the token of ${from} go?`,
   whereAdd: (/** @type {string} */ colour) => `Where does the ${colour} token go?`,
-  calm: (/** @type {number} */ turns, /** @type {number} */ lull) => `Still water: ${turns} of ${lull} turns`,
+  whatOn: (/** @type {string} */ square) => `What on ${square}?`,
+  calm: (/** @type {number} */ turns, /** @type {number} */ lull) =>
+    `Still water: ${turns} of ${lull} turns`,
   due: "An addition is due",
   steps: ["Move a token, or not", "Add or move a token", "Place your piece"],
 };
