@@ -307,6 +307,7 @@ export interface Hint {
 export interface Health {
   status: string;
   version: string;
+  process?: number;
 }
 export type ServerMessage = Welcome | News | Ack | Refused | Here | Ping;
 export type ClientMessage = Hello | Pong | Play | Undo | AskBack | AnswerBack | Resign | Say;
