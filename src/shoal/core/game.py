@@ -8,6 +8,7 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from shoal.core.arrays import i64
+from shoal.core.brush import Brush
 from shoal.core.errors import BadOption, BadPlayers
 from shoal.core.manner import PLAIN, Manner
 from shoal.core.options import Option, Value, choose, clip
@@ -151,6 +152,10 @@ class Game(ABC):
     def aid(self, view: View) -> dict[str, object]:
         """What can be worked out from the View to help its player see, as JSON values."""
         return {}
+
+    def brushes(self) -> list[Brush]:
+        """How ``board`` may be coloured where colours can be shown."""
+        return []
 
     def value(self, state: State, seat: i64) -> float:
         """How well the seat stands, from 0 to 1, for a search that stops here."""

@@ -3,6 +3,7 @@
 from typing import final
 
 from shoal.core.arrays import i64
+from shoal.core.brush import Brush
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.options import Value
@@ -22,6 +23,7 @@ from shoal.games.pescado import (
 )
 from shoal.games.pescado.components import POOL, Rulings
 from shoal.games.pescado.moves import LONGEST_THROW, MOVE_COUNT, SNATCH
+from shoal.games.pescado.paint import BRUSHES
 from shoal.games.pescado.rules import PescadoState, new_state
 from shoal.games.pescado.sets import how_many
 
@@ -75,6 +77,9 @@ class Pescado(Game):
 
     def ask(self, view_of_seat: View) -> str:
         return text.ask(view_of_seat)
+
+    def brushes(self) -> list[Brush]:
+        return BRUSHES
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         return tale.tell(own(state), mover, move, seat)

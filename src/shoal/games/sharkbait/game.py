@@ -3,6 +3,7 @@
 from typing import final
 
 from shoal.core.arrays import i64
+from shoal.core.brush import Brush
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.options import Value
@@ -11,6 +12,7 @@ from shoal.core.state import CHANCE, State
 from shoal.core.view import View
 from shoal.games.sharkbait import hints, mind, notation, reasons, refusals, text, view
 from shoal.games.sharkbait.components import ROUNDS, read_tokens
+from shoal.games.sharkbait.paint import BRUSHES
 from shoal.games.sharkbait.rules import LONGEST_TURN, MOVE_COUNT, SharkBaitState, new_state
 
 
@@ -62,6 +64,9 @@ class SharkBait(Game):
 
     def ask(self, seen: View) -> str:
         return text.ask(seen)
+
+    def brushes(self) -> list[Brush]:
+        return BRUSHES
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         if mover == CHANCE:

@@ -3,6 +3,7 @@
 from typing import final
 
 from shoal.core.arrays import i64
+from shoal.core.brush import Brush
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.options import Value
@@ -23,6 +24,7 @@ from shoal.games.sharktank import (
 )
 from shoal.games.sharktank.components import TOKENS
 from shoal.games.sharktank.numbering import LONGEST_SETUP, LONGEST_TURN, MOVE_COUNT, Terms
+from shoal.games.sharktank.paint import BRUSHES
 from shoal.games.sharktank.rules import SharkTankState, new_state
 from shoal.games.sharktank.water import bits_in
 
@@ -94,6 +96,9 @@ class SharkTank(Game):
 
     def ask(self, seen: View) -> str:
         return text.ask(seen)
+
+    def brushes(self) -> list[Brush]:
+        return BRUSHES
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         if mover == CHANCE:

@@ -3,6 +3,7 @@
 from typing import final
 
 from shoal.core.arrays import i64
+from shoal.core.brush import Brush
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.manner import Manner
@@ -13,6 +14,7 @@ from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.urchins import hints, notation, reasons, refusals, text
 from shoal.games.urchins.components import LULL, MOST, TOKENS, board_of
+from shoal.games.urchins.paint import BRUSHES
 from shoal.games.urchins.rules import LOT, MAY_MOVE, Ruling, UrchinsState
 from shoal.games.urchins.view import facts, imagine
 
@@ -94,6 +96,9 @@ class Urchins(Game):
 
     def ask(self, view: View) -> str:
         return text.ask(view)
+
+    def brushes(self) -> list[Brush]:
+        return BRUSHES
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), seat, move)
