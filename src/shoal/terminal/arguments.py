@@ -13,9 +13,9 @@ LARGEST = 10**12
 """No count on the command line needs more."""
 
 
-def add_table(parser: argparse.ArgumentParser) -> None:
+def add_table(parser: argparse.ArgumentParser, game: str | None = None) -> None:
     """Which game, how many players, which options, which dice."""
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", nargs=game)
     parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed, the same dice")
     parser.add_argument(
@@ -53,12 +53,17 @@ def read_players(room: Room, players: int | None) -> int:
 
 def read_bots(text: str, count: int) -> list[Bot]:
     """Bots from names with commas: one for all, or one for each."""
+    return [bot_of(name) for name in split_bots(text, count)]
+
+
+def split_bots(text: str, count: int) -> list[str]:
+    """The names of so many bots."""
     names = text.split(",")
     if len(names) == 1:
         names *= count
     if len(names) != count:
         raise BadPlayers(f"There are {count} seats for bots, and {len(names)} bots.")
-    return [bot_of(name) for name in names]
+    return names
 
 
 def read_count(what: str, number: int, low: int = 1) -> int:

@@ -13,7 +13,7 @@ from shoal.core.game import Room
 from shoal.core.laws import LAWS, check
 from shoal.core.options import clip
 from shoal.games import names, room
-from shoal.terminal import arena, bench, hint, plain, simulate
+from shoal.terminal import arena, bench, hint, plain, play, simulate
 from shoal.terminal.progress import Progress
 
 USAGE_ERROR = 2
@@ -60,14 +60,12 @@ def build_parser(more: "More | None" = None) -> argparse.ArgumentParser:
     rules = add_command(commands, "rules", show_rules, "a game's rules")
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("number", nargs="?", default="", help="one paragraph, as SB-17")
-    plain.add_arguments(add_command(commands, "play", plain.run, "play against bots"))
+    play.add_arguments(add_command(commands, "play", play.run, "play with bots or at one keyboard"))
     simulate.add_arguments(add_command(commands, "simulate", simulate.run, "play many games"))
     hint.add_arguments(add_command(commands, "hint", hint.run, "what a strong player would do"))
     arena.add_arguments(add_command(commands, "arena", arena.run, "measure bots against bots"))
-    replay = add_command(commands, "replay", show_replay, "step through a recorded game")
-    replay.add_argument("file", metavar="FILE")
-    replay.add_argument("--step", type=int, metavar="N", help="stand after this many moves")
-    replay.add_argument("--seat", type=int, metavar="S", help="see it through this seat's eyes")
+    replay = add_command(commands, "replay", play.replay, "step through a recorded game")
+    play.add_replay_arguments(replay)
     verify = add_command(commands, "verify", verify_record, "check every die of a finished game")
     verify.add_argument("file", metavar="FILE")
     bench.add_arguments(add_command(commands, "bench", bench.run, "measure speed"))
@@ -127,17 +125,6 @@ def show_rules(args: argparse.Namespace) -> int:
     """Print RULES.md, or one paragraph of it."""
     found = room(args.game)
     print(plain.quote(found, args.number) if args.number else found.rules())
-    return 0
-
-
-def show_replay(args: argparse.Namespace) -> int:
-    """Print a record's log and the board where it stands."""
-    match = shoal.Match.replay(shoal.read(args.file), args.step)
-    view = match.view(args.seat)
-    for line in match.log(args.seat):
-        print(line)
-    print()
-    print(view.text())
     return 0
 
 

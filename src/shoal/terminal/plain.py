@@ -1,65 +1,20 @@
-"""``shoal play``: a game line by line, for any terminal, pipe or screen reader."""
+"""A game line by line, for any terminal, pipe or screen reader."""
 
-import argparse
 import sys
 import textwrap
 from collections.abc import Iterator
-from pathlib import Path
 
-import shoal
-from shoal.bots.bot import Bot
+from shoal.core.errors import BadNotation, IllegalMove, ShoalError
 from shoal.core.game import Room
-from shoal.core.options import clip
-from shoal.core.rng import Rng
-from shoal.core.rulebook import mentioned, paragraphs
-from shoal.games import room
-from shoal.terminal.arguments import add_table, read_bots, read_count, read_options, read_players
+from shoal.core.rulebook import paragraphs
+from shoal.terminal.choices import MANY, by_verb, matching
+from shoal.terminal.film import Film
+from shoal.terminal.orders import HELP, Order, read_order
+from shoal.terminal.plain_replay import step_through
+from shoal.terminal.table import Table, Unclear, told_hint
 
-HELP = """Type a move's number or its words.
-  ?            the rule that is asked about
-  ? MOVE       why a move is or is not allowed
-  ? {rule:<8}   a paragraph of the rules
-  board        the board again
-  log          what has happened so far
-  rules        all rules
-  quit         leave; the game so far is kept with --save"""
-
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
-    add_table(parser)
-    parser.add_argument("--seat", type=int, default=0, metavar="S", help="your seat")
-    parser.add_argument("--bots", default="easy", metavar="BOT[,BOT...]", help="who else plays")
-    parser.add_argument("--save", metavar="FILE", help="keep the record of the game here")
-
-
-def run(args: argparse.Namespace) -> int:
-    """Sit down and play."""
-    found = room(args.game)
-    players = read_players(found, args.players)
-    bots = read_bots(args.bots, players - 1)
-    seed = None if args.seed is None else read_count("--seed", args.seed, 0)
-    if not 0 <= args.seat < players:
-        raise shoal.BadPlayers(f"The seats are 0 to {players - 1}, not {clip(args.seat)}.")
-    if args.save:
-        try_to_write(args.save)
-    names = ["you" if seat == args.seat else "a bot" for seat in range(players)]
-    match = shoal.new(args.game, players, seed, read_options(args.option), names=names)
-    bots.insert(args.seat, bots[0])  # never asked: the person plays there
-    Sitting(match, args.seat, bots).play()
-    if args.save:
-        match.record().write(args.save)
-        print(f"The record is in {args.save}.")
-    return 0
-
-
-def try_to_write(path: str) -> None:
-    """Complain before the first throw, not after the last, if the record cannot be kept there."""
-    try:
-        with Path(path).open("a", encoding="utf-8"):
-            pass
-    except OSError as wrong:
-        raise shoal.ShoalError(f"The record cannot be kept in {clip(path)}: {wrong}.") from wrong
+COVER_LINES = 60
+"""So many empty lines push what others may not see out of an ordinary terminal."""
 
 
 def quote(found: Room, number: str) -> str:
@@ -68,7 +23,7 @@ def quote(found: Room, number: str) -> str:
     first, *_, last = known
     number = number.upper() if "-" in number else f"{first.partition('-')[0]}-{number}"
     if number not in known:
-        raise shoal.ShoalError(f"The rules of {found.title} go from {first} to {last}.")
+        raise ShoalError(f"The rules of {found.title} go from {first} to {last}.")
     return fold(f"{number}: {known[number]}")
 
 
@@ -77,119 +32,169 @@ def fold(text: str) -> str:
     return textwrap.fill(text, 80)
 
 
-class Sitting:
-    """One person at a table of bots."""
+class Plain:
+    """The table in lines; everything that the full screen can do is a word here."""
 
-    def __init__(self, match: shoal.Match, seat: int, bots: list[Bot]) -> None:
-        self.match = match
-        self.seat = seat
-        self.bots = bots
-        self.rng = Rng(int(match.commitment[:16], 16))
-        self.heard = 0
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seat = table.people[0]
+        self.heard: dict[int, int] = {}
+        self.lines = lines()
 
     def play(self) -> None:
-        """Until the game is over or the person leaves."""
-        print(f"All chance in this game is promised by {self.match.commitment[:16]}...")
+        """Until the game is over or the people leave."""
         self.show_help()
-        while not self.match.over:
-            if self.seat in self.match.actors:
-                self.tell_news()
-                self.show_board()
-                if not self.take_turn():
-                    print("You leave the table.")
-                    return
-            else:
-                self.bot_moves()
+        while not self.table.over:
+            seat = self.table.asked()
+            if seat is None:
+                self.table.wait()
+                continue
+            if not (self.come(seat) and self.take_turn()):
+                break
+        else:
+            self.tell_news()
+            self.show_board()
+            return
+        print("You leave the table.")
+
+    def come(self, seat: int) -> bool:
+        """Let the seat's person look, and nobody else where there are secrets."""
+        if seat != self.seat and self.table.has_secrets():
+            print("\n" * COVER_LINES)
+            print(f"Seat {seat} is to move; the others look away. Press Enter.")
+            if next(self.lines, None) is None:
+                return False
+        self.seat = seat
         self.tell_news()
         self.show_board()
+        self.show_moves("")
+        return True
 
     def show_help(self) -> None:
-        """The options of this table, and what can be typed."""
-        game = self.match.game
+        """The seats and options of this table, and what can be typed."""
+        game = self.table.game
+        players = int(self.table.view(None).players)
+        seats = ", ".join([f"seat {seat} {self.table.who(seat)}" for seat in range(players)])
+        print(fold(f"{game.room.title}: {seats}."))
         for name, value in game.chosen().items():
             print(fold(f"Option {name} is {value}."))
-        print(HELP.format(rule=next(iter(paragraphs(game.room.rules())))))
-
-    def bot_moves(self) -> None:
-        """One bot's move."""
-        seat = self.match.actors[0]
-        move = self.bots[seat].choose(self.match.view(seat), self.rng)
-        self.match.play(seat, int(move))
+        print(HELP.format(rule=self.table.first_rule()))
 
     def tell_news(self) -> None:
-        """What happened since the last time."""
-        log = self.match.log(self.seat)
+        """What happened since this seat looked last."""
+        log = self.table.log(self.seat)
         print()
-        for line in log[self.heard :]:
+        for line in log[min(self.heard.get(self.seat, 0), len(log)) :]:
             print(textwrap.fill(line, 80, initial_indent="- ", subsequent_indent="  "))
-        self.heard = len(log)
+        if self.table.has_secrets():
+            self.heard[self.seat] = len(log)
+        else:
+            self.heard = dict.fromkeys(self.table.people, len(log))
 
     def show_board(self) -> None:
-        """The board, what is asked, and the moves."""
-        view = self.match.view(self.seat)
+        """The board, and what is asked."""
         print()
-        print(view.text())
-        if not view.moves:
+        print(self.table.view(self.seat).text())
+        if self.table.moves(self.seat):
+            print()
+            print(self.table.ask(self.seat))
+
+    def show_moves(self, about: str) -> None:
+        """The moves that match, numbered; a long list by its verbs."""
+        moves = self.table.moves(self.seat)
+        found = matching(moves, about) if about else moves
+        if len(found) > MANY and not about:
+            for verb, group in by_verb(found).items():
+                print(told_group(verb, group))
+            print("Type a beginning, as in the examples, to see the moves that match.")
             return
-        print()
-        print(self.match.game.ask(view))
-        for number, text in enumerate(self.match.moves(self.seat), 1):
-            print(f"  {number:2} {text}")
+        for move in found:
+            print(f"  {moves.index(move) + 1:2} {move}")
+        if about and not found:
+            print("No move matches.")
 
     def take_turn(self) -> bool:
         """Read lines until one of them is a move; False when the person leaves."""
-        for line in lines():
-            if line in ("quit", "exit", "q"):
-                return False
+        for line in self.lines:
             try:
-                if not self.answer(line):
-                    self.match.play(self.seat, self.move_text(line))
+                order = read_order(line, self.table.moves(self.seat))
+                if order.kind == "quit":
+                    return False
+                if self.answer(order):
                     return True
-            except shoal.IllegalMove as refused:
+            except Unclear as unclear:
+                print(unclear)
+                self.show_found(unclear.found)
+            except IllegalMove as refused:
                 print(fold(f"{refused} Type ? {refused.rule} to read the rule."))
-            except shoal.ShoalError as wrong:
+            except ShoalError as wrong:
                 print(fold(str(wrong)))
         return False
 
-    def move_text(self, line: str) -> str:
-        """The move of that number, or the words themselves."""
-        moves = self.match.moves(self.seat)
-        if line.isascii() and line.isdigit() and len(line) < 6:
-            if not 1 <= int(line) <= len(moves):
-                raise shoal.BadNotation(f"The moves are numbered 1 to {len(moves)}.")
-            return moves[int(line) - 1]
-        return line if line in moves else line.lower()
+    def show_found(self, found: list[str]) -> None:
+        """Moves that match what was typed."""
+        moves = self.table.moves(self.seat)
+        told = [f"{moves.index(move) + 1} {move}" for move in found]
+        print(textwrap.fill(", ".join(told), 80, initial_indent="  ", subsequent_indent="  "))
 
-    def answer(self, line: str) -> bool:
-        """Answer a question; False if the line is none."""
-        if line == "board":
+    def answer(self, order: Order) -> bool:
+        """Do what is asked; True when the board has changed."""
+        kind, about = order.kind, order.about
+        if kind == "move":
+            played = self.table.play_typed(self.seat, about)
+            if played != about:
+                print(f"You play {played}.")
+            return True
+        if kind == "undo":
+            self.table.undo(self.seat)
+            print("Your last move is taken back.")
+            return True
+        if kind == "seat":
+            self.table.turn_to(read_seat(about))
+            return True
+        self.tell(kind, about)
+        return False
+
+    def tell(self, kind: str, about: str) -> None:
+        """Answer a question that changes nothing."""
+        if kind == "board":
             self.show_board()
-        elif line == "log":
-            for told in self.match.log(self.seat):
+        elif kind == "moves":
+            self.show_moves(about)
+        elif kind == "log":
+            for told in self.table.log(self.seat):
                 print(fold(told))
-        elif line == "rules":
-            print(self.match.game.room.rules())
-        elif line in ("help", "h"):
+        elif kind == "rules" and not about:
+            print(self.table.game.room.rules())
+        elif kind == "help":
             self.show_help()
-        elif line.startswith("?"):
-            self.explain(line[1:].strip())
-        else:
-            return line == ""
-        return True
+        elif kind == "hint":
+            print(fold(told_hint(self.table.hint(self.seat))))
+        elif kind == "replay":
+            film = Film(self.table.record(), (self.seat,))
+            step_through(film, film.last, self.seat, self.lines)
+            self.show_board()
+        elif kind != "nothing":
+            sentence, number = self.table.explain(self.seat, about)
+            print(fold(sentence) + "\n" if sentence else "", end="")
+            if number:
+                print(quote(self.table.game.room, number))
 
-    def explain(self, about: str) -> None:
-        """Quote the rule: of the question, of a paragraph's number, or of a move."""
-        if not about:
-            about = mentioned(self.match.game.ask(self.match.view(self.seat)))
-        if mentioned(about.upper()) == about.upper():
-            print(quote(self.match.game.room, about))
-            return
-        refusal = self.match.refusal(self.seat, self.move_text(about))
-        if refusal is None:
-            print("That move is allowed.")
-            return
-        print(fold(refusal.sentence))
-        print(quote(self.match.game.room, refusal.rule))
+
+def told_group(verb: str, group: list[str]) -> str:
+    """A verb with its moves, or with some examples where they are many."""
+    if len(group) == 1:
+        return f"  {group[0]}"
+    if len(group) <= 8:
+        return fold(f"  {verb}: {', '.join(group)}")
+    return f"  {verb} ({len(group)} moves): {group[0]}, {group[1]} ... {group[-1]}"
+
+
+def read_seat(text: str) -> int:
+    """A seat from its number."""
+    if not (text.isascii() and text.isdigit() and len(text) < 3):
+        raise BadNotation("Say seat and its number, as seat 1.")
+    return int(text)
 
 
 def lines() -> Iterator[str]:

@@ -1,0 +1,340 @@
+"""The screen on which a game is played."""
+
+from typing import ClassVar
+
+from textual import work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+from textual.worker import get_current_worker
+
+from shoal.core.errors import ShoalError
+from shoal.core.rulebook import mentioned
+from shoal.terminal.choices import completed, exact
+from shoal.terminal.film import Film
+from shoal.terminal.orders import HELP, Order, read_order
+from shoal.terminal.plain import read_seat
+from shoal.terminal.screen.cover import Cover
+from shoal.terminal.screen.moves import Moves
+from shoal.terminal.screen.painting import paint_board
+from shoal.terminal.screen.panes import Pane, RulesPane, TextPane
+from shoal.terminal.screen.prompt import Prompt
+from shoal.terminal.screen.replay import ReplayScreen
+from shoal.terminal.table import Table, Unclear, told_hint
+
+KEYS = """Arrows choose a move, Enter plays it. Or type it: the list narrows while you type,
+Tab completes. Page Up and Page Down scroll the board, Escape clears what is typed or
+closes what is open. What the keys below do can also be typed.
+
+"""
+
+
+class TableScreen(Screen[None]):
+    """Board, news, question, moves and a line to type on."""
+
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012 - as Screen has it
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1", "pane('help')", "Help"),
+        Binding("f2", "rule", "Rule"),
+        Binding("f3", "pane('log')", "Log"),
+        Binding("f4", "order('hint')", "Hint"),
+        Binding("f5", "order('undo')", "Undo"),
+        Binding("f6", "order('replay')", "Replay"),
+        Binding("f8", "app.other_theme", "Colours"),
+        Binding("f10", "app.leave", "Leave"),
+        Binding("tab", "complete", show=False, priority=True),
+        Binding("escape", "clear", show=False),
+        Binding("pageup", "scroll_text(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll_text(1)", show=False, priority=True),
+    ]
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.seat = table.people[0]
+        self.busy = False
+        self.heard: dict[int, int] = {}
+        self.pane = ""
+        self.board = Static(id="painted")
+        self.news = TextPane("news", from_end=True)
+        self.ask = Static(id="ask", markup=False)
+        self.moves = Moves()
+        self.says = Static(id="says", markup=False)
+        self.prompt = Prompt(placeholder="type a move, or ? for help", id="prompt")
+
+    def compose(self) -> ComposeResult:
+        """The table's parts."""
+        yield Static(self.heading(), id="heading", markup=False)
+        with Container(id="table"):
+            with VerticalScroll(id="board", can_focus=False):
+                yield self.board
+            yield TextPane("help", from_end=False)
+            yield TextPane("log", from_end=True)
+            yield RulesPane(self.table.game.room.rules())
+            with Vertical(id="side"):
+                yield self.news
+                yield self.ask
+                yield self.moves
+        yield self.says
+        yield self.prompt
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        """Sit down."""
+        self.prompt.focus()
+        self.go_on()
+
+    def heading(self) -> str:
+        """The game and who sits where."""
+        players = int(self.table.view(None).players)
+        seats = [f"{seat} {self.table.who(seat)}" for seat in range(players)]
+        return f"{self.table.game.room.title}  ·  {'  ·  '.join(seats)}"
+
+    # The course of the game.
+
+    def go_on(self) -> None:
+        """Ask the next person, or let the others act."""
+        if self.table.over:
+            self.show_all()
+            self.say("The game is over. F6 looks back at it; F10 leaves.")
+            return
+        seat = self.table.asked()
+        if seat is None:
+            self.busy = True
+            self.show_all()
+            self.let_others_act()
+        elif seat != self.seat and self.table.has_secrets():
+            self.app.push_screen(Cover(seat), lambda _: self.sit(seat))
+        else:
+            self.sit(seat)
+
+    @work(thread=True, exclusive=True)
+    def let_others_act(self) -> None:
+        """Bots or people elsewhere move, until somebody here is asked."""
+        worker = get_current_worker()
+        while not self.table.over and self.table.asked() is None:
+            try:
+                self.table.wait()
+            except ShoalError as wrong:
+                self.app.call_from_thread(self.say, str(wrong), wrong=True)
+                return
+            if worker.is_cancelled:
+                return
+        self.app.call_from_thread(self.others_have_acted)
+
+    def others_have_acted(self) -> None:
+        """Go on."""
+        self.busy = False
+        self.go_on()
+
+    def sit(self, seat: int) -> None:
+        """The seat's person looks at the table."""
+        self.seat = seat
+        self.show_all()
+        log = len(self.table.log(seat))
+        if self.table.has_secrets():
+            self.heard[seat] = log
+        else:
+            self.heard = dict.fromkeys(self.table.people, log)
+
+    def show_all(self) -> None:
+        """Everything as it stands now."""
+        self.repaint()
+        log = self.table.log(self.seat)
+        fresh = log[min(self.heard.get(self.seat, 0), len(log)) :] or log[-3:]
+        self.news.show("\n".join([f"- {line}" for line in fresh]))
+        moves = [] if self.busy else self.table.moves(self.seat)
+        waiting = "" if self.table.over else "The others are at it ..."
+        self.ask.update(self.table.ask(self.seat) if moves else waiting)
+        self.moves.offer(moves)
+        self.prompt.value = ""
+        self.open_pane("")
+
+    def repaint(self) -> None:
+        """The board in the colours of now."""
+        view = self.table.view(self.seat)
+        self.board.update(paint_board(view, dark=self.app.current_theme.dark))
+
+    def say(self, sentence: str, *, wrong: bool = False) -> None:
+        """One sentence below the table."""
+        self.says.set_class(wrong, "wrong")
+        self.says.update(sentence)
+        self.says.display = bool(sentence)
+
+    # What is typed.
+
+    def on_input_changed(self, event: Prompt.Changed) -> None:
+        """Narrow the moves."""
+        self.moves.narrow(event.value)
+
+    def on_prompt_arrow(self, event: Prompt.Arrow) -> None:
+        """Choose a move, or scroll what is open."""
+        if self.pane:
+            self.query_one(f"#{self.pane}", Pane).scroll_relative(y=event.down, animate=False)
+        else:
+            self.moves.step(event.across, event.down)
+
+    def on_input_submitted(self, event: Prompt.Submitted) -> None:
+        """Play what is marked, or do what is typed."""
+        typed = event.value.strip()
+        self.say("")
+        try:
+            if self.table.over and (not typed or typed[0] not in "?hlqr"):
+                self.say("The game is over. F6 looks back at it; F10 leaves.")
+            elif self.busy and not typed:
+                self.say("The others are at it.")
+            elif self.moves.move and not typed.startswith("?") and self.is_meant(typed):
+                self.do(Order("move", self.moves.move))
+            else:
+                self.do(read_order(typed, self.moves.moves))
+        except Unclear as unclear:
+            self.say(f"{len(unclear.found)} moves match: go on typing, or choose with the arrows.")
+        except ShoalError as wrong:
+            self.say(
+                f"{wrong} F2 shows the rule." if mentioned(str(wrong)) else str(wrong), wrong=True
+            )
+
+    def is_meant(self, typed: str) -> bool:
+        """Whether Enter means the marked move: nothing was typed, or an arrow chose it."""
+        return not typed or (self.moves.chosen and not exact(self.moves.moves, typed))
+
+    def do(self, order: Order) -> None:
+        """Carry an order out."""
+        kind, about = order.kind, order.about
+        if kind == "move":
+            self.play(about)
+        elif kind == "why":
+            self.explain(about)
+        elif kind in ("help", "log"):
+            self.action_pane(kind)
+        elif kind == "rules":
+            self.show_rule(self.table.rule_number(about) if about else "")
+        elif kind == "hint":
+            self.hint()
+        elif kind == "undo":
+            self.undo()
+        elif kind == "replay":
+            self.look_back()
+        elif kind == "seat":
+            self.table.turn_to(read_seat(about))
+            self.go_on()
+        elif kind == "quit":
+            self.app.exit()
+        elif kind == "moves":
+            self.prompt.value = about
+        else:
+            self.open_pane("")
+
+    def play(self, typed: str) -> None:
+        """Make a move."""
+        if self.busy:
+            self.say("Wait for your turn: the others are at it.", wrong=True)
+            return
+        self.table.play_typed(self.seat, typed)
+        self.prompt.value = ""
+        self.go_on()
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        if self.busy:
+            self.say("Wait for your turn: the others are at it.", wrong=True)
+            return
+        self.table.undo(self.seat)
+        self.heard.clear()
+        self.go_on()
+        self.say("Your last move is taken back.")
+
+    def hint(self) -> None:
+        """Mark the move that a strong player would make."""
+        advice = self.table.hint(self.seat)
+        self.prompt.value = ""
+        self.moves.narrow("")
+        self.moves.choose(advice.move)
+        self.say(told_hint(advice))
+
+    def explain(self, about: str) -> None:
+        """Why, with the rule beside it."""
+        if self.table.over and not about:
+            self.action_pane("help")
+            return
+        sentence, number = self.table.explain(self.seat, about)
+        self.say(sentence)
+        self.show_rule(number)
+        self.prompt.value = ""
+
+    def look_back(self) -> None:
+        """Replay the game so far: through one's own eyes until it is over."""
+        eyes = () if self.table.over else (self.seat,)
+        film = Film(self.table.record(), eyes)
+        self.app.push_screen(ReplayScreen(film, film.last, self.seat))
+
+    # Keys.
+
+    def action_order(self, kind: str) -> None:
+        """A key that stands for a typed order."""
+        self.say("")
+        try:
+            self.do(Order(kind))
+        except ShoalError as wrong:
+            self.say(str(wrong), wrong=True)
+
+    def action_pane(self, name: str) -> None:
+        """Open a pane, or close it."""
+        if self.pane == name:
+            self.open_pane("")
+            return
+        if name == "help":
+            told = KEYS + HELP.format(rule=self.table.first_rule())
+            self.query_one("#help", TextPane).show(told)
+        else:
+            log = self.table.log(self.seat)
+            self.query_one("#log", TextPane).show("\n".join(log) or "Nothing has happened yet.")
+        self.open_pane(name)
+
+    def action_rule(self) -> None:
+        """The rule in question: of what was refused, or of what is asked."""
+        if self.pane == "rules":
+            self.open_pane("")
+            return
+        try:
+            said = str(self.says.content) if self.says.has_class("wrong") else ""
+            _, number = self.table.explain(self.seat, mentioned(said))
+            self.show_rule(number)
+        except ShoalError as wrong:
+            self.say(str(wrong), wrong=True)
+
+    def show_rule(self, number: str) -> None:
+        """The rules, with this one in sight."""
+        self.open_pane("rules")
+        self.query_one(RulesPane).jump(number)
+
+    def open_pane(self, name: str) -> None:
+        """Show one pane, or none."""
+        self.pane = name
+        self.set_class(bool(name), "-pane")
+        for pane in ("help", "log", "rules"):
+            self.query_one(f"#{pane}").display = pane == name
+
+    def action_complete(self) -> None:
+        """Lengthen what is typed as far as the moves agree; then mark the next one."""
+        longer = completed(self.moves.moves, self.prompt.value)
+        if longer != self.prompt.value and self.prompt.value:
+            self.prompt.value = longer
+            self.prompt.cursor_position = len(longer)
+        else:
+            self.moves.step(1, 0)
+
+    def action_clear(self) -> None:
+        """Clear what is typed, or close what is open."""
+        self.say("")
+        if self.prompt.value:
+            self.prompt.value = ""
+        else:
+            self.open_pane("")
+
+    def action_scroll_text(self, pages: int) -> None:
+        """Scroll the board, or the pane that lies over it."""
+        there = self.query_one(f"#{self.pane or 'board'}", VerticalScroll)
+        there.scroll_relative(y=pages * max(there.size.height - 2, 1), animate=False)

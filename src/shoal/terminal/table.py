@@ -1,0 +1,165 @@
+"""A table as a face sees it, whoever else sits there and wherever it stands."""
+
+from abc import ABC, abstractmethod
+from typing import final
+
+from shoal.bots.advice import advise
+from shoal.core.advice import Advice
+from shoal.core.budget import Budget
+from shoal.core.errors import BadNotation, NotYourTurn, ShoalError
+from shoal.core.game import Game, Refusal
+from shoal.core.options import clip
+from shoal.core.rulebook import mentioned, paragraphs
+from shoal.core.view import View
+from shoal.play.record import Record
+from shoal.terminal.choices import exact, matching
+
+THOUGHT = Budget(milliseconds=500.0)
+"""How long a hint may take."""
+
+
+@final
+class Unclear(ShoalError):
+    """What was typed is the beginning of several moves: ``found``."""
+
+    def __init__(self, typed: str, found: list[str]) -> None:
+        super().__init__(f"{len(found)} moves match {clip(typed)}: go on typing.")
+        self.found = found
+
+
+class Table(ABC):
+    """What both faces need: who is asked, what is seen and heard, what can be done.
+
+    ``people`` are the seats played from this terminal.  What raises a
+    ShoalError has changed nothing.
+    """
+
+    game: Game
+    people: tuple[int, ...]
+
+    @property
+    @abstractmethod
+    def over(self) -> bool:
+        """Whether there is nothing more to play."""
+
+    @abstractmethod
+    def asked(self) -> int | None:
+        """The seat at this terminal that is to move; None while others act, and at the end."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What the seat may know, or a watcher for None."""
+
+    @abstractmethod
+    def log(self, seat: int | None) -> list[str]:
+        """What happened, as the seat heard it."""
+
+    @abstractmethod
+    def play(self, seat: int, move: str) -> None:
+        """Make a move, written in full."""
+
+    @abstractmethod
+    def refusal(self, seat: int, move: str) -> Refusal | None:
+        """Why the seat cannot make this move now; None if it can."""
+
+    @abstractmethod
+    def undo(self, seat: int) -> None:
+        """Take back the last move from this terminal."""
+
+    @abstractmethod
+    def wait(self) -> None:
+        """Let the others act; returns as soon as there may be something new."""
+
+    @abstractmethod
+    def record(self) -> Record:
+        """What can be replayed from here; ShoalError if that is not to be had."""
+
+    @abstractmethod
+    def who(self, seat: int) -> str:
+        """Who sits there, in a word or two."""
+
+    @abstractmethod
+    def farewell(self) -> str:
+        """What a person who leaves should know."""
+
+    @abstractmethod
+    def leave(self) -> None:
+        """Get up from the table."""
+
+    def turn_to(self, seat: int) -> None:
+        """Let another seat of this terminal act first where several may."""
+        raise NotYourTurn(f"Seat {clip(seat)} is not played from this terminal.")
+
+    def has_secrets(self) -> bool:
+        """Whether somebody at this terminal may know what others there may not."""
+        if len(self.people) < 2:
+            return False
+        common = self.view(None).facts
+        return any(self.view(seat).facts != common for seat in self.people)
+
+    def moves(self, seat: int) -> list[str]:
+        """The seat's legal moves as text, in order."""
+        return [self.game.write_move(move) for move in self.view(seat).moves]
+
+    def ask(self, seat: int) -> str:
+        """What the seat is to decide."""
+        return self.game.ask(self.view(seat))
+
+    def hint(self, seat: int) -> Advice:
+        """What a strong player would do."""
+        return advise(self.view(seat), THOUGHT)[0]
+
+    def play_typed(self, seat: int, typed: str) -> str:
+        """Play what a person means: a move in full, or a beginning that only one move has."""
+        moves = self.moves(seat)
+        move = exact(moves, typed) or self._read(typed)
+        if not move:
+            found = matching(moves, typed)
+            if len(found) > 1:
+                raise Unclear(typed, found)
+            move = found[0] if found else typed
+        self.play(seat, move)
+        return move
+
+    def explain(self, seat: int, about: str) -> tuple[str, str]:
+        """A sentence and the number of a rule, for a question about a rule, a move or the turn."""
+        if not about:
+            return "", mentioned(self.ask(seat)) or self.first_rule()
+        number = self.rule_number(about)
+        if number:
+            return "", number
+        move = exact(self.moves(seat), about) or self._read(about) or about
+        refusal = self.refusal(seat, move)
+        if refusal is None:
+            return f"You may {move}.", mentioned(self.ask(seat))
+        return refusal.sentence, refusal.rule
+
+    def rule_number(self, about: str) -> str:
+        """The rule of that number, with or without the game's letters; '' if it is no number."""
+        known = paragraphs(self.game.room.rules())
+        first, *_, last = known
+        number = f"{first.partition('-')[0]}-{about}" if about.isdigit() else about.upper()
+        if number in known:
+            return number
+        if about.isdigit() or mentioned(number) == number:
+            raise ShoalError(f"The rules of {self.game.room.title} go from {first} to {last}.")
+        return ""
+
+    def first_rule(self) -> str:
+        """The number of the first paragraph."""
+        return next(iter(paragraphs(self.game.room.rules())))
+
+    def _read(self, typed: str) -> str:
+        """The move that is typed in full, legal or not; '' if it is none."""
+        for text in (typed, typed.lower()):
+            try:
+                return self.game.write_move(self.game.read_move(text))
+            except BadNotation:
+                continue
+        return ""
+
+
+def told_hint(advice: Advice) -> str:
+    """Advice in a sentence or two."""
+    share = f"{100 * advice.chance:.0f} %"
+    return f"A strong player would {advice.move}, to pass {share} of the others. {advice.reason}"
