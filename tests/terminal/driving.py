@@ -1,0 +1,109 @@
+"""Playing at a table through the full screen, by keys alone."""
+
+import asyncio
+
+import shoal
+from shoal.core.rng import Rng
+from shoal.games import room
+from shoal.terminal.local import LocalTable
+from shoal.terminal.screen.app import ShoalApp
+from shoal.terminal.screen.table import TableScreen
+from shoal.terminal.shelf import Slot
+
+SIZES = {"small": (80, 24), "large": (120, 40)}
+
+SHORT = {
+    "jaws": {"summer": 4, "dusk": 4},
+    "pescado": {"throws": 12},
+    "sharkbait": {"track": 10},
+    "sharktank": {"turns": 4},
+    "urchins": {"size": 4, "end": "either"},
+}
+"""Options that make for short games; a room not named here plays as it is."""
+
+KEY_NAMES = {" ": "space", "-": "minus", ",": "comma", "?": "question_mark"}
+
+
+def new_table(name, people=(0,), seed=5, level="drift", players=0, **options):
+    """A table of bots with people at some seats."""
+    players = players or room(name).fewest
+    match = shoal.new(name, players, seed, {**SHORT.get(name, {}), **options})
+    levels = {seat: level for seat in range(players) if seat not in people}
+    return LocalTable(match, f"{seed:064x}", levels, Slot.new(name))
+
+
+def typed(text):
+    """The keys for a text."""
+    return [KEY_NAMES.get(letter, letter) for letter in text]
+
+
+class Driver:
+    """Presses keys and waits until the screen has settled."""
+
+    def __init__(self, app, pilot):
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def screen(self):
+        return self.app.screen
+
+    @property
+    def said(self):
+        """The sentence below the table."""
+        return str(self.table_screen.says.content)
+
+    @property
+    def table_screen(self):
+        return next(s for s in self.app.screen_stack if isinstance(s, TableScreen))
+
+    @property
+    def board(self):
+        """The board as it is painted."""
+        return str(self.screen.board.content)
+
+    async def press(self, *keys):
+        await self.pilot.press(*keys)
+        while self.table_screen.busy:
+            await asyncio.sleep(0.001)
+        await self.pilot.pause()
+
+    async def enter(self, text):
+        await self.press(*typed(text), "enter")
+
+
+def drive(table, act, size="small", theme="dark"):
+    """Open the table and let ``act`` press keys at it; answers what ``act`` does."""
+
+    async def run():
+        app = ShoalApp(TableScreen(table), theme)
+        async with app.run_test(size=SIZES[size]) as pilot:
+            await pilot.pause()
+            driver = Driver(app, pilot)
+            await driver.press()
+            return await act(driver)
+
+    try:
+        return asyncio.run(run())
+    finally:
+        table.leave()
+
+
+async def play_to_the_end(driver, seed=3):
+    """A whole game by every way there is to make a move."""
+    table, rng, turns = driver.table_screen.table, Rng(seed), 0
+    while not table.over and turns < 2000:
+        moves = driver.table_screen.moves
+        wanted = moves.moves[rng.below(len(moves.moves))]
+        way = turns % 4
+        if way == 0:
+            await driver.enter(wanted)
+        elif way == 1:
+            moves.choose(wanted)
+            await driver.press("enter")
+        elif way == 2:
+            await driver.press("down", "right", "enter")
+        else:
+            await driver.press(*typed(wanted[:2]), "tab", "down", "enter")
+        turns += 1
+    return turns
