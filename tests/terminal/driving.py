@@ -64,7 +64,7 @@ class Driver:
 
     async def press(self, *keys):
         await self.pilot.press(*keys)
-        while self.table_screen.busy:
+        while self.table_screen.busy:  # noqa: ASYNC110 - a screen has no event for it
             await asyncio.sleep(0.001)
         await self.pilot.pause()
 

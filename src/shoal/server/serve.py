@@ -7,11 +7,8 @@ import uvicorn
 
 from shoal import wire
 from shoal.core.errors import ShoalError
-<<<<<<< HEAD
-from shoal.server.doorstep import serves_already, show
-=======
 from shoal.server.doors import door
->>>>>>> fdec3ca ([server] Fuzz it, limit it, and test who may do what; bring old schemas up to date)
+from shoal.server.doorstep import serves_already, show
 from shoal.server.limits import Limits
 from shoal.server.settings import Settings, build, store_of
 from shoal.server.sockets import Socket
