@@ -7,6 +7,9 @@ from table import Table
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
 from shoal.games import room
+from shoal.games.sharktank.components import ANYWHERE, fish_at_start, sector_cells
+from shoal.games.sharktank.rules import corner_spots
+from shoal.games.sharktank.water import Water, cell_of
 
 DRAFT = ["take suns", "take moons", "take crowns", "take arms"]
 
@@ -148,16 +151,54 @@ def test_ST_11_each_sector_gets_one_fish(players, columns):
         assert len(sectors) == len(fish) == 3 * columns
 
 
-def test_ST_11_no_fish_starts_on_a_corner_or_touching_one():
+def test_ST_11_no_fish_starts_in_the_square_of_three_by_three_at_a_corner():
     table = drafted(2).chance("sector 0")
     cells = [table.game.write_chance(table.state, o) for o in range(table.state.outcomes())]
-    assert len(cells) == 5 * 7 - 3
-    assert not {"fish a1", "fish b1", "fish a2"} & set(cells)
+    assert len(cells) == 5 * 7 - 3 * 3
+    assert "fish c3" not in cells
+    assert {"fish a4", "fish d1", "fish d3"} <= set(cells)
 
 
-def test_ST_11_fish_can_be_spread_anywhere():
+def test_ST_11_fish_can_be_spread_anywhere_but_four_by_four_cells_at_each_corner():
     table = drafted(2, spread="anywhere")
-    assert (table["phase"], table.state.outcomes()) == ("cell", 400 - 12)
+    assert (table["phase"], table.state.outcomes()) == ("cell", 400 - 4 * 16)
+
+
+def ways_out(shark: int, side: int) -> list[set[int]]:
+    """The cells of every movement of two tiles from a corner of an empty tank."""
+    water = Water()
+    water.build(side)
+    water.turn_cell(shark)
+    ways = []
+    for first in water.next_tiles(shark, first=True):
+        water.turn_tile(first)
+        for second in water.next_tiles(first, first=False):
+            tiles = cell_of(first), cell_of(second)
+            ways.append({tile + part for tile in tiles for part in (0, 1, 20, 21)})
+        water.turn_tile(first)
+    return ways
+
+
+def can_shut_in(ways: list[set[int]], starts: dict[int, int], used: set[int]) -> bool:
+    """Whether fish can block all these ways; ``starts`` are cells by their sector."""
+    if not ways:
+        return True
+    return any(
+        can_shut_in([way for way in ways if cell not in way], starts, used | {starts[cell]})
+        for cell in ways[0]
+        if cell in starts and starts[cell] not in used
+    )
+
+
+@pytest.mark.parametrize("side", [12, 14, 17, 20])
+@pytest.mark.parametrize("players", [3, 4])
+def test_ST_11_every_shark_can_set_out(players, side):
+    sectors = range(fish_at_start(players))
+    starts = {cell: s for s in sectors for cell in sector_cells(s, players, side)}
+    crowd = {cell: cell for cell in sector_cells(ANYWHERE, players, side)}
+    for shark in corner_spots(0, side):
+        assert not can_shut_in(ways_out(shark, side), starts, set())
+        assert not can_shut_in(ways_out(shark, side), crowd, set())
 
 
 def test_ST_12_chance_puts_the_sharks_into_the_corners():

@@ -97,11 +97,24 @@ def part_of(place: i64, of: i64, side: i64) -> i64:
     return number
 
 
-def touches_corner(column: i64, row: i64, side: i64) -> bool:
-    """Whether the cell is a corner of the tank or shares an edge with one (ST-11)."""
+CLEAR: Final[i64] = 3
+"""PROPOSED: cells along each side of the square at a corner where no fish starts (ST-11)."""
+
+CLEAR_ANYWHERE: Final[i64] = 4
+"""The same without sectors, where fish may crowd: two tiles fit into it beside the shark."""
+
+
+def is_clear(column: i64, row: i64, side: i64, *, in_sectors: bool) -> bool:
+    """Whether the cell is so close to a corner that no fish starts there (ST-11).
+
+    One fish to a sector leaves every shark a way out of three by three clear cells.
+    """
+    clear = CLEAR_ANYWHERE
+    if in_sectors:
+        clear = CLEAR
     from_side = min(column, side - 1 - column)
     from_end = min(row, side - 1 - row)
-    return from_side + from_end <= 1
+    return max(from_side, from_end) < clear
 
 
 ANYWHERE: Final[i64] = 15
@@ -119,7 +132,7 @@ def sector_cells(sector: i64, players: i64, side: i64) -> vec[i64]:
     """The cells of a sector (or ANYWHERE) where a fish may start (ST-11).
 
     >>> len(sector_cells(0, 4, 20)), len(sector_cells(1, 4, 20)), len(sector_cells(15, 4, 20))
-    (32, 35, 388)
+    (26, 35, 336)
     """
     cells = vec[i64](capacity=64)
     columns = sector_columns(players)
@@ -134,6 +147,6 @@ def sector_cells(sector: i64, players: i64, side: i64) -> vec[i64]:
         high = border(sector // columns + 1, SECTOR_ROWS, side)
     for row in range(low, high):
         for column in range(left, right):
-            if not touches_corner(column, row, side):
+            if not is_clear(column, row, side, in_sectors=sector != ANYWHERE):
                 cells = append(cells, SIDE * row + column)
     return cells

@@ -12,8 +12,8 @@ from shoal.games.sharktank.components import (
     draft_each,
     draft_picks,
     fish_at_start,
+    is_clear,
     sector_of,
-    touches_corner,
 )
 from shoal.games.sharktank.notation import fish_cells, write_cell
 from shoal.games.sharktank.numbering import (
@@ -140,10 +140,11 @@ def check_spreading(state: SharkTankState) -> None:
 
 def check_start(state: SharkTankState, cell: i64) -> None:
     """A fish starts away from the corners and alone in its sector (ST-11)."""
-    if touches_corner(cell % SIDE, cell // SIDE, state.terms.side):
-        raise BadPosition(f"No fish starts at {write_cell(cell)}, touching a corner (ST-11).")
+    in_sectors = state.terms.in_sectors
+    if is_clear(cell % SIDE, cell // SIDE, state.terms.side, in_sectors=in_sectors):
+        raise BadPosition(f"No fish starts at {write_cell(cell)}, close to a corner (ST-11).")
     sector = sector_of(cell, state.players, state.terms.side)
-    if state.terms.in_sectors and state.sectors >> sector & 1:
+    if in_sectors and state.sectors >> sector & 1:
         raise BadPosition(f"There are two fish in the sector of {write_cell(cell)} (ST-11).")
     state.mark_sector(spot_of(cell))
 
