@@ -12,7 +12,7 @@ from shoal.games import room
 from shoal.games.sharktank.notation import write_cell
 from shoal.games.sharktank.numbering import LAND, STAND
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.water import Water, spot_of
+from shoal.games.sharktank.water import MOST_NODES, STEPS, Water, spot_of
 
 
 def can_follow(water: Water, spot: int, count: int) -> bool:
@@ -77,7 +77,32 @@ def test_no_crowded_tank_is_a_dead_end():
             moves = state.moves(seat)
             assert len(moves) > 0
             state.play(seat, moves[rng.below(len(moves))])
-        assert state.water.tired == 0
+
+
+HIDDEN = (
+    "players=3 tank=12 | phase=choose tasty=arms first=0 seat=0 turn=30 last=- "
+    "tokens=-/-/-/-;-/-/-/-;-/-/-/- spent=12/n2/n1/n12 "
+    "fish=b3,h6,k8,h9/h4,l4,b11,e12/b6,f6,c8,h11/e3,e9,l12 sharks=k4,e10,c9,f7 sector=0 "
+    "tiles=18,0,0 mover=- length=19 extra=0 trail=- due=0 die=-"
+)
+
+
+def test_a_long_search_is_broken_off():
+    _, state = read_position(room("sharktank"), HIDDEN)
+    tried = []
+    for shark in state.sharks:
+        for first in state.water.next_tiles(shark, first=True):
+            state.water.goes_on(first, 18)
+            tried.append(state.water.nodes)
+    assert MOST_NODES < max(tried) <= MOST_NODES + STEPS * 18
+
+
+def test_a_search_broken_off_makes_no_dead_end():
+    _, state = read_position(room("sharktank"), HIDDEN)
+    rng = Rng(3)
+    while state.phase <= LAND and (moves := state.moves(0)):
+        state.play(0, moves[rng.below(len(moves))])
+    assert state.turn == 31
 
 
 def all_ends(state: SharkTankState) -> set[str]:
