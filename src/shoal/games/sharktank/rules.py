@@ -354,12 +354,13 @@ class SharkTankState(State):
                 return
             if self.last == NONE and len(self.fish) <= FEW_FISH:
                 self.last = self.players  # ST-31
-            if self.leads():
-                self.collect()
-            elif self.find_sharks():
+            if not self.leads():
                 self.phase = CHOOSE
+                if not self.find_sharks():
+                    self.phase = SCORE  # ST-23
                 return
-            self.next_seat()  # A skipped turn (ST-29), or no shark can move (ST-23).
+            self.collect()
+            self.next_seat()  # A skipped turn (ST-29).
 
     def next_seat(self) -> None:
         """The turn is over (ST-29)."""

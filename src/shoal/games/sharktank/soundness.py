@@ -4,6 +4,7 @@ from shoal.core.arrays import append, i64
 from shoal.core.errors import BadPosition
 from shoal.games.sharktank.components import (
     ALL_TOKENS,
+    FEW_FISH,
     NULL_TOKENS,
     SIDE,
     STACK,
@@ -164,7 +165,7 @@ def check_turn(state: SharkTankState) -> None:
     fish = len(state.fish)
     if state.phase >= SCORE:
         if fish and state.last != 0 and state.turn < state.terms.turns:
-            raise BadPosition("The game is not over yet (ST-31 to ST-33).")
+            check_stuck(state)
         return
     if state.turn >= state.terms.turns or state.last == 0 or fish + state.due == 0:
         raise BadPosition("The game should be over here (ST-31 to ST-33).")
@@ -172,6 +173,14 @@ def check_turn(state: SharkTankState) -> None:
         raise BadPosition("The last round is on with 2 fish or fewer, and not before (ST-31).")
     if state.phase != LOOK and state.leads():
         raise BadPosition(f"Seat {state.seat} leads and would have skipped this turn (ST-29).")
+
+
+def check_stuck(state: SharkTankState) -> None:
+    """The game ended early because no shark can move (ST-23)."""
+    if state.leads() or state.find_sharks():
+        raise BadPosition("The game is not over yet (ST-23, ST-31 to ST-33).")
+    if (len(state.fish) <= FEW_FISH) != (state.last != NONE):
+        raise BadPosition("The last round is on with 2 fish or fewer, and not before (ST-31).")
 
 
 def check_movement(state: SharkTankState, trail: list[int]) -> None:

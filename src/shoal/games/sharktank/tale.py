@@ -5,7 +5,6 @@ from shoal.core.state import CHANCE
 from shoal.games.sharktank.components import SUITS, VALUES
 from shoal.games.sharktank.notation import (
     corner_suits,
-    free_sectors,
     looked_at,
     write_cell,
     write_spot,
@@ -40,8 +39,7 @@ def tell_chance(state: SharkTankState, outcome: i64, seat: i64) -> str:
     if state.phase == FIRST:
         return f"Seat {outcome} goes first."
     if state.phase == SECTOR:
-        sector = free_sectors(state)[outcome]
-        return f"A fish of {SUITS[state.next_suit()]} goes to sector {sector}."
+        return ""  # The fish is told of when it has its cell.
     if state.phase == CELL:
         cell = write_cell(state.fish_cells()[outcome])
         return f"A fish of {SUITS[state.next_suit()]} swims at {cell}."
@@ -113,19 +111,25 @@ def what_follows(state: SharkTankState, seat: i64, move: i64) -> str:
     begins = state.turn if state.phase == CORNERS else state.turn + 1
     if state.last == NONE and after.last != NONE:
         told += " Two fish or fewer are left: the last round begins."
+    stack = state.stack() + state.tiles[state.seat]  # The mover's tiles are back (ST-17).
     for turn in range(begins, after.turn):
-        told += tell_skip(after, (after.first + turn) % after.players)
+        told += tell_skip((after.first + turn) % after.players, stack)
+        stack -= 1
+    if is_stuck(after):
+        told += " No shark can move any more."
     if after.phase == SCORE:
         told += " The feeding is over: everybody turns their fish over."
     return told
 
 
-def tell_skip(after: SharkTankState, seat: i64) -> str:
-    """Why the seat did not move (ST-23, ST-29, ST-30)."""
-    looker = after.clone()
-    looker.seat = seat
-    if not looker.leads():
-        return f" No shark can move, so seat {seat} passes."
-    if after.stack() == 0:
+def tell_skip(seat: i64, stack: i64) -> str:
+    """The leader does not move (ST-29, ST-30)."""
+    if stack <= 0:
         return f" Seat {seat} has most fish and skips."
     return f" Seat {seat} has most fish, skips and collects a tile."
+
+
+def is_stuck(after: SharkTankState) -> bool:
+    """Whether the game ended early because no shark can move (ST-23)."""
+    ended = len(after.fish) == 0 or after.last == 0 or after.turn == after.terms.turns
+    return after.phase == SCORE and not ended
