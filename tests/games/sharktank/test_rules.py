@@ -4,6 +4,8 @@ import pytest
 from games.sharktank.tank import at, landing, scored
 from table import Table
 
+from shoal.core.errors import BadPosition
+from shoal.core.position import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
 from shoal.games import room
@@ -320,6 +322,12 @@ def pocket(**words: str) -> Table:
     return at(fish="d1,b4,h8/d3,a4,p4/l4,p8,h12/h16,l16,p16", **words)
 
 
+def test_ST_20_a_tile_on_the_shark_or_on_the_last_tile_is_refused_for_lying_there():
+    table = at(sharks="e2,t1,a20,t20").play("shark suns", "spend nothing")
+    assert table.refuses("tile e2") == "ST-20"
+    assert table.play("tile e3").refuses("tile f4") == "ST-20"
+
+
 def test_ST_21_a_shark_without_room_for_the_full_number_cannot_be_chosen():
     assert pocket().moves() == ["shark moons", "shark crowns", "shark arms"]
     assert pocket().refuses("shark suns") == "ST-21"
@@ -369,6 +377,10 @@ def test_ST_22_no_fish_can_be_spent_then():
     assert cornered().play("shark moons")["phase"] == "lay"
 
 
+def test_ST_22_a_fish_is_refused_because_the_full_number_is_too_far():
+    assert cornered().play("shark suns").refuses("spend 1 suns") == "ST-22"
+
+
 def penned(head: str = "players=2", **words: str) -> Table:
     """Three sharks are penned in; the fourth pens itself in when it stands on a1."""
     fish = "s2,h4,l8/c1,h8,l12/b19,p8,h12/a3,s19,p16"
@@ -376,11 +388,25 @@ def penned(head: str = "players=2", **words: str) -> Table:
     return at(head, **{"fish": fish, **swum, **words})
 
 
-def test_ST_23_if_no_shark_can_move_the_turn_passes():
-    table = penned("players=2 turns=4")
-    assert table.play("stand b1")["phase"] == "choose"
-    table = penned("players=2 turns=4").play("stand a1")
-    assert (table["phase"], table["turn"]) == ("score", "4")
+def test_ST_23_if_no_shark_can_move_the_game_is_over_at_once():
+    assert penned().play("stand b1")["phase"] == "choose"
+    table = penned().play("stand a1")
+    assert (table["phase"], table["turn"], table["length"]) == ("score", "1", "0")
+
+
+def test_ST_23_one_sentence_tells_that_no_shark_can_move():
+    table = penned()
+    told = table.game.tell(table.state, 0, table.game.read_move("stand a1"), 1)
+    assert told.endswith(
+        "on a1. No shark can move any more. The feeding is over: everybody turns their fish over."
+    )
+
+
+def test_ST_23_such_an_end_can_be_written_and_read():
+    text = write_position(penned().game, penned().play("stand a1").state)
+    assert Table("sharktank", text)["phase"] == "score"
+    with pytest.raises(BadPosition, match="not over yet"):
+        Table("sharktank", text.replace("sharks=a1", "sharks=e2"))
 
 
 def test_ST_23_collected_tiles_are_kept_when_the_turn_passes():
@@ -391,6 +417,15 @@ def test_ST_24_tiles_are_borrowed_when_the_stack_runs_short():
     table = at(seat="1", turn="1", tiles="20,0").play("shark suns", "spend nothing")
     table.play("tile a2", "tile a4", "stand a4")
     assert table["tiles"] == "20,0"
+
+
+def test_ST_24_a_fish_that_would_make_it_longer_is_refused_for_that():
+    table = at(tiles="14,0", length="16").play("shark suns")
+    assert table.refuses("spend null suns") == "ST-24"
+    table = at("players=2 null=may", tiles="14,0", length="16").play("shark suns")
+    table.play("spend null suns").chance("die 5")
+    assert table.moves() == [f"extra {tiles}" for tiles in range(5)]
+    assert table.refuses("extra 5") == "ST-24"
 
 
 def test_ST_24_no_movement_is_longer_than_twenty_tiles():

@@ -119,7 +119,7 @@ def read_move(text: str) -> i64:
     if verb == "tile" and cell >= 0:
         if cell % SIDE < TILE_PLACES and cell // SIDE < TILE_PLACES:
             return tile_move(spot_of(cell))
-        raise BadNotation(f"No tile has {rest} as its lower-left cell: it would leave the tank.")
+        raise BadNotation(f"A tile named after {rest} would leave the tank (ST-5).")
     raise BadNotation(
         f"{clip(text)} is no move of Shark Tank: say take suns, shark moons, spend 2 arms, "
         "spend nothing, extra 3, tile d7 or stand d8."

@@ -2,7 +2,7 @@
 
 from shoal.core.arrays import i64
 from shoal.core.game import Refusal
-from shoal.games.sharktank.components import SUITS, VALUES
+from shoal.games.sharktank.components import LEAST_TILES, STACK, SUITS, VALUES
 from shoal.games.sharktank.notation import write_cell, write_spot, write_token
 from shoal.games.sharktank.numbering import (
     ADD,
@@ -70,10 +70,16 @@ def why_not_spend(state: SharkTankState, move: i64) -> Refusal:
     token = move - SPEND
     if not state.held[state.seat] >> token & 1:
         return Refusal(f"You do not have the {write_token(token)}.", "ST-15")
-    needed = state.length + state.tiles_needed(token % 6)
-    return Refusal(
-        f"The shark of {SUITS[state.mover]} has no room to swim {needed} tiles.", "ST-21"
-    )
+    return why_not_further(state, state.length + state.tiles_needed(token % 6))
+
+
+def why_not_further(state: SharkTankState, tiles: i64) -> Refusal:
+    """When the movement would be too long."""
+    if tiles > STACK:
+        return Refusal(
+            f"No movement is longer than {STACK} tiles; this one would be {tiles}.", "ST-24"
+        )
+    return Refusal(f"The shark of {SUITS[state.mover]} has no room to swim {tiles} tiles.", "ST-21")
 
 
 def why_not_stretch(state: SharkTankState, move: i64) -> Refusal:
@@ -82,26 +88,40 @@ def why_not_stretch(state: SharkTankState, move: i64) -> Refusal:
         return Refusal("Say first how many of the rolled tiles you use.", "ST-16")
     if move - ADD > state.extra:
         return Refusal(f"The Null rolled only {state.extra}.", "ST-16")
-    return Refusal(f"There is no room for {move - ADD} extra tiles.", "ST-21")
+    return why_not_further(state, state.length + move - ADD)
 
 
 def why_not_tile(state: SharkTankState, move: i64) -> Refusal:
     """While tiles are laid."""
-    if SPEND <= move < ADD:
-        return Refusal("A fish is spent before the first tile is laid, one a turn.", "ST-15")
+    if KEEP <= move < ADD:
+        return why_not_spend_now(state)
     if move >= STAND:
         left = state.length - len(state.trail)
-        return Refusal(f"The shark moves after the last tile: {left} are to be laid.", "ST-21")
+        tiles = "1 tile is" if left == 1 else f"{left} tiles are"
+        return Refusal(f"The shark moves after the last tile: {tiles} still to be laid.", "ST-21")
     if move < TILE:
         return Refusal("The movement has begun: lay a tile.", "ST-21")
-    spot = tile_spot(move)
+    return why_not_there(state, tile_spot(move))
+
+
+def why_not_spend_now(state: SharkTankState) -> Refusal:
+    """A fish while tiles are laid: too late, or never possible in this movement."""
+    if state.length < min(LEAST_TILES + state.tiles[state.seat], STACK):
+        return Refusal(
+            "No shark can swim the full number of tiles, so no fish can be spent.", "ST-22"
+        )
+    return Refusal("A fish is spent before the first tile is laid, one a turn.", "ST-15")
+
+
+def why_not_there(state: SharkTankState, spot: i64) -> Refusal:
+    """A tile in the wrong place."""
     name = write_spot(spot)
+    if not state.water.has_room(spot):
+        return Refusal(f"A tile at {name} would not lie in free water.", "ST-20")
     if len(state.trail) == 0 and not tile_touches_cell(spot, state.sharks[state.mover]):
         return Refusal(f"A first tile at {name} would not touch the shark.", "ST-18")
     if len(state.trail) and not tiles_touch(spot, state.trail[len(state.trail) - 1]):
         return Refusal(f"A tile at {name} would not touch the last tile.", "ST-19")
-    if not state.water.has_room(spot):
-        return Refusal(f"A tile at {name} would not lie in free water.", "ST-20")
     return Refusal(f"After a tile at {name} the rest of the movement would not fit.", "ST-21")
 
 
