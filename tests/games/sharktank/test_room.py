@@ -50,7 +50,7 @@ def test_only_the_owner_hears_what_a_gobbled_fish_is():
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16").play("stand d2")
     outcome = table.game.read_chance(table.state, "looks 4")
     heard = [table.game.tell(table.state, CHANCE, outcome, seat) for seat in (0, 1, WATCHER)]
-    assert heard[0] == "You look at your fish: it is the 4 suns."
+    assert heard[0] == "You look at your fish: it is the 4 of suns."
     assert heard[1] == heard[2] == "Seat 0 looks at a gobbled fish of suns."
 
 
@@ -103,6 +103,27 @@ def test_the_text_tells_the_end_and_the_score_sheet():
     assert "Seat 0 scores 11: fish 2, tasty 1, values 8, sets 0, one suit 0." in text
 
 
+def test_the_text_says_why_a_movement_is_short():
+    fish = "d2,a3,c3/q2,r3,t3/a18,c18,d19/r18,t18,q19"
+    table = at(fish=fish, length="1")
+    text = table.game.view(table.state, 0).text()
+    assert "A shark swims 1 tile, for none has room to swim 2 (ST-22)." in text
+
+
+def test_points_during_play_are_points_so_far():
+    table = at(**GOBBLED)
+    assert "points so far 32." in " ".join(table.game.view(table.state, 0).text().split())
+
+
+def test_a_fish_is_told_of_once_when_it_has_its_cell():
+    match = shoal.new("sharktank", players=4, seed=2)
+    while match.view(None).facts["phase"] == "draft":
+        match.play(match.actors[0], match.moves(match.actors[0])[0])
+    log = match.log(None)
+    assert len([line for line in log if line.startswith("A fish of ")]) == 12
+    assert "sector" not in " ".join(log)
+
+
 @pytest.mark.parametrize("seat", [0, 1, WATCHER])
 def test_lines_of_the_text_fit_an_ordinary_terminal(seat):
     for table in (at(**GOBBLED), landing(), scored("n/n/-/-;-/-/n/n", "12345/12345/12345/12345")):
@@ -114,7 +135,7 @@ def test_lines_of_the_text_fit_an_ordinary_terminal(seat):
     ("moves", "move", "told"),
     [
         ([], "shark suns", "Seat 0 moves the shark of suns."),
-        (["shark suns"], "spend 2 suns", "Seat 0 spends the 2 suns."),
+        (["shark suns"], "spend 2 suns", "Seat 0 spends the 2 of suns."),
         (["shark suns"], "spend nothing", "Seat 0 spends nothing."),
         (["shark suns", "spend nothing"], "tile a2", "Seat 0 lays a tile at a2, 1 to come."),
         (
@@ -144,12 +165,12 @@ def test_the_seat_is_asked_in_a_sentence():
         table.play(move)
         asked.append(table.game.ask(table.game.view(table.state, 0)))
     assert asked == [
-        "Choose a shark; it swims 2 tiles.",
-        "Spend a fish to swim further than 2 tiles, or nothing?",
-        "Lay tile 1 of 3.",
-        "Lay tile 2 of 3.",
-        "Lay tile 3 of 3.",
-        "Put the shark on a cell of the last tile.",
+        "Choose a shark; it swims 2 tiles (ST-13).",
+        "Spend a fish to swim further than 2 tiles, or nothing (ST-15)?",
+        "Lay tile 1 of 3 (ST-18).",
+        "Lay tile 2 of 3 (ST-19).",
+        "Lay tile 3 of 3 (ST-19).",
+        "Put the shark on a cell of the last tile (ST-25).",
     ]
 
 

@@ -3,7 +3,7 @@
 from shoal.core.arrays import i64
 from shoal.core.game import Refusal
 from shoal.games.sharktank.components import LEAST_TILES, STACK, SUITS, VALUES
-from shoal.games.sharktank.notation import write_cell, write_spot, write_token
+from shoal.games.sharktank.notation import write_cell, write_spot
 from shoal.games.sharktank.numbering import (
     ADD,
     CHOOSE,
@@ -21,6 +21,8 @@ from shoal.games.sharktank.numbering import (
     tile_spot,
 )
 from shoal.games.sharktank.rules import SharkTankState
+from shoal.games.sharktank.tale import name_token
+from shoal.games.sharktank.text import count_tiles
 from shoal.games.sharktank.water import tile_touches_cell, tiles_touch
 
 
@@ -52,9 +54,9 @@ def why_not_shark(state: SharkTankState, move: i64) -> Refusal:
     """Before a shark is chosen."""
     if SHARK <= move < KEEP:
         suit = SUITS[move - SHARK]
+        tiles = count_tiles(state.length)
         return Refusal(
-            f"The shark of {suit} has no room to swim {state.length} tiles; another one has.",
-            "ST-21",
+            f"The shark of {suit} has no room to swim {tiles}; another one has.", "ST-21"
         )
     if move < SHARK:
         return Refusal("The draft is over: choose a shark.", "ST-8")
@@ -69,7 +71,7 @@ def why_not_spend(state: SharkTankState, move: i64) -> Refusal:
         return Refusal("Say first whether you spend a fish.", "ST-15")
     token = move - SPEND
     if not state.held[state.seat] >> token & 1:
-        return Refusal(f"You do not have the {write_token(token)}.", "ST-15")
+        return Refusal(f"You do not have the {name_token(token)}.", "ST-15")
     return why_not_further(state, state.length + state.tiles_needed(token % 6))
 
 

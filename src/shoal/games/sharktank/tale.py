@@ -8,7 +8,6 @@ from shoal.games.sharktank.notation import (
     looked_at,
     write_cell,
     write_spot,
-    write_token,
 )
 from shoal.games.sharktank.numbering import (
     ADD,
@@ -29,6 +28,7 @@ from shoal.games.sharktank.numbering import (
     tile_spot,
 )
 from shoal.games.sharktank.rules import SharkTankState
+from shoal.games.sharktank.text import count_tiles
 from shoal.games.sharktank.water import spot_of
 
 
@@ -64,7 +64,7 @@ def tell_corners(state: SharkTankState, outcome: i64) -> str:
 def tell_look(state: SharkTankState, outcome: i64, seat: i64) -> str:
     """A gobbled fish is looked at: its owner alone hears what it is (ST-28)."""
     if seat == state.seat:
-        return f"You look at your fish: it is the {write_token(looked_at(state, outcome))}."
+        return f"You look at your fish: it is the {name_token(looked_at(state, outcome))}."
     return f"Seat {state.seat} looks at a gobbled fish of {SUITS[state.mover]}."
 
 
@@ -76,14 +76,23 @@ def tell_move(state: SharkTankState, seat: i64, move: i64) -> str:
         left = state.length - len(state.trail) - 1
         return f"Seat {seat} lays a tile at {write_spot(tile_spot(move))}, {left} to come."
     if move >= ADD:
-        return f"Seat {seat} uses {move - ADD} extra tiles."
+        return f"Seat {seat} uses {count_tiles(move - ADD, 'extra ')}."
     if move >= SPEND:
-        return f"Seat {seat} spends the {write_token(move - SPEND)}."
+        return f"Seat {seat} spends the {name_token(move - SPEND)}."
     if move == KEEP:
         return f"Seat {seat} spends nothing."
     if move >= SHARK:
         return f"Seat {seat} moves the shark of {SUITS[move - SHARK]}."
     return f"Seat {seat} takes the {VALUES[state.draft_value()]} of {SUITS[move]}."
+
+
+def name_token(token: i64) -> str:
+    """A token as one says it.
+
+    >>> name_token(3)
+    '3 of suns'
+    """
+    return f"{VALUES[token % 6]} of {SUITS[token // 6]}"
 
 
 def tell_stand(state: SharkTankState, seat: i64, cell: i64) -> str:

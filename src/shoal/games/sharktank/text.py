@@ -4,7 +4,7 @@ import textwrap
 
 from shoal.core.arrays import i64
 from shoal.core.view import View
-from shoal.games.sharktank.components import LETTERS, SIDE, SUITS, VALUES
+from shoal.games.sharktank.components import LEAST_TILES, LETTERS, SIDE, STACK, SUITS, VALUES
 from shoal.games.sharktank.notation import read_cell
 from shoal.games.sharktank.numbering import Terms
 from shoal.games.sharktank.view import named_tokens
@@ -51,7 +51,7 @@ def heading(view: View) -> str:
     if not view.words("sharks"):
         return f"Setting up: {SETTING_UP[phase]}"
     last = view.facts["last"]
-    ending = "" if last is None else f"; the last round, {last} turns to come"
+    ending = "" if last is None else f"; the last round, turns to come: {last}"
     return (
         f"Turn {view.number('turn') + 1} of at most {view.number('turns')}, "
         f"seat {view.number('seat')} to play{ending}; seat {view.facts['first']} went first."
@@ -121,12 +121,29 @@ def movement(view: View) -> list[str]:
         return []
     mover = view.word("mover")
     shark = "A shark" if mover == "-" else f"The shark of {mover}"
-    lines = [f"{shark} swims {view.number('length')} tiles."]
+    lines = [f"{shark} swims {count_tiles(view.number('length'))}{why_short(view)}."]
     if view.number("extra"):
         lines.append(f"The Null rolled {view.number('extra')}.")
     if view.words("trail"):
         lines.append(f"Tiles laid: {' '.join(view.words('trail'))}.")
     return lines
+
+
+def count_tiles(number: i64, kind: str = "") -> str:
+    """A number of tiles in words.
+
+    >>> count_tiles(1), count_tiles(2, "extra ")
+    ('1 tile', '2 extra tiles')
+    """
+    return f"{number} {kind}tile" + ("" if number == 1 else "s")
+
+
+def why_short(view: View) -> str:
+    """Why a movement is shorter than it should be, if it is (ST-22)."""
+    full = min(LEAST_TILES + view.numbers("tiles")[view.number("seat")], STACK)
+    if view.number("length") >= full:
+        return ""
+    return f", for none has room to swim {full} (ST-22)"
 
 
 def player(view: View, seat: i64) -> str:
@@ -136,7 +153,8 @@ def player(view: View, seat: i64) -> str:
     gobbled = named_tokens(view, "gobbled", seat)
     points = view.facts["points"]
     assert isinstance(points, list)
-    known = "" if points[seat] is None else f"; {points[seat]} points"
+    so_far = "" if view.over else " so far"
+    known = "" if points[seat] is None else f"; points{so_far} {points[seat]}"
     return (
         f"Seat {seat}{you}: {len(drafted) + len(gobbled)} fish; drafted {by_suit(drafted)}; "
         f"gobbled {by_suit(gobbled)}; tiles collected {view.numbers('tiles')[seat]}{known}."
@@ -178,15 +196,17 @@ def ask(view: View) -> str:
     phase = view.word("phase")
     length = view.number("length")
     if phase == "draft":
-        return f"Take a {view.word('drafting')} of any suit."
+        return f"Take a {view.word('drafting')} of any suit (ST-8)."
     if phase == "choose":
-        return f"Choose a shark; it swims {length} tiles."
+        return f"Choose a shark; it swims {count_tiles(length)} (ST-13)."
     if phase == "pay":
-        return f"Spend a fish to swim further than {length} tiles, or nothing?"
+        return f"Spend a fish to swim further than {count_tiles(length)}, or nothing (ST-15)?"
     if phase == "stretch":
-        return f"The Null rolled {view.number('extra')}: how many extra tiles do you use?"
+        rolled = view.number("extra")
+        return f"The Null rolled {rolled}: how many extra tiles do you use (ST-16)?"
     if phase == "lay":
-        return f"Lay tile {len(view.words('trail')) + 1} of {length}."
+        laid = len(view.words("trail"))
+        return f"Lay tile {laid + 1} of {length} ({'ST-19' if laid else 'ST-18'})."
     if phase == "land":
-        return "Put the shark on a cell of the last tile."
+        return "Put the shark on a cell of the last tile (ST-25)."
     return "There is nothing to decide."
