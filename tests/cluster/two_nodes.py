@@ -1,13 +1,13 @@
 """The arena on a Ray cluster of two nodes, against the same games in one process.
 
-Run in a private network namespace, for Ray listens on all interfaces:
+Run in private namespaces: Ray listens on all interfaces, and looks for its own by name.
 
-    unshare --map-root-user --net sh -c 'ip link set lo up && python tests/cluster/two_nodes.py'
+    unshare --map-root-user --net --pid --fork --mount-proc \
+        sh -c 'ip link set lo up && python tests/cluster/two_nodes.py'
 """
 
-import subprocess
-import sys
-from pathlib import Path
+import importlib
+from typing import Any
 
 from shoal.arena.cluster import play_on_ray
 from shoal.arena.fixtures import Contest
@@ -15,14 +15,6 @@ from shoal.arena.game import Result
 from shoal.arena.workers import play_all
 
 CONTEST = Contest("sharkbait", 3, ("easy", "search:20"), deals=6, seed=1)
-RAY = str(Path(sys.executable).with_name("ray"))
-HEAD = "127.0.0.1:6399"
-
-
-def start(*words: str) -> None:
-    """A node with one core."""
-    quiet = ["--num-cpus=1", "--disable-usage-stats", "--node-ip-address=127.0.0.1"]
-    subprocess.run([RAY, "start", *words, *quiet], check=True, stdout=subprocess.DEVNULL)
 
 
 def without_clock(results: list[Result]) -> list[dict[str, object]]:
@@ -30,15 +22,17 @@ def without_clock(results: list[Result]) -> list[dict[str, object]]:
 
 
 def main() -> None:
-    start("--head", "--port=6399", "--include-dashboard=false")
+    tools: Any = importlib.import_module("ray.cluster_utils")  # Any: Ray is optional
+    # This cluster starts its nodes itself and ends those and no others.
+    cluster = tools.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     try:
-        start(f"--address={HEAD}")
-        ray = list(play_on_ray(CONTEST, list(CONTEST.fixtures()), HEAD))
+        cluster.add_node(num_cpus=1)
+        ray = list(play_on_ray(CONTEST, list(CONTEST.fixtures()), cluster.address))
         alone = list(play_all(CONTEST, CONTEST.fixtures(), jobs=1))
         assert without_clock(ray) == without_clock(alone)
         print(f"{len(ray)} games on two nodes are the games of one process.")
     finally:
-        subprocess.run([RAY, "stop"], check=False, stdout=subprocess.DEVNULL)
+        cluster.shutdown()
 
 
 if __name__ == "__main__":
