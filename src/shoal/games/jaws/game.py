@@ -105,6 +105,13 @@ class Jaws(Game):
     def prior(self, state: State, seat: i64, move: i64) -> float:
         return hints.prior(own(state), move)
 
+    def channels(self, state: State) -> dict[str, list[int]]:
+        # The crew confers when the shark has locked in what it does, and not before.
+        actors = list(state.actors())
+        if state.players < 3 or not actors or 0 in actors:
+            return {}
+        return {"crew": list(range(1, int(state.players)))}
+
     def sides(self, players: i64) -> list[int]:
         return [0] + [1] * (int(players) - 1)
 
