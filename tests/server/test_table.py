@@ -145,6 +145,22 @@ def test_a_crew_talks_among_itself_while_the_rules_allow_it():
     refused("seat", sitting.act, 1, wire.Say, text="psst", channel="crew")
 
 
+def test_the_crew_of_jaws_confers_when_the_shark_has_chosen():
+    sitting = Sitting("jaws", 3)
+    table = sitting.table
+    while 0 in table.actors:
+        assert list(table.channels(1)) == ["table"]
+        sitting.play(0, table.match.moves(0)[0])
+    assert list(table.channels(1)) == ["table", "crew"]
+    assert list(table.channels(0)) == ["table"]
+
+
+def test_when_the_shark_gives_up_the_crew_has_won():
+    sitting = Sitting("jaws", 4)
+    told = sitting.act(0, wire.Resign)
+    assert told[1].table.result.ranking == [[1, 2, 3], [0]]
+
+
 # Numbers.
 
 

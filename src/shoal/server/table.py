@@ -332,7 +332,9 @@ class Table:
         self.resigned.append(event.seat)
         self._by(event.seat, event.id, change)
         change.face = True
-        if len(self.resigned) >= self.players - 1:
+        sides = self.game.sides(self.players)
+        staying = {side for seat, side in enumerate(sides) if seat not in self.resigned}
+        if len(staying) <= 1:
             self.stage = "over"
             self.clocks.stop(event.at)
 
