@@ -437,10 +437,21 @@ class Aid(Answer, frozen=True):
     facts: dict[str, Any] = {}
 
 
-class Hint(Answer, frozen=True):
-    """What a bot would do in this seat."""
+class Counsel(Answer, frozen=True):
+    """A move with what it promises: the share of the others that the seat would finish above."""
 
     move: str
+    chance: float
+    reason: str = ""
+
+
+class Hint(Answer, frozen=True):
+    """What a strong player would do in this seat, and the moves that come next to it."""
+
+    move: str
+    chance: float = 0.0
+    reason: str = ""
+    others: list[Counsel] = []
 
 
 class Health(Answer, frozen=True):

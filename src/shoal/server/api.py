@@ -335,11 +335,10 @@ async def aid(call: Call) -> wire.Answer:
 
 @address("POST", "/tables/{table}/hint", wire.Hint, ticket=True)
 async def hint(call: Call) -> wire.Answer:
-    """What a bot would do in this seat."""
+    """What a strong player would do in this seat, with the chances and the reason."""
     found = await table_of(call)
     seat = seat_of(found, call.ticket)
     if seat is None or found.match is None or seat not in found.actors:
         raise Refused("turn", "A hint is for who is to move.")
-    seen = found.match.view(seat)
-    move = await call.minds.think(seen, list(LEVELS)[-1], found.last)
-    return wire.Hint(found.game.write_move(move))
+    best, *others = await call.minds.advise(found.match.view(seat), found.last)
+    return wire.Hint(*best, [wire.Counsel(*other) for other in others])

@@ -9,14 +9,17 @@ import multiprocessing
 import os
 import secrets
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from importlib import import_module
 from multiprocessing.connection import wait
+from typing import TypeVar
 
+from shoal.bots.advice import advise
 from shoal.bots.levels import LEVELS
+from shoal.core.budget import Budget
 from shoal.core.game import Game
 from shoal.core.options import Value
 from shoal.core.rng import Rng
@@ -24,6 +27,14 @@ from shoal.core.view import View, read_view
 
 NICENESS = 10
 """People's moves go first where cores are few."""
+
+HINTS = 3
+"""So many moves are weighed aloud."""
+
+HINT_WITHIN = 500.0
+"""Milliseconds that a hint may be thought about."""
+
+Work = TypeVar("Work")
 
 _games: dict[tuple[str, tuple[tuple[str, Value], ...]], Game] = {}
 
@@ -45,13 +56,25 @@ def choose(
     module: str, options: tuple[tuple[str, Value], ...], text: str, level: str, seed: int
 ) -> int:
     """What a bot of this level does, seeing this view; runs in a worker."""
+    return int(LEVELS[level].bot().choose(seen(module, options, text), Rng(seed)))
+
+
+def counsel(
+    module: str, options: tuple[tuple[str, Value], ...], text: str, seed: int
+) -> list[tuple[str, float, str]]:
+    """The best moves that a strong player sees in this view; runs in a worker."""
+    found = advise(seen(module, options, text), Budget(milliseconds=HINT_WITHIN), seed)
+    return [(one.move, one.chance, one.reason) for one in found[:HINTS]]
+
+
+def seen(module: str, options: tuple[tuple[str, Value], ...], text: str) -> View:
+    """The view that was sent to this worker."""
     game = _games.get((module, options))
     if game is None:
         if len(_games) > 1000:
             _games.clear()
         game = _games[(module, options)] = import_module(module).ROOM.game(dict(options))
-    view = read_view(game, text)
-    return int(LEVELS[level].bot().choose(view, Rng(seed)))
+    return read_view(game, text)
 
 
 class Minds:
@@ -67,7 +90,15 @@ class Minds:
         options = tuple(view.game.chosen().items())
         module = self._modules[view.game.name]
         seed = secrets.randbits(96) + number
-        work = partial(choose, module, options, view.json(), level, seed)
+        return await self._do(partial(choose, module, options, view.json(), level, seed))
+
+    async def advise(self, view: View, number: int) -> list[tuple[str, float, str]]:
+        """The best moves of this view, each with its chance and the reason."""
+        options = tuple(view.game.chosen().items())
+        work = partial(counsel, self._modules[view.game.name], options, view.json(), number)
+        return await self._do(work)
+
+    async def _do(self, work: Callable[[], Work]) -> Work:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._processes(), work)

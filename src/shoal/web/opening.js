@@ -57,7 +57,7 @@ export async function sit(
   return /** @type {string} */ (seated.ticket);
 }
 
-/** The strongest bot of the house, or the one that is asked for. */
+/** A bot of middling strength, for who does not say which. */
 export function botLevel(/** @type {string[]} */ bots) {
-  return bots[Math.min(1, bots.length - 1)];
+  return bots[Math.floor(bots.length / 2)];
 }

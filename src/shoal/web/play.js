@@ -8,6 +8,7 @@ import { Rulebook, Sentence } from "./rulebook.js";
 import { Beside, namesOf, spoken } from "./seats.js";
 import { Side } from "./side.js";
 import { Result } from "./result.js";
+import { Hint } from "./hint.js";
 import { History, usePast } from "./history.js";
 import { words } from "./words.js";
 
@@ -18,7 +19,7 @@ export function Play(/** @type {any} */ { id, lives, found, options, title }) {
   const [covered, setCovered] = useState(/** @type {number | null} */ (null));
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
   const [no, setNo] = useState(/** @type {any} */ (null));
-  const [hint, setHint] = useState("");
+  const [hint, setHint] = useState(/** @type {any} */ (null));
   const live = lives[shown] ?? lives[0];
   const next = nextSeat(lives, shown);
   useEffect(() => {
@@ -32,7 +33,7 @@ export function Play(/** @type {any} */ { id, lives, found, options, title }) {
       ? {}
       : ((await ask(`/tables/${id}/aid`, { ticket: live.key.ticket })).facts ?? {});
   useEffect(() => {
-    setHint("");
+    setHint(null);
     setNo(null);
   }, [live.view]);
   const names = namesOf(live.table);
@@ -48,7 +49,7 @@ export function Play(/** @type {any} */ { id, lives, found, options, title }) {
   };
   const askHint = async () => {
     try {
-      setHint((await ask(`/tables/${id}/hint`, { post: true, ticket: live.key.ticket })).move);
+      setHint(await ask(`/tables/${id}/hint`, { post: true, ticket: live.key.ticket }));
     } catch (wrong) {
       setNo({ sentence: /** @type {Error} */ (wrong).message, rule: "" });
     }
@@ -80,7 +81,7 @@ export function Play(/** @type {any} */ { id, lives, found, options, title }) {
           : null
       }
       ${live.offer ? html`<${Offer} live=${live} names=${names} />` : null}
-      ${hint ? html`<${Notice} close=${() => setHint("")} text=${say.hintSays(hint)}> <button type="button" class="act small" onClick=${() => play(hint)}>${say.hintPlay}</button></${Notice}>` : null}
+      ${hint ? html`<${Hint} hint=${hint} names=${names} play=${play} open=${setRule} close=${() => setHint(null)} />` : null}
       <${Stage}
         game=${live.table.game}
         view=${dressed}

@@ -3,6 +3,7 @@
 import { html, useEffect, useRef, useState } from "./kit.js";
 import { ask, memory } from "./wire.js";
 import { Invitation } from "./gather.js";
+import { botLevel } from "./opening.js";
 import { Sentence } from "./rulebook.js";
 import { spoken } from "./seats.js";
 import { words } from "./words.js";
@@ -199,7 +200,7 @@ function More(/** @type {any} */ { id, live, names, found }) {
   const kept = memory.table(id);
   const playing = live.table.stage === "playing";
   const seated = live.seat !== null;
-  const bot = found.bots[Math.min(1, found.bots.length - 1)];
+  const bot = botLevel(found.bots);
   const stand = (/** @type {number} */ seat) =>
     ask(`/tables/${id}/bots`, { body: { seat, level: bot }, ticket: live.key.ticket }).catch((no) =>
       setWrong(no.message),

@@ -299,9 +299,18 @@ export interface Receipt {
 export interface Aid {
   facts?: Record<string, any>;
 }
-/** What a bot would do in this seat. */
+/** A move with what it promises: the share of the others that the seat would finish above. */
+export interface Counsel {
+  move: string;
+  chance: number;
+  reason?: string;
+}
+/** What a strong player would do in this seat, and the moves that come next to it. */
 export interface Hint {
   move: string;
+  chance?: number;
+  reason?: string;
+  others?: (Counsel)[];
 }
 /** Whether the server can play. */
 export interface Health {

@@ -120,8 +120,6 @@ export const words = {
     channels: /** @type {Record<string, string>} */ ({ table: "everybody", crew: "the crew only" }),
     house: "The house",
     hint: "Hint",
-    hintSays: (/** @type {string} */ move) => `A good player would try: ${move}`,
-    hintPlay: "Play it",
     undo: "Undo",
     askBack: "Ask to take back",
     offer: (/** @type {string} */ name) => `${name} would like to take a move back.`,
@@ -159,6 +157,13 @@ export const words = {
     commitmentText:
       "This number was shown before the first throw. After the game the seed is shown, and your browser checks every die.",
     theme: "Light or dark",
+  },
+  hint: {
+    title: "What a strong player would try:",
+    chance: (/** @type {number} */ chance) => `${Math.round(100 * chance)} %`,
+    meaning: "The share of the others that you would finish above",
+    play: "Play it",
+    playOf: (/** @type {string} */ move) => `Play it: ${move}`,
   },
   cover: {
     pass: (/** @type {string} */ name) => `Pass the device to ${name}`,

@@ -174,7 +174,7 @@ function isLit(
 function Square(/** @type {any} */ { name, mark, owner, x, y, lit, on, fresh, press }) {
   const colour = /[rR]/.test(mark) ? "red" : "yellow";
   const stack = /[RY]/.test(mark);
-  return html`<${Spot} label=${words.square(name, words.lying[mark], owner)} lit=${lit} on=${on} press=${press}
+  return html`<${Spot} label=${words.square(name, words.lying[mark], owner)} lit=${lit} on=${on} press=${press} class=${mark === "." ? "may" : ""}
     transform=${`translate(${x} ${y})`}>
     <rect class="urchins-square shape" x="2" y="2" width="56" height="56" rx="10" />
     ${lit ? html`<rect class="lit-ring" x="3.5" y="3.5" width="53" height="53" rx="9" />` : null}
