@@ -48,3 +48,11 @@ def test_without_a_compiler_the_same_files_are_installed_uncompiled(checkout):
 
 def test_uncompiled_on_request(checkout):
     assert install(checkout, SHOAL_PURE="1").endswith("(uncompiled)")
+
+
+def test_the_page_and_every_board_are_installed(checkout):
+    install(checkout, SHOAL_PURE="1")
+    package = checkout.parent / "installed" / "shoal"
+    assert (package / "web" / "vendor" / "preact.js").exists()
+    rooms = [path.parent for path in (ROOT / "src" / "shoal" / "games").glob("*/RULES.md")]
+    assert all((package / "games" / room.name / "web" / "board.js").exists() for room in rooms)

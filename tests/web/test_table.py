@@ -283,3 +283,11 @@ def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_
     page.get_by_role("link", name="Back").click()
     page.get_by_role("button", name="Play again", exact=True).click()
     page.wait_for_selector(".banner.mine")
+
+
+def test_a_game_that_brings_no_board_is_played_in_words(browser, serving):
+    ada = Person(browser, "Ada", base_url=serving.address)
+    open_table(ada, "connect_four", 2, here=[(2, "Bo")])
+    ada.page.wait_for_selector(".plain-board")
+    play_out([ada])
+    ada.close()

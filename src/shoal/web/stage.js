@@ -21,7 +21,8 @@ export function loadRoom(/** @type {string} */ game) {
 async function load(/** @type {string} */ folder) {
   const dressed = fetched("stylesheet", `${folder}/board.css`);
   fetched("modulepreload", `${folder}/words.js`);
-  const [room] = await Promise.all([import(`${folder}/board.js`), dressed]);
+  const drawn = import(`${folder}/board.js`).catch(() => import("./plain.js"));
+  const [room] = await Promise.all([drawn, dressed]);
   return room.board;
 }
 

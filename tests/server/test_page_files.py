@@ -1,0 +1,63 @@
+"""The page over HTTP: its files as they lie, packed, guarded, and kept while they last."""
+
+import gzip
+import urllib.error
+import urllib.request
+
+import pytest
+
+from shoal.server import doorstep
+from shoal.server.pages import WEB
+
+
+def get(serving, path, **headers):
+    wish = urllib.request.Request(serving.address + path, headers=headers)
+    return urllib.request.urlopen(wish, timeout=10)
+
+
+@pytest.mark.parametrize("path", ["/", "/new/sharkbait", "/table/abcdefghijkl", "/rules/jaws"])
+def test_the_page_is_at_every_address_of_its_own(serving, path):
+    with get(serving, path) as answer:
+        assert answer.read() == (WEB / "index.html").read_bytes()
+
+
+def test_only_our_own_files_may_run_in_the_page(serving):
+    with get(serving, "/") as answer:
+        policy = answer.headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "unsafe" not in policy
+
+
+def test_a_room_brings_its_board(serving):
+    with get(serving, "/games/sharkbait/web/board.js") as answer:
+        assert answer.headers["content-type"].startswith("text/javascript")
+
+
+def test_files_travel_packed_to_those_who_can_unpack_them(serving):
+    with get(serving, "/web/app.js", **{"Accept-Encoding": "gzip"}) as answer:
+        assert gzip.decompress(answer.read()) == (WEB / "app.js").read_bytes()
+
+
+def test_what_the_browser_has_is_not_sent_again(serving):
+    with get(serving, "/web/app.js") as answer:
+        tag = answer.headers["etag"]
+    with pytest.raises(urllib.error.HTTPError) as told:
+        get(serving, "/web/app.js", **{"If-None-Match": tag})
+    assert told.value.code == 304
+
+
+@pytest.mark.parametrize(
+    "path", ["/web/../wire.py", "/web/%2e%2e/wire.py", "/web/vendor/README.md", "/web/nothing.js"]
+)
+def test_nothing_else_is_given_away(serving, path):
+    with pytest.raises(urllib.error.HTTPError) as told:
+        get(serving, path)
+    assert told.value.code == 404
+
+
+def test_a_shoal_that_serves_already_is_found(serving):
+    assert doorstep.serves_already("127.0.0.1", serving.port)
+
+
+def test_where_nobody_serves_nobody_is_found():
+    assert not doorstep.serves_already("127.0.0.1", 1)
