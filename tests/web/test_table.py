@@ -278,8 +278,10 @@ def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_
     page.wait_for_function(
         "() => location.search.includes('step=') && !location.search.includes('step=0')"
     )
-    page.get_by_label("With whose eyes").select_option("1")
-    page.wait_for_function("() => location.search.includes('eyes=1')")
+    for eyes in ("1", "all"):
+        page.get_by_label("With whose eyes").select_option(eyes)
+        page.wait_for_function(f"() => location.search.includes('eyes={eyes}')")
+        page.wait_for_selector(".urchins")
     page.get_by_role("link", name="Back").click()
     page.get_by_role("button", name="Play again", exact=True).click()
     page.wait_for_selector(".banner.mine")

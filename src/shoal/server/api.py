@@ -11,6 +11,7 @@ from shoal.core.state import CHANCE
 from shoal.play.match import Match
 from shoal.play.verify import verify as verify_record
 from shoal.server import events, faces, hosting
+from shoal.server.eyes import all_seeing
 from shoal.server.referee import holder, host, judge, may_look, seat_of
 from shoal.server.refused import Refused
 from shoal.server.routes import Call, address
@@ -240,9 +241,13 @@ async def replay(call: Call) -> wire.Answer:
     if number > stream.number:
         raise Refused("number", f"The news has come to number {stream.number}, not to {number}.")
     then = Match.replay(found.match.record(), min(stream.step_at(number), found.match.step))
-    return wire.Replay(
-        number, stream.number, faces.view_face(then, seat, board=True), then.log(seat)
-    )
+    seen = all_seeing(then) if sees_all(call) else faces.view_face(then, seat, board=True)
+    return wire.Replay(number, stream.number, seen, then.log(seat))
+
+
+def sees_all(call: Call) -> bool:
+    """Whether everybody's eyes at once are asked for."""
+    return call.query.get("seat", "") == "all"
 
 
 def seat_asked(call: Call, found: Table, own: Onlooker) -> Onlooker:
@@ -250,10 +255,10 @@ def seat_asked(call: Call, found: Table, own: Onlooker) -> Onlooker:
     asked = call.query.get("seat", "")
     if not asked:
         return own
-    seat = None if asked == "watcher" else number_of(call, "seat", 0)
+    seat = None if asked in ("watcher", "all") else number_of(call, "seat", 0)
     if seat is not None and seat >= found.players:
         raise Refused("seat", f"The seats are 0 to {found.players - 1}, not {seat}.")
-    if seat not in (own, None) and found.stage != "over":
+    if (sees_all(call) or seat not in (own, None)) and found.stage != "over":
         raise Refused("seat", "Only after the game can you look with other eyes.")
     return seat
 

@@ -78,7 +78,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
       <${Steps} number=${at.number} last=${shown.last} go=${(/** @type {number} */ number) => setAt({ ...at, number })}>
         <button type="button" class="act" onClick=${() => setRunning(!running)}>${running ? say.pause : say.play}</button></${Steps}>
       <div class="actions"><label class="field inline">${say.eyes}<select value=${at.eyes} onChange=${(/** @type {any} */ e) => setAt({ ...at, eyes: e.target.value })}>
-          <option value="">${words.table.you}</option><option value="watcher" selected=${at.eyes === "watcher"}>${say.watcher}</option>
+          <option value="">${words.table.you}</option><option value="all" selected=${at.eyes === "all"}>${say.all}</option><option value="watcher" selected=${at.eyes === "watcher"}>${say.watcher}</option>
           ${names.map((/** @type {string} */ name, /** @type {number} */ seat) => html`<option value=${String(seat)} selected=${at.eyes === String(seat)}>${name}</option>`)}</select></label>
         <button type="button" class="act plain" onClick=${() => copy(`${location.href.split("#")[0]}${key.invite ? `#${key.invite}` : ""}`, setCopied)}>${copied ? words.gather.copied : say.link}</button>
         <a class="act plain" href=${`/table/${id}`}>${words.back}</a></div>`
