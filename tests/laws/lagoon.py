@@ -227,6 +227,7 @@ class Lagoon(Game):
 
     def board(self, view):
         lines = [f"Round {view.number('round')}, {view.number('bank')} shells in the bank."]
+        lines.append(f"Now: {view.word('phase')}.")
         for seat, shells in enumerate(view.numbers("shells")):
             where = "has hidden" if view.facts["hidden"][seat] else "is in sight"
             lines.append(f"Seat {seat} {where} and has {shells} shells.")

@@ -250,6 +250,18 @@ class AsksNothing(Lagoon):
         return ""
 
 
+@breaks("words")
+class SaysNothingOfTheCove(Lagoon):
+    def board(self, view):
+        return "\n".join(line for line in super().board(view).splitlines() if "cove" not in line)
+
+
+@breaks("words")
+class SaysNothingOfTheOthers(Lagoon):
+    def board(self, view):
+        return "\n".join(super().board(view).splitlines()[:2])
+
+
 @breaks("imagining")
 class ImaginesAnotherCove(Lagoon):
     def imagine(self, view, rng):

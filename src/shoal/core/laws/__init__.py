@@ -45,6 +45,7 @@ LAWS: tuple[Law, ...] = (
     _law("notation", texts.check_notation),
     _law("replay", texts.check_replay),
     _law("views", knowing.check_views),
+    _law("words", knowing.check_words),
     _law("imagining", knowing.check_imagining),
     _law("secrets", knowing.check_secrets),
     _law("refusals", knowing.check_refusals),

@@ -16,6 +16,9 @@ from shoal.core.view import WATCHER, View, read_view
 ALTERNATIVES = 216
 """Up to so many steps (three dice) are all tried to see what the log gives away."""
 
+NEIGHBOURS = 24
+"""So many positions one step away are compared by their words."""
+
 FOLLOWED = 6
 """For so many steps two worlds are played on side by side."""
 
@@ -268,3 +271,38 @@ def _wrong_refusal(trial: Trial, state: State, seat: int, move: int, rules: str 
     if rules is not None and not re.search(rf"(?<!\w){re.escape(rule)}(?!\w)", rules):
         return f"RULES.md has no {clip(rule)}."
     return ""
+
+
+def check_words(trial: Trial) -> None:
+    """What a view shows its words say: positions that a seat can tell apart never sound alike.
+
+    Compared are a position and those one step away from it, which differ least.
+    """
+    for state in trial.walk(trial.sample(2)):
+        near = [state, *_neighbours(trial, state)]
+        for seat in trial.seats():
+            heard: dict[str, str] = {}
+            for world in near:
+                view = trial.game.view(world, seat)
+                shown = _shown(view)
+                before = heard.setdefault("\n".join(_words(view)), shown)
+                if before != shown:
+                    told = f"{shorten(before, shown)} and {shorten(shown, before)}"
+                    sentence = f"{_whose(seat)} words are the same for {told}."
+                    raise trial.broken("words", sentence)
+
+
+def _neighbours(trial: Trial, state: State) -> list[State]:
+    """The positions one step away, or some of them."""
+    worlds = []
+    for seat, move in steps_here(state, trial.rng(8), NEIGHBOURS):
+        world = state.clone()
+        world.play(seat, move)
+        worlds.append(world)
+    return worlds
+
+
+def _shown(view: View) -> str:
+    """All that the View shows besides the legal moves, which every face lists beside the words."""
+    shown = {"facts": view.facts, "actors": view.actors, "ranks": view.ranks}
+    return json.dumps(shown, sort_keys=True)

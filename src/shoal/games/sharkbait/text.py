@@ -121,6 +121,8 @@ def throw(view: View) -> list[str]:
     """The dice that lie thrown."""
     thrown = dice_in_words(view.numbers("thrown"))
     black = dice_in_words(view.numbers("black"))
+    if view.word("phase") == "throw":
+        return ["The dice are in the air."]
     if thrown == "-" and black == "-":
         return []
     fish = "no fish" if thrown == "-" else f"fish {thrown}"

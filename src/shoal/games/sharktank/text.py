@@ -121,7 +121,9 @@ def movement(view: View) -> list[str]:
         return []
     mover = view.word("mover")
     shark = "A shark" if mover == "-" else f"The shark of {mover}"
-    lines = [f"{shark} swims {count_tiles(view.number('length'))}{why_short(view)}."]
+    further = ", or further for a fish" if phase == "pay" else ""
+    length = count_tiles(view.number("length"))
+    lines = [f"{shark} swims {length}{why_short(view)}{further}."]
     if view.number("extra"):
         lines.append(f"The Null rolled {view.number('extra')}.")
     if view.words("trail"):
