@@ -35,9 +35,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     # A C file for each module: one of 60 MB takes the compiler far longer than its parts.
-    built = mypycify(
-        engine_modules(), opt_level=os.environ.get("SHOAL_OPT", "3"), multi_file=True
-    )
+    built = mypycify(engine_modules(), opt_level=os.environ.get("SHOAL_OPT", "3"), multi_file=True)
     for extension in built:
         extension.optional = True
     return built
