@@ -377,6 +377,11 @@ def test_ST_22_no_fish_can_be_spent_then():
     assert cornered().play("shark moons")["phase"] == "lay"
 
 
+def test_ST_17_collected_tiles_that_a_short_movement_did_not_use_go_back_too():
+    table = cornered(tiles="3,0").play("shark suns", "tile b1", "stand b1")
+    assert table["tiles"] == "0,0"
+
+
 def test_ST_22_a_fish_is_refused_because_the_full_number_is_too_far():
     assert cornered().play("shark suns").refuses("spend 1 suns") == "ST-22"
 
