@@ -40,7 +40,7 @@ from shoal.games.jaws.numbering import (
     BY_SWIMMERS,
 )
 from shoal.games.jaws.rules import JawsState, new_state
-from shoal.games.jaws.shark_turn import can_knock, track_is_full
+from shoal.games.jaws.shark_turn import may_knock, track_is_full
 from shoal.games.jaws.state import sensors, swimmers_at, swimmers_left, tokens_known
 from shoal.games.jaws.story import BOARD_ROW, REPORT_ROW, note_board, row_of
 
@@ -187,11 +187,6 @@ def check_hunt(state: JawsState) -> None:
     else:
         insist(state.rush == 0, "The shark is in no burst (JW-51).")
         insist(state.strokes > 0 or may_knock(state), "A turn without actions is over.")
-
-
-def may_knock(state: JawsState) -> bool:
-    """Whether a captain can be knocked overboard here."""
-    return can_knock(state, QUINT) or can_knock(state, HOOPER)
 
 
 def check_before_token(state: JawsState, most: i64) -> None:

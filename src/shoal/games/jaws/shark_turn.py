@@ -101,6 +101,11 @@ def can_knock(board: Board, member: i64) -> bool:
     )
 
 
+def may_knock(board: Board) -> bool:
+    """Whether some captain can be knocked overboard here."""
+    return can_knock(board, QUINT) or can_knock(board, HOOPER)
+
+
 def can_gulp(board: Board) -> bool:
     """Whether Feeding Frenzy may be used (again, unless the table says once; JW-49)."""
     return board.token == FRENZY and not (board.box.frenzy_once and board.rushed == 1)
@@ -163,11 +168,11 @@ def hunt(board: Board, move: i64) -> None:
     elif move >= KNOCK:
         one: i64 = 1
         board.knocked |= one << (move - KNOCK)
+        rest_if_spent(board)
     else:
         eat(board, move)
-    if board.stage == AT_HUNT and board.strokes == 0:
-        if not (can_knock(board, QUINT) or can_knock(board, HOOPER)):
-            report(board)
+    if board.stage == AT_HUNT and board.strokes == 0 and not may_knock(board):
+        report(board)
 
 
 def swim(board: Board, space: i64) -> None:
@@ -180,7 +185,12 @@ def swim(board: Board, space: i64) -> None:
         board.strokes -= 1
         return
     board.rush -= 1
-    if board.rush == 0 and not (can_knock(board, QUINT) or can_knock(board, HOOPER)):
+    rest_if_spent(board)
+
+
+def rest_if_spent(board: Board) -> None:
+    """A burst without spaces left halts by itself, unless a captain is still in danger."""
+    if board.stage == AT_RUSH and board.rush == 0 and not may_knock(board):
         stop_rushing(board)
 
 
