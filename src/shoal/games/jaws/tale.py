@@ -156,13 +156,14 @@ def consequences(before: JawsState, after: JawsState) -> list[str]:
     told += act_changes(before, after)
     told += boat_changes(before, after)
     told += wound_changes(before, after)
+    told += dive(before, after)
     if after.ending != before.ending:
         told.append(ENDINGS_TOLD[after.ending])
     return told
 
 
 def act_changes(before: JawsState, after: JawsState) -> list[str]:
-    """A new act, a locked-in choice, tokens shown, the shark surfacing, a new round."""
+    """A new act, a locked-in choice, tokens shown, the shark surfacing."""
     told: list[str] = []
     if before.stage < AT_ABILITIES <= after.stage and after.ending == 0:
         told.append("Act 1 is over; Act 2 begins.")
@@ -174,11 +175,15 @@ def act_changes(before: JawsState, after: JawsState) -> list[str]:
         told.append(f"The shark did not choose {OPTIONS[option]}.")
     if before.fin == NO_ZONE and after.fin != NO_ZONE:
         told += tell_reveal(before, after)
-    elif after.stage >= AT_ABILITIES and after.ending == 0 and after.round > before.round:
-        if before.fin == NO_ZONE and before.stage < AT_SURFACE:
-            return told
-        told.append(f"The shark dives. Round {after.round} begins.")
     return told
+
+
+def dive(before: JawsState, after: JawsState) -> list[str]:
+    """The end of a round of Act 2, told after all that its last attack did."""
+    new_round = after.ending == 0 and after.round > before.round
+    if not new_round or before.stage < AT_SURFACE:
+        return []
+    return [f"The shark dives. Round {after.round} begins."]
 
 
 def tell_reveal(before: JawsState, after: JawsState) -> list[str]:
