@@ -328,3 +328,13 @@ def test_three_endings_of_act_two():
     gone = "-/-/Shark-Dart/-/-/Machete,Harpoon-Line,Pistol,Boat-Hook,Shark-Cage"
     eaten = say(surface(spots="-,-,water-8", wounds="6,6,3", gear=gone), "bite hooper")
     assert [m.scores for m in (dead, sunk, eaten)] == [(0, 1), (1, 0), (1, 0)]
+
+
+@pytest.mark.parametrize(
+    ("move", "rule"),
+    [("binoculars", "JW-63"), ("close N", "JW-65"), ("drop", "JW-62"), ("take shop", "JW-61")],
+)
+def test_quint_hears_which_rule_gives_the_tool_to_brody(move, rule):
+    match = at(AMITY, active="quint", done="brody", actions=2)
+    with pytest.raises(shoal.ShoalError, match=rule):
+        match.play(1, move)

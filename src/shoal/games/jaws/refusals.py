@@ -235,7 +235,18 @@ def why_not_boat(state: JawsState, move: i64) -> Refusal:
         return why_not_finder(state)
     if move == REBOARD:
         return Refusal("Nobody to climb back, or too few actions.", "JW-26")
-    return Refusal("Only Brody does that.", "JW-61")
+    return only_brody(move)
+
+
+def only_brody(move: i64) -> Refusal:
+    """What takes Brody's tools."""
+    if move == BINOCULARS:
+        return Refusal("Only Brody has binoculars.", "JW-63")
+    if CLOSE <= move < CLOSE + 4:
+        return Refusal("Only Brody closes beaches.", "JW-65")
+    if move == DROP:
+        return Refusal("Only Brody drops barrels at docks.", "JW-62")
+    return Refusal("Only Brody takes barrels at the shop.", "JW-61")
 
 
 def why_not_launch(state: JawsState, space: i64) -> Refusal:
