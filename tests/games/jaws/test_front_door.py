@@ -338,3 +338,24 @@ def test_quint_hears_which_rule_gives_the_tool_to_brody(move, rule):
     match = at(AMITY, active="quint", done="brody", actions=2)
     with pytest.raises(shoal.ShoalError, match=rule):
         match.play(1, move)
+
+
+def test_an_alert_names_its_extra_swimmers_when_they_come():
+    told = event("alert-b", swimmers="0,0,0,0", track=3).log(1)
+    assert any("swimmers at S S E N E W." in line for line in told)
+
+
+def test_a_target_that_nobody_has_to_name_is_told():
+    match = say(at(ORCA), "surface A", "turn quint", "weapon machete")
+    assert "The target is zone 1." in match.log(1)[-1]
+
+
+def test_the_evade_that_counts_is_shown_after_the_reveal():
+    gear = "Machete/Pistol,Boat-Hook/Shark-Dart,Shark-Cage/-/Harpoon-Line/-"
+    match = surface("A", "hard", [("brody", "boat-hook", 1)], gear=gear)
+    assert "Its evade is 2 (JW-116)." in match.view(1).text()
+
+
+def test_a_shark_without_a_place_reads_that_it_has_none():
+    match = shoal.new("jaws", players=2, seed=1)
+    assert "you are not in the water yet" in match.view(0).text()

@@ -55,7 +55,7 @@ def test_the_orca_in_words(orca):
                  spots="water-3,boat-5,boat-6", wounds="2,0,0", hurt=5)  # fmt: skip
     told = words(table)
     for sentence in (
-        "Zone 1: whole, damaged by 1 hits, destroyed by 3.",
+        "Zone 1: whole, damaged by 1 hit, destroyed by 3.",
         "Zone 2: damaged, destroyed by 2 hits.",
         "Zone 3: gone, all water.",
         "Quint: water 3, 2 of 6 wounds. Gear: Machete, Harpoon-Line.",

@@ -9,6 +9,7 @@ from shoal.games.jaws.components import (
     NO_CARD,
     NO_KIND,
     NO_MEMBER,
+    NO_ZONE,
     OFF_BOARD,
     PACES,
     ZONES,
@@ -261,10 +262,18 @@ def choose_weapon(board: Board, kind: i64) -> None:
     """Lay the weapon out; a single target is taken at once."""
     board.weapons[board.active] = kind
     board.stage = AT_TARGET
-    waters = range_of(board, board.active) & 0xFF00
-    if count_bits(waters) == 1 and not somebody_has_chum(board):
-        board.targets[board.active] = lowest(waters) - ZONES
+    target = only_target(board, kind)
+    if target != NO_ZONE:
+        board.targets[board.active] = target
         finish_member(board)
+
+
+def only_target(board: Board, kind: i64) -> i64:
+    """The zone that the active member targets without being asked, if there is one."""
+    waters = range_of(board, board.active, kind) & 0xFF00
+    if count_bits(waters) == 1 and not somebody_has_chum(board):
+        return lowest(waters) - ZONES
+    return NO_ZONE
 
 
 def go(board: Board, space: i64) -> None:
@@ -283,17 +292,17 @@ def target_moves(board: Board, seat: i64) -> vec[i64]:
     """Water in range of the weapon (JW-104, JW-105); or Chum."""
     moves = vec[i64](capacity=11)
     if members_of(board, seat) >> board.active & 1:
-        waters = range_of(board, board.active)
+        waters = range_of(board, board.active, board.weapons[board.active])
         for zone in range(ZONES):
             if waters >> (zone + ZONES) & 1:
                 moves = append(moves, TARGET + zone)
     return add_chum(board, moves, seat)
 
 
-def range_of(board: Board, member: i64) -> i64:
-    """The water spaces that the member's weapon reaches."""
+def range_of(board: Board, member: i64, kind: i64) -> i64:
+    """The water spaces that the member reaches with this kind of weapon."""
     one: i64 = 1
-    if board.box.kind_type[board.weapons[member]] == FIREARM:
+    if board.box.kind_type[kind] == FIREARM:
         return 0xFF00
     spot = board.spots[member]
     return board.beside[spot] | (one << spot)

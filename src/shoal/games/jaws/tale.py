@@ -5,6 +5,7 @@ from shoal.core.state import CHANCE
 from shoal.games.jaws.bits import listed
 from shoal.games.jaws.components import (
     ABILITY_NAMES,
+    ALERT_UP_TO,
     BEACHES,
     EVENTS,
     MEMBER_NAMES,
@@ -22,6 +23,7 @@ from shoal.games.jaws.numbering import (
     AT_ABILITY,
     AT_DRAW,
     AT_HUNT,
+    AT_MOVE,
     AT_RUSH,
     AT_START,
     AT_SURFACE,
@@ -29,7 +31,9 @@ from shoal.games.jaws.numbering import (
     CHUM,
     END,
     TURN,
+    WEAPON,
 )
+from shoal.games.jaws.orca_prepare import only_target
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.story import BOARD_ROW, BY_BINOCULARS, BY_LAUNCH, REPORT_ROW, row_of
 
@@ -43,6 +47,11 @@ ENDINGS_TOLD = [
     "Nobody of the crew is left. The shark has won.",
     "Time is up: a draw.",
 ]
+
+
+def counted(number: i64, thing: str) -> str:
+    """So many things: 1 swimmer, 2 swimmers."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def tell_row(row: list[int]) -> str:
@@ -64,7 +73,7 @@ def tell_board_row(row: list[int]) -> str:
     fallen = f", overboard: {', '.join(overboard)}" if overboard else ""
     return (
         f"The shark's turn began: swimmers {swimmers}{michael}; barrels afloat: {barrels}; "
-        f"{row[7]} actions; Quint at {SPACES[row[9]]}, Hooper at {SPACES[row[10]]}"
+        f"{counted(row[7], 'action')}; Quint at {SPACES[row[9]]}, Hooper at {SPACES[row[10]]}"
         f"{gardner}{fallen}."
     )
 
@@ -89,10 +98,10 @@ def tell_look(row: list[int]) -> str:
     if row[1] == BY_LAUNCH:
         return f"A barrel flies to {space}: {'it hits the shark!' if row[3] else 'a miss.'}"
     tool = "Binoculars" if row[1] == BY_BINOCULARS else "Fish finder"
-    answer = ["not there", "nearby", "there!"][row[3]]
+    answer = ["not there.", "nearby.", "there!"][row[3]]
     if row[1] != BY_BINOCULARS and row[3] == 0:
-        answer = "not there or nearby"
-    return f"{tool} at {space}: the shark is {answer}."
+        answer = "not there or nearby."
+    return f"{tool} at {space}: the shark is {answer}"
 
 
 def tell(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str]) -> str:
@@ -115,19 +124,27 @@ def tell_step(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[st
 def tell_chance(state: JawsState, outcome: i64, seat: i64) -> str:
     """A card or dice."""
     if state.stage == AT_DRAW:
-        title, swimmers, _ = EVENTS[event_drawn(state, outcome)]
+        title, swimmers, extras = EVENTS[event_drawn(state, outcome)]
+        if state.track <= ALERT_UP_TO:  # Only Shark Alerts have extras (JW-34).
+            swimmers += extras
         return f"The event is {title}, with swimmers at {' '.join(swimmers)}."
     if state.stage == AT_ABILITIES and seat != 0:
         return "The shark is dealt an ability card."
     kind, _, rest = write_chance(state, outcome).partition(" ")
     if kind == "roll":
-        hits = [str(state.box.die[int(face) - 1]) for face in rest]
-        return f"The dice show {', '.join(hits)} hits."
+        return tell_dice([int(state.box.die[int(face) - 1]) for face in rest])
     if kind == "card":
         zone = state.box.card_zone[int(rest) - 1] + 1
         return f"Resurface card {rest} is turned over: zone {zone}."
     dealt = "You are dealt" if kind == "ability" else "The crew is dealt"
     return f"{dealt} {rest.rpartition('-')[0]}."
+
+
+def tell_dice(hits: list[int]) -> str:
+    """The hits on one die or several."""
+    if len(hits) == 1:
+        return f"The die shows {counted(hits[0], 'hit')}."
+    return f"The dice show {', '.join([str(number) for number in hits])} hits."
 
 
 def tell_open(state: JawsState, mover: i64, move: i64, texts: list[str]) -> str:
@@ -141,8 +158,16 @@ def tell_open(state: JawsState, mover: i64, move: i64, texts: list[str]) -> str:
     if move == END:
         return f"{MEMBER_NAMES[member]} is done."
     if member < 3 and not CHUM <= move < CHUM + 3:
-        return f"{MEMBER_NAMES[member]}: {text}."
+        return f"{MEMBER_NAMES[member]}: {text}.{tell_target(state, move)}"
     return f"The crew: {text}."
+
+
+def tell_target(state: JawsState, move: i64) -> str:
+    """The target of a weapon that reaches only one water, which nobody has to name."""
+    if state.stage != AT_MOVE or move < WEAPON:
+        return ""
+    target = only_target(state, move - WEAPON)
+    return f" The target is zone {target + 1}." if target != NO_ZONE else ""
 
 
 def consequences(before: JawsState, after: JawsState) -> list[str]:
@@ -173,17 +198,21 @@ def act_changes(before: JawsState, after: JawsState) -> list[str]:
         told.append(f"The shark has locked in its choice, {card} an ability card.")
     for option in listed(after.shown & ~before.shown):
         told.append(f"The shark did not choose {OPTIONS[option]}.")
-    if before.fin == NO_ZONE and after.fin != NO_ZONE:
+    if before.fin == NO_ZONE and (after.fin != NO_ZONE or is_new_round(before, after)):
         told += tell_reveal(before, after)
     return told
 
 
 def dive(before: JawsState, after: JawsState) -> list[str]:
     """The end of a round of Act 2, told after all that its last attack did."""
-    new_round = after.ending == 0 and after.round > before.round
-    if not new_round or before.stage < AT_SURFACE:
-        return []
-    return [f"The shark dives. Round {after.round} begins."]
+    if is_new_round(before, after):
+        return [f"The shark dives. Round {after.round} begins."]
+    return []
+
+
+def is_new_round(before: JawsState, after: JawsState) -> bool:
+    """Whether the shark has dived."""
+    return before.stage > AT_SURFACE and after.ending == 0 and after.round > before.round
 
 
 def tell_reveal(before: JawsState, after: JawsState) -> list[str]:
@@ -218,11 +247,12 @@ def wound_changes(before: JawsState, after: JawsState) -> list[str]:
     """Wounds on both sides."""
     told: list[str] = []
     if after.hurt > before.hurt:
-        told.append(f"The shark takes {after.hurt - before.hurt} wounds, {after.hurt} in all.")
+        wounds = counted(after.hurt - before.hurt, "wound")
+        told.append(f"The shark takes {wounds}, {after.hurt} in all.")
     for member in range(3):
-        wounds = after.wounds[member] - before.wounds[member]
-        if wounds > 0:
-            told.append(f"{MEMBER_NAMES[member]} takes {wounds} wounds.")
+        taken = after.wounds[member] - before.wounds[member]
+        if taken > 0:
+            told.append(f"{MEMBER_NAMES[member]} takes {counted(taken, 'wound')}.")
             if after.spots[member] == OFF_BOARD:
                 told.append(f"{MEMBER_NAMES[member]} is out.")
     return told

@@ -11,6 +11,8 @@ from shoal.games.jaws.components import (
     BEACHES,
     EVENT_WORDS,
     EVENTS,
+    HARD,
+    HARD_EVADE,
     MEMBER_NAMES,
     MEMBERS,
     OPTIONS,
@@ -19,7 +21,7 @@ from shoal.games.jaws.components import (
     TOKENS,
 )
 from shoal.games.jaws.fields import CARD_WORDS
-from shoal.games.jaws.tale import tell_row
+from shoal.games.jaws.tale import counted, tell_row
 
 WIDTH = 79
 
@@ -92,7 +94,7 @@ def ask(view: View) -> str:
         return EVENT_ASKS[view.word("event")]
     if stage == "crew":
         name = name_of(view.word("active"))
-        return f"{name}'s turn: {view.number('actions')} actions left (JW-54)."
+        return f"{name}'s turn: {counted(view.number('actions'), 'action')} left (JW-54)."
     return ASKED.get(stage, "There is nothing to decide.")
 
 
@@ -142,7 +144,7 @@ def amity_lines(view: View) -> list[str]:
         lines += shark_lines(view)
     base = view.number("base")
     lines.append(
-        f"Before what is told here the shark had {base >> 1} power tokens left"
+        f"Before what is told here the shark had {counted(base >> 1, 'power token')} left"
         f"{' and one played' if base & 1 else ''}."
     )
     rows = view.rows("story")
@@ -171,7 +173,9 @@ def beach_line(view: View, beach: int) -> str:
     sign = ""
     if view.word("closed") == BEACHES[beach]:
         sign = ", closed, opening soon" if view.number("opening") else ", closed"
-    return f"{BEACH_NAMES[beach]} ({BEACHES[beach]}): {swimmers} swimmers{michael}{sign}."
+    return (
+        f"{BEACH_NAMES[beach]} ({BEACHES[beach]}): {counted(swimmers, 'swimmer')}{michael}{sign}."
+    )
 
 
 def people_lines(view: View) -> list[str]:
@@ -187,7 +191,7 @@ def people_lines(view: View) -> list[str]:
     if view.word("meeple") != "-":
         lines.append(f"The shark was seen at {view.word('meeple')}.")
     lines.append(
-        f"The shark has {view.number('tokensleft')} power tokens left"
+        f"The shark has {counted(view.number('tokensleft'), 'power token')} left"
         f"{', and played one this round' if view.number('played') else ''}."
     )
     return lines
@@ -216,9 +220,11 @@ def shark_lines(view: View) -> list[str]:
     """The shark's own notes."""
     tokens = [TOKEN_NAMES[TOKENS.index(word)] for word in view.words("tokens")]
     played = TOKEN_NAMES[TOKENS.index(view.word("token"))]
+    shark = view.word("shark")
+    where = f"at {shark}" if shark != "-" else "not in the water yet"
     lines = [
         (
-            f"Secret: you are at {view.word('shark')}, with {played} this round. "
+            f"Secret: you are {where}, with {played} this round. "
             f"Tokens left: {', '.join(tokens) or 'none'}."
         )
     ]
@@ -226,8 +232,8 @@ def shark_lines(view: View) -> list[str]:
     eaten = [f"{bites[beach]} at {BEACHES[beach]}" for beach in range(4) if bites[beach]]
     eaten += ["Michael"] if view.number("michaelbite") else []
     turn = [
-        f"{view.number('strokes')} actions left" if view.number("strokes") else "",
-        f"{view.number('rush')} spaces of the burst left" if view.number("rush") else "",
+        f"{counted(view.number('strokes'), 'action')} left" if view.number("strokes") else "",
+        f"{counted(view.number('rush'), 'space')} of the burst left" if view.number("rush") else "",
         "token used up" if view.number("rushed") else "",
         f"eaten: {', '.join(eaten)}" if eaten else "",
         f"sensors: {', '.join(view.words('touched'))}" if view.words("touched") else "",
@@ -251,16 +257,31 @@ def orca_lines(view: View, box: Box) -> list[str]:
         card = ABILITY_NAMES[ABILITIES.index(ability)] if ability != "-" else "no ability"
         secret = "" if view.word("fin") != "-" else "Secret: "
         lines.append(f"{secret}The shark chose {view.word('choice')} with {card}.")
+    if view.word("fin") != "-":
+        lines.append(f"Its evade is {evade_now(view, box)} (JW-116).")
     return lines
+
+
+def evade_now(view: View, box: Box) -> int:
+    """The evade of the shark that is up, with its ability and the gear on it (JW-116)."""
+    card = view.words("options")[OPTIONS.index(view.word("choice"))]
+    evade = int(box.card_evade[CARD_WORDS.index(card)])
+    if view.word("ability") == ABILITIES[HARD]:
+        evade = int(HARD_EVADE)
+    gear = view.facts["gear"]
+    assert isinstance(gear, dict)
+    kinds = [box.names.index(name) for name in gear["attached"]]
+    return max(0, evade - len([kind for kind in kinds if box.kind_cards[kind] & box.slowing]))
 
 
 def zone_line(view: View, box: Box, zone: int) -> str:
     """One zone of the boat."""
     tile = view.numbers("tiles")[zone]
     if tile == 2:
-        what = f"whole, damaged by {box.damage[zone]} hits, destroyed by {box.destroy[zone]}"
+        damaging = counted(box.damage[zone], "hit")
+        what = f"whole, damaged by {damaging}, destroyed by {box.destroy[zone]}"
     elif tile == 1:
-        what = f"damaged, destroyed by {box.finish[zone]} hits"
+        what = f"damaged, destroyed by {counted(box.finish[zone], 'hit')}"
     else:
         what = "gone, all water"
     shark = " The shark is here." if view.word("fin") == str(zone + 1) else ""
@@ -274,7 +295,7 @@ def member_line(view: View, box: Box, member: int) -> str:
     spot = view.words("spots")[member].replace("-", " ").strip() or "off the board"
     wounds = view.numbers("wounds")[member]
     told = (
-        f"{MEMBER_NAMES[member]}: {spot}, {wounds} of {box.crew_wounds} wounds. "
+        f"{MEMBER_NAMES[member]}: {spot}, {wounds} of {counted(box.crew_wounds, 'wound')}. "
         f"Gear: {', '.join(gear[MEMBERS[member]]) or 'none'}."
     )
     weapon, target = view.words("weapons")[member], view.words("targets")[member]
@@ -292,8 +313,8 @@ def card_lines(view: View, box: Box) -> list[str]:
     gone = [ABILITY_NAMES[ABILITIES.index(word)] for word in view.words("abilitiesgone")]
     return [
         (
-            f"The shark has {view.number('hurt')} of {box.shark_wounds} wounds and "
-            f"{view.number('handsize')} ability cards"
+            f"The shark has {view.number('hurt')} of {counted(box.shark_wounds, 'wound')} and "
+            f"{counted(view.number('handsize'), 'ability card')}"
             f"{', and one under its token' if view.number('cardplayed') else ''}. "
             f"Attached to it: {', '.join(gear['attached']) or 'nothing'}."
         ),
