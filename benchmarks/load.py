@@ -148,6 +148,14 @@ def serve(args: argparse.Namespace, folder: Path) -> tuple[subprocess.Popen[str]
     return process, process.stdout.readline().split()[-1]
 
 
+def open_bots(server: Server, level: str) -> None:
+    """A table at which only bots sit, thinking all the time."""
+    opened = server.open(wire.NewTable("sharkbait", 4))
+    for seat in range(4):
+        server.put_bot(opened.table, opened.host, seat, level)
+    server.do(opened.table, opened.host, "start")
+
+
 def processor(process: subprocess.Popen[str]) -> float:
     """The seconds of processor time that the server has used."""
     fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8").split()
@@ -172,6 +180,8 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--room", default="toy")
     parser.add_argument("--database", default="")
+    parser.add_argument("--bot-tables", type=int, default=0, help="tables of bots beside these")
+    parser.add_argument("--level", default="hard", help="the level of these bots")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--no-pin", dest="pin", action="store_false")
     args = parser.parse_args()
@@ -181,6 +191,8 @@ def main() -> None:
             server = Server(address)
             count = int(args.tables * (1 + args.spare))
             tables = [open_table(server, args.game, args.players) for _ in range(count)]
+            for _ in range(args.bot_tables):
+                open_bots(server, args.level)
             times = uvloop.run(drive(server, args, tables, process))
             print(json.dumps(times.report() | {"tables": args.tables, "MiB": memory(process)}))
         finally:

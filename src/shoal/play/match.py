@@ -337,6 +337,8 @@ class Match:
         self._state = state
         self._moves.append((mover, text))
         self._throws += mover == CHANCE
+        # Most lines are the same for all: one text serves them.
+        same: dict[str, str] = {}
         for onlooker, line in told.items():
             if line:
-                self._heard[onlooker].append(line)
+                self._heard[onlooker].append(same.setdefault(line, line))

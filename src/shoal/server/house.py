@@ -32,7 +32,11 @@ IDLE: Final = 120.0
 PATIENCE: Final = 60.0
 """Seconds after which the others need no longer wait for somebody who is not connected."""
 
-MOST_IN_MEMORY: Final = 8_000
+MOST_IN_MEMORY: Final = 1_000_000
+"""The weight of all tables in memory: each has 50, and 1 for every step; about 0.5 kB for one."""
+
+SWEPT_AFTER: Final = 250
+"""So many tables may be loaded before there must be a look at the weight."""
 
 
 class House:
@@ -63,6 +67,7 @@ class House:
         self.changed: Callable[[Table], None] = lambda _table: None
         self.gone: Callable[[str, int], None] = lambda _name, _seat: None
         self._now = now
+        self._loaded = 0
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._queue: list[Entry] = []
         self._waiting: dict[str, int] = defaultdict(int)
@@ -130,6 +135,10 @@ class House:
             raise
         else:
             self.tables[name] = table
+            self._touch(table)
+            self._loaded += 1
+            if self._loaded % SWEPT_AFTER == 0:
+                self.sweep()
             future.set_result(table)
             return table
         finally:
@@ -164,10 +173,12 @@ class House:
     def sweep(self) -> None:
         """Let tables leave memory that nobody has touched for a while, or that are too many."""
         limit = time.monotonic() - self.idle
+        weight = sum(map(weight_of, self.tables.values()))
         for name, table in list(self.tables.items()):
-            if table.touched > limit and len(self.tables) <= MOST_IN_MEMORY:
+            if table.touched > limit and weight <= MOST_IN_MEMORY:
                 break
             if name not in self._waiting:
+                weight -= weight_of(table)
                 self.forget(name)
         patience = time.monotonic() - PATIENCE
         for place, left in list(self.left_at.items()):
@@ -443,6 +454,11 @@ class House:
             if number not in here
             and (seat.away or self.left_at.get((table.id, number), self.began) < patience)
         ]
+
+
+def weight_of(table: Table) -> int:
+    """How much of the memory a table takes."""
+    return 50 + (0 if table.match is None else table.match.step)
 
 
 def summary_of(table: Table) -> Summary:

@@ -1,0 +1,12 @@
+// The toy of ../toy.py as boardgame.io has it: two seats mark nine squares in turn.
+exports.Toy = {
+  name: "toy",
+  setup: () => ({ squares: Array(9).fill(0), marks: 0 }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    mark: ({ G, playerID }, square) => {
+      G.squares[square] = Number(playerID) + 1;
+      G.marks += 1;
+    },
+  },
+};
