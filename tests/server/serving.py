@@ -1,5 +1,6 @@
 """A server of its own for a test: a process on a free port of the loopback, gone afterwards."""
 
+import ctypes
 import json
 import os
 import signal
@@ -21,6 +22,16 @@ ROOMS = (
     "shoal.specimens.connect_four",
 )
 FREELY = ("--rate", "1000000", "--tables", "1000000", "--sockets", "10000")
+
+
+PR_SET_PDEATHSIG = 1
+LIBRARY = ctypes.CDLL(None)
+
+
+def die_with_us() -> None:
+    """In a child: end when the tests end, even if they are killed (Linux)."""
+    if sys.platform == "linux":
+        LIBRARY.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 class Serving:
@@ -54,7 +65,12 @@ class Serving:
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths)}
         self.log = (self.folder / "server.log").open("a")
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment
+            command,
+            stdout=subprocess.PIPE,
+            stderr=self.log,
+            text=True,
+            env=environment,
+            preexec_fn=die_with_us,  # noqa: PLW1509 - one call into C, which takes no lock
         )
         line = self.process.stdout.readline()
         assert line.startswith("Shoal serves at "), self.said()

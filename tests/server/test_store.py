@@ -5,7 +5,6 @@ import sqlite3
 
 import asyncpg
 import pytest
-from server.postgres import postgres  # noqa: F401 - a fixture
 from server.sitting import ROOMS, Sitting, standing
 
 from shoal.core.errors import ShoalError
@@ -55,7 +54,7 @@ def test_sqlite_comes_up_to_date_from_every_version(tmp_path, version):
 
 
 @pytest.mark.parametrize("version", range(1, len(POSTGRES) + 1))
-def test_postgres_comes_up_to_date_from_every_version(postgres, version):  # noqa: F811 - the fixture
+def test_postgres_comes_up_to_date_from_every_version(postgres, version):
     sitting = played()
     address = postgres.database()
 

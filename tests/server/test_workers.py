@@ -8,7 +8,6 @@ import time
 
 import asyncpg
 import pytest
-from server.postgres import postgres  # noqa: F401 - a fixture
 from server.serving import Serving
 from server.sitting import ROOMS
 
@@ -19,7 +18,7 @@ from shoal.server.table import Table
 
 
 @pytest.fixture
-def pair(postgres, tmp_path):  # noqa: F811 - the fixture
+def pair(postgres, tmp_path):
     """Two servers on one database, as two workers on two machines would be."""
     database = postgres.database()
     for name in ("one", "two"):
@@ -125,7 +124,7 @@ def test_of_two_moves_for_one_place_one_is_kept(pair):
     )
 
 
-def test_a_worker_is_killed_in_mid_game_and_nothing_is_lost_or_doubled(postgres, tmp_path):  # noqa: F811
+def test_a_worker_is_killed_in_mid_game_and_nothing_is_lost_or_doubled(postgres, tmp_path):
     database = postgres.database()
     with Serving(tmp_path, "--workers", "2", database=database) as running:
         until_two_workers(running)
