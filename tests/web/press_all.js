@@ -17,7 +17,12 @@ async () => {
       press(one);
       await settle();
       for (const next of pressable().filter((other) => !before.has(name(other)))) {
+        const lit = pressable().length;
         press(next);
+        await settle();
+        // A choice inside a choice: press what is lit now.
+        const further = pressable().filter((other) => other.matches(".spot"));
+        if (pressable().length !== lit) further.slice(0, 4).forEach(press);
         await settle();
       }
       pressable()

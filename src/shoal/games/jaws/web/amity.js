@@ -64,6 +64,16 @@ export function Amity(/** @type {any} */ { facts, lit, on, press, chances }) {
           chance=${chances?.[space]}
         />`,
     )}
+    <g class="amity-over" aria-hidden="true">
+      ${SPACES.map(
+        (space) =>
+          html`<g key=${space}
+            ><${Contents} space=${space} facts=${facts} /><${Chance}
+              space=${space}
+              chance=${chances?.[space]}
+          /></g>`,
+      )}
+    </g>
     ${["quint", "brody", "hooper"].map((member, row) => html`<${Sailor} key=${member} member=${member} row=${row} facts=${facts} />`)}
   </svg>`;
 }
@@ -99,9 +109,15 @@ function Space(/** @type {any} */ { space, facts, lit, on, press, chance }) {
           : html`<path class="lit-ring" d=${place < 0 ? water : slice(place, 60, 164)} />`
         : null
     }
-    <${Contents} space=${space} facts=${facts} place=${place} />
-    ${chance > 0.004 ? html`<text aria-hidden="true" class="amity-percent" ...${anchor(space, "water", 0, -2)}>${words.belief(chance)}</text>` : null}
   </${Spot}>`;
+}
+
+/** The chance that the shark is in a space, in figures. */
+function Chance(/** @type {any} */ { space, chance }) {
+  if (!(chance > 0.004)) return null;
+  return html`<text class="amity-percent" ...${anchor(space, "water", 0, -2)}
+    >${words.belief(chance)}</text
+  >`;
 }
 
 /** Where things lie in a space: in the water or on land, the nth of them. */

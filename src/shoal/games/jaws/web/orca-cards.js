@@ -48,11 +48,16 @@ function Resurface(/** @type {any} */ { table }) {
         class=${classes("jaws-option", move && "lit", state === words.notChosen && "not", facts.choice === letter && "on")}
         disabled=${!move}
         onClick=${() => play(move)}
-        aria-label=${`${move ? named(move) : words.option(letter)}: ${words.optionText(card)}${state ? `, ${state}` : ""}`}
       >
-        <b>${letter}</b><span class="jaws-zone">${card.zone}</span>
-        <small>${"⚂".repeat(card.dice)} · ◌${card.evade}${card.shakes ? " · ↯" : ""}</small
-        ><small>${state}</small>
+        <span class="unseen"
+          >${move ? named(move) : words.option(letter)}: ${words.optionText(card)}</span
+        >
+        <b aria-hidden="true">${letter}</b>
+        <span class="jaws-zone" aria-hidden="true">${card.zone}</span>
+        <small aria-hidden="true"
+          >${"⚂".repeat(card.dice)} · ◌${card.evade}${card.shakes ? " · ↯" : ""}</small
+        >
+        <small>${state}</small>
       </button>`;
     })}</div></${Part}>`;
 }

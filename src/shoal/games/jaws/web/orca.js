@@ -60,10 +60,12 @@ function Zone(/** @type {any} */ { zone, state, tile, facts, lit, press }) {
       ${state ? html`<path class="orca-planks" d=${`M${x} ${y + 29}h88M${x} ${y + 57}h88`} />` : null}
       ${state === 1 ? html`<path class="orca-crack" d=${`M${x + 10} ${y + 8}l18 22l-8 12l26 18l-6 20`} />` : null}
       ${lit.has(`boat ${zone}`) ? html`<rect class="lit-ring" x=${x + 2} y=${y + 2} width="84" height="82" rx="6" />` : null}
-      <text aria-hidden="true" class="orca-number" x=${port ? x + 12 : x + 76} y=${y + 20}>${zone}</text>
-      ${state ? html`<text aria-hidden="true" class="orca-hits" x=${port ? x + 76 : x + 12} y=${y + 78}>${words.hits(tile, state)}</text>` : null}
+    </${Spot}>
+    <g class=${classes("orca-over", (lit.has(`boat ${zone}`) || !state) && "bare")} aria-hidden="true">
+      <text class="orca-number" x=${port ? x + 12 : x + 76} y=${y + 20}>${zone}</text>
+      ${state ? html`<text class="orca-hits" x=${port ? x + 70 : x + 18} y=${y + 78}>${words.hits(tile, state)}</text>` : null}
       ${aimed ? html`<g class="orca-target" transform=${`translate(${x + 44} ${y + 42})`}><circle r="16" /><path d="M-22 0H22M0-22V22" /></g>` : null}
-    </${Spot}></g>`;
+    </g></g>`;
 }
 
 function Sailor(/** @type {any} */ { member, row, facts, lit, press }) {

@@ -99,7 +99,7 @@ function Tile(/** @type {any} */ { tile, lit, down, marked, press }) {
     type="button"
     class=${classes("pescado-tile", lit && "lit", down && "down", marked && "on")}
     aria-disabled=${lit ? undefined : "true"}
-    aria-label=${words.tile(inWords(tile), worth(tile), down ? words.faceDown : "")}
+    aria-label=${words.named(tile, words.tile(inWords(tile), worth(tile), down ? words.faceDown : ""))}
     onClick=${press}
   >
     <${Picture} tile=${tile} down=${down} />

@@ -21,6 +21,8 @@ export const words = {
   tiles: (/** @type {number} */ n) => `${n} ${n === 1 ? "tile" : "tiles"}`,
   tile: (/** @type {string} */ fish, /** @type {number} */ points, /** @type {string} */ how) =>
     `${fish}, ${points} ${points === 1 ? "point" : "points"}${how}`,
+  named: (/** @type {string} */ tile, /** @type {string} */ told) =>
+    `${[...tile.slice(0, 3)].join(" ")}: ${told}`,
   faceDown: ", face down",
   die: (/** @type {string} */ colour, /** @type {boolean} */ kept) =>
     `${colour} die${kept ? ", kept" : ""}`,
