@@ -58,8 +58,8 @@ def test_a_compiled_engine_is_compared_with_the_uncompiled_one(
 
 def test_tables_name_the_game_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     run("--rounds 1 --seconds 0.002 --no-peers connect_four")
-    lines = [line for line in capsys.readouterr().out.splitlines() if "connect_four" in line]
-    assert len(lines) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert len([line for line in lines if line.startswith("| connect_four")]) == 1
 
 
 def test_an_unknown_game_is_named_in_a_sentence() -> None:

@@ -147,7 +147,8 @@ def test_a_budget_of_nothing_is_refused():
 def test_a_mixed_choice_is_as_likely_as_it_was_often_tried():
     tree = Tree()
     for move, visits in enumerate([30, 0, 10]):
-        tree.visits[tree.add(ROOT, 0, move, 1.0)] = visits
+        node = tree.add(ROOT, 0, move, 1.0)
+        tree.visits[node] = visits
     rng = Rng(1)
     drawn = [tree.moves[tree.mixed(rng)] for _ in range(400)]
     assert drawn.count(1) == 0

@@ -19,7 +19,7 @@ from shoal.server.table import Table
 
 BATCH = 3
 BATCHES = range(max(1, int(os.environ.get("SHOAL_KILLS", "3")) // BATCH))
-TABLES = 12
+TABLES = 36  # enough moves that no game ends before the last kill
 
 
 async def hammer(party, number, acknowledged, stop):

@@ -87,7 +87,7 @@ def test_the_first_board_comes_light_and_quickly_on_a_slow_machine(browser, serv
         wire = cold.context.new_cdp_session(cold.page)
         wire.send("Network.enable")
         told = []
-        wire.on("Network.loadingFinished", told.append)
+        wire.on("Network.loadingFinished", lambda event, told=told: told.append(event))
         wire.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         cold.page.goto(host.page.url)
         cold.page.wait_for_selector(".sharkbait-ocean svg")

@@ -16,6 +16,7 @@ forgotten up to where it became impossible.
 from typing import Final, final
 
 from shoal.core.arrays import i64, vec
+from shoal.core.bits import bit
 from shoal.core.rng import Rng
 from shoal.games.jaws.bits import count_bits, listed
 from shoal.games.jaws.box import Box
@@ -127,7 +128,7 @@ class Watch:
         """The worlds after a secret turn from this board that ended with this report."""
         after: Worlds = {}
         for token in range(1, 5) if row_of(report)[7] else [0]:
-            needed = 1 << (token - 1) if token else 0
+            needed = bit(token - 1) if token else 0
             sets = sorted({tokens for _, tokens, _ in worlds if tokens & needed == needed})
             starts: dict[int, list[float]] = {}
             for (place, tokens, _), weight in worlds.items():
@@ -188,7 +189,7 @@ class Turn:
         state.strokes = self.row[7]
         state.rush = state.rushed = state.bit_michael = state.knocked = 0
         state.place = place
-        state.touched = self.row[6] & (1 << place)
+        state.touched = self.row[6] & bit(place)
 
     def take_up(self, way: i64) -> None:
         """The table after a way that was packed."""

@@ -1,6 +1,7 @@
 """Small sets kept as bits: spaces, cards, members."""
 
 from shoal.core.arrays import i64
+from shoal.core.bits import bit
 
 
 def count_bits(members: i64) -> i64:
@@ -63,4 +64,4 @@ def gathered(numbers: list[int]) -> int:
     >>> gathered([1, 4])
     18
     """
-    return sum(1 << number for number in numbers)
+    return sum(bit(number) for number in numbers)

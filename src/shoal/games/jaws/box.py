@@ -7,6 +7,7 @@ known.  Each is an option with a compact text, and ``Box`` is what they say.
 from typing import final
 
 from shoal.core.arrays import i64, vec
+from shoal.core.bits import bit
 from shoal.core.errors import BadOption
 from shoal.core.notation import whole_number
 from shoal.core.options import Value, clip
@@ -196,8 +197,8 @@ def join_zones(touching: vec[i64], text: str) -> None:
         one, other = int(edge[0]) - 1, int(edge[1]) - 1
         if touching[one] >> other & 1:
             raise BadOption(f"Option edges names {edge} twice.")
-        touching[one] |= 1 << other
-        touching[other] |= 1 << one
+        touching[one] |= bit(other)
+        touching[other] |= bit(one)
 
 
 def fill_tiles(box: Box, text: str) -> None:
@@ -278,7 +279,7 @@ def read_powers(text: str, kind: int) -> int:
         raise BadOption("An accessory is chum, ammo or cage (option gear).")
     if kind in (MELEE, FIREARM) and "shot" in words and "spent" in words:
         raise BadOption("A weapon is a single shot or spent, not both (option gear).")
-    return sum(1 << POWERS.index(word) for word in words)
+    return sum(bit(POWERS.index(word)) for word in words)
 
 
 def sort_gear(box: Box, cards: list[tuple[int, str]]) -> None:
@@ -287,12 +288,12 @@ def sort_gear(box: Box, cards: list[tuple[int, str]]) -> None:
     box.card_kind = vec[i64]([kind for kind, _ in cards])
     box.kind_cards = vec[i64]([0] * len(box.names))
     for card, (kind, owner) in enumerate(cards):
-        bit = 1 << card
-        box.kind_cards[kind] |= bit
+        own_bit = bit(card)
+        box.kind_cards[kind] |= own_bit
         if owner == "d":
-            box.deck |= bit
+            box.deck |= own_bit
         else:
-            box.own["qbh".index(owner)] |= bit
+            box.own["qbh".index(owner)] |= own_bit
     box.weapons = cards_with(box, 0)
     box.slowing = cards_with(box, SLOW)
     box.ropes = cards_with(box, ROPE)
@@ -325,8 +326,8 @@ def fill_seats(box: Box, crew: str) -> None:
     for players, table in played.items():
         for place, seats in enumerate(table):
             for seat in seats:
-                box.members[players * 4 + seat] |= 1 << order[place]
+                box.members[players * 4 + seat] |= bit(order[place])
         for members in range(8):
             for seat in range(1, players):
                 if box.members[players * 4 + seat] & members:
-                    box.seats[players * 8 + members] |= 1 << seat
+                    box.seats[players * 8 + members] |= bit(seat)

@@ -1,6 +1,7 @@
 """What a position of Act 1 must fulfil so that play can go on from it."""
 
 from shoal.core.arrays import i64
+from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.components import (
@@ -44,7 +45,7 @@ from shoal.games.jaws.shark_turn import may_knock, track_is_full
 from shoal.games.jaws.state import sensors, swimmers_at, swimmers_left, tokens_known
 from shoal.games.jaws.story import BOARD_ROW, REPORT_ROW, note_board, row_of
 
-BOATS = 1 << QUINT | 1 << HOOPER
+BOATS = bit(QUINT) | bit(HOOPER)
 
 
 def insist(fits: bool, sentence: str) -> None:  # noqa: FBT001 - reads as a sentence

@@ -8,6 +8,7 @@ Beaches N E S W are also counted 0 to 3; beach b is space ``b + 4``.
 from typing import Final
 
 from shoal.core.arrays import i64, vec
+from shoal.core.bits import bit
 
 SPACES = ["1", "2", "3", "4", "N", "E", "S", "W", "5", "6", "7", "8", "Shop"]
 NOWHERE: Final[i64] = 13
@@ -37,7 +38,7 @@ LAND_WAYS = {
 def ways(table: dict[str, str]) -> list[int]:
     """For each space the set of its neighbours, as bits."""
     return [
-        sum(1 << SPACES.index(other) for other in table[space].split()) if space in table else 0
+        sum(bit(SPACES.index(other)) for other in table[space].split()) if space in table else 0
         for space in SPACES
     ]
 

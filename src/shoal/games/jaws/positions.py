@@ -5,6 +5,7 @@ position typed by hand may be short; what is written here is always complete.
 """
 
 from shoal.core.arrays import i64, vec
+from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
 from shoal.core.notation import Fields, whole_number
 from shoal.core.options import clip
@@ -198,7 +199,7 @@ def read_row(text: str) -> list[int]:
     if not 0 <= parts[0] <= 2 or len(parts) != len(WIDTHS[parts[0]]) + 1:
         raise BadPosition(f"{clip(text)} is no row of story=.")
     for part, width in zip(parts[1:], WIDTHS[parts[0]], strict=True):
-        if not 0 <= part < 1 << width:
+        if not 0 <= part < bit(width):
             raise BadPosition(f"{clip(text)} in story= has a number out of range.")
     return parts
 
