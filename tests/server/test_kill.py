@@ -78,8 +78,11 @@ def test_kill_nine_loses_and_doubles_nothing(tmp_path, batch):
         sends = Counter(event.id for event in kept if isinstance(event, Played))
         assert sends.most_common(1)[0][1] == 1
         played = [(event.seat, event.move) for event in kept if isinstance(event, Played)]
-        # Cancelled players may have heard of one move each less than was played.
-        assert is_subsequence(said, played)
+        # Cancelled players may have heard of one move each less than was played. Seats are looked
+        # at one by one: the acknowledgements of two may overtake each other on their way.
+        for number in range(3):
+            mine = [move for seat, move in said if seat == number]
+            assert is_subsequence(mine, [move for seat, move in played if seat == number])
         assert len(played) - len(said) <= 3
 
 
