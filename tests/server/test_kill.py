@@ -19,16 +19,17 @@ from shoal.server.table import Table
 
 BATCH = 3
 BATCHES = range(max(1, int(os.environ.get("SHOAL_KILLS", "3")) // BATCH))
-TABLES = 36  # enough moves that no game ends before the last kill
+TABLES = 36
 
 
 async def hammer(party, number, acknowledged, stop):
-    """Play as fast as the server acknowledges, through all its deaths; keep what it said."""
+    """Play on through all the server's deaths, and keep what it said."""
     rng = random.Random(f"{party.name} {number}")
     async with AsyncSeat(party.server.address, party.name, party.tickets[number]) as seat:
         async for view in seat.turns():
             if stop.is_set():
                 return
+            await asyncio.sleep(rng.uniform(0.0, 0.1))  # so that no game ends before the last kill
             move = rng.choice(view.moves)
             await seat.play(move)
             acknowledged[party.name].append((number, move))
