@@ -29,7 +29,8 @@ check: $(VENV)/developing $(VENV)/web
 # The engine as it was installed: compiled where there is a C compiler.
 compiled: $(VENV)/developing $(VENV)/installed $(VENV)/postgres $(VENV)/web $(VENV)/browser
 	$(BIN)/shoal --version
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --ignore=tests/web
+	$(BIN)/python -m pytest tests/web
 
 # The same tests on the same files, uncompiled, with the examples in code and documents; the page has
 # been tested then, and is the same.
