@@ -11,6 +11,7 @@ the time from sending a move to hearing of it.
 import argparse
 import asyncio
 import json
+import math
 import os
 import random
 import signal
@@ -22,13 +23,15 @@ from pathlib import Path
 
 import msgspec
 import uvloop
-from websockets.asyncio.client import connect
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from shoal import wire
 from shoal.client import Server
 
-DECODER = msgspec.json.Decoder(wire.ServerMessage)
 HERE = str(Path(__file__).parent)
+WARM = 2.0
+"""Seconds before the measurement begins."""
+
 FREELY = ["--rate", "1000000", "--tables", "1000000", "--sockets", "100000"]
 
 
@@ -36,11 +39,11 @@ class Times:
     """How long each move took, in seconds."""
 
     def __init__(self) -> None:
-        self.began = 0.0
-        self.ends = 0.0
+        self.going: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.began = math.inf
+        self.ends = math.inf
         self.taken: list[float] = []
         self.used = 0.0
-        self.counted = 1
 
     def report(self) -> dict[str, float]:
         taken = sorted(self.taken)
@@ -52,7 +55,7 @@ class Times:
             "p50_ms": round(1000 * taken[len(taken) // 2], 2),
             "p99_ms": round(1000 * taken[len(taken) * 99 // 100], 2),
             "worst_ms": round(1000 * taken[-1], 2),
-            "server_us_per_move": round(1e6 * self.used / max(1, self.counted)),
+            "server_us_per_move": round(1e6 * self.used / len(taken)),
         }
 
 
@@ -66,37 +69,80 @@ def open_table(server: Server, game: str, players: int) -> tuple[str, list[str]]
     return opened.table, tickets
 
 
-async def play(address: str, table: str, ticket: str, pace: float, times: Times) -> None:
-    """One client: whenever it is its turn, the first move that is legal."""
-    live = f"{address.replace('http', 'ws')}/api/1/tables/{table}/live"
-    rng = random.Random(ticket)
-    async with connect(live, compression=None, ping_interval=None) as socket:
-        await socket.send(msgspec.json.encode(wire.Hello(ticket)).decode())
-        seat, sent, asked = None, 0, {}
-        while time.perf_counter() < times.ends:
-            try:
-                async with asyncio.timeout(max(0.01, times.ends - time.perf_counter())):
-                    message = DECODER.decode(await socket.recv())
-            except TimeoutError:
-                return
-            if isinstance(message, wire.Welcome):
-                seat = message.seat
-            elif isinstance(message, wire.News):
-                if message.id in asked and times.began <= (began := asked.pop(message.id)):
-                    times.taken.append(time.perf_counter() - began)
-            else:
-                continue
-            if message.view is None or seat not in message.view.actors:
-                if message.view is not None and message.view.over:
-                    return
-                continue
-            if pace:
-                await asyncio.sleep(rng.uniform(0.5, 1.5) * pace)
-            sent += 1
-            send = str(sent)
-            asked[send] = time.perf_counter()
-            move = rng.choice(message.view.moves)
-            await socket.send(msgspec.json.encode(wire.Play(send, move, message.number)).decode())
+class Seen(msgspec.Struct):
+    """What a client needs of a view."""
+
+    actors: list[int]
+    moves: list[str]
+
+
+class Heard(msgspec.Struct):
+    """What a client needs of a message; the rest is not even read."""
+
+    type: str
+    number: int = 0
+    id: str = ""
+    seat: int | None = None
+    view: Seen | None = None
+
+
+DECODER = msgspec.json.Decoder(Heard)
+
+
+class Client(WSListener):
+    """One seat: whenever it is its turn, any move that is legal."""
+
+    def __init__(self, ticket: str, pace: float, times: Times) -> None:
+        self.ticket = ticket
+        self.pace = pace
+        self.times = times
+        self.seat: int | None = None
+        self.rng = random.Random(ticket)
+        self.sent = 0
+        self.asked: dict[str, float] = {}
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+        self.send(wire.Hello(self.ticket))
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type != WSMsgType.TEXT:
+            return
+        heard = DECODER.decode(frame.get_payload_as_memoryview())
+        if heard.type == "welcome":
+            self.seat = heard.seat
+        elif heard.id in self.asked:
+            began = self.asked.pop(heard.id)
+            if self.times.began <= began:
+                self.times.taken.append(time.perf_counter() - began)
+        if heard.view is None:
+            return
+        if self.seat in heard.view.actors:
+            self.think(heard.view.moves, heard.number)
+
+    def think(self, moves: list[str], number: int) -> None:
+        move = moves[int(self.rng.random() * len(moves))]
+        if not self.times.going.done():
+            self.times.going.add_done_callback(lambda _: self.begin(move, number))
+        elif not self.pace:
+            self.play(move, number)
+        else:
+            delay = self.rng.uniform(0.5, 1.5) * self.pace
+            asyncio.get_running_loop().call_later(delay, self.play, move, number)
+
+    def begin(self, move: str, number: int) -> None:
+        """All are connected: move at once, or at some moment of the first round."""
+        delay = self.rng.uniform(0, 2) * self.pace
+        asyncio.get_running_loop().call_later(delay, self.play, move, number)
+
+    def play(self, move: str, number: int) -> None:
+        self.sent += 1
+        send = str(self.sent)
+        self.asked[send] = time.perf_counter()
+        self.send(wire.Play(send, move, number))
+
+    def send(self, message: wire.ClientMessage) -> None:
+        self.transport.send(WSMsgType.TEXT, msgspec.json.encode(message))
 
 
 async def drive(
@@ -105,30 +151,23 @@ async def drive(
     tables: list[tuple[str, list[str]]],
     process: subprocess.Popen[str],
 ) -> Times:
-    """All clients at once, for so many seconds."""
+    """All clients sit down; when the last one has, they play for so many seconds."""
     times = Times()
-    warm = max(2.0, args.tables / 500) if not args.pace else args.pace
-    times.began = time.perf_counter() + warm
-    times.ends = times.began + args.seconds
-    waiting = list(tables)
+    knocking = asyncio.Semaphore(100)
 
-    async def seat_after_seat() -> None:
-        """One table after another, so that games that end make place for new ones."""
-        while waiting and time.perf_counter() < times.ends:
-            table, tickets = waiting.pop()
-            await asyncio.gather(
-                *[play(server.address, table, ticket, args.pace, times) for ticket in tickets]
-            )
+    async def connect(table: str, ticket: str) -> None:
+        live = f"{server.address.replace('http', 'ws')}/api/1/tables/{table}/live"
+        async with knocking:
+            await ws_connect(lambda: Client(ticket, args.pace, times), live)
 
-    async def watch() -> None:
-        """The server's processor time while it is measured."""
-        await asyncio.sleep(times.began - time.perf_counter())
-        before = processor(process)
-        await asyncio.sleep(times.ends - 0.2 - time.perf_counter())
-        times.used = processor(process) - before
-        times.counted = len(times.taken)
-
-    await asyncio.gather(watch(), *[seat_after_seat() for _ in range(args.tables)])
+    await asyncio.gather(*[connect(table, one) for table, some in tables for one in some])
+    times.began = time.perf_counter() + max(WARM, 2 * args.pace)
+    times.going.set_result(None)
+    await asyncio.sleep(times.began - time.perf_counter())
+    before = processor(process)
+    await asyncio.sleep(args.seconds)
+    times.ends = time.perf_counter()
+    times.used = processor(process) - before
     return times
 
 
@@ -173,9 +212,6 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--pace", type=float, default=0.0)
-    parser.add_argument(
-        "--spare", type=float, default=0.0, help="tables more than are played at once"
-    )
     parser.add_argument("--game", default="toy")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--room", default="toy")
@@ -189,8 +225,7 @@ def main() -> None:
         process, address = serve(args, Path(folder))
         try:
             server = Server(address)
-            count = int(args.tables * (1 + args.spare))
-            tables = [open_table(server, args.game, args.players) for _ in range(count)]
+            tables = [open_table(server, args.game, args.players) for _ in range(args.tables)]
             for _ in range(args.bot_tables):
                 open_bots(server, args.level)
             times = uvloop.run(drive(server, args, tables, process))

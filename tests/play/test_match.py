@@ -87,6 +87,23 @@ def test_a_move_is_played_by_its_number_as_by_its_text():
     assert one.record() == two.record()
 
 
+def test_a_move_that_was_checked_for_one_seat_is_not_good_for_another():
+    match = at(LAST)
+    match.check(1, "dive")
+    with pytest.raises(shoal.NotYourTurn):
+        match.play(0, "dive")
+    with pytest.raises(shoal.BadPlayers):
+        match.play(True, "dive")
+
+
+def test_a_move_that_was_checked_is_not_good_after_another():
+    match = at(CALLING)
+    match.check(0, "deep")
+    match.play(0, "deep")
+    with pytest.raises(shoal.NotYourTurn):
+        match.play(0, "deep")
+
+
 def test_an_illegal_move_is_refused_with_its_rule():
     with pytest.raises(shoal.IllegalMove) as refused:
         at(DIVED_OUT).play(0, "dive")

@@ -53,6 +53,8 @@ class Match:
         self._state = head.beginning()
         self._moves: list[Step] = []
         self._throws = 0
+        # The last move that was found legal, with its step: who checks it first need not pay twice.
+        self._checked: tuple[int, int, str, int] | None = None
         self._seed = ""  # Of a replay, which has no dice.
         onlookers = [*range(head.players), int(WATCHER)]
         self._heard: dict[int, list[str]] = {onlooker: [] for onlooker in onlookers}
@@ -259,9 +261,15 @@ class Match:
         return self.game.write_move(self._check_move(seat, move))
 
     def _check_move(self, seat: int, move: str | int) -> int:
+        self._check_seat(seat)
+        last = self._checked
+        if last is not None and last[:3] == (self.step, seat, move):
+            return last[3]
         number, refusal = self._judge(seat, move)
         if refusal is not None:
             raise IllegalMove(with_rule(refusal.sentence, refusal.rule), refusal.rule)
+        if isinstance(move, str):
+            self._checked = (self.step, seat, move, number)
         return number
 
     def _judge(self, seat: int, move: str | int) -> tuple[int, Refusal | None]:

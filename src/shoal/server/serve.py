@@ -1,6 +1,7 @@
 """``shoal serve``: tables for everybody who knows the address."""
 
 import argparse
+import gc
 import socket
 
 import uvicorn
@@ -85,6 +86,8 @@ def run(args: argparse.Namespace) -> int:
 
 def work(settings: Settings, listening: socket.socket) -> None:
     """One worker, until told to stop."""
+    # Tables are many and long-lived, and nearly nothing here is a cycle: look for them seldom.
+    gc.set_threshold(50_000, 20, 50)
     config = uvicorn.Config(
         build(settings).asgi(),
         http=door(settings.patience),

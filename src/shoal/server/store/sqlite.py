@@ -13,11 +13,18 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TextIO
 
+import msgspec
+
 from shoal.core.errors import ShoalError
 from shoal.server.store import Batch, Ear
 from shoal.server.store.migrations import SQLITE
 
-KEEP_EVENT = "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)"
+KEEP_EVENTS = (
+    "INSERT INTO events (table_id, number, body) "
+    "SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?)"
+)
+"""One statement for a whole batch: between statements, the writing thread may wait for its turn."""
+
 KEEP_SUMMARY = (
     "INSERT INTO tables (id, stage, listed, tended, born) VALUES (?, ?, ?, ?, ?) "
     "ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, listed = excluded.listed, "
@@ -76,6 +83,7 @@ class SqliteStore:
         writer = self._writer
         assert writer is not None
         born = time.time_ns()
+        rows = msgspec.json.encode([(table, at, body.decode()) for table, at, body in batch.rows])
         writer.execute("BEGIN IMMEDIATE")
         try:
             if batch.summaries:
@@ -86,7 +94,7 @@ class SqliteStore:
                         for line in batch.summaries.values()
                     ],
                 )
-            writer.executemany(KEEP_EVENT, batch.rows)
+            writer.execute(KEEP_EVENTS, (rows,))
             writer.execute("COMMIT")
         except BaseException:
             if writer.in_transaction:
