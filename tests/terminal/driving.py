@@ -7,6 +7,7 @@ from shoal.core.rng import Rng
 from shoal.games import room
 from shoal.terminal.local import LocalTable
 from shoal.terminal.screen.app import ShoalApp
+from shoal.terminal.screen.cover import Cover
 from shoal.terminal.screen.table import TableScreen
 from shoal.terminal.shelf import Slot
 
@@ -66,7 +67,7 @@ class Driver:
         await self.pilot.press(*keys)
         while self.table_screen.busy:  # noqa: ASYNC110 - a screen has no event for it
             await asyncio.sleep(0.001)
-        await self.pilot.pause()
+            await self.pilot.pause()
 
     async def enter(self, text):
         await self.press(*typed(text), "enter")
@@ -78,7 +79,6 @@ def drive(table, act, size="small", theme="dark"):
     async def run():
         app = ShoalApp(TableScreen(table), theme)
         async with app.run_test(size=SIZES[size]) as pilot:
-            await pilot.pause()
             driver = Driver(app, pilot)
             await driver.press()
             return await act(driver)
@@ -89,21 +89,22 @@ def drive(table, act, size="small", theme="dark"):
         table.leave()
 
 
-async def play_to_the_end(driver, seed=3):
-    """A whole game by every way there is to make a move."""
-    table, rng, turns = driver.table_screen.table, Rng(seed), 0
-    while not table.over and turns < 2000:
-        moves = driver.table_screen.moves
-        wanted = moves.moves[rng.below(len(moves.moves))]
-        way = turns % 4
-        if way == 0:
-            await driver.enter(wanted)
-        elif way == 1:
-            moves.choose(wanted)
+async def play_to_the_end(driver, most=1000):
+    """A whole game, by every way there is to make a move; answers how many were made."""
+    table, rng, turns = driver.table_screen.table, Rng(3), 0
+    while not table.over and turns < most:
+        if isinstance(driver.screen, Cover):
             await driver.press("enter")
-        elif way == 2:
-            await driver.press("down", "right", "enter")
-        else:
-            await driver.press(*typed(wanted[:2]), "tab", "down", "enter")
+            continue
+        moves = driver.table_screen.moves.moves
+        wanted = moves[rng.below(len(moves))]
+        ways = [
+            typed(wanted),
+            [*typed(wanted[:2]), "tab", "down"],
+            ["down", "right"],
+            ["end", "left", "up"],
+            [],
+        ]
+        await driver.press(*ways[turns % len(ways)], "enter")
         turns += 1
     return turns

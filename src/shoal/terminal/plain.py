@@ -103,6 +103,10 @@ class Plain:
         """The moves that match, numbered; a long list by its verbs."""
         moves = self.table.moves(self.seat)
         found = matching(moves, about) if about else moves
+        if not found:
+            print("No move matches.")
+            return
+        print("The only move:" if len(found) == 1 else f"The {len(found)} moves:")
         if len(found) > MANY and not about:
             for verb, group in by_verb(found).items():
                 print(told_group(verb, group))
@@ -110,8 +114,6 @@ class Plain:
             return
         for move in found:
             print(f"  {moves.index(move) + 1:2} {move}")
-        if about and not found:
-            print("No move matches.")
 
     def take_turn(self) -> bool:
         """Read lines until one of them is a move; False when the person leaves."""

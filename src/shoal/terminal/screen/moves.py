@@ -91,6 +91,8 @@ class Moves(VerticalScroll):
                 row.append(f"[{cell.text}]", "reverse")
             else:
                 row.append(f" {cell.text} ")
+        if self.moves and not rows:
+            rows = [Text("No move now goes like this; Enter asks why.", "italic")]
         self.face.update(Text("\n").join(rows))
         if self.grid.cells:
             there = Region(0, self.grid.cells[self.place].row, 1, 1)

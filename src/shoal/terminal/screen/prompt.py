@@ -3,6 +3,7 @@
 from typing import ClassVar
 
 from textual.binding import Binding, BindingType
+from textual.events import Key
 from textual.message import Message
 from textual.widgets import Input
 
@@ -22,6 +23,14 @@ class Prompt(Input):
         Binding("up", "arrow(0, -1)", show=False),
         Binding("down", "arrow(0, 1)", show=False),
     ]
+
+    async def _on_key(self, event: Key) -> None:
+        """Letters are typed; Alt with a letter is none."""
+        if event.key.startswith("alt+"):
+            event.stop()
+            event.prevent_default()
+            return
+        await super()._on_key(event)
 
     def action_arrow(self, across: int, down: int) -> None:
         """Tell the screen."""

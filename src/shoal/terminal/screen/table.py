@@ -127,6 +127,7 @@ class TableScreen(Screen[None]):
     def others_have_acted(self) -> None:
         """Go on."""
         self.busy = False
+        self.say("")
         self.go_on()
 
     def sit(self, seat: int) -> None:
@@ -149,8 +150,9 @@ class TableScreen(Screen[None]):
         waiting = "" if self.table.over else "The others are at it ..."
         self.ask.update(self.table.ask(self.seat) if moves else waiting)
         self.moves.offer(moves)
-        self.prompt.value = ""
-        self.open_pane("")
+        self.moves.narrow(self.prompt.value)
+        if self.pane == "log":
+            self.show_log()
 
     def repaint(self) -> None:
         """The board in the colours of now."""
@@ -234,6 +236,7 @@ class TableScreen(Screen[None]):
             return
         self.table.play_typed(self.seat, typed)
         self.prompt.value = ""
+        self.open_pane("")
         self.go_on()
 
     def undo(self) -> None:
@@ -243,6 +246,7 @@ class TableScreen(Screen[None]):
             return
         self.table.undo(self.seat)
         self.heard.clear()
+        self.prompt.value = ""
         self.go_on()
         self.say("Your last move is taken back.")
 
@@ -289,9 +293,13 @@ class TableScreen(Screen[None]):
             told = KEYS + HELP.format(rule=self.table.first_rule())
             self.query_one("#help", TextPane).show(told)
         else:
-            log = self.table.log(self.seat)
-            self.query_one("#log", TextPane).show("\n".join(log) or "Nothing has happened yet.")
+            self.show_log()
         self.open_pane(name)
+
+    def show_log(self) -> None:
+        """All that was heard."""
+        log = self.table.log(self.seat)
+        self.query_one("#log", TextPane).show("\n".join(log) or "Nothing has happened yet.")
 
     def action_rule(self) -> None:
         """The rule in question: of what was refused, or of what is asked."""

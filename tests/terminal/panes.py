@@ -1,0 +1,86 @@
+"""A real terminal: tmux, its keys and what it shows."""
+
+import os
+import shlex
+import subprocess
+import sys
+import time
+import uuid
+from pathlib import Path
+
+RUN = "import sys; from shoal.commands import main; sys.exit(main())"
+PATIENCE = 60.0
+"""Seconds until a screen that does not come is a fault."""
+
+
+class Pane:
+    """One terminal of a given size with a command in it."""
+
+    def __init__(self, width, height, *arguments):
+        self.socket = f"shoal-{uuid.uuid4().hex[:12]}"
+        words = [sys.executable, "-c", RUN, *map(str, arguments)]
+        command = f"{shlex.join(words)}; echo left with $?; exec sleep 600"
+        keep = ("PYTHONPATH", "XDG_STATE_HOME", "PATH", "HOME")
+        variables = {name: os.environ[name] for name in keep if name in os.environ}
+        self.tmux(
+            *("-f", "/dev/null", "new-session", "-d", "-x", width, "-y", height),
+            "env",
+            "-i",
+            *[f"{name}={value}" for name, value in variables.items()],
+            *("TERM=screen-256color", "COLORTERM=truecolor", "LANG=C.UTF-8"),
+            *("sh", "-c", command),
+        )
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.tmux("kill-server")
+
+    def tmux(self, *words):
+        done = subprocess.run(
+            ["tmux", "-L", self.socket, *map(str, words)],
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=PATIENCE,
+        )
+        return done.stdout
+
+    def press(self, *keys):
+        self.tmux("send-keys", *keys)
+
+    def type(self, text):
+        self.tmux("send-keys", "-l", text)
+
+    @property
+    def text(self):
+        return self.tmux("capture-pane", "-p")
+
+    @property
+    def process(self):
+        """The process in the terminal."""
+        shell = self.tmux("display-message", "-p", "#{pane_pid}").strip()
+        children = Path(f"/proc/{shell}/task/{shell}/children")
+        return int(children.read_text().split()[0])
+
+    def wait_for(self, *wanted):
+        """Wait until one of these is on the screen; answers the screen."""
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            shown = self.text
+            if any(text in shown for text in wanted):
+                return shown
+            time.sleep(0.05)
+        raise AssertionError(f"{wanted} did not come:\n{self.text}")
+
+    def play_on(self):
+        """Press Enter until the game is over; answers the last screen."""
+        until = time.monotonic() + 2 * PATIENCE
+        while time.monotonic() < until:
+            self.press(*["Enter"] * 8)
+            shown = self.text
+            if "F10 leaves" in shown:
+                return shown
+            time.sleep(0.05)
+        raise AssertionError(f"The game does not end:\n{self.text}")
