@@ -3,6 +3,7 @@
 from typing import final
 
 from shoal.core.arrays import i64
+from shoal.core.brush import Brush
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.options import Value
@@ -12,6 +13,7 @@ from shoal.core.view import View
 from shoal.games.jaws import hints, notation, positions, reasons, refusals, tale, text, view
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.box import open_box
+from shoal.games.jaws.paint import BRUSHES
 from shoal.games.jaws.rules import JawsState, new_state
 
 LONGEST_AMITY_ROUND = 90
@@ -78,6 +80,9 @@ class Jaws(Game):
 
     def ask(self, seen: View) -> str:
         return text.ask(seen)
+
+    def brushes(self) -> list[Brush]:
+        return BRUSHES
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         return tale.tell(own(state), mover, move, seat, self.texts)

@@ -2,7 +2,8 @@
 
 import textwrap
 
-from shoal.core.view import View
+from shoal.core.view import WATCHER, View
+from shoal.games.jaws import chart
 from shoal.games.jaws.box import Box
 from shoal.games.jaws.components import (
     ABILITIES,
@@ -116,7 +117,18 @@ def board(view: View, box: Box) -> str:
         for line in lines
         if line
     ]
-    return "\n".join(filled)
+    drawn = chart.island(view) if view.number("act") == 1 else chart.boat(view)
+    return "\n".join([*filled[:1], role_line(view, box), *drawn, *filled[1:]])
+
+
+def role_line(view: View, box: Box) -> str:
+    """Whom the seat plays (JW-8, JW-9)."""
+    if view.seat == WATCHER:
+        return "You look on and know what the crew knows."
+    if view.seat == 0:
+        return "You are the shark."
+    mine = box.members[view.players * 4 + view.seat]
+    return f"You play {' and '.join([MEMBER_NAMES[m] for m in range(3) if mine >> m & 1])}."
 
 
 def head_lines(view: View, place: str) -> list[str]:
