@@ -61,7 +61,7 @@ class Driver:
     @property
     def board(self):
         """The board as it is painted."""
-        return str(self.screen.board.content)
+        return str(self.table_screen.board.content)
 
     async def press(self, *keys):
         await self.pilot.press(*keys)

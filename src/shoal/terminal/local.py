@@ -34,7 +34,6 @@ class LocalTable(Table):
         self.slot = slot
         self.save = save
         self.kept_as: Path | None = None
-        self.trouble = ""
         self._seed = seed
         self._levels = dict(levels)
         self._bots: dict[int, Bot] = {seat: bot_of(level) for seat, level in levels.items()}

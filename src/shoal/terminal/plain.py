@@ -4,7 +4,7 @@ import sys
 import textwrap
 from collections.abc import Iterator
 
-from shoal.core.errors import BadNotation, IllegalMove, ShoalError
+from shoal.core.errors import BadNotation, IllegalMove, NotYourTurn, ShoalError
 from shoal.core.game import Room
 from shoal.core.rulebook import paragraphs
 from shoal.terminal.choices import MANY, by_verb, matching
@@ -37,8 +37,8 @@ class Plain:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.seat = table.people[0]
-        self.heard: dict[int, int] = {}
+        self.seat = table.first_eyes()
+        self.heard: dict[int | None, int] = {}
         self.lines = lines()
 
     def play(self) -> None:
@@ -56,6 +56,13 @@ class Plain:
             self.show_board()
             return
         print("You leave the table.")
+
+    @property
+    def here(self) -> int:
+        """The seat whose person looks."""
+        if self.seat is None:
+            raise NotYourTurn("Nobody here is asked now.")
+        return self.seat
 
     def come(self, seat: int) -> bool:
         """Let the seat's person look, and nobody else where there are secrets."""
@@ -86,22 +93,24 @@ class Plain:
         print()
         for line in log[min(self.heard.get(self.seat, 0), len(log)) :]:
             print(textwrap.fill(line, 80, initial_indent="- ", subsequent_indent="  "))
+        if self.table.trouble:
+            print(fold(self.table.trouble))
         if self.table.has_secrets():
             self.heard[self.seat] = len(log)
         else:
-            self.heard = dict.fromkeys(self.table.people, len(log))
+            self.heard = dict.fromkeys([*self.table.people, None], len(log))
 
     def show_board(self) -> None:
         """The board, and what is asked."""
         print()
         print(self.table.view(self.seat).text())
-        if self.table.moves(self.seat):
+        if self.seat is not None and self.table.moves(self.seat):
             print()
             print(self.table.ask(self.seat))
 
     def show_moves(self, about: str) -> None:
         """The moves that match, numbered; a long list by its verbs."""
-        moves = self.table.moves(self.seat)
+        moves = self.table.moves(self.here)
         found = matching(moves, about) if about else moves
         if not found:
             print("No move matches.")
@@ -119,7 +128,7 @@ class Plain:
         """Read lines until one of them is a move; False when the person leaves."""
         for line in self.lines:
             try:
-                order = read_order(line, self.table.moves(self.seat))
+                order = read_order(line, self.table.moves(self.here))
                 if order.kind == "quit":
                     return False
                 if self.answer(order):
@@ -135,7 +144,7 @@ class Plain:
 
     def show_found(self, found: list[str]) -> None:
         """Moves that match what was typed."""
-        moves = self.table.moves(self.seat)
+        moves = self.table.moves(self.here)
         told = [f"{moves.index(move) + 1} {move}" for move in found]
         print(textwrap.fill(", ".join(told), 80, initial_indent="  ", subsequent_indent="  "))
 
@@ -143,12 +152,12 @@ class Plain:
         """Do what is asked; True when the board has changed."""
         kind, about = order.kind, order.about
         if kind == "move":
-            played = self.table.play_typed(self.seat, about)
+            played = self.table.play_typed(self.here, about)
             if played != about:
                 print(f"You play {played}.")
             return True
         if kind == "undo":
-            self.table.undo(self.seat)
+            self.table.undo(self.here)
             print("Your last move is taken back.")
             return True
         if kind == "seat":
@@ -164,20 +173,20 @@ class Plain:
         elif kind == "moves":
             self.show_moves(about)
         elif kind == "log":
-            for told in self.table.log(self.seat):
+            for told in self.table.log(self.here):
                 print(fold(told))
         elif kind == "rules" and not about:
             print(self.table.game.room.rules())
         elif kind == "help":
             self.show_help()
         elif kind == "hint":
-            print(fold(told_hint(self.table.hint(self.seat))))
+            print(fold(told_hint(self.table.hint(self.here))))
         elif kind == "replay":
-            film = Film(self.table.record(), (self.seat,))
-            step_through(film, film.last, self.seat, self.lines)
+            film = Film(self.table.record(), (self.here,))
+            step_through(film, film.last, self.here, self.lines)
             self.show_board()
         elif kind != "nothing":
-            sentence, number = self.table.explain(self.seat, about)
+            sentence, number = self.table.explain(self.here, about)
             print(fold(sentence) + "\n" if sentence else "", end="")
             if number:
                 print(quote(self.table.game.room, number))

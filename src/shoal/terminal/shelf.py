@@ -24,6 +24,7 @@ if sys.platform != "win32":
 
 FORMAT: Final = 1
 TABLE: Final = ".table"
+TICKETS: Final = "tickets.json"
 
 
 @dataclass(frozen=True)
@@ -151,6 +152,25 @@ def take(wanted: str = "") -> Slot:
     if wanted and others:
         raise ShoalError(f"No table {clip(wanted)} waits for you, but {', '.join(others)}.")
     raise ShoalError("No table waits for you: begin one with shoal play GAME.")
+
+
+def ticket(link: str) -> str:
+    """The ticket of a seat at a server's table; '' if we have none."""
+    return _tickets().get(link, "")
+
+
+def keep_ticket(link: str, ticket: str) -> None:
+    """Remember a seat at a server's table."""
+    with suppress(OSError):
+        _write(_folder("tables") / TICKETS, json.dumps(_tickets() | {link: ticket}, indent=1))
+
+
+def _tickets() -> dict[str, str]:
+    try:
+        told = json.loads((_folder("tables") / TICKETS).read_text(encoding="utf-8"))
+        return {str(link): str(ticket) for link, ticket in told.items()}
+    except (OSError, ValueError, AttributeError):
+        return {}
 
 
 def record_path(name: str) -> Path:

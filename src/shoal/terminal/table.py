@@ -36,6 +36,8 @@ class Table(ABC):
 
     game: Game
     people: tuple[int, ...]
+    trouble = ""
+    """Why the game cannot be kept, if it cannot."""
 
     @property
     @abstractmethod
@@ -89,6 +91,14 @@ class Table(ABC):
     def turn_to(self, seat: int) -> None:
         """Let another seat of this terminal act first where several may."""
         raise NotYourTurn(f"Seat {clip(seat)} is not played from this terminal.")
+
+    def first_eyes(self) -> int | None:
+        """Through whose eyes to look before anybody here is asked: a watcher's, if several may."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def stale(self) -> bool:
+        """Whether something has happened since the view was last asked for."""
+        return False
 
     def has_secrets(self) -> bool:
         """Whether somebody at this terminal may know what others there may not."""

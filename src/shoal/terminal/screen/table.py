@@ -10,7 +10,7 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 from textual.worker import get_current_worker
 
-from shoal.core.errors import ShoalError
+from shoal.core.errors import NotYourTurn, ShoalError
 from shoal.core.rulebook import mentioned
 from shoal.terminal.choices import completed, exact
 from shoal.terminal.film import Film
@@ -23,6 +23,9 @@ from shoal.terminal.screen.panes import Pane, RulesPane, TextPane
 from shoal.terminal.screen.prompt import Prompt
 from shoal.terminal.screen.replay import ReplayScreen
 from shoal.terminal.table import Table, Unclear, told_hint
+
+GLANCE = 0.3
+"""Seconds between two looks at what others do."""
 
 KEYS = """Arrows choose a move, Enter plays it. Or type it: the list narrows while you type,
 Tab completes. Page Up and Page Down scroll the board, Escape clears what is typed or
@@ -53,9 +56,9 @@ class TableScreen(Screen[None]):
     def __init__(self, table: Table) -> None:
         super().__init__()
         self.table = table
-        self.seat = table.people[0]
+        self.seat = table.first_eyes()
         self.busy = False
-        self.heard: dict[int, int] = {}
+        self.heard: dict[int | None, int] = {}
         self.pane = ""
         self.board = Static(id="painted")
         self.news = TextPane("news", from_end=True)
@@ -85,12 +88,20 @@ class TableScreen(Screen[None]):
         """Sit down."""
         self.prompt.focus()
         self.go_on()
+        self.set_interval(GLANCE, self.glance)
 
     def heading(self) -> str:
         """The game and who sits where."""
         players = int(self.table.view(None).players)
         seats = [f"{seat} {self.table.who(seat)}" for seat in range(players)]
         return f"{self.table.game.room.title}  ·  {'  ·  '.join(seats)}"
+
+    @property
+    def here(self) -> int:
+        """The seat whose person looks."""
+        if self.seat is None:
+            raise NotYourTurn("Nobody here is asked now.")
+        return self.seat
 
     # The course of the game.
 
@@ -110,6 +121,11 @@ class TableScreen(Screen[None]):
         else:
             self.sit(seat)
 
+    def glance(self) -> None:
+        """What others do while somebody here is asked comes on the table as well."""
+        if not self.busy and self.table.stale() and self.app.screen is self:
+            self.go_on()
+
     @work(thread=True, exclusive=True)
     def let_others_act(self) -> None:
         """Bots or people elsewhere move, until somebody here is asked."""
@@ -119,9 +135,10 @@ class TableScreen(Screen[None]):
                 self.table.wait()
             except ShoalError as wrong:
                 self.app.call_from_thread(self.say, str(wrong), wrong=True)
-                return
             if worker.is_cancelled:
                 return
+            if self.table.stale():
+                self.app.call_from_thread(self.show_all)
         self.app.call_from_thread(self.others_have_acted)
 
     def others_have_acted(self) -> None:
@@ -134,11 +151,13 @@ class TableScreen(Screen[None]):
         """The seat's person looks at the table."""
         self.seat = seat
         self.show_all()
+        if self.table.trouble:
+            self.say(self.table.trouble, wrong=True)
         log = len(self.table.log(seat))
         if self.table.has_secrets():
             self.heard[seat] = log
         else:
-            self.heard = dict.fromkeys(self.table.people, log)
+            self.heard = dict.fromkeys([*self.table.people, None], log)
 
     def show_all(self) -> None:
         """Everything as it stands now."""
@@ -146,9 +165,9 @@ class TableScreen(Screen[None]):
         log = self.table.log(self.seat)
         fresh = log[min(self.heard.get(self.seat, 0), len(log)) :] or log[-3:]
         self.news.show("\n".join([f"- {line}" for line in fresh]))
-        moves = [] if self.busy else self.table.moves(self.seat)
+        moves = [] if self.busy or self.seat is None else self.table.moves(self.seat)
         waiting = "" if self.table.over else "The others are at it ..."
-        self.ask.update(self.table.ask(self.seat) if moves else waiting)
+        self.ask.update(self.table.ask(self.here) if moves else waiting)
         self.moves.offer(moves)
         self.moves.narrow(self.prompt.value)
         if self.pane == "log":
@@ -234,7 +253,7 @@ class TableScreen(Screen[None]):
         if self.busy:
             self.say("Wait for your turn: the others are at it.", wrong=True)
             return
-        self.table.play_typed(self.seat, typed)
+        self.table.play_typed(self.here, typed)
         self.prompt.value = ""
         self.open_pane("")
         self.go_on()
@@ -244,7 +263,7 @@ class TableScreen(Screen[None]):
         if self.busy:
             self.say("Wait for your turn: the others are at it.", wrong=True)
             return
-        self.table.undo(self.seat)
+        self.table.undo(self.here)
         self.heard.clear()
         self.prompt.value = ""
         self.go_on()
@@ -252,7 +271,7 @@ class TableScreen(Screen[None]):
 
     def hint(self) -> None:
         """Mark the move that a strong player would make."""
-        advice = self.table.hint(self.seat)
+        advice = self.table.hint(self.here)
         self.prompt.value = ""
         self.moves.narrow("")
         self.moves.choose(advice.move)
@@ -263,7 +282,7 @@ class TableScreen(Screen[None]):
         if self.table.over and not about:
             self.action_pane("help")
             return
-        sentence, number = self.table.explain(self.seat, about)
+        sentence, number = self.table.explain(self.here, about)
         self.say(sentence)
         self.show_rule(number)
         self.prompt.value = ""
@@ -308,7 +327,7 @@ class TableScreen(Screen[None]):
             return
         try:
             said = str(self.says.content) if self.says.has_class("wrong") else ""
-            _, number = self.table.explain(self.seat, mentioned(said))
+            _, number = self.table.explain(self.here, mentioned(said))
             self.show_rule(number)
         except ShoalError as wrong:
             self.say(str(wrong), wrong=True)
