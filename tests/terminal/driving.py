@@ -2,6 +2,8 @@
 
 import asyncio
 
+from textual.events import Key
+
 import shoal
 from shoal.core.rng import Rng
 from shoal.games import room
@@ -23,6 +25,10 @@ SHORT = {
 """Options that make for short games; a room not named here plays as it is."""
 
 KEY_NAMES = {" ": "space", "-": "minus", ",": "comma", "?": "question_mark"}
+HANDS = 6
+"""A key goes through fewer hands than this: app, prompt, screen, moves, what they draw."""
+
+LETTERS = {name: letter for letter, name in KEY_NAMES.items()}
 
 
 def new_table(name, people=(0,), seed=5, level="drift", players=0, **options):
@@ -36,6 +42,11 @@ def new_table(name, people=(0,), seed=5, level="drift", players=0, **options):
 def typed(text):
     """The keys for a text."""
     return [KEY_NAMES.get(letter, letter) for letter in text]
+
+
+def character_of(key):
+    """What a key types; None if nothing."""
+    return LETTERS.get(key, key if len(key) == 1 else None)
 
 
 class Driver:
@@ -64,10 +75,25 @@ class Driver:
         return str(self.table_screen.board.content)
 
     async def press(self, *keys):
-        await self.pilot.press(*keys)
-        while self.table_screen.busy:  # noqa: ASYNC110 - a screen has no event for it
-            await asyncio.sleep(0.001)
-            await self.pilot.pause()
+        """One key after the other."""
+        for key in keys:
+            await self.rattle(key)
+
+    async def rattle(self, *keys):
+        """Keys faster than the screen, as over a slow line."""
+        for key in keys:
+            self.app.post_message(Key(key, character_of(key)))
+        await self.settle()
+
+    async def settle(self):
+        """Until every part of the screen has done what a key sets going, and nobody else acts."""
+        await self.hand_on()
+        while self.table_screen.busy:
+            await self.hand_on()
+
+    async def hand_on(self):
+        for _ in range(HANDS):
+            await self.pilot.pause(0)
 
     async def enter(self, text):
         await self.press(*typed(text), "enter")
@@ -80,7 +106,7 @@ def drive(table, act, size="small", theme="dark"):
         app = ShoalApp(TableScreen(table), theme)
         async with app.run_test(size=SIZES[size]) as pilot:
             driver = Driver(app, pilot)
-            await driver.press()
+            await driver.settle()
             return await act(driver)
 
     try:
@@ -105,6 +131,6 @@ async def play_to_the_end(driver, most=1000):
             ["end", "left", "up"],
             [],
         ]
-        await driver.press(*ways[turns % len(ways)], "enter")
+        await driver.rattle(*ways[turns % len(ways)], "enter")
         turns += 1
     return turns

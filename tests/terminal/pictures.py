@@ -1,4 +1,4 @@
-"""Draws the pictures of docs/terminal.md: PYTHONPATH=src:tests python tests/terminal/pictures.py."""
+"""Draws the pictures of docs/terminal.md, with src and tests on the path of Python."""
 
 import os
 import tempfile

@@ -19,7 +19,11 @@ class Prompt(Input):
             self.across = across
             self.down = down
 
+    class Complete(Message):
+        """A wish to have what is typed completed."""
+
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "complete", show=False),
         Binding("up", "arrow(0, -1)", show=False),
         Binding("down", "arrow(0, 1)", show=False),
     ]
@@ -31,6 +35,10 @@ class Prompt(Input):
             event.prevent_default()
             return
         await super()._on_key(event)
+
+    def action_complete(self) -> None:
+        """Tell the screen, after what was typed before."""
+        self.post_message(self.Complete())
 
     def action_arrow(self, across: int, down: int) -> None:
         """Tell the screen."""

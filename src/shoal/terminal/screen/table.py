@@ -47,7 +47,6 @@ class TableScreen(Screen[None]):
         Binding("f6", "order('replay')", "Replay"),
         Binding("f8", "app.other_theme", "Colours"),
         Binding("f10", "app.leave", "Leave"),
-        Binding("tab", "complete", show=False, priority=True),
         Binding("escape", "clear", show=False),
         Binding("pageup", "scroll_text(-1)", show=False, priority=True),
         Binding("pagedown", "scroll_text(1)", show=False, priority=True),
@@ -187,8 +186,20 @@ class TableScreen(Screen[None]):
     # What is typed.
 
     def on_input_changed(self, event: Prompt.Changed) -> None:
-        """Narrow the moves."""
-        self.moves.narrow(event.value)
+        """Narrow the moves, unless they are: an arrow may have chosen among them since."""
+        if event.value != self.moves.typed:
+            self.moves.narrow(event.value)
+
+    def on_prompt_complete(self) -> None:
+        """Lengthen what is typed as far as the moves agree; then mark the next one."""
+        typed = self.prompt.value
+        longer = completed(self.moves.moves, typed)
+        if typed and longer != typed:
+            self.prompt.value = longer
+            self.prompt.cursor_position = len(longer)
+            self.moves.narrow(longer)
+        else:
+            self.moves.step(1, 0)
 
     def on_prompt_arrow(self, event: Prompt.Arrow) -> None:
         """Choose a move, or scroll what is open."""
@@ -343,15 +354,6 @@ class TableScreen(Screen[None]):
         self.set_class(bool(name), "-pane")
         for pane in ("help", "log", "rules"):
             self.query_one(f"#{pane}").display = pane == name
-
-    def action_complete(self) -> None:
-        """Lengthen what is typed as far as the moves agree; then mark the next one."""
-        longer = completed(self.moves.moves, self.prompt.value)
-        if longer != self.prompt.value and self.prompt.value:
-            self.prompt.value = longer
-            self.prompt.cursor_position = len(longer)
-        else:
-            self.moves.step(1, 0)
 
     def action_clear(self) -> None:
         """Clear what is typed, or close what is open."""
