@@ -27,14 +27,14 @@ check: $(VENV)/developing $(VENV)/web
 	tests/web/node_modules/.bin/prettier --config tests/web/.prettierrc --check $(PAGE)
 
 # The engine as it was installed: compiled where there is a C compiler.
-compiled: $(VENV)/developing $(VENV)/installed $(VENV)/postgres $(VENV)/web $(VENV)/browser
+compiled: $(VENV)/developing $(VENV)/installed $(VENV)/postgres $(VENV)/tmux $(VENV)/web $(VENV)/browser
 	$(BIN)/shoal --version
 	$(BIN)/python -m pytest -n auto --ignore=tests/web
 	$(BIN)/python -m pytest tests/web
 
 # The same tests on the same files, uncompiled, with the examples in code and documents; the page has
 # been tested then, and is the same.
-uncompiled: $(VENV)/developing $(VENV)/installed $(VENV)/postgres
+uncompiled: $(VENV)/developing $(VENV)/installed $(VENV)/postgres $(VENV)/tmux
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob='*.md' \
 	  --ignore=tests/web src tests README.md CONTRIBUTING.md docs
 
@@ -72,6 +72,13 @@ $(VENV)/postgres: $(VENV)/created
 	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
 	  || (apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql) \
 	  || (sudo -n apt-get update -qq && sudo -n apt-get install -qq -y --no-install-recommends postgresql)
+	touch $@
+
+# The terminal's tests play in a real terminal.
+$(VENV)/tmux: $(VENV)/created
+	command -v tmux >/dev/null \
+	  || (apt-get update -qq && apt-get install -qq -y --no-install-recommends tmux) \
+	  || (sudo -n apt-get update -qq && sudo -n apt-get install -qq -y --no-install-recommends tmux)
 	touch $@
 
 lock:

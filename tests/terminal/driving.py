@@ -25,7 +25,7 @@ SHORT = {
 """Options that make for short games; a room not named here plays as it is."""
 
 KEY_NAMES = {" ": "space", "-": "minus", ",": "comma", "?": "question_mark"}
-HANDS = 6
+HANDS = 4
 """A key goes through fewer hands than this: app, prompt, screen, moves, what they draw."""
 
 LETTERS = {name: letter for letter, name in KEY_NAMES.items()}
@@ -89,7 +89,9 @@ class Driver:
         """Until every part of the screen has done what a key sets going, and nobody else acts."""
         await self.hand_on()
         while self.table_screen.busy:
-            await self.hand_on()
+            await asyncio.sleep(0.002)
+            await self.pilot.pause(0)
+        await self.hand_on()
 
     async def hand_on(self):
         for _ in range(HANDS):

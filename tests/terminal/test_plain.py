@@ -59,7 +59,11 @@ def test_a_whole_game_can_be_played_through_the_text_alone(name):
     assert table.over and table.view(0).text() in told
 
 
-SECRETS = {"jaws": {}, "pescado": {"snatch": "sealed"}, "sharktank": {"tank": 12, "turns": 40, "seed": 4}}
+SECRETS = {
+    "jaws": {},
+    "pescado": {"snatch": "sealed"},
+    "sharktank": {"tank": 12, "turns": 40, "seed": 4},
+}
 
 
 @pytest.mark.parametrize(("name", "options"), SECRETS.items())

@@ -43,18 +43,20 @@ class RulesPane(Pane):
         super().__init__(id="rules")
         self.rules = rules
 
-    def compose(self) -> ComposeResult:
-        """The widgets inside."""
-        for number, text in blocks(self.rules):
-            yield Static(written(text), id=number.lower() or None, classes="paragraph")
-
     def jump(self, number: str) -> None:
-        """Bring a rule into sight."""
-        for paragraph in self.query(".paragraph"):
-            paragraph.set_class(paragraph.id == number.lower(), "marked")
+        """Bring a rule into sight; the page is made when it is first wanted."""
+        if not self.children:
+            self.mount_all([paragraph(*block) for block in blocks(self.rules)])
+        for part in self.query(".paragraph"):
+            part.set_class(part.id == number.lower(), "marked")
         if number:
             there = self.query_one(f"#{number.lower()}", Static)
             self.call_after_refresh(self.scroll_to_widget, there, top=True, animate=False)
+
+
+def paragraph(number: str, text: str) -> Static:
+    """A part of the rules, found by its number."""
+    return Static(written(text), id=number.lower() or None, classes="paragraph")
 
 
 def blocks(rules: str) -> Iterator[tuple[str, str]]:
