@@ -1,10 +1,14 @@
 """Draws the pictures of docs/terminal.md, with src and tests on the path of Python."""
 
 import os
+import re
 import tempfile
 from pathlib import Path
 
 from terminal.driving import drive, new_table, play_to_the_end
+
+FONT = re.compile(r"\s*@font-face \{[^}]*\}")
+"""A picture fetches nothing from elsewhere."""
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 
@@ -16,7 +20,8 @@ def draw(name, table, size, theme, *keys, moves=6):
         await play_to_the_end(driver, moves)
         await driver.press(*keys)
         await driver.pilot.pause()
-        driver.app.save_screenshot(f"terminal-{name}.svg", str(FOLDER))
+        picture = FONT.sub("", driver.app.export_screenshot())
+        (FOLDER / f"terminal-{name}.svg").write_text(picture, encoding="utf-8")
 
     drive(table, act, size, theme)
 
@@ -29,7 +34,7 @@ def main():
     table = new_table("sharkbait", level="medium", players=4, track=42)
     draw("sharkbait", table, "small", "light", "f4", moves=9)
     table = new_table("sharktank", level="medium", players=3, turns=200)
-    draw("replay", table, "large", "dark", "f6", moves=12)
+    draw("replay", table, "small", "dark", "f6", moves=12)
     table = new_table("jaws", level="medium", players=4, people=(1,), summer=48, dusk=48)
     draw("jaws", table, "large", "light", "f2", moves=6)
 
