@@ -6,6 +6,7 @@ where the engine runs uncompiled the same source gets ordinary lists.
 
 Rooms use four things only: ``i64``, ``vec[i64](items)``, ``append`` (which
 returns the array: ``moves = append(moves, move)``), and ``array[:]`` to copy.
+Observations are rows of the smaller ``i16``, masks of ``u8``.
 """
 
 import importlib.util
@@ -26,9 +27,11 @@ COMPILED = _engine_is_compiled()
 if TYPE_CHECKING or COMPILED:
     from librt.vecs import append as append
     from librt.vecs import vec as vec
+    from mypy_extensions import i16 as i16
     from mypy_extensions import i64 as i64
+    from mypy_extensions import u8 as u8
 else:
-    i64 = int
+    i16 = i64 = u8 = int
 
     def _list_of(items: Iterable[int] = (), *, capacity: int = 0) -> list[int]:
         return list(items)

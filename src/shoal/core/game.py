@@ -7,9 +7,10 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from shoal.core.arrays import i64
+from shoal.core.arrays import i16, i64, vec
 from shoal.core.brush import Brush
 from shoal.core.errors import BadOption, BadPlayers
+from shoal.core.features import Feature
 from shoal.core.manner import PLAIN, Manner
 from shoal.core.options import Option, Value, choose, clip
 from shoal.core.rng import Rng
@@ -195,6 +196,18 @@ class Game(ABC):
     def manner(self) -> Manner:
         """How a search should think about this game."""
         return PLAIN
+
+    def features(self, players: i64) -> list[Feature]:
+        """The facts as numbers for learners, each fact once; [] if the room does not say."""
+        return []
+
+    def observe(self, state: State, seat: i64, row: vec[i16], at: i64) -> bool:
+        """Write the features' numbers over zeros from place ``at`` on, straight from the state.
+
+        It must write what the View's facts would come to, only sooner; False
+        leaves it to the View.
+        """
+        return False
 
     # What every game has.
 

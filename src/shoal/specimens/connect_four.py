@@ -8,9 +8,10 @@ lines cannot run over an edge.
 from pathlib import Path
 from typing import Final, final
 
-from shoal.core.arrays import append, i64, vec
+from shoal.core.arrays import append, i16, i64, vec
 from shoal.core.bits import bit
 from shoal.core.errors import BadNotation, BadPosition
+from shoal.core.features import Each, Feature, Letters
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.notation import Fields, whole_number
 from shoal.core.options import Value, clip
@@ -206,6 +207,25 @@ class ConnectFour(Game):
 
     def tally(self, state: State) -> dict[str, int]:
         return {}
+
+    def features(self, players: i64) -> list[Feature]:
+        return [Each("columns", Letters("", "xo-", ROWS), COLUMNS)]
+
+    def observe(self, state: State, seat: i64, row: vec[i16], at: i64) -> bool:
+        assert isinstance(state, ConnectFourState)
+        crosses = state.mine
+        if state.turn & 1:
+            crosses = state.theirs
+        for column in range(COLUMNS):
+            height = state.heights[column]
+            if height == 0:
+                row[at + 2] = 1
+            place = at
+            for disc in range(HEIGHT * column, HEIGHT * column + height):
+                row[place + 1 - (crosses >> disc & 1)] = 1
+                place += 3
+            at += 3 * ROWS
+        return True
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

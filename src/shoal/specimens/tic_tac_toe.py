@@ -9,6 +9,7 @@ from typing import Final, final
 from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit
 from shoal.core.errors import BadNotation, BadPosition
+from shoal.core.features import Each, Feature, Letters
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.notation import Fields
 from shoal.core.options import Value, clip
@@ -190,6 +191,9 @@ class TicTacToe(Game):
 
     def tally(self, state: State) -> dict[str, int]:
         return {}
+
+    def features(self, players: i64) -> list[Feature]:
+        return [Each("rows", Letters("", "xo.", 3), 3)]
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

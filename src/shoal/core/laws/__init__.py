@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from shoal.core.errors import BadOption, BadPlayers, LawBroken
 from shoal.core.game import Game, Room
-from shoal.core.laws import acting, knowing, texts
+from shoal.core.laws import acting, knowing, learning, texts
 from shoal.core.laws.trial import Trial, everything
 from shoal.core.options import Option, Value, clip
 from shoal.core.rng import Rng
@@ -50,6 +50,7 @@ LAWS: tuple[Law, ...] = (
     _law("secrets", knowing.check_secrets),
     _law("refusals", knowing.check_refusals),
     _law("hints", acting.check_hints),
+    _law("features", learning.check_features),
 )
 
 

@@ -4,13 +4,24 @@ from typing import final
 
 from shoal.core.arrays import i64
 from shoal.core.brush import Brush
+from shoal.core.features import Feature
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.state import State
 from shoal.core.view import View
-from shoal.games.jaws import hints, notation, positions, reasons, refusals, tale, text, view
+from shoal.games.jaws import (
+    features,
+    hints,
+    notation,
+    positions,
+    reasons,
+    refusals,
+    tale,
+    text,
+    view,
+)
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.box import open_box
 from shoal.games.jaws.paint import BRUSHES
@@ -128,6 +139,9 @@ class Jaws(Game):
 
     def reason(self, seen: View, move: i64) -> str:
         return reasons.reason(own(self.imagine(seen, Rng(0))), move, self.belief(seen))
+
+    def features(self, players: i64) -> list[Feature]:
+        return features.features(self.box)
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

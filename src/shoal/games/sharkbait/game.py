@@ -4,13 +4,14 @@ from typing import final
 
 from shoal.core.arrays import i64
 from shoal.core.brush import Brush
+from shoal.core.features import Feature
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
-from shoal.games.sharkbait import hints, mind, notation, reasons, refusals, text, view
+from shoal.games.sharkbait import features, hints, mind, notation, reasons, refusals, text, view
 from shoal.games.sharkbait.components import ROUNDS, read_tokens
 from shoal.games.sharkbait.paint import BRUSHES
 from shoal.games.sharkbait.rules import LONGEST_TURN, MOVE_COUNT, SharkBaitState, new_state
@@ -99,6 +100,9 @@ class SharkBait(Game):
 
     def manner(self) -> Manner:
         return hints.MANNER
+
+    def features(self, players: i64) -> list[Feature]:
+        return features.features(players, self.tokens, self.track)
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

@@ -4,6 +4,7 @@ from typing import final
 
 from shoal.core.arrays import i64
 from shoal.core.brush import Brush
+from shoal.core.features import Feature
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.options import Value
@@ -11,6 +12,7 @@ from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
 from shoal.games.sharktank import (
+    features,
     hints,
     mind,
     notation,
@@ -130,6 +132,9 @@ class SharkTank(Game):
 
     def manner(self) -> Manner:
         return hints.MANNER
+
+    def features(self, players: i64) -> list[Feature]:
+        return features.features(players, self.terms)
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

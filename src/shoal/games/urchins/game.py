@@ -5,6 +5,7 @@ from typing import final
 from shoal.core.arrays import i64
 from shoal.core.brush import Brush
 from shoal.core.errors import BadNotation, BadPosition
+from shoal.core.features import Feature
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.notation import whole_number
@@ -12,7 +13,7 @@ from shoal.core.options import Value, clip
 from shoal.core.rng import Rng
 from shoal.core.state import State
 from shoal.core.view import View
-from shoal.games.urchins import hints, notation, reasons, refusals, text
+from shoal.games.urchins import features, hints, notation, reasons, refusals, text
 from shoal.games.urchins.components import LULL, MOST, TOKENS, board_of
 from shoal.games.urchins.paint import BRUSHES
 from shoal.games.urchins.rules import LOT, MAY_MOVE, Ruling, UrchinsState
@@ -120,6 +121,9 @@ class Urchins(Game):
 
     def reason(self, view: View, move: i64) -> str:
         return reasons.reason(own(self.imagine(view, Rng(0))), move)
+
+    def features(self, players: i64) -> list[Feature]:
+        return features.features(self.ruling.board, players)
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

@@ -1,0 +1,85 @@
+"""A whole View as one row of numbers."""
+
+from typing import final
+
+from shoal.core.arrays import i16, i64, vec
+from shoal.core.errors import ShoalError
+from shoal.core.features import Each, Feature, Flag, Group, Number, empty_row
+from shoal.core.game import Game
+from shoal.core.view import WATCHER, View
+
+
+@final
+class Encoding:
+    """How the Views of one game at one number of players are written as numbers.
+
+    Before the room's own facts stand the seat that looks, the seats that may
+    act, and whether the game is over.  Nothing but the View is asked.
+    """
+
+    def __init__(self, game: Game, players: i64) -> None:
+        facts = game.features(players)
+        if not facts:
+            raise ShoalError(f"{game.room.title} does not say how its facts are numbers.")
+        self.players: i64 = players
+        head: list[Feature] = [
+            Each("seat", Number("", 1), players),
+            Each("actors", Number("", 1), players),
+            Flag("over"),
+        ]
+        self.features = [*head, *facts]
+        self.facts = Group("facts", facts)
+        self.head: i64 = 2 * players + 1
+        self.size: i64 = self.head + self.facts.size
+
+    def row(self, view: View) -> vec[i16]:
+        """The View as numbers."""
+        row = empty_row(self.size)
+        self.write(view, row, 0)
+        return row
+
+    def write(self, view: View, row: vec[i16], at: i64) -> None:
+        """Write the View over zeros."""
+        seat = view.seat
+        if seat == WATCHER:
+            seat = 0
+        else:
+            row[at + seat] = 1
+        at += self.players
+        for actor in view.actors:
+            row[at + (actor - seat + self.players) % self.players] = 1
+        at += self.players
+        row[at] = 1 if view.over else 0
+        self.facts.write(view.facts, row, at + 1, seat)
+
+    def read(self, row: vec[i16]) -> object:
+        """The facts that the numbers tell."""
+        seat: i64 = 0
+        for place in range(self.players):
+            if row[place] != 0:
+                seat = place
+        return self.facts.read(row, self.head, seat)
+
+    def kept(self, view: View) -> dict[str, object]:
+        """As much of the View's facts as the numbers tell; a fact that no feature has stays."""
+        facts = {name: fact for name, fact in view.facts.items() if fact is not None}
+        for feature in self.facts.features:
+            if feature.name in facts:
+                facts[feature.name] = feature.kept(facts[feature.name])
+        return facts
+
+    def highest(self) -> list[int]:
+        """The largest number that each place can hold."""
+        found: list[int] = []
+        for feature in self.features:
+            found += feature.highest()
+        return found
+
+    def table(self) -> list[tuple[int, int, str, str]]:
+        """For each feature where it begins, how many places it takes, its name, what they mean."""
+        rows: list[tuple[int, int, str, str]] = []
+        at: i64 = 0
+        for feature in self.features:
+            rows.append((int(at), int(feature.size), feature.name, feature.told()))
+            at += feature.size
+        return rows
