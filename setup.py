@@ -15,17 +15,20 @@ from setuptools.command.build_ext import build_ext
 LAYERS = ("core", "games", "specimens", "bots")
 INTERPRETED = {"__init__.py", "arrays.py", "errors.py"}
 INTERPRETED_FOLDERS = {"laws"}
+# Of the doors to other frameworks, what runs at every step; the rest speaks their Python.
+SINGLE_FILES = ("research/sitting.py", "research/batch.py")
 
 
 def engine_modules() -> list[str]:
     """Every file of the compiled layers, in a fixed order."""
     package = Path("src/shoal")
-    return sorted(
-        str(path)
+    found = [
+        path
         for layer in LAYERS
         for path in (package / layer).rglob("*.py")
         if path.name not in INTERPRETED and path.parent.name not in INTERPRETED_FOLDERS
-    )
+    ]
+    return sorted(str(path) for path in [*found, *(package / name for name in SINGLE_FILES)])
 
 
 def extensions() -> list[Extension]:

@@ -41,16 +41,22 @@ class Encoding:
     def write(self, view: View, row: vec[i16], at: i64) -> None:
         """Write the View over zeros."""
         seat = view.seat
+        self.write_head(seat, vec[i64](view.actors), row, at)
+        if seat == WATCHER:
+            seat = 0
+        if view.over:
+            row[at + self.head - 1] = 1
+        self.facts.write(view.facts, row, at + self.head, seat)
+
+    def write_head(self, seat: i64, actors: vec[i64], row: vec[i16], at: i64) -> None:
+        """Write who looks and who may act, over zeros."""
         if seat == WATCHER:
             seat = 0
         else:
             row[at + seat] = 1
         at += self.players
-        for actor in view.actors:
+        for actor in actors:
             row[at + (actor - seat + self.players) % self.players] = 1
-        at += self.players
-        row[at] = 1 if view.over else 0
-        self.facts.write(view.facts, row, at + 1, seat)
 
     def read(self, row: vec[i16]) -> object:
         """The facts that the numbers tell."""

@@ -15,7 +15,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import final
 
-from shoal.core.arrays import append, i16, i64, vec
+from shoal.core.arrays import i16, i64, vec
 
 
 class Feature(ABC):
@@ -201,12 +201,10 @@ class Members(Feature):
         if self.text:
             fact = list(str(fact))
         assert isinstance(fact, list)
-        count: i16 = 0
-        for word in fact:
+        for order, word in enumerate(fact):
             place: i64 = self.places[word]
-            count += 1
             if self.ordered:
-                row[at + place] = count
+                row[at + place] = i16(order + 1)
             else:
                 row[at + place] += 1
 
@@ -264,7 +262,7 @@ class Letters(Feature):
 
 @final
 class Each(Feature):
-    """A list of at most ``count`` facts of one kind, one after the other."""
+    """A list of ``count`` facts of one kind, one after the other."""
 
     def __init__(self, name: str, inner: Feature, count: i64, *, seats: bool = False) -> None:
         super().__init__(name, inner.size * count)
@@ -287,13 +285,10 @@ class Each(Feature):
         shift: i64 = 0
         if self.seats:
             shift = self.count - seat
-        found = [
+        return [
             self.inner.read(row, at + (place + shift) % self.count * self.inner.size, seat)
             for place in range(self.count)
         ]
-        while found and found[-1] is None and isinstance(self.inner, Choice):
-            found.pop()  # The list was shorter.
-        return found
 
     def highest(self) -> list[int]:
         return self.inner.highest() * self.count
@@ -306,6 +301,38 @@ class Each(Feature):
 def each_seat(name: str, inner: Feature, players: i64) -> Each:
     """A list with one fact for each seat, the seat that looks first."""
     return Each(name, inner, players, seats=True)
+
+
+@final
+class Upto(Feature):
+    """A list of at most ``most`` facts of one kind: how many, then one after the other."""
+
+    def __init__(self, name: str, inner: Feature, most: i64) -> None:
+        super().__init__(name, 1 + inner.size * most)
+        self.inner = inner
+        self.most = most
+
+    def write(self, fact: object, row: vec[i16], at: i64, seat: i64) -> None:
+        assert isinstance(fact, list)
+        count: i64 = len(fact)
+        row[at] = i16(count)
+        at += 1
+        for item in fact:
+            self.inner.write(item, row, at, seat)
+            at += self.inner.size
+
+    def read(self, row: vec[i16], at: i64, seat: i64) -> object:
+        first: i64 = at + 1
+        return [
+            self.inner.read(row, first + place * self.inner.size, seat)
+            for place in range(i64(row[at]))
+        ]
+
+    def highest(self) -> list[int]:
+        return [int(self.most), *self.inner.highest() * self.most]
+
+    def told(self) -> str:
+        return f"how many of at most {self.most}, then each: {self.inner.told()}"
 
 
 @final
@@ -325,6 +352,9 @@ class Maybe(Feature):
         if row[at] == 0:
             return None
         return self.inner.read(row, at + 1, seat)
+
+    def kept(self, fact: object) -> object:
+        return self.inner.kept(fact)
 
     def highest(self) -> list[int]:
         return [1, *self.inner.highest()]
@@ -413,7 +443,4 @@ def listed(words: Sequence[object], most: int = 12) -> str:
 
 def empty_row(size: i64) -> vec[i16]:
     """A row of zeros."""
-    row = vec[i16](capacity=size)
-    for _ in range(size):
-        row = append(row, 0)
-    return row
+    return vec[i16]([0] * size)

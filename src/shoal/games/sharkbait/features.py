@@ -1,7 +1,7 @@
 """SharkBait's facts as numbers."""
 
 from shoal.core.arrays import i64
-from shoal.core.features import Choice, Each, Feature, Members, Number, Seat, each_seat
+from shoal.core.features import Choice, Each, Feature, Members, Number, Seat, Upto, each_seat
 from shoal.games.sharkbait.components import (
     BAITS,
     FISH_DICE,
@@ -31,7 +31,7 @@ def features(players: i64, tokens: TokenTable, track: i64) -> list[Feature]:
         Members("hold", members(tokens.all)),
         Number("supply", BAITS),
         Each("ocean", Number("", FISH_DICE), SIDES),
-        Each("sharks", Choice("", COLUMNS), SHARK_DICE),
+        Upto("sharks", Choice("", COLUMNS), SHARK_DICE),
         Number("dice", FISH_DICE),
         Number("aside", FISH_DICE),
         Each("thrown", Number("", FISH_DICE), SIDES),

@@ -5,11 +5,11 @@ from shoal.core.features import (
     Choice,
     Each,
     Feature,
-    Latest,
     Maybe,
     Members,
     Number,
     Seat,
+    Upto,
     each_seat,
 )
 from shoal.games.sharktank.components import ANYWHERE, SIDE, STACK, SUITS, TOKENS, VALUES
@@ -56,5 +56,5 @@ def features(players: i64, terms: Terms) -> list[Feature]:
         Members("trail", cells, STACK, ordered=True),
         Number("due", TOKENS),
         Choice("die", [*VALUES, "-"]),
-        Latest("sheet", Each("", points, 6), players),
+        Upto("sheet", Each("", points, 6), players),
     ]

@@ -34,6 +34,10 @@ from shoal.games.sharktank.rules import SharkTankState, corner_spots
 from shoal.games.sharktank.tokens import nth_token
 from shoal.games.sharktank.water import cell_of, spot_of
 
+# Made once: a View names dozens of them.
+CELL_NAMES = [f"{column}{row}" for row in range(1, int(SIDE) + 1) for column in LETTERS]
+TOKEN_NAMES = [f"{value} {suit}" for suit in SUITS for value in VALUES]
+
 
 def write_cell(cell: i64) -> str:
     """A cell's name.
@@ -41,7 +45,7 @@ def write_cell(cell: i64) -> str:
     >>> write_cell(0), write_cell(399)
     ('a1', 't20')
     """
-    return f"{LETTERS[cell % SIDE]}{cell // SIDE + 1}"
+    return CELL_NAMES[cell]
 
 
 def read_cell(text: str) -> i64:
@@ -68,7 +72,7 @@ def write_token(token: i64) -> str:
     >>> write_token(0), write_token(11)
     ('null suns', '5 moons')
     """
-    return f"{VALUES[token % 6]} {SUITS[token // 6]}"
+    return TOKEN_NAMES[token]
 
 
 def read_token(text: str) -> i64:
