@@ -21,6 +21,7 @@ from shoal.core.errors import BadPlayers, ShoalError
 from shoal.core.game import Room
 from shoal.core.options import Value, clip
 from shoal.core.rng import Rng
+from shoal.play.record import with_rule
 from shoal.research.games import array_of, find_game, find_players, fresh_seed
 from shoal.research.pettingzoo import RENDER_MODES, Observation, observation_space, render
 from shoal.research.sitting import OVER, Sitting
@@ -91,7 +92,8 @@ class Seat(gymnasium.Env[Observation, np.int64]):
         if self.sitting.seat != self.seat:
             raise ShoalError("Reset the environment first: the game is over.")
         if not self.sitting.allows(move):
-            told = {"refusal": self.sitting.refusal(move)}
+            refusal = self.sitting.refusal(move)
+            told = {"refusal": with_rule(refusal.sentence, refusal.rule)}
             return self.shown(), -1.0, True, False, told
         self.sitting.play(move)
         self.let_bots_play()

@@ -10,6 +10,7 @@ Returns are seats left behind less seats ahead, as a share of the others.
 """
 
 import hashlib
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -36,6 +37,9 @@ FINGERPRINT = 32
 
 COMMA = ";"
 """Stands for a comma in an option's text, which OpenSpiel keeps between parameters."""
+
+QUOTE = "'"
+"""Stands before an option's text that OpenSpiel would take for a number: ``first='0``."""
 
 
 def register() -> list[str]:
@@ -82,8 +86,30 @@ def type_of(found: Room) -> pyspiel.GameType:
 
 
 def told(value: Value) -> Value:
-    """An option's value as a parameter."""
-    return value.replace(",", COMMA) if isinstance(value, str) else value
+    """An option's value as a parameter.
+
+    >>> told("a,b"), told("6"), told(6)
+    ('a;b', "'6", 6)
+    """
+    if not isinstance(value, str):
+        return value
+    return QUOTE * looks_like_number(value) + value.replace(",", COMMA)
+
+
+def meant(value: Value) -> Value:
+    """The option's value that a parameter stands for.
+
+    >>> meant("a;b"), meant("'6"), meant(6)
+    ('a,b', '6', 6)
+    """
+    if not isinstance(value, str):
+        return value
+    return value.removeprefix(QUOTE).replace(COMMA, ",")
+
+
+def looks_like_number(text: str) -> bool:
+    """Whether OpenSpiel would take the text for a number."""
+    return re.fullmatch(r"[-+]?[\d.]+(e[-+]?\d+)?", text) is not None
 
 
 def maker(found: Room) -> type[pyspiel.Game]:
@@ -104,12 +130,7 @@ class House(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
     def __init__(self, found: Room, params: dict[str, Value]) -> None:
         chosen = dict(params)
         self.players = int(chosen.pop("players", found.fewest))
-        self.rules = found.game(
-            {
-                name: value.replace(COMMA, ",") if isinstance(value, str) else value
-                for name, value in chosen.items()
-            }
-        )
+        self.rules = found.game({name: meant(value) for name, value in chosen.items()})
         self.rules.seat_at(self.players)
         self.encoding = Encoding(self.rules, self.players)
         info = pyspiel.GameInfo(

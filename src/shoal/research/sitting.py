@@ -6,10 +6,11 @@ from shoal.core.arrays import i16, i64, u8, vec
 from shoal.core.encoding import Encoding
 from shoal.core.errors import IllegalMove
 from shoal.core.features import empty_row
-from shoal.core.game import Game
+from shoal.core.game import Game, Refusal
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 from shoal.core.view import View
+from shoal.play.record import with_rule
 
 OVER: Final[i64] = NOBODY
 """What ``seat`` is when nobody can move any more."""
@@ -46,7 +47,8 @@ class Sitting:
     def play(self, move: i64) -> None:
         """The move of the seat whose turn it is; IllegalMove changes nothing."""
         if not self.allows(move):
-            raise IllegalMove(self.refusal(move), "")
+            refusal = self.refusal(move)
+            raise IllegalMove(with_rule(refusal.sentence, refusal.rule), refusal.rule)
         self.state.play(self.seat, move)
         self.settle()
 
@@ -56,13 +58,14 @@ class Sitting:
             self.shown = [int(legal) for legal in self.state.moves(self.seat)]
         return int(move) in self.shown
 
-    def refusal(self, move: i64) -> str:
+    def refusal(self, move: i64) -> Refusal:
         """Why the seat whose turn it is cannot make this move."""
         if self.seat == OVER:
-            return "The game is over."
+            return Refusal("The game is over.", "")
         if not 0 <= move < self.game.move_count:
-            return f"Moves are numbered 0 to {self.game.move_count - 1}, not {move}."
-        return self.game.why_not(self.state, self.seat, move).sentence
+            last = self.game.move_count - 1
+            return Refusal(f"Moves are numbered 0 to {last}, not {move}.", "")
+        return self.game.why_not(self.state, self.seat, move)
 
     def view(self, seat: i64) -> View:
         """What the seat may know."""

@@ -1,0 +1,69 @@
+"""Many games at once, NumPy arrays in and out, and no Python for any single game.
+
+    tables = shoal.research.vector.env("urchins", players=2, envs=1024, seed=7)
+    tables.step(moves)          # one legal move for each game
+
+``observations`` (games x numbers), ``masks`` (games x moves), ``seats`` (who
+moves next), ``rewards`` (games x seats) and ``over`` describe all games.  The
+observation is that of the seat to move; a game that ends pays its rewards with
+``over`` set and already stands at the start of the next.  With a compiled
+engine the arrays are windows that the next step rewrites: copy what you keep.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from shoal.core.arrays import COMPILED
+from shoal.core.game import Room
+from shoal.core.options import Value
+from shoal.research.batch import Batch
+from shoal.research.games import array_of, find_game, find_players, fresh_seed, window_on
+
+
+def env(
+    game: str | Room,
+    players: int | None = None,
+    envs: int = 1024,
+    seed: int | None = None,
+    **options: Value,
+) -> "Tables":
+    """So many games of a room, side by side."""
+    found = find_game(game, options)
+    return Tables(Batch(found, find_players(found, players), envs, fresh_seed(seed)))
+
+
+class Tables:
+    """A batch of games as arrays."""
+
+    def __init__(self, batch: Batch) -> None:
+        self.batch = batch
+        self.envs = int(batch.envs)
+        self.players = int(batch.players)
+        self.encoding = batch.encoding
+        self.look()
+
+    def look(self) -> None:
+        """Lay the arrays over the numbers of the batch."""
+        batch = self.batch
+        self.observations = self.table(batch.rows, np.int16)
+        self.masks = self.table(batch.masks, np.uint8)
+        self.seats = self.table(batch.seats, np.int64).reshape(-1)
+        self.rewards = self.table(batch.rewards, np.float64)
+        self.over = self.table(batch.over, np.uint8).reshape(-1)
+
+    # Any: a packed array is a buffer, which the types of the standard library cannot say.
+    def table(self, numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
+        """The numbers with one row a game."""
+        flat = window_on(numbers, kind) if COMPILED else array_of(numbers, kind)
+        return flat.reshape(self.envs, -1)
+
+    def step(self, moves: ArrayLike) -> None:
+        """One move in every game; IllegalMove if one is not legal, and then nothing changes."""
+        chosen = np.asarray(moves)
+        if chosen.size and not 0 <= chosen.min() <= chosen.max() < 2**16:
+            chosen = np.where((chosen < 0) | (chosen >= 2**16), 2**16 - 1, chosen)
+        self.batch.step(chosen.astype("<u2").tobytes())
+        if not COMPILED:
+            self.look()

@@ -1,0 +1,39 @@
+"""What the tests of the doors share: every room, and tables where secrets lie."""
+
+from shoal.core.rng import Rng
+from shoal.core.state import NOBODY
+from shoal.games import names, room
+from shoal.research.sitting import Sitting
+
+ROOMS = names()
+SMALL = {
+    "jaws": {"summer": 4, "dusk": 4},
+    "pescado": {"throws": 6},
+    "sharkbait": {},
+    "sharktank": {"tank": 12, "turns": 4},
+    "urchins": {"size": 4, "end": "either"},
+}
+"""Options that make short games, for what takes long."""
+
+SECRETS = [
+    ("jaws", 3, {"summer": 8}),
+    ("pescado", 3, {"snatch": "sealed"}),
+    ("sharktank", 3, {"tank": 12}),
+]
+"""Tables where a seat may not know everything."""
+
+
+def sit(name, players=None, seed=1, **options):
+    found = room(name)
+    return Sitting(found.game(options), players or found.fewest, seed)
+
+
+def wander(sitting, steps, seed=3):
+    """Play on at random; another game begins where one ends."""
+    rng = Rng(seed)
+    for _ in range(steps):
+        if sitting.seat == NOBODY:
+            sitting.restart()
+        moves = sitting.state.moves(sitting.seat)
+        sitting.play(moves[rng.below(len(moves))])
+    return sitting

@@ -1,0 +1,139 @@
+import pickle
+import random
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.tests import games_sim_test
+from research.tables import ROOMS, SMALL
+
+from shoal.research.openspiel import chain_of, register
+
+register()
+
+
+def short(name, **more):
+    """The name of a short game of a room."""
+    told = ",".join(f"{key}={value}" for key, value in {**SMALL[name], **more}.items())
+    return f"shoal_{name}({told})"
+
+
+class Level(mcts.Evaluator):
+    """Finds all positions level and all moves alike: a rollout would take too long here."""
+
+    def evaluate(self, state):
+        return np.zeros(state.num_players())
+
+    def prior(self, state):
+        moves = state.legal_actions()
+        return [(move, 1 / len(moves)) for move in moves]
+
+
+def play_out(state, bots=(), seed=1):
+    """A whole game: chance and seats without a bot at random."""
+    throw = random.Random(seed)
+    while not state.is_terminal():
+        seat = state.current_player()
+        if seat >= 0 and bots:
+            state.apply_action(bots[seat].step(state))
+        elif seat >= 0:
+            state.apply_action(throw.choice(state.legal_actions()))
+        else:
+            state.apply_action(throw.choice([outcome for outcome, _ in state.chance_outcomes()]))
+    return state
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_game_passes_their_random_sims_with_serialisation(name):
+    game = pyspiel.load_game(short(name))
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_game_passes_their_sim_game(name):
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(f"shoal_{name}"))
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_game_makes_a_playthrough(name):
+    told = generate_playthrough.playthrough(short(name), None, seed=1)
+    assert told.rstrip().splitlines()[-1].startswith("Returns() = [")
+    assert "InformationStateString(0)" in told and "ObservationTensor(1)" in told
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_their_mcts_plays_a_whole_game(name):
+    game = pyspiel.load_game(short(name))
+    luck = np.random.RandomState(1)
+    bots = [mcts.MCTSBot(game, 2.0, 3, Level(), random_state=luck)] * game.num_players()
+    assert sum(play_out(game.new_initial_state(), bots).returns()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_their_ismcts_plays_a_whole_game(name):
+    game = pyspiel.load_game(short(name))
+    luck = np.random.RandomState(1)
+    bots = [ismcts.ISMCTSBot(game, Level(), 2.0, 3, random_state=luck)] * game.num_players()
+    assert sum(play_out(game.new_initial_state(), bots).returns()) == pytest.approx(0)
+
+
+def test_players_and_options_are_parameters():
+    game = pyspiel.load_game("shoal_sharkbait(players=4,track=30)")
+    assert game.num_players() == 4
+    assert game.rules.options["track"] == 30
+
+
+def test_an_option_with_commas_is_written_with_semicolons():
+    tokens = "1-3:0b;4-5:1b;6-8:1;9-11:2;12-14:3;15-17:4;18-20:9"
+    game = pyspiel.load_game(f"shoal_sharkbait(tokens={tokens})")
+    assert game.rules.options["tokens"] == tokens.replace(";", ",")
+    assert str(pyspiel.load_game(str(game))) == str(game)
+
+
+def test_registering_twice_is_no_harm():
+    assert register() == register()
+
+
+def test_a_game_survives_pickling():
+    game = pyspiel.load_game("shoal_urchins(size=4)")
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
+@pytest.mark.parametrize("outcomes", [2, 20, 36, 6**5, 6**10, 397, 2 * 397])
+def test_a_throw_falls_in_parts_that_make_up_all_outcomes(outcomes):
+    assert np.prod(chain_of(outcomes)) == outcomes
+
+
+def test_the_first_throw_of_sharkbait_falls_two_dice_at_a_time():
+    state = pyspiel.load_game("shoal_sharkbait(first='0)").new_initial_state()
+    while state.truth.state.outcomes() != 6**10:
+        state.apply_action(0)
+    parts = []
+    while state.is_chance_node():
+        parts.append(len(state.chance_outcomes()))
+        state.apply_action(0)
+    assert parts == [36] * 5
+
+
+def test_where_several_may_move_chance_says_who_is_quickest():
+    state = pyspiel.load_game("shoal_pescado(players=3,snatch=live)").new_initial_state()
+    throw = random.Random(1)
+    while len(state.truth.state.actors()) < 2:
+        state.apply_action(throw.choice(state.legal_actions()))
+    assert state.is_chance_node()
+    assert state.action_to_string(pyspiel.PlayerId.CHANCE, 1) == "seat 1 is quickest"
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_what_was_heard_is_remembered_in_the_information_state(name):
+    state = play_out(pyspiel.load_game(short(name)).new_initial_state())
+    told = state.information_state_string(0)
+    assert told.endswith(state.observation_string(0))
+    assert len(told.splitlines()) == len(state.truth.heard[0]) + 1
+
+
+def test_tensors_are_shares_of_the_most_that_can_be():
+    state = play_out(pyspiel.load_game("shoal_urchins(size=4)").new_initial_state())
+    for tensor in (state.observation_tensor(0), state.information_state_tensor(0)):
+        assert 0.0 <= min(tensor) <= max(tensor) <= 1.0

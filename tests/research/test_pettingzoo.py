@@ -1,0 +1,137 @@
+import random
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+from research.tables import ROOMS
+
+from shoal import BadOption, BadPlayers, IllegalMove, ShoalError
+from shoal.games import room
+from shoal.research.pettingzoo import env
+
+
+def legal(table):
+    return np.flatnonzero(table.last()[0]["action_mask"]).tolist()
+
+
+def play_out(table, seed=1):
+    """A whole game of random moves; what every agent was paid."""
+    choice = random.Random(seed)
+    table.reset(seed=seed)
+    paid = {}
+    for agent in table.agent_iter():
+        shown, reward, over, _, _ = table.last()
+        paid[agent] = reward
+        moves = np.flatnonzero(shown["action_mask"])
+        table.step(None if over else int(choice.choice(moves)))
+    return paid
+
+
+# PettingZoo would rather see plain arrays, but its own card games show dictionaries as well.
+@pytest.mark.filterwarnings("ignore:Observation")
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_table_passes_their_api_test(name):
+    api_test(env(name, render_mode="ansi"), num_cycles=60)
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_table_passes_their_seed_test(name):
+    seed_test(lambda: env(name), num_cycles=20)
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_table_runs_their_benchmark(name, capsys):
+    performance_benchmark(env(name))
+    assert "turns per second" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_every_number_of_players_plays_to_the_end_and_gains_nothing_together(name):
+    for players in range(room(name).fewest, room(name).most + 1):
+        paid = play_out(env(name, players=players))
+        assert len(paid) == players
+        assert abs(sum(paid.values())) < 1e-9
+
+
+def test_options_reach_the_game():
+    table = env("sharkbait", players=4, track=30)
+    assert table.game.options["track"] == 30
+    assert table.observation_space("seat_0")["observation"].high.max() == 40
+
+
+def test_a_bad_option_is_refused():
+    with pytest.raises(BadOption):
+        env("sharkbait", players=4, sails=3)
+
+
+def test_a_wrong_number_of_players_is_refused():
+    with pytest.raises(BadPlayers):
+        env("sharkbait", players=2)
+
+
+def test_the_mask_shows_the_legal_moves_and_nobody_elses():
+    table = env("sharkbait", players=3)
+    table.reset(seed=5)
+    seat = table.sitting.seat
+    shown = table.observe(f"seat_{seat}")["action_mask"]
+    assert np.flatnonzero(shown).tolist() == list(table.sitting.state.moves(seat))
+    assert not table.observe(f"seat_{(seat + 1) % 3}")["action_mask"].any()
+
+
+def test_an_illegal_move_raises_with_its_rule_and_changes_nothing():
+    table = env("sharkbait", players=3)
+    table.reset(seed=5)
+    before = table.game.write_board(table.sitting.state)
+    with pytest.raises(IllegalMove, match=r"SB-\d+"):
+        table.step(table.game.read_move("stop"))
+    assert table.game.write_board(table.sitting.state) == before
+
+
+@pytest.mark.parametrize("move", [-1, 64, 10**6])
+def test_a_number_that_is_no_move_is_refused(move):
+    table = env("sharkbait", players=3)
+    table.reset(seed=5)
+    with pytest.raises(IllegalMove, match="numbered 0 to 63"):
+        table.step(move)
+
+
+def test_a_step_before_reset_is_refused():
+    with pytest.raises(ShoalError, match="Reset"):
+        env("urchins").step(0)
+
+
+def test_observations_are_written_from_the_view():
+    table = env("urchins")
+    table.reset(seed=2)
+    table.step(legal(table)[0])
+    seat = table.sitting.seat
+    shown = table.observe(f"seat_{seat}")["observation"]
+    view = table.game.view(table.sitting.state, seat)
+    assert shown.tolist() == list(table.sitting.encoding.row(view))
+
+
+def test_ansi_is_the_watchers_board():
+    table = env("urchins", render_mode="ansi")
+    table.reset(seed=2)
+    assert table.render().splitlines()[0].strip()
+
+
+def test_human_prints_the_board(capsys):
+    table = env("urchins", render_mode="human")
+    table.reset(seed=2)
+    table.render()
+    assert capsys.readouterr().out.strip()
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_rgb_array_is_a_picture_with_ink(name):
+    table = env(name, render_mode="rgb_array")
+    table.reset(seed=2)
+    picture = table.render()
+    assert picture.ndim == 3 and picture.shape[2] == 3 and picture.dtype == np.uint8
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 2
+
+
+def test_an_unknown_way_to_render_is_refused():
+    with pytest.raises(ShoalError, match="oil"):
+        env("urchins", render_mode="oil")
