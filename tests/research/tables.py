@@ -23,6 +23,12 @@ SECRETS = [
 """Tables where a seat may not know everything."""
 
 
+def short(name, **more):
+    """What OpenSpiel calls a short game of a room."""
+    told = ",".join(f"{key}={value}" for key, value in {**SMALL[name], **more}.items())
+    return f"shoal_{name}({told})"
+
+
 def sit(name, players=None, seed=1, **options):
     found = room(name)
     return Sitting(found.game(options), players or found.fewest, seed)

@@ -4,19 +4,13 @@ import random
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
-from research.tables import ROOMS, SMALL
+from research.tables import ROOMS, short
 
 from shoal.research.openspiel import chain_of, register
 
 register()
-
-
-def short(name, **more):
-    """The name of a short game of a room."""
-    told = ",".join(f"{key}={value}" for key, value in {**SMALL[name], **more}.items())
-    return f"shoal_{name}({told})"
 
 
 class Level(mcts.Evaluator):
@@ -53,13 +47,6 @@ def test_a_game_passes_their_random_sims_with_serialisation(name):
 @pytest.mark.parametrize("name", ROOMS)
 def test_a_game_passes_their_sim_game(name):
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(f"shoal_{name}"))
-
-
-@pytest.mark.parametrize("name", ROOMS)
-def test_a_game_makes_a_playthrough(name):
-    told = generate_playthrough.playthrough(short(name), None, seed=1)
-    assert told.rstrip().splitlines()[-1].startswith("Returns() = [")
-    assert "InformationStateString(0)" in told and "ObservationTensor(1)" in told
 
 
 @pytest.mark.parametrize("name", ROOMS)

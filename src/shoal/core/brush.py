@@ -1,6 +1,8 @@
 """How a room's board may be coloured: the text stays the board, a brush only paints it."""
 
-from typing import final
+import re
+from collections.abc import Sequence
+from typing import Final, final
 
 
 @final
@@ -17,3 +19,42 @@ class Brush:
         self.what = what
         self.colour = colour
         self.shape = shape
+
+
+COLOURS: Final[dict[str, tuple[str, str]]] = {
+    "red": ("#ff7b72", "#b3261e"),
+    "orange": ("#ffa657", "#a34a00"),
+    "yellow": ("#f2cc60", "#7a5500"),
+    "green": ("#7ee787", "#1a6b2c"),
+    "blue": ("#79c0ff", "#0b57a4"),
+    "black": ("#c9d1d9", "#24292f"),
+    "sea": ("#56d4dd", "#0a6a75"),
+    "bright": ("#ffffff", "#000000"),
+    "dim": ("#7d8590", "#68737d"),
+}
+"""Each colour on a dark and on a light ground."""
+
+HOUSE: Final = [
+    Brush("", r"\(you\)", "bright"),
+    Brush("", r"\([A-Z]{2}-\d+\)", "dim"),
+    Brush(r"^The game is over", r".+", "bright"),
+]
+"""What is painted in every game."""
+
+
+def paint_line(line: str, brushes: Sequence[Brush]) -> tuple[str, list[tuple[int, int, str]]]:
+    """The line with its shapes, and from where to where each colour lies, later ones on top.
+
+    >>> paint_line("r . r", [Brush("", "r", "red", "●")])
+    ('● . ●', [(0, 1, 'red'), (4, 5, 'red')])
+    """
+    letters = list(line)
+    spans: list[tuple[int, int, str]] = []
+    for brush in brushes:
+        if re.search(brush.where, line):
+            for found in re.finditer(brush.what, line):
+                start, end = found.span(1 if found.re.groups else 0)
+                if brush.shape:
+                    letters[start:end] = brush.shape * (end - start)
+                spans.append((start, end, brush.colour))
+    return "".join(letters), spans

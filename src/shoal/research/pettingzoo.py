@@ -131,7 +131,7 @@ def render(view: View, mode: str | None) -> str | NDArray[np.uint8] | None:
         # Imported here: Pillow takes a while, and few tables are drawn.
         from shoal.research.pictures import picture  # noqa: PLC0415 - see above
 
-        return picture(view.text())
+        return picture(view)
     if mode == "human":
         print(view.text())  # noqa: T201 - this is what a person sees
         return None
