@@ -1,13 +1,14 @@
 """Lagoon, a small honest game in plain Python, as a third party would write it.
 
 It has whatever the laws look at: several seats at once, a hidden choice, dice,
-tokens, options, refusals with rule numbers.
+tokens, options, refusals with rule numbers, facts as numbers.
 """
 
 from pathlib import Path
 
 from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadNotation, BadPosition
+from shoal.core.features import Choice, Flag, Number, each_seat
 from shoal.core.game import Game, Refusal, Room
 from shoal.core.notation import Fields, dice_of, read_dice, write_dice, write_numbers
 from shoal.core.options import Option, clip
@@ -249,6 +250,18 @@ class Lagoon(Game):
         if move >= COVES:
             return Refusal("Nobody can sail before all have hidden.", "LG-2")
         return Refusal(f"Seat {seat} hid in cove {move + 1} before.", "LG-3")
+
+    def features(self, players):
+        shells = self.options["shells"]
+        return [
+            Number("round", self.options["rounds"]),
+            Choice("phase", PHASES),
+            each_seat("hidden", Flag(""), players),
+            Number("cove", COVES),
+            each_seat("last", Number("", COVES), players),
+            each_seat("shells", Number("", shells), players),
+            Number("bank", shells),
+        ]
 
     def tally(self, state):
         return {"shells": state.bank + sum(state.shells)}

@@ -6,6 +6,7 @@ from laws.lagoon import COVES, MOVES, SAIL, STAY, Lagoon, LagoonState
 
 from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadNotation
+from shoal.core.features import Number
 from shoal.core.game import Refusal
 from shoal.core.notation import whole_number
 from shoal.core.rng import Rng
@@ -379,6 +380,25 @@ class PaysForAHint(Lagoon):
     def prior(self, state, seat, move):
         state.bank, state.shells[seat] = state.bank - 1, state.shells[seat] + 1
         return 1.0
+
+
+@breaks("features")
+class KeepsAFactFromLearners(Lagoon):
+    def features(self, players):
+        return super().features(players)[:-1]
+
+
+@breaks("features")
+class CountsShellsBeyondItsBounds(Lagoon):
+    def features(self, players):
+        return [*super().features(players)[:-1], Number("bank", 1)]
+
+
+@breaks("features")
+class WritesOtherNumbersThanItsView(Lagoon):
+    def observe(self, state, seat, row, at):
+        row[at] = state.round
+        return True
 
 
 @breaks("dead ends")
