@@ -3,10 +3,10 @@
     shoal.research.openspiel.register()
     game = pyspiel.load_game("shoal_sharkbait(players=4,track=30)")
 
-All chance is explicit.  A throw with many outcomes falls in a chain of few, one
-die after the other, so that nothing has to be sampled and a state is its
-history.  Where several seats may move at once, chance says who is quickest.
-Returns are seats left behind less seats ahead, as a share of the others.
+All chance is explicit (docs/decisions/0011): a throw with many outcomes falls in
+a chain of few, one die after the other, so that nothing has to be sampled and a
+state is its history.  Where several seats may move at once, chance says who is
+quickest.  Returns are seats left behind less seats ahead, as a share of the others.
 """
 
 import hashlib
@@ -20,6 +20,7 @@ import pyspiel
 from shoal.core.encoding import Encoding
 from shoal.core.game import Game, Room
 from shoal.core.options import Value
+from shoal.core.position import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.games import names, room
@@ -162,22 +163,29 @@ class House(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
 class Truth:
     """What a position is made of: the state, dice half fallen, and what each seat has heard."""
 
-    def __init__(self, state: State, players: int) -> None:
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
         self.state = state
         self.chain: list[int] = []
         self.fallen = 0
         self.quickest = -1
-        self.heard: list[list[str]] = [[] for _ in range(players)]
+        self.heard: list[list[str]] = [[] for _ in range(state.players)]
         self.settle()
 
     def __deepcopy__(self, memo: object) -> "Truth":
         other = Truth.__new__(Truth)
+        other.game = self.game
         other.state = self.state.clone()
         other.chain = self.chain[:]
         other.fallen = self.fallen
         other.quickest = self.quickest
         other.heard = [lines[:] for lines in self.heard]
         return other
+
+    def __reduce__(self) -> tuple[Callable[..., "Truth"], tuple[object, ...]]:
+        # A compiled state cannot be pickled; its text can.
+        text = write_position(self.game, self.state)
+        return recall, (self.game.name, text, self.chain, self.fallen, self.quickest, self.heard)
 
     def settle(self) -> None:
         """See what comes next: a throw in parts, a race between seats, or one seat's move."""
@@ -201,7 +209,7 @@ class Truth:
         """Whether chance now says which seat is quickest."""
         return bool(self.chain) and self.state.outcomes() == 0
 
-    def fall(self, part: int, game: Game) -> None:
+    def fall(self, part: int) -> None:
         """One part of a throw falls; with the last the throw is carried out."""
         if self.races():
             self.chain = []
@@ -210,16 +218,25 @@ class Truth:
         self.fallen = self.fallen * self.chain[0] + part
         self.chain = self.chain[1:]
         if not self.chain:
-            self.carry_out(int(CHANCE), self.fallen, game)
+            self.carry_out(int(CHANCE), self.fallen)
 
-    def carry_out(self, mover: int, move: int, game: Game) -> None:
+    def carry_out(self, mover: int, move: int) -> None:
         """Play a move or a whole throw, and let every seat hear of it."""
         for seat, lines in enumerate(self.heard):
-            line = game.tell(self.state, mover, move, seat)
+            line = self.game.tell(self.state, mover, move, seat)
             if line:
                 lines.append(line)
         self.state.play(mover, move)
         self.settle()
+
+
+def recall(
+    name: str, text: str, chain: list[int], fallen: int, quickest: int, heard: list[list[str]]
+) -> Truth:
+    """The truth that was pickled."""
+    truth = Truth(*read_position(room(name), text))
+    truth.chain, truth.fallen, truth.quickest, truth.heard = chain, fallen, quickest, heard
+    return truth
 
 
 def chain_of(outcomes: int) -> list[int]:
@@ -241,7 +258,7 @@ class Position(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self.truth = Truth(house.rules.start(house.players), house.players)
+        self.truth = Truth(house.rules, house.rules.start(house.players))
 
     def current_player(self) -> int:
         """A seat, chance or terminal."""
@@ -258,11 +275,10 @@ class Position(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
         return [(outcome, 1.0 / count) for outcome in range(count)]
 
     def _apply_action(self, action: int) -> None:
-        rules = self.get_game().rules
         if self.truth.chain:
-            self.truth.fall(action, rules)
+            self.truth.fall(action)
         else:
-            self.truth.carry_out(self.truth.quickest, action, rules)
+            self.truth.carry_out(self.truth.quickest, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         truth = self.truth
