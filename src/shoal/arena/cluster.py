@@ -5,8 +5,9 @@ in a private network.
 """
 
 import importlib
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
 from shoal.arena.fixtures import Contest, Fixture
 from shoal.arena.game import Result, play
@@ -15,21 +16,26 @@ from shoal.core.errors import ShoalError
 CHUNK = 4
 """Games of one task: a task should take longer than it takes to send it."""
 
-
-def play_chunk(contest: Contest, fixtures: Sequence[Fixture]) -> list[Result]:
-    """Some games, one after the other."""
-    return [play(contest, fixture) for fixture in fixtures]
+Task = TypeVar("Task")
+Found = TypeVar("Found")
 
 
 def play_on_ray(contest: Contest, fixtures: Sequence[Fixture], address: str) -> Iterator[Result]:
     """Results as they come, in any order, from the cluster at the address or one of our own."""
+    return share_on_ray(partial(play, contest), fixtures, address)
+
+
+def share_on_ray(
+    work: Callable[[Task], Found], tasks: Sequence[Task], address: str
+) -> Iterator[Found]:
+    """What each task comes to, in any order; the machines of a cluster share the work."""
     ray = connect(address)
     try:
-        remote = ray.remote(play_chunk)
-        told = ray.put(contest)
+        remote = ray.remote(work_chunk)
+        told = ray.put(work)
         waiting = [
-            remote.remote(told, fixtures[first : first + CHUNK])
-            for first in range(0, len(fixtures), CHUNK)
+            remote.remote(told, tasks[first : first + CHUNK])
+            for first in range(0, len(tasks), CHUNK)
         ]
         while waiting:
             done, waiting = ray.wait(waiting, num_returns=1)
@@ -37,6 +43,11 @@ def play_on_ray(contest: Contest, fixtures: Sequence[Fixture], address: str) -> 
                 yield from ray.get(chunk)
     finally:
         ray.shutdown()
+
+
+def work_chunk(work: Callable[[Task], Found], tasks: Sequence[Task]) -> list[Found]:
+    """Some tasks, one after the other."""
+    return [work(task) for task in tasks]
 
 
 def connect(address: str) -> Any:  # Any: Ray is optional

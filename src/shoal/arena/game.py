@@ -2,9 +2,11 @@
 
 import time
 from dataclasses import asdict, dataclass
+from typing import Protocol
 
 from shoal.arena.fixtures import Contest, Fixture, dice_seed, thinking_seed
 from shoal.bots.levels import bot_of
+from shoal.core.game import Game
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.play.dice import Dice
@@ -41,20 +43,32 @@ class Result:
         return above / (len(mine) * len(theirs))
 
 
+class Setting(Protocol):
+    """What a game is played under."""
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+
+    @property
+    def seed(self) -> int:
+        """Of the whole run."""
+
+    def rules(self) -> Game:
+        """The game under its options."""
+
+
+class Witness(Protocol):
+    """Somebody who looks on and sees everything."""
+
+    def see(self, state: State, mover: int, move: int) -> None:
+        """Look at a move or an outcome that is about to be played here."""
+
+
 def play(contest: Contest, fixture: Fixture) -> Result:
     """Play the game: dice of the deal, every seat with its own mind and its own luck."""
-    game = contest.rules()
-    state = game.seat_at(contest.players)
-    dice = Dice(dice_seed(contest.seed, fixture.deal), ("",) * contest.players)
     sitting = Sitting(contest, fixture)
-    throws = steps = 0
-    while state.actor() != NOBODY:
-        if state.actor() == CHANCE:
-            throws += 1
-            state.play(CHANCE, dice.throw(throws, int(state.outcomes())))
-        else:
-            sitting.move(state)
-        steps += 1
+    state, steps = sitting.play()
     return Result(
         *(fixture.deal, fixture.turned, fixture.pair, fixture.seats),
         tuple(int(rank) for rank in state.ranks()),
@@ -66,24 +80,43 @@ def play(contest: Contest, fixture: Fixture) -> Result:
 
 
 class Sitting:
-    """The bots of a game, and how long they thought."""
+    """A game with its bots, its dice, and how long the bots thought."""
 
-    def __init__(self, contest: Contest, fixture: Fixture) -> None:
-        self.game = contest.rules()
-        seats = range(contest.players)
+    def __init__(self, setting: Setting, fixture: Fixture, witness: Witness | None = None) -> None:
+        self.game = setting.rules()
+        self.players = setting.players
+        self.witness = witness
+        seats = range(setting.players)
+        self.dice = Dice(dice_seed(setting.seed, fixture.deal), ("",) * setting.players)
         self.bots = [bot_of(name) for name in fixture.seats]
-        self.luck = [Rng(thinking_seed(contest.seed, fixture, seat)) for seat in seats]
-        self.hurry = Rng(int.from_bytes(dice_seed(contest.seed, fixture.deal)[:8], "big"))
+        self.luck = [Rng(thinking_seed(setting.seed, fixture, seat)) for seat in seats]
+        self.hurry = Rng(int.from_bytes(dice_seed(setting.seed, fixture.deal)[:8], "big"))
         self.decisions = [0 for _ in seats]
         self.seconds = [0.0 for _ in seats]
 
-    def move(self, state: State) -> None:
-        """One seat's move; where several may act, whoever is quickest."""
+    def play(self) -> tuple[State, int]:
+        """Play to the end; returns the last position and how many steps led there."""
+        state = self.game.seat_at(self.players)
+        throws = steps = 0
+        while state.actor() != NOBODY:
+            if state.actor() == CHANCE:
+                throws += 1
+                mover, move = int(CHANCE), self.dice.throw(throws, int(state.outcomes()))
+            else:
+                mover, move = self.choose(state)
+            if self.witness is not None:
+                self.witness.see(state, mover, move)
+            state.play(mover, move)
+            steps += 1
+        return state, steps
+
+    def choose(self, state: State) -> tuple[int, int]:
+        """A seat and its move; where several may act, whoever is quickest."""
         actors = state.actors()
         seat = int(actors[self.hurry.below(len(actors))])
         view = self.game.view(state, seat)
         began = time.perf_counter()
-        move = self.bots[seat].choose(view, self.luck[seat])
+        move = int(self.bots[seat].choose(view, self.luck[seat]))
         self.seconds[seat] += time.perf_counter() - began
         self.decisions[seat] += len(view.moves) > 1
-        state.play(seat, move)
+        return seat, move
