@@ -63,6 +63,20 @@ class Room:
         return (self.folder / "RULES.md").read_text(encoding="utf-8")
 
 
+@final
+class Happening:
+    """Something that a study counts: whose it is (a seat), what kind of thing, and which one.
+
+    ``kind`` is a plural word for a heading (``tokens``, ``cards``, ``rules``); ``what`` names the
+    thing, with its rule's number where there is one.
+    """
+
+    def __init__(self, seat: i64, kind: str, what: str) -> None:
+        self.seat: i64 = seat
+        self.kind = kind
+        self.what = what
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal:
     """Why a move is not allowed: a sentence, and the number of the rule in RULES.md."""
@@ -184,6 +198,12 @@ class Game(ABC):
     def reason(self, view: View, move: i64) -> str:
         """What speaks for or against one of the view's moves, in a sentence of the game's words."""
         return ""
+
+    def happenings(self, before: State, mover: i64, move: i64, after: State) -> list[Happening]:
+        """What a study counts when a move or an outcome has led from one position to the next."""
+        if mover == CHANCE:
+            return []
+        return [Happening(mover, "moves", self.write_move(move).partition(" ")[0])]
 
     def sides(self, players: i64) -> list[int]:
         """Each seat's side, from 0; seats of one side win and lose together."""

@@ -5,7 +5,7 @@ from typing import final
 from shoal.core.arrays import i64
 from shoal.core.brush import Brush
 from shoal.core.features import Feature
-from shoal.core.game import Game, Refusal, Room
+from shoal.core.game import Game, Happening, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.options import Value
 from shoal.core.rng import Rng
@@ -24,6 +24,7 @@ from shoal.games.jaws import (
 )
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.box import open_box
+from shoal.games.jaws.happenings import happenings
 from shoal.games.jaws.paint import BRUSHES
 from shoal.games.jaws.rules import JawsState, new_state
 
@@ -114,6 +115,9 @@ class Jaws(Game):
             "ability cards": int(abilities),
             "gear cards": int(gear),
         }
+
+    def happenings(self, before: State, mover: i64, move: i64, after: State) -> list[Happening]:
+        return happenings(own(before), mover, move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
         return hints.value(own(state), seat)

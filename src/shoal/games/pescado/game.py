@@ -5,7 +5,7 @@ from typing import final
 from shoal.core.arrays import i64
 from shoal.core.brush import Brush
 from shoal.core.features import Feature
-from shoal.core.game import Game, Refusal, Room
+from shoal.core.game import Game, Happening, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.options import Value
 from shoal.core.rng import Rng
@@ -24,6 +24,7 @@ from shoal.games.pescado import (
     view,
 )
 from shoal.games.pescado.components import POOL, Rulings
+from shoal.games.pescado.happenings import happenings
 from shoal.games.pescado.moves import LONGEST_THROW, MOVE_COUNT, SNATCH
 from shoal.games.pescado.paint import BRUSHES
 from shoal.games.pescado.rules import PescadoState, new_state
@@ -101,6 +102,9 @@ class Pescado(Game):
             tiles |= won
             count += how_many(won)
         return {"tiles": count, "different tiles": how_many(tiles)}
+
+    def happenings(self, before: State, mover: i64, move: i64, after: State) -> list[Happening]:
+        return happenings(own(before), mover, move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
         return hints.value(own(state), seat)

@@ -5,7 +5,7 @@ from typing import final
 from shoal.core.arrays import i64
 from shoal.core.brush import Brush
 from shoal.core.features import Feature
-from shoal.core.game import Game, Refusal, Room
+from shoal.core.game import Game, Happening, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.options import Value
 from shoal.core.rng import Rng
@@ -13,6 +13,7 @@ from shoal.core.state import CHANCE, State
 from shoal.core.view import View
 from shoal.games.sharkbait import features, hints, mind, notation, reasons, refusals, text, view
 from shoal.games.sharkbait.components import ROUNDS, read_tokens
+from shoal.games.sharkbait.happenings import happenings
 from shoal.games.sharkbait.paint import BRUSHES
 from shoal.games.sharkbait.rules import LONGEST_TURN, MOVE_COUNT, SharkBaitState, new_state
 
@@ -85,6 +86,9 @@ class SharkBait(Game):
             + len([token for token in table.won if token]),
             "fish dice": table.fish + sum(table.ocean) + table.dice_aside(),
         }
+
+    def happenings(self, before: State, mover: i64, move: i64, after: State) -> list[Happening]:
+        return happenings(own(before), move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
         return hints.value(own(state), seat)

@@ -5,7 +5,7 @@ from typing import final
 from shoal.core.arrays import i64
 from shoal.core.brush import Brush
 from shoal.core.features import Feature
-from shoal.core.game import Game, Refusal, Room
+from shoal.core.game import Game, Happening, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.options import Value
 from shoal.core.rng import Rng
@@ -25,6 +25,7 @@ from shoal.games.sharktank import (
     view,
 )
 from shoal.games.sharktank.components import TOKENS
+from shoal.games.sharktank.happenings import happenings
 from shoal.games.sharktank.numbering import LONGEST_SETUP, LONGEST_TURN, MOVE_COUNT, Terms
 from shoal.games.sharktank.paint import BRUSHES
 from shoal.games.sharktank.rules import SharkTankState, new_state
@@ -117,6 +118,9 @@ class SharkTank(Game):
             "tokens": held + bits_in(table.spent) + bits_in(table.unseen),
             "tiles": table.stack() + sum(table.tiles),
         }
+
+    def happenings(self, before: State, mover: i64, move: i64, after: State) -> list[Happening]:
+        return happenings(own(before), mover, move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
         return hints.value(own(state), seat)

@@ -6,7 +6,7 @@ from shoal.core.arrays import i64
 from shoal.core.brush import Brush
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.features import Feature
-from shoal.core.game import Game, Refusal, Room
+from shoal.core.game import Game, Happening, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.notation import whole_number
 from shoal.core.options import Value, clip
@@ -15,6 +15,7 @@ from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.urchins import features, hints, notation, reasons, refusals, text
 from shoal.games.urchins.components import LULL, MOST, TOKENS, board_of
+from shoal.games.urchins.happenings import happenings
 from shoal.games.urchins.paint import BRUSHES
 from shoal.games.urchins.rules import LOT, MAY_MOVE, Ruling, UrchinsState
 from shoal.games.urchins.view import facts, imagine
@@ -109,6 +110,9 @@ class Urchins(Game):
         red, yellow = notation.tokens_lying(table)
         won = sum([int(tokens) for tokens in table.scores()])
         return {"tokens": int(red + yellow + table.red_pile + table.yellow_pile) + won}
+
+    def happenings(self, before: State, mover: i64, move: i64, after: State) -> list[Happening]:
+        return happenings(own(before), mover, move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
         return hints.value(own(state), seat)
