@@ -11,7 +11,7 @@ from typing import Final, final
 from shoal.core.arrays import i64, vec
 from shoal.core.state import CHANCE
 from shoal.games.sharkbait.components import ROUNDS, SIDES
-from shoal.games.sharkbait.rolls import FISH_THROWS, UNKNOWN, power, rolled
+from shoal.games.sharkbait.rolls import FISH_THROWS, HIGHEST_SCORE, UNKNOWN, power, rolled
 from shoal.games.sharkbait.rules import (
     DECIDE,
     OVER,
@@ -25,7 +25,6 @@ from shoal.games.sharkbait.rules import (
 MOST_EXACT: Final[i64] = 4
 """With so many dice in hand or fewer the throws are worked out; with more the mean must do."""
 
-HIGHEST_SCORE: Final[i64] = 32
 STEPS_A_TURN: Final = 2.6
 STEPS_SPREAD: Final = 2.6
 """Mean and variance of the steps that a turn brings."""
@@ -105,6 +104,11 @@ def judge(state: SharkBaitState, moves: list[int]) -> list[float]:
 
 def worth_of_score(state: SharkBaitState, score: i64) -> float:
     """What it promises to stop with this score, on this token mat."""
+    return best_prize(stopped_with(state, score), state.turn)
+
+
+def stopped_with(state: SharkBaitState, score: i64) -> SharkBaitState:
+    """The position after the player whose turn it is has stopped with this score."""
     stopped = state.clone()
     stopped.phase = DECIDE
     for column in range(1, SIDES + 1):
@@ -114,7 +118,7 @@ def worth_of_score(state: SharkBaitState, score: i64) -> float:
     stopped.other_shark = 1
     stopped.ocean[2] = score
     stopped.play(state.turn, STOP)
-    return best_prize(stopped, state.turn)
+    return stopped
 
 
 def best_prize(state: SharkBaitState, seat: i64) -> float:

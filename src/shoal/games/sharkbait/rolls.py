@@ -29,6 +29,9 @@ UNKNOWN: Final = 65.0
 MATS: Final[i64] = 6435
 """Ways to share eight fish dice among six columns, the hand and the side."""
 
+HIGHEST_SCORE: Final[i64] = 32
+"""Eight fish under a shark fight (SB-24)."""
+
 HOMES: Final[i64] = 28
 """Where the sharks are: none home, one in a column, or two in an order that does not matter."""
 
@@ -167,9 +170,13 @@ TABLE = load()
 
 @final
 class WorkingOut:
-    """Works out the table by playing every choice of every throw."""
+    """Works out the table by playing every choice of every throw.
+
+    ``worths`` says what each score is worth; unless somebody changes it, itself.
+    """
 
     def __init__(self) -> None:
+        self.worths = vec[float]([float(score) for score in range(HIGHEST_SCORE + 1)])
         self.known = vec[float]([-1.0] * (HOMES * MATS))
 
     def roll(self, state: SharkBaitState) -> float:
@@ -195,7 +202,7 @@ class WorkingOut:
         most = 0.0
         for move in state.moves(state.turn):
             if move == STOP:
-                most = max(most, float(state.dice_score()))
+                most = max(most, self.worths[state.dice_score()])
             else:
                 after = state.clone()
                 after.play(state.turn, move)
