@@ -40,7 +40,10 @@ class Sample:
     choices: list[float]
     """Legal moves of a decision, on average, in each tenth of the game; 0 where there was none."""
     widest: int
+    """Legal moves of the decision that had most."""
     decisions: int
+    moves: int
+    """Legal moves of all decisions together."""
     leaders: list[int]
     """Who had most points at each tenth, -1 where several had."""
     favourites: list[int]
@@ -55,6 +58,20 @@ class Sample:
     def json(self) -> dict[str, object]:
         """As JSON values."""
         return asdict(self)
+
+    def choice(self) -> float:
+        """Legal moves of a decision, on average."""
+        return self.moves / max(self.decisions, 1)
+
+    def margin(self) -> float:
+        """Points between the first and the second."""
+        first, second = sorted(self.scores, reverse=True)[:2]
+        return float(first - second)
+
+    def held(self) -> float:
+        """What the leader at half-time won; half where nobody led."""
+        half = self.leaders[len(self.leaders) // 2]
+        return self.wins()[half] if half >= 0 else 0.5
 
     def wins(self) -> list[float]:
         """1 for each seat of the winning side, shared where sides are level."""
@@ -122,6 +139,7 @@ class Notes:
             choices=by_tenth(self.choices),
             widest=max(self.choices),
             decisions=sum(moves > 0 for moves in self.choices),
+            moves=sum(self.choices),
             leaders=[ahead_of(points_of(state), self.sides) for state in tenths],
             favourites=[ahead_of(self._hopes(state), self.sides) for state in tenths],
             lead_changes=changes(ahead),

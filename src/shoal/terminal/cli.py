@@ -13,7 +13,7 @@ from shoal.core.game import Room
 from shoal.core.laws import LAWS, check
 from shoal.core.options import clip
 from shoal.games import names, room
-from shoal.terminal import arena, bench, hint, join, plain, play, simulate
+from shoal.terminal import arena, bench, hint, join, plain, play, simulate, solve, study
 from shoal.terminal.progress import Progress
 
 USAGE_ERROR = 2
@@ -65,6 +65,8 @@ def build_parser(more: "More | None" = None) -> argparse.ArgumentParser:
     hint.add_arguments(add_command(commands, "hint", hint.run, "what a strong player would do"))
     arena.add_arguments(add_command(commands, "arena", arena.run, "measure bots against bots"))
     join.add_arguments(add_command(commands, "join", join.run, "play at a table of a server"))
+    study.add_arguments(add_command(commands, "study", study.run, "what a game is like"))
+    solve.add_arguments(add_command(commands, "solve", solve.run, "exact answers"))
     replay = add_command(commands, "replay", play.replay, "step through a recorded game")
     play.add_replay_arguments(replay)
     verify = add_command(commands, "verify", verify_record, "check every die of a finished game")

@@ -1,0 +1,348 @@
+"""The findings of a study as one page that needs nothing else: plots, words and tables."""
+
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from shoal.games import room
+from shoal.lab.drawings import drawings, has_points
+from shoal.lab.plots import DARK, LOOKS, Plot, percent, tiny_interval
+
+Json = dict[str, Any]  # Any: it is JSON
+MOST_ROWS = 24
+"""A longer table is folded."""
+
+STYLE = Path(__file__).with_name("page.css")
+
+
+def report(found: Json) -> str:
+    """The page."""
+    title = f"{found['title']}: a study"
+    looks = STYLE.read_text(encoding="utf-8") + in_svg(LOOKS)
+    looks += "@media(prefers-color-scheme:dark){" + in_svg(DARK) + "}"
+    plots = drawings(found)
+    body = [
+        opening(found),
+        *(length(found, plots), seats(found, plots), luck(found, plots)),
+        *(comeback(found, plots), happenings(found), rulings(found), closing(found)),
+    ]
+    return (
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width,initial-scale=1">'
+        f"<title>{escape(title)}</title><style>{looks}</style></head>\n"
+        f"<body>{''.join(body)}</body></html>\n"
+    )
+
+
+def in_svg(looks: str) -> str:
+    """The plots' looks, for plots alone."""
+    rules = [rule for rule in looks.replace("\n", "").split("}") if rule]
+    return "".join(f"svg {rule.replace(',.', ',svg .')}}}" for rule in rules)
+
+
+def number(value: float) -> str:
+    """A number as one reads it: few digits.
+
+    >>> number(12.345), number(0.12345), number(1234.5)
+    ('12.3', '0.12', '1,234')
+    """
+    if abs(value) >= 100:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+
+
+def within(one: dict[str, float], *, shares: bool = True) -> str:
+    """A figure with its interval, in words."""
+    if shares:
+        low, high = 100 * one["low"], 100 * one["high"]
+        return f"{100 * one['mean']:.1f} % ({low:.1f} to {high:.1f})"
+    return f"{number(one['mean'])} ({number(one['low'])} to {number(one['high'])})"
+
+
+def figures(*plots: tuple[Plot, str]) -> str:
+    """Plots side by side with their captions."""
+    drawn = [
+        f"<figure>{plot.svg()}<figcaption>{escape(caption)}</figcaption></figure>"
+        for plot, caption in plots
+    ]
+    return f'<div class="plots">{"".join(drawn)}</div>'
+
+
+def section(name: str, title: str, *parts: str) -> str:
+    """A section of the page."""
+    return f'<section id="{name}"><h2>{escape(title)}</h2>{"".join(parts)}</section>'
+
+
+def said(words: str) -> str:
+    """A paragraph."""
+    return f"<p>{escape(words)}</p>"
+
+
+def opening(found: Json) -> str:
+    """The title, the figures that matter most, and where they are explained."""
+    study = found["study"]
+    options = ", ".join(f"{name}={value}" for name, value in study["options"].items())
+    told = (
+        f"{found['games']:,} games with {study['players'][0]} players"
+        f"{f', {options}' if options else ''}, played by the bot {study['bots'][0]}."
+    )
+    half = found["comeback"]["half"]
+    keys = [
+        (number(found["length"]["decisions"]["mean"]), "decisions in a game"),
+        (number(found["branching"]["mean"]["mean"]), "moves to choose from"),
+        (percent(found["seats"]["by_turn"][0]["mean"]), first_words(found)),
+        (percent(found["luck"]["luck"]["mean"]), "of the result is luck"),
+        (percent(half["mean"]), "of leaders at half-time win") if half else None,
+        (number(found["scores"]["margin"]["mean"]), "points between first and second")
+        if has_points(found)
+        else None,
+    ]
+    items = [f"<li><b>{value}</b>{escape(words)}</li>" for value, words in filter(None, keys)]
+    links = ["length", "seats", "luck", "comeback", "happenings", "rulings"]
+    nav = " ".join(f'<a href="#{name}">{name}</a>' for name in links)
+    return (
+        f"<header><h1>{escape(found['title'])}</h1><p class='lead'>{escape(told)}</p>"
+        f'<nav>{nav}</nav><ul class="keys">{"".join(items)}</ul></header>'
+    )
+
+
+def first_words(found: Json) -> str:
+    """What the seat that begins wins, in words."""
+    fair = percent(found["seats"]["fair"])
+    who = "who decides first wins" if found["seats"]["first_varies"] else "seat 0 wins"
+    return f"{who} ({fair} would be fair)"
+
+
+def length(found: Json, plots: dict[str, Plot]) -> str:
+    """How long games are, and between how many moves one chooses."""
+    told = found["length"]
+    words = (
+        f"A game takes {within(told['steps'], shares=False)} moves and throws, "
+        f"{within(told['decisions'], shares=False)} of them decisions with a choice; nine of ten "
+        f"games lie between {told['from']:,} and {told['to']:,}. A decision has "
+        f"{within(found['branching']['mean'], shares=False)} legal moves, and "
+        f"{found['branching']['widest']} at most."
+    )
+    return section(
+        "length",
+        "Length and choice",
+        said(words),
+        figures(
+            (plots["length"], "Moves and throws of a game, as a share of all games."),
+            (plots["choice"], "Legal moves of a decision, from the start to the end of a game."),
+        ),
+    )
+
+
+def seats(found: Json, plots: dict[str, Plot]) -> str:
+    """Whether a seat is better than another, and how far points lie apart."""
+    told = found["scores"]
+    drawn = [(plots["seats"], "How often each wins; the broken line would be fair.")]
+    words = f"{within(told['shared'])} of the games end with a shared win."
+    if has_points(found):
+        drawn.append((plots["scores"], "Points at the end, of all seats and of the winner."))
+        words += (
+            f" The winner has {within(told['winner'], shares=False)} points, "
+            f"{within(told['margin'], shares=False)} more than the second and "
+            f"{within(told['range'], shares=False)} more than the last; the standard deviation of "
+            f"a seat's points is {number(told['deviation'])}."
+        )
+    return section("seats", "Seats and scores", said(words), figures(*drawn))
+
+
+LUCK_TOLD = (
+    "Two bots of unequal strength, {bot} and {rival}, played {deals} deals twice, the second time "
+    "with seats exchanged and the same dice. What a seat comes to is the share of the others that "
+    "it finishes above; the bar cuts the variance of that into parts. Skill is what changes with "
+    "the bot on the seat, seat what stays with the seat in all games. Dice alone is what the two "
+    "games of a deal have in common whoever sits where. Together is the rest: other choices made "
+    "other use of the dice, and from then on the same throws fell to other players. Luck is both "
+    "of these, all that neither seat nor bot explains: {luck}. A wider gap between the bots would "
+    "make skill larger; here a seat of {bot} finishes above one of {rival} in {better} of the "
+    "cases."
+)
+
+
+def luck(found: Json, plots: dict[str, Plot]) -> str:
+    """How much of the result the dice explain."""
+    told = found["luck"]
+    bot, rival = found["study"]["bots"]
+    words = LUCK_TOLD.format(
+        bot=bot,
+        rival=rival,
+        deals=told["deals"],
+        luck=within(told["luck"]),
+        better=within(told["better"]),
+    )
+    if found["whims"]:
+        words += (
+            f" No dice fall in this game after its first decision, so every seat plays its first "
+            f"{found['whims']} decisions on a whim, the same in all games of a deal: what these "
+            "openings decide counts as dice."
+        )
+    rows = [[name, within(told[name])] for name in ("seat", "skill", "dice", "together", "luck")]
+    return section(
+        "luck",
+        "Luck against skill",
+        said(words),
+        f'<div class="plots"><figure>{plots["luck"].svg()}<figcaption>What explains the result.'
+        f"</figcaption></figure><figure>{table(['part', 'of the variance (95 %)'], rows)}"
+        "</figure></div>",
+    )
+
+
+def comeback(found: Json, plots: dict[str, Plot]) -> str:
+    """Whether who is behind can still win."""
+    told = found["comeback"]
+    if told["half"]:
+        words = (
+            f"Who leads alone on points at half-time wins {within(told['half'])} of these games. "
+            f"The lead changes {within(told['lead_changes'], shares=False)} times, and in "
+            f"{within(told['led_throughout'])} of the games never."
+        )
+    else:
+        words = "Points come only at the end of this game, so the bots' hints say who is ahead."
+    words += " The hints judge a position without any search."
+    caption = "How often who is ahead after so much of the game wins in the end."
+    return section("comeback", "Comebacks", said(words), figures((plots["comeback"], caption)))
+
+
+def table(heads: list[str], rows: list[list[str]], looks: list[str] | None = None) -> str:
+    """A table; the first column is words, the others are numbers.  Cells are HTML."""
+    head = "".join(f"<th{' class=n' if n else ''}>{name}</th>" for n, name in enumerate(heads))
+    body = ""
+    for place, row in enumerate(rows):
+        cells = "".join(f"<td{' class=n' if n else ''}>{cell}</td>" for n, cell in enumerate(row))
+        body += f'<tr class="{looks[place] if looks else ""}">{cells}</tr>'
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+HAPPENINGS_TOLD = (
+    "How often each thing happens in a game of the whole table, in how many of the games it "
+    "happens at all, and how those fare to whom it happens: seats that had it more often than is "
+    "usual finish above so many more of the others than seats that had it less often. That is no "
+    "proof of a cause: who is ahead does other things."
+)
+
+
+def happenings(found: Json) -> str:
+    """How often each rule, card and token matters."""
+    parts = [said(HAPPENINGS_TOLD)]
+    kinds = sorted(found["happenings"].items(), key=lambda item: item[0] != "rules")
+    for kind, rows in kinds:
+        effects = [row["effect"] for row in rows if row["effect"]]
+        reach = max((abs(one[end]) for one in effects for end in ("low", "high")), default=1.0)
+        most = max(row["a_game"] for row in rows)
+        cells = [happening(row, reach, most) for row in rows]
+        heads = [kind, "a game", "games", '<span class="hide">finish above</span>', ""]
+        shown = f'<figure class="wide">{table(heads, cells)}</figure>'
+        if len(rows) > MOST_ROWS:
+            shown = f"<details><summary>All {len(rows)} {escape(kind)}</summary>{shown}</details>"
+        parts.append(shown)
+    return section("happenings", "What happens, and whom it helps", *parts)
+
+
+def happening(row: Json, reach: float, most: float) -> list[str]:
+    """A row of a table."""
+    effect = row["effect"]
+    bar = f'<span class="mean hide" style="width:{3 * row["a_game"] / (most or 1):.2f}rem"></span>'
+    told = f'<span class="hide">{100 * effect["mean"]:+.0f} points</span>' if effect else ""
+    return [
+        escape(row["what"]),
+        bar + number(row["a_game"]),
+        percent(row["games"]),
+        told.replace("-", "−"),  # noqa: RUF001 - a minus sign, as wide as a plus
+        tiny_interval(effect, reach) if effect else "",
+    ]
+
+
+RULINGS_TOLD = (
+    "Each other reading was played on the same deals by the same bots. Differences are those "
+    "between the two games of each deal, with their 95 % interval; a row in bold leaves no doubt "
+    "even with all rows of this section in mind (Bonferroni)."
+)
+
+
+def rulings(found: Json) -> str:
+    """Every ruling against its alternatives."""
+    if not found["rulings"]:
+        words = "No other ruling was played; shoal study GAME --option NAME=VALUE,OTHER does."
+        return section("rulings", "Rulings compared", said(words))
+    parts = [said(RULINGS_TOLD), *(ruling(one) for one in found["rulings"])]
+    return section("rulings", "Rulings compared", *parts)
+
+
+def ruling(one: Json) -> str:
+    """One ruling."""
+    told = one["sentence"]
+    if one["touched"] == 0:
+        told += f" In {one['games']} deals it made no difference to any game."
+        rows = ""
+    else:
+        if one["touched"] is not None:
+            told += (
+                f" It changes {percent(one['touched'])} of {one['games']} games, and the winner "
+                f"in {percent(one['winner'])}."
+            )
+        rows = f'<div class="wide">{measures(one)}</div>'
+    return (
+        f'<div class="ruling"><h3><code>{escape(one["table"])}</code> instead of '
+        f"<code>{escape(one['usual'])}</code></h3><p>{escape(told)}</p>{rows}</div>"
+    )
+
+
+def measures(one: Json) -> str:
+    """What a ruling changes."""
+    rows, looks = [], []
+    for measure in one["measures"]:
+        apart = measure["difference"]
+        if apart["low"] == apart["high"] == 0:
+            continue
+        reach = max(abs(apart["low"]), abs(apart["high"]), abs(measure["usual"]) / 4)
+        told = f"{number(apart['mean'])} ({number(apart['low'])} to {number(apart['high'])})"
+        rows.append(
+            [
+                escape(measure["name"]),
+                number(measure["usual"]),
+                number(measure["other"]),
+                f'<span class="hide">{told.replace("-", "−")}</span>',  # noqa: RUF001 - a minus sign
+                tiny_interval(apart, reach),
+            ]
+        )
+        looks.append("clear" if measure["clear"] else "")
+    return table(
+        ["", "as it is", "instead", '<span class="hide">difference (95 %)</span>', ""], rows, looks
+    )
+
+
+def closing(found: Json) -> str:
+    """How the page was made."""
+    return (
+        f"<footer><p>Made by <code>{escape(command(found))}</code> with Shoal "
+        f"{escape(found['shoal'])}. The same command makes the same page, but for bots that think "
+        "by the clock.</p></footer>"
+    )
+
+
+def command(found: Json) -> str:
+    """The command that made the study."""
+    study = found["study"]
+    players = ",".join(str(number) for number in study["players"])
+    bot, rival = study["bots"]
+    return (
+        f"shoal study {study['study']} --players {players} --games {study['games']} "
+        f"--bots {bot} --rival {rival} --seed {study['seed']}{asked(found)}"
+    )
+
+
+def asked(found: Json) -> str:
+    """The options of the command: what the table chose, and what was compared."""
+    study = found["study"]
+    options = {option.name: option for option in room(study["study"]).options}
+    told = ""
+    for name in dict.fromkeys([*study["options"], *(rival for rival, _ in study["rivals"])]):
+        option = options[name]
+        usual = study["options"].get(name, option.default)
+        others = [value for rival, value in study["rivals"] if rival == name]
+        told += f" --option {name}={','.join(option.write(one) for one in (usual, *others))}"
+    return told

@@ -1,0 +1,91 @@
+"""A ruling against its alternative, on the same deals."""
+
+import statistics
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from shoal.games import room
+from shoal.lab.figures import WIDE, Figure, figure, wide_for
+from shoal.lab.samples import Sample
+from shoal.lab.tables import AS_IT_IS, UNEQUAL, Study
+
+Measure = Callable[[Sample], float]
+
+MEASURES: dict[str, Measure] = {
+    "steps of a game": lambda game: float(game.steps),
+    "decisions": lambda game: float(game.decisions),
+    "moves to choose from": Sample.choice,
+    "wins of who decides first": lambda game: game.wins()[game.first],
+    "points of the winner": lambda game: float(max(game.scores)),
+    "points between first and second": Sample.margin,
+    "shared wins": lambda game: float(max(game.wins()) < 1),
+    "changes of the lead": lambda game: float(game.lead_changes),
+    "wins of the leader at half-time": Sample.held,
+}
+"""What is compared between rulings."""
+
+
+def rulings(study: Study, tables: Mapping[str, Sequence[Sample]]) -> list[dict[str, Any]]:
+    """Every other table beside the game as it is.  Any: it is JSON."""
+    others = [table for table in study.tables() if table.name not in (AS_IT_IS, UNEQUAL)]
+    options = {option.name: option for option in room(study.game).options}
+    wide = wide_for(len(others) * len(MEASURES))
+    found = []
+    for table in others:
+        name, _, _ = table.name.partition("=")
+        option = options.get(name)
+        usual = study.options.get(name, option.default) if option else ""
+        told = option.write(usual) if option else f"{study.players[0]} players"
+        beside = compare(tables[AS_IT_IS], tables[table.name], wide)
+        found.append(
+            {
+                "table": table.name,
+                "usual": f"{name}={told}" if option else told,
+                "sentence": option.sentence if option else "",
+                **beside,
+            }
+        )
+    return found
+
+
+def compare(usual: Sequence[Sample], other: Sequence[Sample], wide: float) -> dict[str, Any]:
+    """How often the ruling changes a game and its winner, and what it changes on average."""
+    mine = {game.deal: game for game in usual}
+    pairs = [(mine[game.deal], game) for game in other if game.deal in mine]
+    same_table = len(usual[0].seats) == len(other[0].seats)
+    return {
+        "games": len(pairs),
+        "touched": share_of(pairs, lambda one, two: one.course != two.course, on=same_table),
+        "winner": share_of(pairs, lambda one, two: one.wins() != two.wins(), on=same_table),
+        "measures": [measured(name, measure, pairs, wide) for name, measure in MEASURES.items()],
+    }
+
+
+Pairs = Sequence[tuple[Sample, Sample]]
+
+
+def share_of(pairs: Pairs, differs: Callable[[Sample, Sample], bool], *, on: bool) -> float | None:
+    """In which share of the deals both games differ; None where that cannot be told."""
+    if not on:
+        return None
+    return round(statistics.fmean(float(differs(one, two)) for one, two in pairs), 4)
+
+
+def measured(name: str, measure: Measure, pairs: Pairs, wide: float) -> dict[str, Any]:
+    """The measure under both rulings, and the difference deal by deal."""
+    usual = statistics.fmean(measure(one) for one, _ in pairs)
+    other = statistics.fmean(measure(two) for _, two in pairs)
+    apart = figure([measure(two) - measure(one) for one, two in pairs])
+    return {
+        "name": name,
+        "usual": round(usual, 4),
+        "other": round(other, 4),
+        "difference": apart.json(),
+        "clear": is_clear(apart, wide),
+    }
+
+
+def is_clear(apart: Figure, wide: float) -> bool:
+    """Whether the difference leaves no doubt, with all figures of the report in mind."""
+    half = (apart.high - apart.mean) * wide / WIDE
+    return bool(apart.mean) and abs(apart.mean) > half

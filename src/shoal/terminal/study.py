@@ -1,0 +1,138 @@
+"""``shoal study``: what a game is like, found out by playing it."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from shoal.arena.cluster import share_on_ray
+from shoal.arena.workers import share_out
+from shoal.core.errors import BadPlayers
+from shoal.core.notation import whole_number
+from shoal.core.options import clip
+from shoal.games import room
+from shoal.lab.drawings import drawings
+from shoal.lab.findings import findings
+from shoal.lab.report import report
+from shoal.lab.samples import Ledger, Sample, play_task
+from shoal.lab.tables import Study, Task, read_rivals, weaker
+from shoal.terminal.arguments import read_count, read_players
+from shoal.terminal.progress import Progress
+
+INTERRUPTED = 130
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--players", metavar="N[,N...]", help="how many sit at the table; others are compared"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE[,OTHER...]",
+        help="an option; with more values the first is compared with the others "
+        "(without any: every ruling with its other readings)",
+    )
+    parser.add_argument("--games", type=int, default=400, metavar="N", help="at every table (400)")
+    parser.add_argument("--bots", default="medium", metavar="BOT", help="who plays (medium)")
+    parser.add_argument(
+        "--rival", metavar="BOT", help="an unequal bot, to tell skill from luck (a level below)"
+    )
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same, the same games")
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"
+    )
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="play on a Ray cluster instead of processes; without an address on one of our own",
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="the report (study-GAME.html); beside it the figures as .json and the games as "
+        ".jsonl, from which the same command goes on",
+    )
+
+    parser.add_argument(
+        "--plots", type=Path, metavar="FOLDER", help="every plot as a picture of its own, too"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play what is still to be played, and write the report."""
+    study = read_study(args)
+    page = (args.out or Path(f"study-{study.game}")).with_suffix(".html")
+    page.parent.mkdir(parents=True, exist_ok=True)
+    ledger = Ledger(page.with_suffix(".jsonl"), study)
+    if not play_all(study, ledger, read_count("--jobs", args.jobs), args.ray):
+        print(
+            f"shoal: interrupted; {len(ledger.results)} games are kept, and the same command "
+            "goes on with them.",
+            file=sys.stderr,
+        )
+        return INTERRUPTED
+    found = findings(study, ledger.results)
+    page.with_suffix(".json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    page.write_text(report(found), encoding="utf-8")
+    if args.plots:
+        args.plots.mkdir(parents=True, exist_ok=True)
+        for name, plot in drawings(found).items():
+            picture = args.plots / f"{study.game}-{name}.svg"
+            picture.write_text(plot.svg(alone=True) + "\n", encoding="utf-8")
+    print(f"{found['games']} games of {found['title']}: {page}, figures in {page.stem}.json.")
+    return 0
+
+
+def read_study(args: argparse.Namespace) -> Study:
+    """The study that the arguments ask for."""
+    found = room(args.game)
+    options, rivals = read_rivals(found, args.option)
+    return Study(
+        args.game,
+        split_players(args.players) if args.players else (read_players(found, None),),
+        args.bots,
+        args.rival or weaker(args.bots),
+        read_count("--games", args.games),
+        read_count("--seed", args.seed, 0),
+        options,
+        rivals,
+    )
+
+
+def split_players(text: str) -> tuple[int, ...]:
+    """Numbers of players with commas between them, each once."""
+    numbers = [whole_number(word) for word in text.split(",")]
+    if min(numbers) < 1 or len(set(numbers)) < len(numbers):
+        raise BadPlayers(f"--players takes numbers as 4 or 4,2,3, not {clip(text)}.")
+    return tuple(numbers)
+
+
+def play_all(study: Study, ledger: Ledger, jobs: int, ray: str | None) -> bool:
+    """Play the games that the ledger does not have; False when interrupted."""
+    tasks = study.tasks(ledger.done())
+    kept = study.size() - sum(len(fixtures) for _, fixtures in tasks)
+    try:
+        with Progress("games") as progress:
+            for samples in played(tasks, jobs, ray):
+                ledger.keep(*samples)
+                kept += len(samples)
+                progress.show(kept, study.size())
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def played(tasks: list[Task], jobs: int, ray: str | None) -> Iterator[list[Sample]]:
+    """Samples as they come, from processes of this machine or from a cluster."""
+    if ray is None:
+        return share_out(play_task, tasks, min(jobs, max(len(tasks), 1)))
+    return share_on_ray(play_task, tasks, ray)
