@@ -1,0 +1,182 @@
+"""Studies: their tables, their games, and what they find."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from shoal.arena.workers import share_out
+from shoal.core.errors import BadOption, ShoalError
+from shoal.games import names, room
+from shoal.lab.figures import apart, share
+from shoal.lab.findings import findings
+from shoal.lab.samples import Ledger, Sample, play_task
+from shoal.lab.tables import AS_IT_IS, UNEQUAL, Study, has_dice, read_rivals
+from shoal.terminal.cli import main
+
+STUDY = Study("pescado", (2,), "easy", "drift", 4, 1, {}, (("penalty", "lower"), ("takes", "all")))
+
+
+def played(study: Study = STUDY, jobs: int = 1) -> list[Sample]:
+    samples = [sample for some in share_out(play_task, study.tasks(set()), jobs) for sample in some]
+    return sorted(samples, key=Sample.key)
+
+
+def test_a_study_plays_the_game_as_it_is_with_unequal_bots_and_under_each_other_ruling():
+    tables = [table.name for table in STUDY.tables()]
+    assert tables == [AS_IT_IS, UNEQUAL, "penalty=lower", "takes=all"]
+
+
+def test_unequal_bots_play_each_deal_twice_with_seats_exchanged():
+    fixtures = list(STUDY.tables()[1].fixtures(4))
+    assert [fixture.deal for fixture in fixtures] == [0, 0, 1, 1]
+    assert fixtures[0].seats == ("easy", "drift") and fixtures[1].seats == ("drift", "easy")
+
+
+def test_the_same_games_are_played_in_any_number_of_processes():
+    assert played(jobs=1) == played(jobs=2)
+
+
+def test_where_no_dice_fall_openings_make_the_games_differ():
+    study = Study("urchins", (2,), "medium", "easy", 6, 0, {"first": "0"})
+    games = [sample for sample in played(study) if sample.table == AS_IT_IS]
+    assert len({game.course for game in games}) == len(games)
+
+
+@pytest.mark.parametrize("name", names())
+def test_only_sea_urchins_has_no_dice_after_the_first_decision(name):
+    assert has_dice(name, {}, 3) == (name != "urchins")
+
+
+def test_without_a_question_every_ruling_is_compared_with_its_other_readings():
+    _, rivals = read_rivals(room("urchins"), [])
+    assert rivals == (("end", "either"), ("lull", "turns"), ("jump", "one"), ("stay", True))
+
+
+def test_values_with_commas_between_them_are_compared():
+    options, rivals = read_rivals(room("sharkbait"), ["track=30,42,24"])
+    assert options == {"track": 30} and rivals == (("track", 42), ("track", 24))
+
+
+def test_an_option_whose_values_have_commas_is_given_twice_to_be_compared():
+    ours, theirs = "1-10:1,11-20:2", "1-20:1"
+    options, rivals = read_rivals(room("sharkbait"), [f"tokens={ours}", f"tokens={theirs}"])
+    assert options == {"tokens": ours} and rivals == (("tokens", theirs),)
+
+
+def test_a_value_that_the_option_does_not_have_is_refused():
+    with pytest.raises(BadOption, match="one of both, either"):
+        read_rivals(room("urchins"), ["end=both,neither"])
+
+
+def test_a_ruling_that_cannot_matter_touches_no_game():
+    """Nobody pays for a wrong snatch where nobody snatches (PE-27)."""
+    penalty, takes = findings(STUDY, played())["rulings"]
+    assert penalty["touched"] == 0.0 and takes["touched"] > 0.0
+    assert all(measure["difference"]["mean"] == 0 for measure in penalty["measures"])
+
+
+def test_a_study_goes_on_from_its_file(tmp_path):
+    path = tmp_path / "games.jsonl"
+    ledger = Ledger(path, STUDY)
+    ledger.keep(*play_task(STUDY.tasks(set())[0]))
+    again = Ledger(path, STUDY)
+    assert again.results == ledger.results
+    assert sum(len(fixtures) for _, fixtures in STUDY.tasks(again.done())) == STUDY.size() - 4
+
+
+def test_a_game_cut_short_by_a_crash_is_played_again(tmp_path):
+    path = tmp_path / "games.jsonl"
+    Ledger(path, STUDY).keep(*play_task(STUDY.tasks(set())[0]))
+    path.write_bytes(path.read_bytes()[:-7])
+    assert len(Ledger(path, STUDY).results) == 3
+
+
+def test_the_games_of_another_study_are_refused(tmp_path):
+    path = tmp_path / "games.jsonl"
+    Ledger(path, STUDY)
+    with pytest.raises(ShoalError, match="another contest"):
+        Ledger(path, Study("pescado", (3,), "easy", "drift", 4, 1))
+
+
+def test_seats_that_win_alike_share_the_win():
+    game = played()[0]
+    level = Sample(**{**game.json(), "ranks": [0, 0]})
+    assert level.wins() == [0.5, 0.5] and level.shares() == [0.5, 0.5]
+
+
+def test_seats_of_one_side_are_not_held_against_each_other():
+    game = play_task(Study("jaws", (3,), "drift", "easy", 4).tasks(set())[0])[0]
+    shark = Sample(**{**game.json(), "ranks": [0, 1, 1]})
+    assert shark.shares() == [1.0, 0.0, 0.0]
+
+
+def test_all_parts_of_the_variance_make_a_whole():
+    luck = findings(STUDY, played())["luck"]
+    parts = [luck[name]["mean"] for name in ("seat", "skill", "dice", "together")]
+    assert sum(parts) == pytest.approx(1, abs=1e-4)
+
+
+def test_rows_of_one_game_are_one_observation():
+    """Twenty games, told twice each, say no more than told once."""
+    once = [(game, float(game % 3), game % 2 == 0) for game in range(40)]
+    assert apart(once + once) == apart(once)
+
+
+def test_nothing_is_said_of_few_observations():
+    assert apart([(0, 1.0, True), (1, 0.0, False)]) is None
+
+
+def test_an_interval_of_few_wins_is_wide():
+    assert share([1.0, 1.0, 1.0]).low < 0.5
+
+
+def test_the_command_writes_a_page_figures_and_games(tmp_path, capsys):
+    page = tmp_path / "study.html"
+    words = ["study", "sharkbait", "--players", "3", "--games", "4", "--jobs", "1"]
+    assert main([*words, "--option", "track=42,20", "--out", str(page)]) == 0
+    assert "12 games of SharkBait" in capsys.readouterr().out
+    assert page.read_text().startswith("<!doctype html>")
+    assert json.loads(page.with_suffix(".json").read_text())["games"] == 12
+    assert len(page.with_suffix(".jsonl").read_text().splitlines()) == 13
+
+
+def test_an_interrupted_study_goes_on(tmp_path):
+    page = tmp_path / "study.html"
+    words = ["study", "urchins", "--games", "2000", "--jobs", "2", "--out", str(page)]
+    code = "import sys; from shoal.commands import main; sys.exit(main(sys.argv[1:]))"
+    running = subprocess.Popen([sys.executable, "-c", code, *words], stderr=subprocess.PIPE)
+    games = page.with_suffix(".jsonl")
+    while running.poll() is None and (not games.exists() or games.read_bytes().count(b"\n") < 3):
+        time.sleep(0.05)
+    running.send_signal(signal.SIGINT)
+    _, told = running.communicate()
+    assert running.returncode == 130
+    assert b"the same command goes on" in told and b"Traceback" not in told
+    kept = games.read_bytes().count(b"\n") - 1
+    assert kept >= 2
+    assert main([*words[:3], "4", "--jobs", "1", "--option", "stay=no", "--out", str(page)]) == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["sharkbait", "--games", "3"],
+        ["sharkbait", "--games", "2"],
+        ["sharkbait", "--players", "99"],
+        ["sharkbait", "--players", "4,x"],
+        ["sharkbait", "--players", "4,4"],
+        ["sharkbait", "--bots", "nobody"],
+        ["sharkbait", "--bots", "easy", "--rival", "easy"],
+        ["sharkbait", "--option", "track"],
+        ["sharkbait", "--option", "track=5"],
+        ["sharkbait", "--jobs", "0"],
+        ["nothing"],
+    ],
+)
+def test_what_cannot_be_studied_is_said_in_a_sentence(words, tmp_path, capsys):
+    assert main(["study", *words, "--out", str(tmp_path / "study")]) == 2
+    assert capsys.readouterr().err.startswith("shoal: ")
