@@ -72,7 +72,7 @@ class Driver:
     @property
     def board(self):
         """The board as it is painted."""
-        return str(self.table_screen.board.content)
+        return str(self.table_screen.board.painted.content)
 
     async def press(self, *keys):
         """One key after the other."""

@@ -1,5 +1,9 @@
 """A seat at a running server, from a terminal."""
 
+import contextlib
+import io
+import time
+
 import pytest
 from server.serving import Serving
 from terminal.driving import SHORT, SIZES, drive, play_to_the_end
@@ -11,6 +15,7 @@ from shoal import wire
 from shoal.client import Seat, Server
 from shoal.play.verify import verify
 from shoal.terminal.join import read_link
+from shoal.terminal.plain import Plain
 from shoal.terminal.remote import RemoteTable
 
 
@@ -69,6 +74,78 @@ def test_a_move_is_taken_back_on_the_server(serving):
     table.undo(0)
     while table.view(0).json() != before:
         table.wait()
+    table.leave()
+
+
+def two_at(serving, game):
+    """Two terminals at one table on the server."""
+    server = Server(serving.address)
+    opened = server.open(wire.NewTable(game, 2, SHORT[game]))
+    tickets = [server.sit(opened.table, wire.Sit(invite=opened.invite)).ticket for _ in range(2)]
+    server.do(opened.table, opened.host, "start")
+    seats = [Seat(serving.address, opened.table, ticket, opened.invite) for ticket in tickets]
+    for seat in seats:
+        while seat.known.view is None:
+            seat.wait()
+    return [RemoteTable(seat, "") for seat in seats]
+
+
+def wait_until(table, claim):
+    """Until the news make it true."""
+    until = time.monotonic() + 30
+    while not claim():
+        assert time.monotonic() < until
+        table.wait()
+
+
+def one_turn(tables):
+    """Whoever is asked moves until another is asked; answers that table and the next."""
+    mover, other = tables if tables[0].asked() is not None else tables[::-1]
+    while other.asked() is None:
+        if mover.asked() is not None:
+            mover.play(mover.people[0], mover.moves(mover.people[0])[0])
+        other.wait()
+    return mover, other
+
+
+def test_the_others_are_asked_whether_a_move_may_be_taken_back(serving):
+    tables = two_at(serving, "urchins")
+    for table in tables:
+        wait_until(table, lambda: table.known.view.actors)  # noqa: B023 - called at once
+    mover, other = one_turn(tables)
+    other.play(other.people[0], other.moves(other.people[0])[0])
+    before = mover.known.number
+    wait_until(mover, lambda: not mover.known.can_undo)
+    assert mover.undo(mover.people[0]).startswith("The others are asked")
+    wait_until(other, other.question)
+    assert "would like to take its last move back: type agree or refuse." in other.question()
+    other.agree(yes=True)
+    wait_until(mover, lambda: mover.asked() is not None)
+    assert mover.known.number > before and not other.question()
+    for table in tables:
+        table.leave()
+
+
+def test_nobody_is_asked_to_agree_where_nobody_asks(serving):
+    table = sit(serving, "urchins")
+    with pytest.raises(shoal.ShoalError):
+        table.agree(yes=True)
+    assert table.question() == ""
+    table.leave()
+
+
+def test_a_line_typed_too_late_is_not_played(serving):
+    table = sit(serving, "urchins")
+    first = table.moves(0)[0]
+    table.play(0, first)
+    wait_until(table, lambda: table.stale() and table.asked() == 0)
+    printed = io.StringIO()
+    face = Plain(table)
+    face.seat = 0
+    face.lines = iter([first])
+    with contextlib.redirect_stdout(printed):
+        assert face.take_turn()
+    assert "Something has happened meanwhile: look again." in printed.getvalue()
     table.leave()
 
 

@@ -8,6 +8,7 @@ import pytest
 from terminal.driving import SHORT, new_table
 
 import shoal
+from shoal.bots.levels import LEVELS
 from shoal.core.rng import Rng
 from shoal.games import names, room
 from shoal.terminal.plain import Plain
@@ -114,8 +115,14 @@ def test_undo_goes_back_and_says_so():
 def test_a_hint_says_what_and_why():
     told = lines(new_table("sharkbait"), ["hint", "quit"])
     assert re.search(
-        r"A strong player would (fish|sharks?) \S+, to pass \d+ % of the others\.", told
+        r"A strong player would play: (fish|sharks?) \S+, to pass \d+ % of the others\.", told
     )
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_of_every_level_sit_down(level):
+    told = lines(new_table("sharkbait", level=level), ["quit"])
+    assert f"seat 1 {level} bot" in told and "Place a shark" in told
 
 
 def test_looking_back_stays_within_ones_own_eyes():

@@ -1,12 +1,19 @@
 """The full screen, driven by keys."""
 
+import asyncio
+from pathlib import Path
+
 import pytest
 from terminal.driving import drive, new_table, play_to_the_end, typed
 
 import shoal
-from shoal.games import names
+from shoal.games import names, room
+from shoal.terminal.film import Film
+from shoal.terminal.screen.app import ShoalApp
 from shoal.terminal.screen.cover import Cover
 from shoal.terminal.screen.replay import ReplayScreen
+
+RECORDS = Path(__file__).parents[1] / "games" / "jaws" / "records"
 
 
 @pytest.mark.parametrize(("size", "theme"), [("small", "dark"), ("large", "light")])
@@ -27,6 +34,66 @@ def test_bad_notation_is_one_sentence_and_changes_nothing():
 
     said, steps = drive(table, act)
     assert said.startswith("'swim away' is no move of SharkBait") and steps == 0
+
+
+def test_after_a_refusal_the_next_letter_begins_anew():
+    async def act(driver):
+        await driver.enter("swim away")
+        await driver.press("s")
+        return driver.table_screen.prompt.value
+
+    assert drive(new_table("sharkbait"), act) == "s"
+
+
+def test_keys_that_come_faster_than_the_screen_keep_their_order():
+    table = new_table("urchins", size=6)
+
+    async def act(driver):
+        await driver.rattle("a", "tab", "y", "tab", "right", "right", "left", "down", "up", "enter")
+
+    drive(table, act)
+    moves = [text for seat, text in table.record().moves if seat == 0]
+    assert moves[0] == "add yellow a1"
+
+
+@pytest.mark.parametrize(("size", "sign"), [("small", "PgDn ▼"), ("large", "")])
+def test_a_sign_says_where_there_is_more_of_the_board(size, sign):
+    async def act(driver):
+        first = str(driver.table_screen.board.sign.content)
+        await driver.press("pagedown", "pagedown", "pagedown")
+        return first, str(driver.table_screen.board.sign.content)
+
+    last = "PgUp ▲" if sign else ""
+    assert drive(new_table("sharktank"), act, size) == (sign, last)
+
+
+def test_no_column_of_the_board_is_out_of_sight():
+    async def act(driver):
+        board = driver.table_screen.board
+        return max(len(line) for line in driver.board.split("\n")), board.size.width
+
+    for name in names():
+        widest, width = drive(new_table(name), act)
+        assert widest <= width == 80
+
+
+def test_the_help_says_what_the_game_is_about():
+    async def act(driver):
+        await driver.press("f1")
+        return str(driver.screen.query_one("#help").face.content)
+
+    assert drive(new_table("pescado"), act).startswith(room("pescado").pitch)
+
+
+def test_on_a_large_screen_the_news_is_all_that_happened():
+    table = new_table("urchins", size=6)
+
+    async def act(driver):
+        await driver.press("enter", "enter")
+        return str(driver.table_screen.news.face.content)
+
+    told = drive(table, act, "large")
+    assert told == "\n".join([f"- {line}" for line in table.log(0)])
 
 
 def test_an_illegal_move_is_refused_and_f2_shows_the_rule():
@@ -240,3 +307,27 @@ def test_the_board_on_the_screen_is_the_text_of_the_room():
         return driver.board
 
     assert drive(table, act) == table.view(0).text()
+
+
+def look(record, eyes, *keys):
+    """What is on the board of a record's last step after these keys."""
+
+    async def run():
+        film = Film(shoal.read(record))
+        app = ShoalApp(ReplayScreen(film, film.last, eyes), "dark")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press(*keys)
+            return app.screen.step, app.screen.eyes, str(app.screen.board.painted.content)
+
+    return asyncio.run(run())
+
+
+def test_a_record_is_seen_through_the_eyes_of_each_seat_in_turn():
+    record = min(RECORDS.glob("*.record"))
+    film = Film(shoal.read(record))
+    for seat in (0, 1):
+        step, eyes, board = look(record, seat, *["home"], *["right"] * 3)
+        assert (step, eyes) == (3, seat)
+        assert len(board) == len(film.view(3, seat).text())
+    secrets = ["You are the shark" in look(record, 0, *["tab"] * n)[2] for n in range(3)]
+    assert secrets == [True, False, False]

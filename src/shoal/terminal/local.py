@@ -14,7 +14,7 @@ from shoal.play.match import Match
 from shoal.play.record import Record
 from shoal.play.undo import step_before_any
 from shoal.terminal.shelf import Kept, Slot
-from shoal.terminal.table import Table
+from shoal.terminal.table import TAKEN_BACK, Table
 
 
 class LocalTable(Table):
@@ -100,13 +100,14 @@ class LocalTable(Table):
         self.match.play(seat, int(move))
         self.keep()
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int) -> str:
         if self.over:
             raise NotYourTurn("Nothing can be undone: the game is over.")
         step = step_before_any(self.match, self.people)
         self.match = Match.resume(self.match.record(), self._seed, step)
         self._raced = None
         self.keep()
+        return TAKEN_BACK
 
     def turn_to(self, seat: int) -> None:
         if seat not in self.people:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from shoal.core.errors import BadNotation
 from shoal.terminal.choices import exact
 
-HELP = """Type a move: its words, a beginning that no other move has, or its number.
+HELP = """Type a move: its words, or a beginning that no other move has{number}.
   ?            the rule in question
   ? MOVE       why a move is or is not allowed
   ? {rule:<10} a paragraph of the rules
@@ -17,10 +17,11 @@ HELP = """Type a move: its words, a beginning that no other move has, or its num
   board        the board again
   log          what has happened so far
   replay       look back, step by step
+  agree        or refuse: when another seat would like to take its move back
   seat N       let another seat of this terminal act, where several may
   quit         leave; the game is kept, and shoal play --resume goes on with it"""
 
-PLAIN_WORDS = ("board", "help", "hint", "log", "quit", "replay", "rules", "undo")
+PLAIN_WORDS = ("agree", "board", "help", "hint", "log", "quit", "refuse", "replay", "rules", "undo")
 """Orders of one word."""
 
 OTHER_NAMES = {"h": "help", "q": "quit", "exit": "quit"}

@@ -75,6 +75,8 @@ class Plain:
         self.tell_news()
         self.show_board()
         self.show_moves("")
+        if self.table.question():
+            print(fold(self.table.question()))
         return True
 
     def show_help(self) -> None:
@@ -83,9 +85,10 @@ class Plain:
         players = int(self.table.view(None).players)
         seats = ", ".join([f"seat {seat} {self.table.who(seat)}" for seat in range(players)])
         print(fold(f"{game.room.title}: {seats}."))
+        print(fold(game.room.pitch))
         for name, value in game.chosen().items():
             print(fold(f"Option {name} is {value}."))
-        print(HELP.format(rule=self.table.first_rule()))
+        print(HELP.format(number=", or its number", rule=self.table.first_rule()))
 
     def tell_news(self) -> None:
         """What happened since this seat looked last."""
@@ -127,6 +130,9 @@ class Plain:
     def take_turn(self) -> bool:
         """Read lines until one of them is a move; False when the person leaves."""
         for line in self.lines:
+            if self.table.stale():
+                print("Something has happened meanwhile: look again.")
+                return True
             try:
                 order = read_order(line, self.table.moves(self.here))
                 if order.kind == "quit":
@@ -157,8 +163,10 @@ class Plain:
                 print(f"You play {played}.")
             return True
         if kind == "undo":
-            self.table.undo(self.here)
-            print("Your last move is taken back.")
+            print(self.table.undo(self.here))
+            return True
+        if kind in ("agree", "refuse"):
+            self.table.agree(yes=kind == "agree")
             return True
         if kind == "seat":
             self.table.turn_to(read_seat(about))

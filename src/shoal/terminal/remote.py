@@ -15,7 +15,7 @@ from shoal.core.view import View
 from shoal.games import room
 from shoal.play.reading import read_record
 from shoal.play.record import Record
-from shoal.terminal.table import Table
+from shoal.terminal.table import TAKEN_BACK, Table
 
 LISTENING: Final = 0.05
 """Seconds for which the line is listened to before our own acts are sent."""
@@ -26,6 +26,8 @@ PATIENCE: Final = 30.0
 
 class RemoteTable(Table):
     """A table elsewhere; one thread holds the line, and the faces ask what it knows."""
+
+    live = True
 
     def __init__(self, seat: Seat, link: str) -> None:
         self.known = seat.known
@@ -43,7 +45,7 @@ class RemoteTable(Table):
         self._seat = seat
         self._acts: queue.Queue[tuple[wire.Act, Future[None]]] = queue.Queue()
         self._news = threading.Event()
-        self._seen = self.known.number
+        self._seen = self._glimpse()
         self._lost: ShoalError | None = None
         self._closed = False
         self._line = threading.Thread(target=self._hold, daemon=True)
@@ -59,7 +61,7 @@ class RemoteTable(Table):
         return self.people[0] if self.known.my_turn else None
 
     def view(self, seat: int | None) -> View:
-        self._seen = self.known.number
+        self._seen = self._glimpse()
         shown = self.known.view
         assert shown is not None
         return View(
@@ -76,7 +78,13 @@ class RemoteTable(Table):
         return list(self.known.log)
 
     def stale(self) -> bool:
-        return self.known.number != self._seen
+        return self._glimpse() != self._seen
+
+    def question(self) -> str:
+        offer = self.known.offer
+        if offer is None or self.people[0] in (offer.seat, *offer.agreed):
+            return ""
+        return f"Seat {offer.seat} would like to take its last move back: type agree or refuse."
 
     def refusal(self, seat: int, move: str) -> Refusal | None:
         view = self.view(seat)
@@ -104,6 +112,11 @@ class RemoteTable(Table):
             return "The game is over."
         return f"Your seat stays yours: shoal join {self.link} brings you back."
 
+    def _glimpse(self) -> tuple[object, ...]:
+        """What a face shows; talk is no part of it."""
+        known = self.known
+        return known.view, known.table, known.offer, len(known.log)
+
     # What is done.
 
     def play(self, seat: int, move: str) -> None:
@@ -112,8 +125,15 @@ class RemoteTable(Table):
         except NotAllowed as refused:
             raise IllegalMove(str(refused), refused.rule) from refused
 
-    def undo(self, seat: int) -> None:
-        self._do(wire.Undo(self.known.new_id(), self.known.number))
+    def undo(self, seat: int) -> str:
+        if self.known.can_undo:
+            self._do(wire.Undo(self.known.new_id(), self.known.number))
+            return TAKEN_BACK
+        self._do(wire.AskBack(self.known.new_id()))
+        return "The others are asked whether your last move may be taken back."
+
+    def agree(self, *, yes: bool) -> None:
+        self._do(wire.AnswerBack(self.known.new_id(), yes))
 
     def wait(self) -> None:
         self._news.wait(0.5)

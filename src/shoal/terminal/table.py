@@ -14,6 +14,8 @@ from shoal.core.view import View
 from shoal.play.record import Record
 from shoal.terminal.choices import exact, matching
 
+TAKEN_BACK = "Your last move is taken back."
+
 THOUGHT = Budget(milliseconds=500.0)
 """How long a hint may take."""
 
@@ -36,6 +38,8 @@ class Table(ABC):
 
     game: Game
     people: tuple[int, ...]
+    live = False
+    """Whether others act elsewhere, so that one can do something meanwhile."""
     trouble = ""
     """Why the game cannot be kept, if it cannot."""
 
@@ -65,8 +69,8 @@ class Table(ABC):
         """Why the seat cannot make this move now; None if it can."""
 
     @abstractmethod
-    def undo(self, seat: int) -> None:
-        """Take back the last move from this terminal."""
+    def undo(self, seat: int) -> str:
+        """Take back the last move from this terminal, or ask for it; says which."""
 
     @abstractmethod
     def wait(self) -> None:
@@ -87,6 +91,14 @@ class Table(ABC):
     @abstractmethod
     def leave(self) -> None:
         """Get up from the table."""
+
+    def question(self) -> str:
+        """What somebody elsewhere would like to know from here besides a move; '' if nothing."""
+        return ""
+
+    def agree(self, *, yes: bool) -> None:
+        """Answer the question."""
+        raise NotYourTurn("Nobody asks you to agree to anything.")
 
     def turn_to(self, seat: int) -> None:
         """Let another seat of this terminal act first where several may."""
@@ -172,4 +184,6 @@ class Table(ABC):
 def told_hint(advice: Advice) -> str:
     """Advice in a sentence or two."""
     share = f"{100 * advice.chance:.0f} %"
-    return f"A strong player would {advice.move}, to pass {share} of the others. {advice.reason}"
+    return (
+        f"A strong player would play: {advice.move}, to pass {share} of the others. {advice.reason}"
+    )

@@ -154,6 +154,7 @@ def amity_lines(view: View) -> list[str]:
     lines += people_lines(view) + barrel_lines(view)
     if view.seat == 0:
         lines += shark_lines(view)
+    lines.append(deck_line(view))
     base = view.number("base")
     lines.append(
         f"Before what is told here the shark had {counted(base >> 1, 'power token')} left"
@@ -164,7 +165,7 @@ def amity_lines(view: View) -> list[str]:
 
 
 def event_lines(view: View) -> list[str]:
-    """The card of the round and what is left of the deck."""
+    """The card of the round."""
     lines = []
     event = view.word("event")
     if event != "-":
@@ -173,9 +174,13 @@ def event_lines(view: View) -> list[str]:
         lines.append(f"Event: {title}. Swimmers at {' '.join(swimmers)}. {EVENT_TEXTS[number]}")
     if view.word("extra") != "-":
         lines.append(f"{name_of(view.word('extra'))} has one action more.")
-    left = [EVENTS[EVENT_WORDS.index(word)][0] for word in view.words("events")]
-    lines.append(f"Event cards left ({len(left)}): {'; '.join(left) or 'none'}.")
     return lines
+
+
+def deck_line(view: View) -> str:
+    """What is left of the deck."""
+    left = [EVENTS[EVENT_WORDS.index(word)][0] for word in view.words("events")]
+    return f"Event cards left ({len(left)}): {'; '.join(left) or 'none'}."
 
 
 def beach_line(view: View, beach: int) -> str:

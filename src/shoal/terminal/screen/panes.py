@@ -16,6 +16,10 @@ class Pane(VerticalScroll):
 
     can_focus = False
 
+    def turn(self, pages: int) -> None:
+        """Scroll by so many pages."""
+        self.scroll_relative(y=pages * max(self.size.height - 2, 1), animate=False)
+
 
 class TextPane(Pane):
     """Lines, the last of them in sight or the first."""

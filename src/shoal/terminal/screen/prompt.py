@@ -1,15 +1,31 @@
 """Where a person types: arrows belong to the moves while nothing is typed."""
 
-from typing import ClassVar
+from collections.abc import Sequence
+from typing import Final
 
-from textual.binding import Binding, BindingType
 from textual.events import Key
 from textual.message import Message
 from textual.widgets import Input
 
+from shoal.terminal.choices import completed
+
+KEYS: Final = {
+    "tab": "complete",
+    "up": "arrow(0, -1)",
+    "down": "arrow(0, 1)",
+    "left": "cursor_left",
+    "right": "cursor_right",
+    "backspace": "delete_left",
+    "enter": "submit",
+}
+"""Bindings would come after all letters that wait, however early they were pressed."""
+
 
 class Prompt(Input):
     """The line for moves and orders."""
+
+    moves: Sequence[str] = ()
+    """What Tab completes."""
 
     class Arrow(Message):
         """An arrow that chooses among the moves."""
@@ -19,26 +35,24 @@ class Prompt(Input):
             self.across = across
             self.down = down
 
-    class Complete(Message):
-        """A wish to have what is typed completed."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("tab", "complete", show=False),
-        Binding("up", "arrow(0, -1)", show=False),
-        Binding("down", "arrow(0, 1)", show=False),
-    ]
-
     async def _on_key(self, event: Key) -> None:
-        """Letters are typed; Alt with a letter is none."""
-        if event.key.startswith("alt+"):
-            event.stop()
-            event.prevent_default()
+        """Letters are typed, and keys among them keep their place; Alt with a letter is none."""
+        if event.key not in KEYS and not event.key.startswith("alt+"):
+            await super()._on_key(event)
             return
-        await super()._on_key(event)
+        event.stop()
+        event.prevent_default()
+        if event.key in KEYS:
+            await self.run_action(KEYS[event.key])
 
     def action_complete(self) -> None:
-        """Tell the screen, after what was typed before."""
-        self.post_message(self.Complete())
+        """Lengthen what is typed as far as the moves agree; then choose the next one."""
+        longer = completed(self.moves, self.value)
+        if self.value and longer != self.value:
+            self.value = longer
+            self.cursor_position = len(longer)
+        else:
+            self.action_arrow(1, 0)
 
     def action_arrow(self, across: int, down: int) -> None:
         """Tell the screen."""

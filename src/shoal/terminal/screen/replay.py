@@ -4,12 +4,12 @@ from typing import ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from shoal.terminal.film import Film, eyes_of
-from shoal.terminal.screen.painting import paint_board
+from shoal.terminal.screen.board import Board
 from shoal.terminal.screen.panes import TextPane
 
 HEARD = 3
@@ -38,16 +38,17 @@ class ReplayScreen(Screen[None]):
         self.film = film
         self.step = step
         self.eyes = seat
-        self.board = Static(id="painted")
+        self.board = Board()
         self.head = Static(id="heading", markup=False)
         self.news = TextPane("news", from_end=True)
 
     def compose(self) -> ComposeResult:
         """Heading, what was heard, the board."""
-        yield self.head
+        with Horizontal(id="top"):
+            yield self.head
+            yield self.board.sign
         yield self.news
-        with VerticalScroll(id="board", can_focus=False):
-            yield self.board
+        yield self.board
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -66,8 +67,7 @@ class ReplayScreen(Screen[None]):
 
     def repaint(self) -> None:
         """The board in the colours of now."""
-        view = self.film.view(self.step, self.eyes)
-        self.board.update(paint_board(view, dark=self.app.current_theme.dark))
+        self.board.show(self.film.view(self.step, self.eyes))
 
     def action_wind(self, by: int) -> None:
         """So many steps on or back."""
@@ -86,8 +86,7 @@ class ReplayScreen(Screen[None]):
 
     def action_scroll_text(self, pages: int) -> None:
         """Scroll the board."""
-        there = self.query_one("#board", VerticalScroll)
-        there.scroll_relative(y=pages * max(there.size.height - 2, 1), animate=False)
+        self.board.turn(pages)
 
     def action_leave(self) -> None:
         """Back to the table, or out."""

@@ -5,20 +5,20 @@ from typing import ClassVar
 from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Vertical, VerticalScroll
+from textual.containers import Container, Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 from textual.worker import get_current_worker
 
 from shoal.core.errors import NotYourTurn, ShoalError
 from shoal.core.rulebook import mentioned
-from shoal.terminal.choices import completed, exact
+from shoal.terminal.choices import exact
 from shoal.terminal.film import Film
 from shoal.terminal.orders import HELP, Order, read_order
 from shoal.terminal.plain import read_seat
+from shoal.terminal.screen.board import Board
 from shoal.terminal.screen.cover import Cover
 from shoal.terminal.screen.moves import Moves
-from shoal.terminal.screen.painting import paint_board
 from shoal.terminal.screen.panes import Pane, RulesPane, TextPane
 from shoal.terminal.screen.prompt import Prompt
 from shoal.terminal.screen.replay import ReplayScreen
@@ -27,11 +27,15 @@ from shoal.terminal.table import Table, Unclear, told_hint
 GLANCE = 0.3
 """Seconds between two looks at what others do."""
 
-KEYS = """Arrows choose a move, Enter plays it. Or type it: the list narrows while you type,
-Tab completes. Page Up and Page Down scroll the board, Escape clears what is typed or
-closes what is open. What the keys below do can also be typed.
+KEYS = (
+    "Arrows choose a move, Enter plays it. Or type it: the list narrows while you type, Tab "
+    "completes. Page Up and Page Down scroll the board, F8 turns dark into light, Escape clears "
+    "what is typed or closes what is open. What the keys below do can also be typed."
+)
+MOST_NEWS = 60
+"""Lines; the log has them all."""
 
-"""
+GREETING = "New here? F1 tells the keys, F2 the rule in question, F4 a good move."
 
 
 class TableScreen(Screen[None]):
@@ -45,7 +49,7 @@ class TableScreen(Screen[None]):
         Binding("f4", "order('hint')", "Hint"),
         Binding("f5", "order('undo')", "Undo"),
         Binding("f6", "order('replay')", "Replay"),
-        Binding("f8", "app.other_theme", "Colours"),
+        Binding("f8", "app.other_theme", "Colours", show=False),
         Binding("f10", "app.leave", "Leave"),
         Binding("escape", "clear", show=False),
         Binding("pageup", "scroll_text(-1)", show=False, priority=True),
@@ -59,19 +63,20 @@ class TableScreen(Screen[None]):
         self.busy = False
         self.heard: dict[int | None, int] = {}
         self.pane = ""
-        self.board = Static(id="painted")
+        self.board = Board()
         self.news = TextPane("news", from_end=True)
         self.ask = Static(id="ask", markup=False)
         self.moves = Moves()
         self.says = Static(id="says", markup=False)
-        self.prompt = Prompt(placeholder="type a move, or ? for help", id="prompt")
+        self.prompt = Prompt(placeholder="type a move, or help", id="prompt")
 
     def compose(self) -> ComposeResult:
         """The table's parts."""
-        yield Static(self.heading(), id="heading", markup=False)
+        with Horizontal(id="top"):
+            yield Static(self.heading(), id="heading", markup=False)
+            yield self.board.sign
         with Container(id="table"):
-            with VerticalScroll(id="board", can_focus=False):
-                yield self.board
+            yield self.board
             yield TextPane("help", from_end=False)
             yield TextPane("log", from_end=True)
             yield RulesPane(self.table.game.room.rules())
@@ -86,6 +91,7 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         """Sit down."""
         self.prompt.focus()
+        self.say(GREETING)
         self.go_on()
         self.set_interval(GLANCE, self.glance)
 
@@ -143,7 +149,6 @@ class TableScreen(Screen[None]):
     def others_have_acted(self) -> None:
         """Go on."""
         self.busy = False
-        self.say("")
         self.go_on()
 
     def sit(self, seat: int) -> None:
@@ -161,21 +166,32 @@ class TableScreen(Screen[None]):
     def show_all(self) -> None:
         """Everything as it stands now."""
         self.repaint()
-        log = self.table.log(self.seat)
-        fresh = log[min(self.heard.get(self.seat, 0), len(log)) :] or log[-3:]
-        self.news.show("\n".join([f"- {line}" for line in fresh]))
+        self.show_news()
         moves = [] if self.busy or self.seat is None else self.table.moves(self.seat)
         waiting = "" if self.table.over else "The others are at it ..."
         self.ask.update(self.table.ask(self.here) if moves else waiting)
+        self.prompt.moves = moves
         self.moves.offer(moves)
         self.moves.narrow(self.prompt.value)
         if self.pane == "log":
             self.show_log()
+        if self.table.question():
+            self.say(self.table.question())
+
+    def show_news(self) -> None:
+        """What happened since this seat looked last; all of it where there is room."""
+        log = self.table.log(self.seat)
+        fresh = log[min(self.heard.get(self.seat, 0), len(log)) :] or log[-3:]
+        told = log if self.has_class("-wide") else fresh
+        self.news.show("\n".join([f"- {line}" for line in told[-MOST_NEWS:]]))
+
+    def on_resize(self) -> None:
+        """More or less of the news, as there is room now."""
+        self.call_after_refresh(self.show_news)
 
     def repaint(self) -> None:
         """The board in the colours of now."""
-        view = self.table.view(self.seat)
-        self.board.update(paint_board(view, dark=self.app.current_theme.dark))
+        self.board.show(self.table.view(self.seat))
 
     def say(self, sentence: str, *, wrong: bool = False) -> None:
         """One sentence below the table."""
@@ -189,17 +205,6 @@ class TableScreen(Screen[None]):
         """Narrow the moves, unless they are: an arrow may have chosen among them since."""
         if event.value != self.moves.typed:
             self.moves.narrow(event.value)
-
-    def on_prompt_complete(self) -> None:
-        """Lengthen what is typed as far as the moves agree; then mark the next one."""
-        typed = self.prompt.value
-        longer = completed(self.moves.moves, typed)
-        if typed and longer != typed:
-            self.prompt.value = longer
-            self.prompt.cursor_position = len(longer)
-            self.moves.narrow(longer)
-        else:
-            self.moves.step(1, 0)
 
     def on_prompt_arrow(self, event: Prompt.Arrow) -> None:
         """Choose a move, or scroll what is open."""
@@ -224,9 +229,12 @@ class TableScreen(Screen[None]):
         except Unclear as unclear:
             self.say(f"{len(unclear.found)} moves match: go on typing, or choose with the arrows.")
         except ShoalError as wrong:
-            self.say(
-                f"{wrong} F2 shows the rule." if mentioned(str(wrong)) else str(wrong), wrong=True
-            )
+            self.refuse(str(wrong))
+
+    def refuse(self, sentence: str) -> None:
+        """Say why not; the next letter begins anew."""
+        self.say(f"{sentence} F2 shows the rule." if mentioned(sentence) else sentence, wrong=True)
+        self.prompt.select_all()
 
     def is_meant(self, typed: str) -> bool:
         """Whether Enter means the marked move: nothing was typed, or an arrow chose it."""
@@ -247,6 +255,9 @@ class TableScreen(Screen[None]):
             self.hint()
         elif kind == "undo":
             self.undo()
+        elif kind in ("agree", "refuse"):
+            self.table.agree(yes=kind == "agree")
+            self.prompt.value = ""
         elif kind == "replay":
             self.look_back()
         elif kind == "seat":
@@ -271,14 +282,15 @@ class TableScreen(Screen[None]):
 
     def undo(self) -> None:
         """Take the last move back."""
-        if self.busy:
+        if self.busy and not self.table.live:
             self.say("Wait for your turn: the others are at it.", wrong=True)
             return
-        self.table.undo(self.here)
+        told = self.table.undo(self.here)
         self.heard.clear()
         self.prompt.value = ""
-        self.go_on()
-        self.say("Your last move is taken back.")
+        if not self.busy:
+            self.go_on()
+        self.say(told)
 
     def hint(self) -> None:
         """Mark the move that a strong player would make."""
@@ -320,7 +332,8 @@ class TableScreen(Screen[None]):
             self.open_pane("")
             return
         if name == "help":
-            told = KEYS + HELP.format(rule=self.table.first_rule())
+            orders = HELP.format(number="", rule=self.table.first_rule())
+            told = f"{self.table.game.room.pitch}\n\n{KEYS}\n\n{orders}"
             self.query_one("#help", TextPane).show(told)
         else:
             self.show_log()
@@ -365,5 +378,5 @@ class TableScreen(Screen[None]):
 
     def action_scroll_text(self, pages: int) -> None:
         """Scroll the board, or the pane that lies over it."""
-        there = self.query_one(f"#{self.pane or 'board'}", VerticalScroll)
-        there.scroll_relative(y=pages * max(there.size.height - 2, 1), animate=False)
+        there = self.query_one(f"#{self.pane}", Pane) if self.pane else self.board
+        there.turn(pages)

@@ -1,0 +1,40 @@
+"""The board on the screen, with a sign where there is more of it than fits."""
+
+from textual.app import ComposeResult
+from textual.widgets import Static
+
+from shoal.core.view import View
+from shoal.terminal.screen.painting import paint_board
+from shoal.terminal.screen.panes import Pane
+
+
+class Board(Pane):
+    """The room's own text in colour; ``sign`` says which way there is more of it."""
+
+    def __init__(self) -> None:
+        super().__init__(id="board")
+        self.painted = Static(id="painted")
+        self.sign = Static(id="sign", markup=False)
+
+    def compose(self) -> ComposeResult:
+        """The widgets inside; the sign stands elsewhere."""
+        yield self.painted
+
+    def on_mount(self) -> None:
+        """Look again whenever the board or the window has changed."""
+        for what in ("scroll_y", "virtual_size", "container_size"):
+            self.watch(self, what, self.look_again)
+
+    def show(self, view: View) -> None:
+        """Another position."""
+        self.painted.update(paint_board(view, dark=self.app.current_theme.dark))
+
+    def look_again(self) -> None:
+        """Once everything has its place."""
+        self.call_after_refresh(self.point)
+
+    def point(self) -> None:
+        """Say which keys bring more of the board into sight."""
+        above = "PgUp ▲" if self.scroll_y > 0 else ""
+        below = "PgDn ▼" if self.scroll_y < self.max_scroll_y else ""
+        self.sign.update(f"{above} {below}".strip())
