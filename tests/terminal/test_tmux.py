@@ -84,6 +84,7 @@ def test_the_terminal_may_change_its_size():
 def test_a_record_is_stepped_through_in_a_terminal():
     with Pane(*SIZES["small"], "replay", RECORD) as pane:
         pane.wait_for("step 0 of")
+        pane.wait_for("Esc Leave")
         pane.press("Right", "Right")
         pane.wait_for("step 2 of")
         pane.press("Tab")

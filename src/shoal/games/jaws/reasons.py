@@ -45,7 +45,9 @@ def hunting(state: JawsState, move: i64) -> str:
             if move - TO < SHOP
             else [0]
         )
-        return f"From there a beach is {near} strokes away."
+        if near == 0:
+            return "That is a beach."
+        return f"From there a beach is {near} stroke{'' if near == 1 else 's'} away."
     return "It gives the crew nothing new."
 
 

@@ -22,14 +22,14 @@ class ReplayScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right,n,space,enter", "wind(1)", "On", key_display="→"),
         Binding("left,b,backspace", "wind(-1)", "Back", key_display="←"),
-        Binding("down", "decision(1)", "Next decision", key_display="↓"),
-        Binding("up", "decision(-1)", "Last one", key_display="↑"),
+        Binding("down", "decision(1)", "Decision", key_display="↑↓"),
+        Binding("up", "decision(-1)", show=False),
         Binding("home", "wind(-1000000)", "First"),
         Binding("end", "wind(1000000)", "Last"),
-        Binding("tab,s", "eyes", "Other eyes", key_display="Tab", priority=True),
+        Binding("tab,s", "eyes", "Eyes", key_display="Tab", priority=True),
         Binding("pageup", "scroll_text(-1)", show=False, priority=True),
         Binding("pagedown", "scroll_text(1)", show=False, priority=True),
-        Binding("f8", "app.other_theme", "Colours"),
+        Binding("f8", "app.other_theme", show=False),
         Binding("escape,f10,q", "leave", "Leave", key_display="Esc"),
     ]
 

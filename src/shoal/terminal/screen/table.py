@@ -49,7 +49,7 @@ class TableScreen(Screen[None]):
         Binding("f4", "order('hint')", "Hint"),
         Binding("f5", "order('undo')", "Undo"),
         Binding("f6", "order('replay')", "Replay"),
-        Binding("f8", "app.other_theme", "Colours", show=False),
+        Binding("f8", "app.other_theme", show=False),
         Binding("f10", "app.leave", "Leave"),
         Binding("escape", "clear", show=False),
         Binding("pageup", "scroll_text(-1)", show=False, priority=True),
