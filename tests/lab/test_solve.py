@@ -123,7 +123,7 @@ def brought(state, throw) -> float:
     state = state.clone()
     for tile in throw.flipped:
         state.play(state.turn, game.read_move(f"flip {tile}"))
-    state.play(state.turn, game.read_move(f"keep {throw.kept}".strip() if throw.kept else "keep -"))
+    state.play(state.turn, game.read_move(f"keep {throw.kept or 'none'}"))
     assert state.phase == THROW_AGAIN
     points = []
     for outcome in range(state.outcomes()):
