@@ -246,7 +246,7 @@ def happening(row: Json, reach: float, most: float) -> list[str]:
     """A row of a table."""
     effect = row["effect"]
     bar = f'<span class="mean hide" style="width:{3 * row["a_game"] / (most or 1):.2f}rem"></span>'
-    told = f'<span class="hide">{100 * effect["mean"]:+.0f} points</span>' if effect else ""
+    told = f'<span class="hide">{round(100 * effect["mean"]):+d} points</span>' if effect else ""
     return [
         escape(row["what"]),
         bar + number(row["a_game"]),
