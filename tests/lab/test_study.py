@@ -114,6 +114,14 @@ def test_seats_of_one_side_are_not_held_against_each_other():
     assert shark.shares() == [1.0, 0.0, 0.0]
 
 
+def test_where_seats_have_sides_the_shark_counts_as_who_begins():
+    """With Act 2 alone the crew decides first, over its gear (JW-85)."""
+    study = Study("jaws", (3,), "drift", "easy", 4, 0, {"acts": "act2"})
+    game = play_task(study.tasks(set())[0])[0]
+    shark = Sample(**{**game.json(), "ranks": [0, 1, 1]})
+    assert game.first != 0 and shark.begun() == 1.0
+
+
 def test_all_parts_of_the_variance_make_a_whole():
     luck = findings(STUDY, played())["luck"]
     parts = [luck[name]["mean"] for name in ("seat", "skill", "dice", "together")]

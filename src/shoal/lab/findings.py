@@ -76,9 +76,11 @@ def seats(games: Sequence[Sample]) -> Json:
     return {
         "by_turn": by_turn,
         "by_seat": by_seat,
+        "begun": share([game.begun() for game in games]).json(),
         "fair": 1 / len(set(games[0].sides)),
         "sides": games[0].sides,
-        "first_varies": len({game.first for game in games}) > 1,
+        "first_varies": players == len(set(games[0].sides))
+        and len({game.first for game in games}) > 1,
     }
 
 

@@ -90,7 +90,7 @@ def opening(found: Json) -> str:
     keys = [
         (number(found["length"]["decisions"]["mean"]), "decisions in a game"),
         (number(found["branching"]["mean"]["mean"]), "moves to choose from"),
-        (percent(found["seats"]["by_turn"][0]["mean"]), first_words(found)),
+        (percent(found["seats"]["begun"]["mean"]), first_words(found)),
         (percent(found["luck"]["luck"]["mean"]), "of the result is luck"),
         (percent(half["mean"]), "of leaders at half-time win") if half else None,
         (number(found["scores"]["margin"]["mean"]), "points between first and second")

@@ -15,7 +15,7 @@ MEASURES: dict[str, Measure] = {
     "steps of a game": lambda game: float(game.steps),
     "decisions": lambda game: float(game.decisions),
     "moves to choose from": Sample.choice,
-    "wins of who decides first": lambda game: game.wins()[game.first],
+    "wins of who begins": Sample.begun,
     "points of the winner": lambda game: float(max(game.scores)),
     "points between first and second": Sample.margin,
     "shared wins": lambda game: float(max(game.wins()) < 1),

@@ -73,6 +73,11 @@ class Sample:
         half = self.leaders[len(self.leaders) // 2]
         return self.wins()[half] if half >= 0 else 0.5
 
+    def begun(self) -> float:
+        """What the seat that decided first won; where seats have sides, what seat 0 won."""
+        whole_sides = len(set(self.sides)) < len(self.sides)
+        return self.wins()[0 if whole_sides else self.first]
+
     def wins(self) -> list[float]:
         """1 for each seat of the winning side, shared where sides are level."""
         winners = {side for side, rank in zip(self.sides, self.ranks, strict=True) if rank == 0}
