@@ -108,14 +108,16 @@ def wide_for(tests: int) -> float:
     return statistics.NormalDist().inv_cdf(1 - 0.025 / max(tests, 1))
 
 
-def histogram(values: Sequence[float], bins: int = 30) -> dict[str, object]:
-    """How many values fall where: from ``low`` on in steps of ``width``.
+def histogram(values: Sequence[float], width: int = 0, bins: int = 30) -> dict[str, object]:
+    """How many values fall where: from ``low`` on in steps of ``width``, or of as many as need be.
 
-    >>> histogram([1, 2, 2, 4])
-    {'low': 1, 'width': 1, 'counts': [1, 2, 0, 1]}
+    >>> histogram([1, 2, 2, 4]), histogram([5, 6, 8], width=2)["low"]
+    ({'low': 1, 'width': 1, 'counts': [1, 2, 0, 1]}, 4)
     """
     low, high = min(values), max(values)
-    width = max(1, math.ceil((high - low + 1) / bins))
+    if width:
+        low -= low % width
+    width = width or max(1, math.ceil((high - low + 1) / bins))
     counts = [0] * (int((high - low) // width) + 1)
     for value in values:
         counts[int((value - low) // width)] += 1

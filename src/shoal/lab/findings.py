@@ -87,6 +87,7 @@ def seats(games: Sequence[Sample]) -> Json:
 def scores(games: Sequence[Sample]) -> Json:
     """How far points lie apart."""
     ordered = [sorted(game.scores, reverse=True) for game in games]
+    width = points_a_bin([score for points in ordered for score in points])
     return {
         "points": figure([statistics.fmean(points) for points in ordered]).json(),
         "deviation": statistics.pstdev(score for points in ordered for score in points),
@@ -94,9 +95,18 @@ def scores(games: Sequence[Sample]) -> Json:
         "margin": figure([game.margin() for game in games]).json(),
         "range": figure([points[0] - points[-1] for points in ordered]).json(),
         "shared": share([float(max(game.wins()) < 1) for game in games]).json(),
-        "histogram": histogram([score for points in ordered for score in points]),
-        "winners": histogram([points[0] for points in ordered]),
+        "histogram": histogram([score for points in ordered for score in points], width),
+        "winners": histogram([points[0] for points in ordered], width),
     }
+
+
+def points_a_bin(scores: Sequence[int]) -> int:
+    """How many points share a column, so that there are twenty or so.
+
+    >>> points_a_bin([3, 20]), points_a_bin([0, 75])
+    (1, 4)
+    """
+    return (max(scores) - min(scores)) // 20 + 1
 
 
 def comeback(games: Sequence[Sample]) -> Json:

@@ -11,7 +11,7 @@ from html import escape
 from typing import Any
 
 WIDTH, HEIGHT = 400, 220
-LEFT, RIGHT, TOP, BOTTOM = 42, 12, 14, 42
+LEFT, RIGHT, TOP, BOTTOM = 42, 18, 14, 42
 ROW = 26
 LETTER = 6.1
 """About how wide a letter is."""
@@ -22,12 +22,12 @@ text{font:12px system-ui,"Segoe UI",sans-serif;fill:#45616f}
 .la{stroke:#0a7ea4}.lb{stroke:#d9622b}.line{fill:none;stroke-width:2.5;stroke-linejoin:round}
 .band{opacity:.18}.soft{opacity:.45}
 .grid{stroke:#c9dde3;stroke-width:1}.rule{stroke:#45616f;stroke-dasharray:4 4}
-.strong{fill:#0c2a3c;font-weight:600}.on{fill:#fff;font-weight:600}
+.strong{fill:#0c2a3c;font-weight:600}.on{fill:#fff;font-weight:600}.dark{fill:#2c2005;font-weight:600}
 """
 DARK = """
 text{fill:#a3bcc8}.a{fill:#58c1e0}.b{fill:#ff9a5c}.c{fill:#c9a04a}.d{fill:#5b7482}
 .la{stroke:#58c1e0}.lb{stroke:#ff9a5c}.grid{stroke:#234251}.rule{stroke:#a3bcc8}
-.strong{fill:#e6f2f6}.on{fill:#04202c}
+.strong{fill:#e6f2f6}.on{fill:#04202c}.dark{fill:#2c2005}
 """
 SERIES = ("a", "b")
 PARTS = ("d", "b", "a", "c")
@@ -238,7 +238,9 @@ def whole(parts: Sequence[tuple[str, float]], words: str) -> Plot:
         width = max(share, 0.0) / total * (right - left)
         body += box(x, 8, width - 1.5, 40, look)
         if width > 34:
-            body += words_at(x + width / 2, 33, percent(share), look="on")
+            body += words_at(
+                x + width / 2, 33, percent(share), look="dark" if look == "c" else "on"
+            )
         x += width
         body += box(left, y - 9, 10, 10, look)
         body += words_at(left + 16, y, name, "start")
