@@ -6,6 +6,7 @@ from shoal.core.arrays import i16, i64, vec
 from shoal.core.errors import ShoalError
 from shoal.core.features import Each, Feature, Flag, Group, Number, empty_row
 from shoal.core.game import Game
+from shoal.core.state import NOBODY, State
 from shoal.core.view import WATCHER, View
 
 
@@ -14,13 +15,14 @@ class Encoding:
     """How the Views of one game at one number of players are written as numbers.
 
     Before the room's own facts stand the seat that looks, the seats that may
-    act, and whether the game is over.  Nothing but the View is asked.
+    act, and whether the game is over.  Nothing but the View is told.
     """
 
     def __init__(self, game: Game, players: i64) -> None:
         facts = game.features(players)
         if not facts:
             raise ShoalError(f"{game.room.title} does not say how its facts are numbers.")
+        self.game = game
         self.players: i64 = players
         head: list[Feature] = [
             Each("seat", Number("", 1), players),
@@ -31,10 +33,11 @@ class Encoding:
         self.facts = Group("facts", facts)
         self.head: i64 = 2 * players + 1
         self.size: i64 = self.head + self.facts.size
+        self.blank = empty_row(self.size)
 
     def row(self, view: View) -> vec[i16]:
         """The View as numbers."""
-        row = empty_row(self.size)
+        row = self.blank[:]
         self.write(view, row, 0)
         return row
 
@@ -47,6 +50,15 @@ class Encoding:
         if view.over:
             row[at + self.head - 1] = 1
         self.facts.write(view.facts, row, at + self.head, seat)
+
+    def look(self, state: State, seat: i64, row: vec[i16], at: i64) -> None:
+        """Write what the seat's View comes to over zeros, by the room's shortcut if it has one."""
+        if not self.game.observe(state, seat, row, at + self.head):
+            self.write(self.game.view(state, seat), row, at)
+            return
+        self.write_head(seat, state.actors(), row, at)
+        if state.actor() == NOBODY:
+            row[at + self.head - 1] = 1
 
     def write_head(self, seat: i64, actors: vec[i64], row: vec[i16], at: i64) -> None:
         """Write who looks and who may act, over zeros."""

@@ -235,13 +235,14 @@ class Letters(Feature):
     def __init__(self, name: str, letters: str, length: i64) -> None:
         super().__init__(name, length * len(letters))
         self.letters = letters
+        self.places: dict[str, int] = {letter: place for place, letter in enumerate(letters)}
         self.length = length
 
     def write(self, fact: object, row: vec[i16], at: i64, seat: i64) -> None:
         assert isinstance(fact, str)
         width: i64 = len(self.letters)
         for letter in fact:
-            place: i64 = self.letters.index(letter)
+            place: i64 = self.places[letter]
             row[at + place] = 1
             at += width
 

@@ -101,7 +101,4 @@ class Batch:
             masks[place] = 0
         for move in state.moves(seat):
             masks[first + move] = 1
-        if self.game.observe(state, seat, rows, at + self.encoding.head):
-            self.encoding.write_head(seat, state.actors(), rows, at)
-        else:
-            self.encoding.write(self.game.view(state, seat), rows, at)
+        self.encoding.look(state, seat, rows, at)

@@ -5,7 +5,6 @@ from typing import Final, final
 from shoal.core.arrays import i16, i64, u8, vec
 from shoal.core.encoding import Encoding
 from shoal.core.errors import IllegalMove
-from shoal.core.features import empty_row
 from shoal.core.game import Game, Refusal
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
@@ -31,6 +30,7 @@ class Sitting:
         self.rng = Rng(seed)
         self.state: State = game.seat_at(players)
         self.seat: i64 = OVER
+        self.unmarked = vec[u8]([0] * game.move_count)
         self.shown: list[int] = []  # the legal moves, once somebody has asked for them
         self.settle()
 
@@ -73,14 +73,13 @@ class Sitting:
 
     def show(self, seat: i64) -> tuple[vec[i16], vec[u8]]:
         """What the seat may know as numbers, and a 1 for each of its legal moves."""
-        view = self.game.view(self.state, seat)
-        mask = vec[u8]([0] * self.game.move_count)
+        mask = self.unmarked[:]
         if seat == self.seat:
-            self.shown = view.moves
-            for move in view.moves:
+            self.shown = [int(move) for move in self.state.moves(seat)]
+            for move in self.shown:
                 mask[move] = 1
-        row = empty_row(self.encoding.size)
-        self.encoding.write(view, row, 0)
+        row = self.encoding.blank[:]
+        self.encoding.look(self.state, seat, row, 0)
         return row, mask
 
     def rewards(self) -> list[float]:

@@ -36,10 +36,10 @@ def _wrong_row(encoding: Encoding, trial: Trial, state: State, seat: int) -> str
 
 def _wrong_shortcut(encoding: Encoding, state: State, view: View) -> str:
     """What is wrong with the numbers that the room writes straight from the state."""
-    row = empty_row(encoding.size)
-    seat = 0 if view.seat == WATCHER else view.seat
-    if not view.game.observe(state, seat, row, encoding.head):
+    if view.seat == WATCHER:
         return ""
-    if list(row)[encoding.head :] != list(encoding.row(view))[encoding.head :]:
+    row = empty_row(encoding.size)
+    encoding.look(state, view.seat, row, 0)
+    if list(row) != list(encoding.row(view)):
         return "those written straight from the state are others."
     return ""

@@ -1,5 +1,8 @@
 """Jaws' facts as numbers, each part of the table as its Field says."""
 
+from typing import Final
+
+from shoal.core.arrays import i64
 from shoal.core.features import (
     Choice,
     Each,
@@ -28,7 +31,7 @@ from shoal.games.jaws.positions import ENDINGS, STAGES
 from shoal.games.jaws.story import WIDTHS
 from shoal.games.jaws.view import GEAR_KEYS
 
-ROWS_SHOWN = 16
+ROWS_SHOWN: Final[i64] = 16
 """So much of the story: three or four rounds.  ``Jaws.belief`` knows what all of it comes to."""
 
 LONGEST_ROW = 1 + max([len(widths) for widths in WIDTHS])

@@ -57,7 +57,7 @@ class Field:
         if self.kind == NUMBER:
             return int(value)
         if self.kind == NUMBERS:
-            return [int(number) for number in value]
+            return list(value)
         if self.kind == WORD:
             return self.word(int(value))
         if self.kind == WORDS:

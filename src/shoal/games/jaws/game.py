@@ -2,9 +2,9 @@
 
 from typing import final
 
-from shoal.core.arrays import i64
+from shoal.core.arrays import i16, i64, vec
 from shoal.core.brush import Brush
-from shoal.core.features import Feature
+from shoal.core.features import Feature, Group
 from shoal.core.game import Game, Happening, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.options import Value
@@ -49,6 +49,7 @@ class Jaws(Game):
         longest = LONGEST_SETUP + LONGEST_AMITY_ROUND * box.summer + LONGEST_ORCA_ROUND * box.dusk
         super().__init__(room, options, len(texts), int(longest))
         self.box = box
+        self.shown = Group("facts", features.features(box))
         self.texts = texts
         self.imagination = view.Imagination(box)
 
@@ -146,6 +147,12 @@ class Jaws(Game):
 
     def features(self, players: i64) -> list[Feature]:
         return features.features(self.box)
+
+    def observe(self, state: State, seat: i64, row: vec[i16], at: i64) -> bool:
+        assert isinstance(state, JawsState)
+        # Of a long story only the end is shown; telling all of it takes most of a View's time.
+        self.shown.write(view.facts(state, seat, features.ROWS_SHOWN), row, at, seat)
+        return True
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

@@ -22,6 +22,10 @@ NOT_THERE: Final[i64] = 0
 NEARBY: Final[i64] = 1
 THERE: Final[i64] = 2
 
+WHOLE_STORY: Final[i64] = 1_000_000
+UNPACKED: Final[dict[int, list[int]]] = {}
+MOST_UNPACKED: Final = 10_000
+
 # For each kind of row, how many bits its parts take.
 WIDTHS = [
     [4, 4, 4, 4, 3, 12, 3, 1, 4, 4, 3],  # N E S W Michael barrels actions overboard? Q H overboard
@@ -88,9 +92,21 @@ def word_of(row: list[int]) -> i64:
     return word
 
 
-def rows_of(board: Board) -> list[list[int]]:
-    """The whole story."""
-    return [row_of(word) for word in board.story]
+def rows_of(board: Board, latest: i64 = WHOLE_STORY) -> list[list[int]]:
+    """The story, or the latest rows of it."""
+    first: i64 = max(len(board.story) - latest, 0)
+    if len(UNPACKED) > MOST_UNPACKED:
+        UNPACKED.clear()
+    return [unpacked(board.story[place]) for place in range(first, len(board.story))]
+
+
+def unpacked(word: i64) -> list[int]:
+    """A row of its own, but unpacked once: the same rows are told at every move of a game."""
+    row = UNPACKED.get(word)
+    if row is None:
+        row = row_of(word)
+        UNPACKED[word] = row
+    return row[:]
 
 
 def new_base(board: Board) -> i64:

@@ -21,7 +21,7 @@ from shoal.games.jaws.components import (
     OPTIONS,
     SPACES,
 )
-from shoal.games.jaws.fields import AMITY, BOTH_ACTS, HUNT, ORCA
+from shoal.games.jaws.fields import AMITY, BOTH_ACTS, HUNT, ORCA, Field
 from shoal.games.jaws.numbering import (
     AT_ABILITY,
     AT_HUNT,
@@ -47,15 +47,15 @@ from shoal.games.jaws.positions import (
 )
 from shoal.games.jaws.rules import JawsState, new_state
 from shoal.games.jaws.state import tokens_known
-from shoal.games.jaws.story import rows_of, word_of
+from shoal.games.jaws.story import WHOLE_STORY, rows_of, word_of
 
 SECRET_STAGES = {AT_TOKEN: AT_HUNT, AT_RUSH: AT_HUNT, AT_ABILITY: AT_SURFACE}
 """Stages of a secret turn that nobody else can tell apart."""
 GEAR_KEYS = ("quint", "brody", "hooper", "pool", "attached", "discarded")
 
 
-def facts(state: JawsState, seat: i64) -> dict[str, object]:
-    """What the seat may know; a watcher knows what the crew knows."""
+def facts(state: JawsState, seat: i64, latest: i64 = WHOLE_STORY) -> dict[str, object]:
+    """What the seat may know, the latest of the story; a watcher knows what the crew knows."""
     stage = state.stage
     shark = seat == 0
     if not shark:
@@ -65,27 +65,32 @@ def facts(state: JawsState, seat: i64) -> dict[str, object]:
         "stage": STAGES[stage],
         "ending": ENDINGS[state.ending],
     }
-    seen.update({field.key: field.fact(state) for field in BOTH_ACTS})
+    tell(BOTH_ACTS, state, seen)
     if is_amity(state):
-        seen.update(amity_facts(state, shark=shark))
+        tell_amity(state, seen, latest, shark=shark)
     else:
-        seen.update(orca_facts(state, shark=shark))
+        tell_orca(state, seen, shark=shark)
     return seen
 
 
-def amity_facts(state: JawsState, *, shark: bool) -> dict[str, object]:
+def tell(fields: list[Field], state: JawsState, seen: dict[str, object]) -> None:
+    """Put the fields among the facts."""
+    for field in fields:
+        seen[field.key] = field.fact(state)
+
+
+def tell_amity(state: JawsState, seen: dict[str, object], latest: i64, *, shark: bool) -> None:
     """Act 1."""
-    seen = {field.key: field.fact(state) for field in AMITY}
-    seen["story"] = rows_of(state)
+    tell(AMITY, state, seen)
+    seen["story"] = rows_of(state, latest)
     seen["tokensleft"] = int(tokens_known(state))
     if shark:
-        seen.update({field.key: field.fact(state) for field in HUNT})
-    return seen
+        tell(HUNT, state, seen)
 
 
-def orca_facts(state: JawsState, *, shark: bool) -> dict[str, object]:
+def tell_orca(state: JawsState, seen: dict[str, object], *, shark: bool) -> None:
     """Act 2; after the reveal everybody sees token and ability."""
-    seen = {field.key: field.fact(state) for field in ORCA}
+    tell(ORCA, state, seen)
     seen["gear"] = dict(zip(GEAR_KEYS, gear_places(state), strict=True))
     seen["weapons"] = weapon_names(state)
     seen["thrown"] = thrown_hits(state)
@@ -96,7 +101,6 @@ def orca_facts(state: JawsState, *, shark: bool) -> dict[str, object]:
     if shark or state.fin != NO_ZONE:
         seen["choice"] = OPTIONS[state.choice] if state.choice != NO_OPTION else "-"
         seen["ability"] = ABILITIES[state.ability] if state.ability != NO_ABILITY else "-"
-    return seen
 
 
 @final
