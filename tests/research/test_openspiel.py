@@ -8,7 +8,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
 from research.tables import ROOMS, short
 
-from shoal.research.openspiel import chain_of, register
+from shoal.research.openspiel import chain_of, register, told
 
 register()
 
@@ -76,6 +76,27 @@ def test_an_option_with_commas_is_written_with_semicolons():
     game = pyspiel.load_game(f"shoal_sharkbait(tokens={tokens})")
     assert game.rules.options["tokens"] == tokens.replace(";", ",")
     assert str(pyspiel.load_game(str(game))) == str(game)
+
+
+def test_a_game_can_begin_at_a_position():
+    board = (
+        "board=r..R/..rr/rRyy/ryRr pieces=hand,d1 pile=0,2 won=10,13 turn=0 step=3 added=yes calm=0"
+    )
+    position = told(board)
+    game = pyspiel.load_game("shoal_urchins", {"size": 4, "end": "either", "position": position})
+    assert game.rules.write_board(game.new_initial_state().truth.state) == board
+    assert str(pyspiel.load_game(str(game))) == str(game)
+
+
+def test_no_chance_node_has_more_outcomes_than_the_game_says():
+    for name in ROOMS:
+        game = pyspiel.load_game(short(name))
+        state = game.new_initial_state()
+        throw = random.Random(2)
+        while not state.is_terminal():
+            if state.is_chance_node():
+                assert len(state.chance_outcomes()) <= 40
+            state.apply_action(throw.choice(state.legal_actions()))
 
 
 def test_registering_twice_is_no_harm():

@@ -3,6 +3,8 @@
     shoal.research.openspiel.register()
     game = pyspiel.load_game("shoal_sharkbait(players=4,track=30)")
 
+Players, options and a ``position`` to begin at (a board's text as the room
+writes it, put through ``told``) are parameters.
 All chance is explicit (docs/decisions/0011): a throw with many outcomes falls in
 a chain of few, one die after the other, so that nothing has to be sampled and a
 state is its history.  Where several seats may move at once, chance says who is
@@ -38,6 +40,9 @@ FINGERPRINT = 32
 
 COMMA = ";"
 """Stands for a comma in an option's text, which OpenSpiel keeps between parameters."""
+
+EQUALS = "~"
+"""Stands for an equals sign in a position's text, likewise."""
 
 QUOTE = "'"
 """Stands before an option's text that OpenSpiel would take for a number: ``first='0``."""
@@ -81,6 +86,7 @@ def type_of(found: Room) -> pyspiel.GameType:
         provides_factored_observation_string=False,
         parameter_specification={
             "players": found.fewest,
+            "position": "",
             **{option.name: told(option.default) for option in found.options},
         },
     )
@@ -89,23 +95,23 @@ def type_of(found: Room) -> pyspiel.GameType:
 def told(value: Value) -> Value:
     """An option's value as a parameter.
 
-    >>> told("a,b"), told("6"), told(6)
-    ('a;b', "'6", 6)
+    >>> told("a=1,2"), told("6"), told(6)
+    ('a~1;2', "'6", 6)
     """
     if not isinstance(value, str):
         return value
-    return QUOTE * looks_like_number(value) + value.replace(",", COMMA)
+    return QUOTE * looks_like_number(value) + value.replace(",", COMMA).replace("=", EQUALS)
 
 
 def meant(value: Value) -> Value:
     """The option's value that a parameter stands for.
 
-    >>> meant("a;b"), meant("'6"), meant(6)
-    ('a,b', '6', 6)
+    >>> meant("a~1;2"), meant("'6"), meant(6)
+    ('a=1,2', '6', 6)
     """
     if not isinstance(value, str):
         return value
-    return value.removeprefix(QUOTE).replace(COMMA, ",")
+    return value.removeprefix(QUOTE).replace(COMMA, ",").replace(EQUALS, "=")
 
 
 def looks_like_number(text: str) -> bool:
@@ -131,8 +137,11 @@ class House(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
     def __init__(self, found: Room, params: dict[str, Value]) -> None:
         chosen = dict(params)
         self.players = int(chosen.pop("players", found.fewest))
+        board = str(meant(chosen.pop("position", "")))
         self.rules = found.game({name: meant(value) for name, value in chosen.items()})
-        self.rules.seat_at(self.players)
+        self.opening = self.rules.seat_at(self.players)
+        if board:
+            self.opening = self.rules.read_board(self.players, board)
         self.encoding = Encoding(self.rules, self.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.move_count,
@@ -146,7 +155,7 @@ class House(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
         super().__init__(type_of(found), info, params)
 
     def new_initial_state(self) -> "Position":
-        """The position before anything has happened."""
+        """The position that was asked for, else the one before anything has happened."""
         return Position(self)
 
     def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
@@ -258,7 +267,7 @@ class Position(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
 
     def __init__(self, house: House) -> None:
         super().__init__(house)
-        self.truth = Truth(house.rules, house.rules.start(house.players))
+        self.truth = Truth(house.rules, house.opening.clone())
 
     def current_player(self) -> int:
         """A seat, chance or terminal."""
