@@ -1,0 +1,188 @@
+"""How fast the doors to other frameworks are, beside PettingZoo and Pgx in the same run.
+
+    pip install '.[peers]'
+    python benchmarks/doors.py [--check]
+
+Contenders run one after the other, round after round; a figure is the median of
+five rounds of CPU time (wall time for the batches, as Pgx may use more threads),
+and so is a ratio.  Every table gets uniformly random legal moves.
+"""
+
+import argparse
+import random
+import statistics
+import sys
+import time
+import warnings
+from collections.abc import Callable
+
+import numpy as np
+from pettingzoo import AECEnv
+
+from shoal.core.game import Room
+from shoal.games import names
+from shoal.research import pettingzoo as doors
+from shoal.research import vector
+from shoal.specimens.connect_four import ROOM as CONNECT_FOUR
+
+ROUNDS = 5
+SECONDS = 1.0
+ENVS = 1024
+CHUNK = 50
+AEC_TARGET = 5.0
+BATCH_TARGET = 2.0
+
+Contender = Callable[[], float]
+
+
+def aec(env: AECEnv) -> Contender:
+    """Steps a second of an AEC environment, in the loop that PettingZoo documents."""
+
+    def run() -> float:
+        env.reset(seed=1)
+        turns, started = 0, time.process_time()
+        while time.process_time() - started < SECONDS:
+            for _ in env.agent_iter(CHUNK):
+                shown, _, over, cut, _ = env.last()
+                legal = np.flatnonzero(shown["action_mask"])
+                env.step(None if over or cut else int(legal[int(random.random() * len(legal))]))
+                turns += 1
+                if not env.agents or all(env.terminations.values()):
+                    env.reset()
+        return turns / (time.process_time() - started)
+
+    return run
+
+
+def our_batch(game: str | Room) -> Contender:
+    """Steps a second of a batch of ours: observations, masks, new games where one ends."""
+    tables = vector.env(game, envs=ENVS, seed=1)
+    luck = np.random.default_rng(1)
+
+    def run() -> float:
+        steps, started = 0, time.perf_counter()
+        while time.perf_counter() - started < SECONDS:
+            for _ in range(CHUNK):
+                tables.step(pick(tables.masks, luck))
+            steps += CHUNK * ENVS
+        return steps / (time.perf_counter() - started)
+
+    return run
+
+
+def pick(masks: np.ndarray, luck: np.random.Generator) -> np.ndarray:
+    """A random legal move in every row."""
+    return (masks * luck.random(masks.shape, np.float32)).argmax(axis=1)
+
+
+def pgx_batch() -> Contender:
+    """Steps a second of Pgx's Connect Four: one compiled program picks, steps and begins anew."""
+    import jax  # noqa: PLC0415 - only the peers' extra brings it
+    import pgx  # noqa: PLC0415
+    from pgx.experimental import auto_reset  # noqa: PLC0415
+
+    env = pgx.make("connect_four")
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    @jax.jit
+    def turn(state: pgx.State, key: jax.Array) -> tuple[pgx.State, jax.Array]:
+        key, draw, begin = jax.random.split(key, 3)
+        logits = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        moves = jax.random.categorical(draw, logits, axis=1)
+        return step(state, moves, jax.random.split(begin, ENVS)), key
+
+    key = jax.random.PRNGKey(1)
+    held = [jax.jit(jax.vmap(env.init))(jax.random.split(key, ENVS)), key]
+    jax.block_until_ready(turn(*held))
+
+    def run() -> float:
+        steps, started = 0, time.perf_counter()
+        while time.perf_counter() - started < SECONDS:
+            for _ in range(CHUNK):
+                held[:] = turn(*held)
+            jax.block_until_ready(held[0].observation)
+            steps += CHUNK * ENVS
+        return steps / (time.perf_counter() - started)
+
+    return run
+
+
+def race(contenders: dict[str, Contender], yardstick: str) -> dict[str, tuple[float, float]]:
+    """For each the median of its rounds, and of the rounds' ratios to the yardstick."""
+    rounds: list[dict[str, float]] = []
+    for number in range(ROUNDS + 1):
+        figures = {name: run() for name, run in contenders.items()}
+        if number:  # The first round warms up.
+            rounds.append(figures)
+    return {
+        name: (
+            statistics.median(figures[name] for figures in rounds),
+            statistics.median(figures[name] / figures[yardstick] for figures in rounds),
+        )
+        for name in contenders
+    }
+
+
+def tell(title: str, found: dict[str, tuple[float, float]]) -> None:
+    print(f"\n| {title} | steps/s | ratio |\n|---|---|---|")
+    for name, (speed, ratio) in found.items():
+        print(f"| {name} | {speed:,.0f} | {ratio:.2f}x |")
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(description="Measure the doors beside their peers.")
+    asked.add_argument("--check", action="store_true", help="exit with 1 if a target is missed")
+    asked.add_argument("--only", choices=["aec", "batch"])
+    given = asked.parse_args()
+    missed = []
+    if given.only != "batch":
+        missed += measure_aec()
+    if given.only != "aec":
+        missed += measure_batches()
+    for sentence in missed:
+        print(sentence, file=sys.stderr)
+    return 1 if missed and given.check else 0
+
+
+def measure_aec() -> list[str]:
+    """The AEC environments of all rooms; which miss their target."""
+    from pettingzoo.classic import connect_four_v3  # noqa: PLC0415 - only the peers' extra brings it
+
+    peer = "PettingZoo's Connect Four"
+    found = race(
+        {
+            peer: aec(connect_four_v3.env()),
+            "Connect Four": aec(doors.env(CONNECT_FOUR)),
+            **{name: aec(doors.env(name)) for name in names()},
+        },
+        peer,
+    )
+    tell("AEC, one core", found)
+    return [
+        f"{name} makes {ratio:.2f}x the steps of {peer}, not {AEC_TARGET}x."
+        for name, (_, ratio) in found.items()
+        if name != peer and ratio < AEC_TARGET
+    ]
+
+
+def measure_batches() -> list[str]:
+    """The batches; whether Connect Four misses its target."""
+    peer = "Pgx's Connect Four"
+    found = race(
+        {
+            peer: pgx_batch(),
+            "Connect Four": our_batch(CONNECT_FOUR),
+            **{name: our_batch(name) for name in names()},
+        },
+        peer,
+    )
+    tell(f"{ENVS} games at once", found)
+    ratio = found["Connect Four"][1]
+    if ratio >= BATCH_TARGET:
+        return []
+    return [f"Connect Four makes {ratio:.2f}x the steps of {peer}, not {BATCH_TARGET}x."]
+
+
+if __name__ == "__main__":
+    warnings.filterwarnings("ignore", category=DeprecationWarning)
+    sys.exit(main())
