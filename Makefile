@@ -10,7 +10,7 @@ PAGE := src/shoal/web/*.js src/shoal/web/*.css src/shoal/games/*/web tests/web/*
 # Results of one kind of run never depend on what another left behind.
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test check compiled uncompiled bench lock clean
+.PHONY: play test check compiled uncompiled learn bench lock clean
 
 play: $(VENV)/installed
 	$(BIN)/shoal
@@ -38,10 +38,16 @@ uncompiled: $(VENV)/developing $(VENV)/installed $(VENV)/postgres $(VENV)/tmux
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob='*.md' \
 	  --ignore=tests/web src tests README.md CONTRIBUTING.md docs
 
+# The example that learns a game from nothing: only it needs torch, which is large.
+learn: $(VENV)/developing $(VENV)/installed
+	$(PIP) install --quiet '.[rl]'
+	$(BIN)/python -m pytest --rootdir=examples --import-mode=prepend examples
+
 # Against other people's engines; see benchmarks/README.md.
 bench: $(VENV)/installed
 	$(PIP) install --quiet '.[peers]'
 	$(BIN)/shoal bench --peers --check
+	$(BIN)/python benchmarks/doors.py --check
 
 $(VENV)/created:
 	$(PYTHON) -m venv $(VENV)
