@@ -3,11 +3,13 @@ import random
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
+from PIL import Image
 from research.tables import ROOMS
 
 from shoal import BadOption, BadPlayers, IllegalMove, ShoalError
 from shoal.games import room
 from shoal.research.pettingzoo import env
+from shoal.research.pictures import Pen
 
 
 def legal(table):
@@ -130,6 +132,13 @@ def test_rgb_array_is_a_picture_with_ink(name):
     picture = table.render()
     assert picture.ndim == 3 and picture.shape[2] == 3 and picture.dtype == np.uint8
     assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 2
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_every_shape_of_a_rooms_brushes_can_be_drawn(name):
+    pen = Pen(Image.new("RGB", (9, 9)))
+    shapes = {brush.shape for brush in room(name).game({}).brushes() if not brush.shape.isascii()}
+    assert shapes <= pen.shapes.keys()
 
 
 def test_an_unknown_way_to_render_is_refused():
