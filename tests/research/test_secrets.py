@@ -58,6 +58,8 @@ def test_a_batch_does_not_tell_worlds_apart(name, players, options):
         for state in (sitting.state, world):
             batch.states[0] = state
             batch.seats[0] = seat
+            batch.rows = batch.blank[:]
+            batch.masks = batch.unmarked[:]
             batch.show(0)
             shown.append((list(batch.rows), list(batch.masks)))
         assert shown[0] == shown[1]

@@ -79,3 +79,13 @@ def test_too_few_moves_are_refused():
 def test_a_batch_without_games_is_refused():
     with pytest.raises(ShoalError, match="at least one game"):
         env(CONNECT_FOUR, envs=0)
+
+
+def test_observations_and_masks_that_were_kept_do_not_change():
+    tables = env(CONNECT_FOUR, envs=2, seed=1)
+    kept, masks = tables.observations, tables.masks
+    before = kept.copy(), masks.copy()
+    for _ in range(6):
+        tables.step([3, 3])
+    assert (kept == before[0]).all() and (masks == before[1]).all()
+    assert (tables.observations != kept).any() and (tables.masks != masks).any()

@@ -6,7 +6,7 @@ from shoal.core.arrays import i16, i64, vec
 from shoal.core.errors import ShoalError
 from shoal.core.features import Each, Feature, Flag, Group, Number, empty_row
 from shoal.core.game import Game
-from shoal.core.state import NOBODY, State
+from shoal.core.state import NOBODY, SEVERAL, State
 from shoal.core.view import WATCHER, View
 
 
@@ -56,8 +56,14 @@ class Encoding:
         if not self.game.observe(state, seat, row, at + self.head):
             self.write(self.game.view(state, seat), row, at)
             return
-        self.write_head(seat, state.actors(), row, at)
-        if state.actor() == NOBODY:
+        actor = state.actor()
+        if actor == SEVERAL:
+            self.write_head(seat, state.actors(), row, at)
+            return
+        row[at + seat] = 1
+        if actor >= 0:
+            row[at + self.players + (actor - seat + self.players) % self.players] = 1
+        elif actor == NOBODY:
             row[at + self.head - 1] = 1
 
     def write_head(self, seat: i64, actors: vec[i64], row: vec[i16], at: i64) -> None:

@@ -31,8 +31,11 @@ class Batch:
         self.encoding = Encoding(game, players)
         self.width: i64 = self.encoding.size
         self.rng = Rng(seed)
-        self.rows = vec[i16]([0] * (envs * self.width))
-        self.masks = vec[u8]([0] * (envs * self.moves))
+        self.blank = vec[i16]([0] * (envs * self.width))
+        self.unmarked = vec[u8]([0] * (envs * self.moves))
+        self.rows = self.blank[:]
+        self.masks = self.unmarked[:]
+        self.chosen = vec[i64]([0] * envs)
         self.seats = vec[i64]([0] * envs)
         self.over = vec[u8]([0] * envs)
         self.rewards = vec[float]([0.0] * (envs * players))
@@ -59,8 +62,12 @@ class Batch:
             move: i64 = moves[2 * env] + 256 * moves[2 * env + 1]
             if move >= self.moves or self.masks[env * self.moves + move] == 0:
                 raise IllegalMove(f"Move {move} is not legal in game {env}.", "")
+            self.chosen[env] = move
+        # Fresh arrays, so that nobody's copy of the last ones changes, and faster than wiping them.
+        self.rows = self.blank[:]
+        self.masks = self.unmarked[:]
         for env in range(self.envs):
-            self.play(env, moves[2 * env] + 256 * moves[2 * env + 1])
+            self.play(env, self.chosen[env])
 
     def play(self, env: i64, move: i64) -> None:
         """A move in one game; where it ends the game, the next one begins."""
@@ -88,17 +95,11 @@ class Batch:
         self.begin(env)
 
     def show(self, env: i64) -> None:
-        """Write what the seat to move sees and may do."""
+        """Write what the seat to move sees and may do, over zeros."""
         state = self.states[env]
         seat = self.seats[env]
-        rows = self.rows
-        at: i64 = env * self.width
-        for place in range(at, at + self.width):
-            rows[place] = 0
         masks = self.masks
         first: i64 = env * self.moves
-        for place in range(first, first + self.moves):
-            masks[place] = 0
         for move in state.moves(seat):
             masks[first + move] = 1
-        self.encoding.look(state, seat, rows, at)
+        self.encoding.look(state, seat, self.rows, env * self.width)

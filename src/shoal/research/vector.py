@@ -6,8 +6,8 @@
 ``observations`` (games x numbers), ``masks`` (games x moves), ``seats`` (who
 moves next), ``rewards`` (games x seats) and ``over`` describe all games.  The
 observation is that of the seat to move; a game that ends pays its rewards with
-``over`` set and already stands at the start of the next.  With a compiled
-engine the arrays are windows that the next step rewrites: copy what you keep.
+``over`` set and already stands at the start of the next.  Observations and masks
+are new arrays after every step; copy what you keep of the others.
 """
 
 from typing import Any
@@ -65,5 +65,4 @@ class Tables:
         if chosen.size and not 0 <= chosen.min() <= chosen.max() < 2**16:
             chosen = np.where((chosen < 0) | (chosen >= 2**16), 2**16 - 1, chosen)
         self.batch.step(chosen.astype("<u2").tobytes())
-        if not COMPILED:
-            self.look()
+        self.look()
