@@ -203,7 +203,7 @@ def test_hoopers_second_step_is_lost_with_another_action_between():
     assert facts(match)["actions"] == 0
 
 
-@pytest.mark.parametrize(("shark", "answer"), [("5", "there!"), ("W", "nearby"), ("4", "not")])
+@pytest.mark.parametrize(("shark", "answer"), [("5", "there ("), ("W", "nearby"), ("4", "not")])
 def test_fish_finder_answers_and_out_of_sight_lies(shark, answer):
     open_shark = event("silva", "token none", "end", "turn hooper", "finder", shark=shark)
     assert answer in open_shark.log(1)[-1].split("the shark is")[1]
@@ -233,8 +233,8 @@ def test_seven_win_act_one_alone_but_nine_are_needed_before_act_two():
 
 def test_a_sensor_triggers_where_the_shark_lies_still():
     board = {"floating": "0,0,0,1,0,0,0,0,0,0,0,0", "shop": 5, "shark": "4"}
-    assert "triggered: 4." in event("silva", "token none", "end", **board).log(1)[-1]
-    assert "triggered: none." in event("silva", "token evasive", "end", **board).log(1)[-1]
+    assert "triggered: 4 (JW-47)." in event("silva", "token none", "end", **board).log(1)[-1]
+    assert "triggered: none (JW-47)." in event("silva", "token evasive", "end", **board).log(1)[-1]
 
 
 def test_a_member_cannot_begin_before_the_other_has_ended():
@@ -342,12 +342,12 @@ def test_quint_hears_which_rule_gives_the_tool_to_brody(move, rule):
 
 def test_an_alert_names_its_extra_swimmers_when_they_come():
     told = event("alert-b", swimmers="0,0,0,0", track=3).log(1)
-    assert any("swimmers at S S E N E W." in line for line in told)
+    assert any("swimmers at S S E N E W (JW-18)." in line for line in told)
 
 
 def test_a_target_that_nobody_has_to_name_is_told():
     match = say(at(ORCA), "surface A", "turn quint", "weapon machete")
-    assert "The target is zone 1." in match.log(1)[-1]
+    assert "The target is zone 1 (JW-104)." in match.log(1)[-1]
 
 
 def test_the_evade_that_counts_is_shown_after_the_reveal():

@@ -74,26 +74,30 @@ def heard(table, text, seat, mover=0):
 def test_nobody_hears_a_secret_move_but_the_shark(amity):
     table = amity("hunt", shark="N", swimmers="1,0,0,0")
     assert heard(table, "eat", 1) == heard(table, "eat", WATCHER) == ""
-    assert heard(table, "eat", 0) == "In secret: eat."
+    assert heard(table, "eat", 0) == "In secret the shark eats a swimmer (JW-45)."
 
 
 def test_everybody_hears_the_report(amity):
     table = amity("hunt", shark="N", swimmers="1,0,0,0").play("eat")
     assert heard(table, "end", 1) == (
-        "The shark's report: eaten 1 at N; sensors triggered: none. No power token was played."
+        "The shark's report: eaten 1 at N (JW-46); sensors triggered: none (JW-47). "
+        "No power token was played (JW-48)."
     )
 
 
 def test_the_crew_hears_that_a_card_is_dealt_and_the_shark_hears_which():
     table = Table.start("jaws", 2, acts="act2")
-    assert table.game.tell(table.state, CHANCE, 0, 1) == "The shark is dealt an ability card."
-    assert table.game.tell(table.state, CHANCE, 0, 0) == "You are dealt strength."
+    assert (
+        table.game.tell(table.state, CHANCE, 0, 1) == "The shark is dealt an ability card (JW-79)."
+    )
+    assert table.game.tell(table.state, CHANCE, 0, 0) == "You are dealt strength (JW-79)."
 
 
 def test_what_follows_from_a_roll_is_told(orca):
     table = orca("bite", choice="A", spots="boat-1,boat-5,boat-6").play("bite boat 1")
     assert table.game.tell(table.state, CHANCE, 2, 1) == (
-        "The dice show 0, 0, 1 hits. Boat space 1 is damaged. Quint falls into the water."
+        "The dice show 0, 0, 1 hits (JW-82). Boat space 1 is damaged (JW-118). "
+        "Quint falls into the water (JW-118)."
     )
 
 
@@ -101,7 +105,7 @@ def test_the_reveal_is_told(orca):
     table = orca("move", active="hooper", actions=2, done="quint,brody", choice="A",
                  ability="hard")  # fmt: skip
     assert heard(table, "end", 1, mover=1) == (
-        "Hooper is done. The shark surfaces in zone 1 (option A) with Hard Target."
+        "Hooper is done (JW-54). The shark surfaces in zone 1 (option A) with Hard Target (JW-109)."
     )
 
 

@@ -132,7 +132,7 @@ def test_two_tiles_buy_one_grey_die_and_four_buy_both(flips):
     line = next(line for line in match.log(None) if "throws again" in line)
     thrown = line.split(": ")[1].split(",")[0]
     assert len(thrown) == 2 + flips // 2
-    assert line.endswith("beside yor.")
+    assert line.endswith("beside yor (PE-11).")
 
 
 def test_a_single_flip_neither_throws_nor_ends_the_turn():
@@ -329,7 +329,7 @@ def test_the_opening_pays_wrong_marks_first_and_gives_a_tile_to_one_marker_only(
     opening = next(line for line in match.log(2) if "marks are open" in line)
     assert "Seat 1 marked yyy, ooo" in opening
     assert "gives up yor" in opening
-    lots = [int(seat) for seat in opening.split("say ")[1].split(".")[0].split(", ")]
+    lots = [int(seat) for seat in opening.split("say ")[1].split(" (")[0].split(", ")]
     owner = min((0, 1), key=lots.index)
     won = facts(match)["won"]
     assert won[owner] == ["yyy"]

@@ -39,8 +39,8 @@ TOO_SHORT = "the stack cannot fill the pool (PE-23)"
 THROWN = "the white dice have been thrown 4 times (PE-26)"
 
 OPENING = (
-    "The marks are open; the lots say 2, 0, 1. "
-    "Seat 0 marked oor, yrb; gets yrb; is wrong about oor and gives up yob. "
+    "The marks are open; the lots say 2, 0, 1 (PE-41). "
+    "Seat 0 marked oor, yrb; gets yrb; is wrong about oor (PE-30) and gives up yob. "
     "Seat 1 marked none. Seat 2 marked yyy; gets yyy."
 )
 
@@ -105,30 +105,38 @@ def test_lines_of_the_rules_fit_an_ordinary_terminal():
 @pytest.mark.parametrize(
     ("text", "mover", "move", "line"),
     [
-        (FIRST, 1, "take yrb", "Seat 1 takes yrb."),
-        (FIRST.replace("yrbkk", "rbkkk"), 1, "take kkk", "Seat 1 takes kkk in front of seat 0."),
-        (FIRST, 1, "take all", "Seat 1 takes all: ykk, yrb."),
-        (FIRST, 1, "flip kkk", "Seat 1 flips kkk in front of seat 0."),
-        (FIRST, 1, "flip yyy", "Seat 1 flips yyy."),
-        (FIRST, 1, "keep yrb", "Seat 1 keeps yrb."),
-        (FIRST, 1, "keep none", "Seat 1 keeps no dice."),
-        (FIRST, 1, "done", "Seat 1 is done."),
-        (SNATCH, 0, "claim yyy", "Seat 0 claims yyy and has it."),
-        (SNATCH, 0, "claim obg", "Seat 0 claims obg wrongly and gives up yob."),
+        (FIRST, 1, "take yrb", "Seat 1 takes yrb (PE-8)."),
+        (
+            FIRST.replace("yrbkk", "rbkkk"),
+            1,
+            "take kkk",
+            "Seat 1 takes kkk in front of seat 0 (PE-19).",
+        ),
+        (FIRST, 1, "take all", "Seat 1 takes all: ykk, yrb (PE-8)."),
+        (FIRST, 1, "flip kkk", "Seat 1 flips kkk in front of seat 0 (PE-12)."),
+        (FIRST, 1, "flip yyy", "Seat 1 flips yyy (PE-12)."),
+        (FIRST, 1, "keep yrb", "Seat 1 keeps yrb (PE-11)."),
+        (FIRST, 1, "keep none", "Seat 1 keeps no dice (PE-11)."),
+        (FIRST, 1, "done", "Seat 1 is done (PE-10)."),
+        (SNATCH, 0, "claim yyy", "Seat 0 claims yyy and has it (PE-29)."),
+        (SNATCH, 0, "claim obg", "Seat 0 claims obg wrongly (PE-30) and gives up yob."),
         (
             SNATCH,
             1,
             "claim obg",
-            "Seat 1 claims obg wrongly and gives up nothing, having no tiles (PE-32).",
+            "Seat 1 claims obg wrongly (PE-30) and gives up nothing, having no tiles (PE-32).",
         ),
         (
             LOWER,
             0,
             "claim obg",
-            "Seat 0 claims obg wrongly and gives up nothing, having only dearer tiles (PE-31).",
+            (
+                "Seat 0 claims obg wrongly (PE-30) and gives up nothing, "
+                "having only dearer tiles (PE-31)."
+            ),
         ),
         (SECRET, 0, "mark yyy", ""),
-        (SECRET, 0, "seal", "Seat 0 has sealed."),
+        (SECRET, 0, "seal", "Seat 0 has sealed (PE-40)."),
         (
             OPEN,
             CHANCE,
@@ -142,7 +150,7 @@ def test_moves_are_told_in_words(text, mover, move, line):
 
 
 def test_a_mark_is_told_to_its_maker():
-    assert told(SECRET, 0, "mark yyy", seat=0) == "You mark yyy."
+    assert told(SECRET, 0, "mark yyy", seat=0) == "You mark yyy (PE-40)."
     assert told(SECRET, 0, "mark yyy", seat=WATCHER) == ""
 
 
@@ -154,11 +162,15 @@ def test_throws_and_draws_are_told():
         outcome = table.game.read_chance(table.state, text)
         heard.append(table.game.tell(table.state, CHANCE, outcome, 0))
         table.chance(text)
-    assert heard[5:] == ["bgk comes into the pool.", "Seat 1 goes first.", "Seat 1 throws: yyobk."]
+    assert heard[5:] == [
+        "bgk comes into the pool (PE-17).",
+        "Seat 1 goes first (PE-5).",
+        "Seat 1 throws: yyobk (PE-6).",
+    ]
     again = table.play("keep yy")
     outcome = again.game.read_chance(again.state, "throw grr")
     assert again.game.tell(again.state, CHANCE, outcome, 0) == (
-        "Seat 1 throws again: rrg, beside yy."
+        "Seat 1 throws again: rrg, beside yy (PE-11)."
     )
 
 
@@ -194,16 +206,16 @@ def test_the_seat_is_asked_what_is_to_be_decided(text, question):
 @pytest.mark.parametrize(
     ("text", "mover", "move", "own", "why"),
     [
-        (LAST, 1, "take all", "Seat 1 takes all: yyy, yrb.", TOO_SHORT),
-        (f"players=3 throws=4 | phase=fish {ROUND}", 1, "done", "Seat 1 is done.", THROWN),
-        (LAST_WORD, 1, "done", "Seat 1 is done.", THROWN),
+        (LAST, 1, "take all", "Seat 1 takes all: yyy, yrb (PE-8).", TOO_SHORT),
+        (f"players=3 throws=4 | phase=fish {ROUND}", 1, "done", "Seat 1 is done (PE-10).", THROWN),
+        (LAST_WORD, 1, "done", "Seat 1 is done (PE-39).", THROWN),
         (
             f"players=3 snatch=live throws=4 | phase=throw-for-all {ROUND}".replace(
                 "=4 dice", "=3 dice"
             ),
             CHANCE,
             "throw rrggg",
-            "Seat 1 throws again: rrggg.",
+            "Seat 1 throws again: rrggg (PE-34).",
             THROWN,
         ),
     ],
@@ -234,14 +246,17 @@ def test_the_result_says_when_fewer_tiles_decide(won, who):
             "oor,obg/-/-",
             "yob/-/-",
             (
-                "Seat 0 marked oor, obg; is wrong about oor, obg and gives up yob, "
+                "Seat 0 marked oor, obg; is wrong about oor, obg (PE-30) and gives up yob, "
                 "and then has no tiles (PE-32)."
             ),
         ),
         (
             "oor/-/-",
             "-/-/-",
-            "Seat 0 marked oor; is wrong about oor and gives up nothing, having no tiles (PE-32).",
+            (
+                "Seat 0 marked oor; is wrong about oor (PE-30) and gives up nothing, "
+                "having no tiles (PE-32)."
+            ),
         ),
     ],
 )
@@ -253,4 +268,4 @@ def test_the_opening_says_what_came_of_every_mark(marks, won, told_of_seat_0):
 def test_a_throw_that_takes_by_itself_says_what_it_takes():
     text = FISH.replace(" |", " takes=all |").replace("phase=fish", "phase=throw-again")
     line = told(text.replace("dice=yorbg", "dice=yr"), CHANCE, "throw bggg")
-    assert line == "Seat 1 throws again: bggg, beside yr. Seat 1 takes yrb."
+    assert line == "Seat 1 throws again: bggg, beside yr (PE-11). Seat 1 takes yrb (PE-9)."

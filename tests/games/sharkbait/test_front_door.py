@@ -199,13 +199,13 @@ def test_home_sharks_and_fewer_than_two_dice_force_a_stop():
 )
 def test_dice_are_scored_by_where_the_sharks_are(ocean, sharks, score):
     match = go(at(ocean=ocean, sharks=sharks, dice=8 - sum(map(int, ocean))), "stop")
-    assert match.log(None)[0].startswith(f"Seat 0 stops with a score of {score}.")
+    assert match.log(None)[0].startswith(f"Seat 0 stops with a score of {score} (SB-22).")
 
 
 def test_a_second_shark_that_joins_the_first_makes_a_fight():
     match = at(phase="place", sharks="4", black="4", ocean="030200", dice=3, thrown="256")
     assert my_score([0, 3, 0, 2, 0, 0], (4, 4)) == 11
-    assert go(match, "shark 4", "stop").log(None)[-1].endswith("score of 11.")
+    assert go(match, "shark 4", "stop").log(None)[-1].endswith("score of 11 (SB-22).")
 
 
 @pytest.mark.parametrize(
@@ -353,7 +353,7 @@ def test_random_games_agree_with_an_independent_scorer(n):
             if move == "stop":
                 score = my_score(facts["ocean"], facts["sharks"])
                 told = match.log(None)[lines]
-                assert told.startswith(f"Seat {seat} stops with a score of {score}.")
+                assert told.startswith(f"Seat {seat} stops with a score of {score} (SB-22).")
                 after, prize = match.view(None).facts, my_prize(score, facts["mat"])
                 if after["phase"] == "prize":
                     assert after["prize"] == prize

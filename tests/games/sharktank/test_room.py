@@ -50,8 +50,8 @@ def test_only_the_owner_hears_what_a_gobbled_fish_is():
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16").play("stand d2")
     outcome = table.game.read_chance(table.state, "looks 4")
     heard = [table.game.tell(table.state, CHANCE, outcome, seat) for seat in (0, 1, WATCHER)]
-    assert heard[0] == "You look at your fish: it is the 4 of suns."
-    assert heard[1] == heard[2] == "Seat 0 looks at a gobbled fish of suns."
+    assert heard[0] == "You look at your fish: it is the 4 of suns (ST-28)."
+    assert heard[1] == heard[2] == "Seat 0 looks at a gobbled fish of suns (ST-28)."
 
 
 def test_imagining_deals_unknown_values_evenly_from_what_was_not_seen():
@@ -134,14 +134,18 @@ def test_lines_of_the_text_fit_an_ordinary_terminal(seat):
 @pytest.mark.parametrize(
     ("moves", "move", "told"),
     [
-        ([], "shark suns", "Seat 0 moves the shark of suns."),
-        (["shark suns"], "spend 2 suns", "Seat 0 spends the 2 of suns."),
-        (["shark suns"], "spend nothing", "Seat 0 spends nothing."),
-        (["shark suns", "spend nothing"], "tile a2", "Seat 0 lays a tile at a2, 1 to come."),
+        ([], "shark suns", "Seat 0 moves the shark of suns (ST-13)."),
+        (["shark suns"], "spend 2 suns", "Seat 0 spends the 2 of suns (ST-15)."),
+        (["shark suns"], "spend nothing", "Seat 0 spends nothing (ST-15)."),
+        (
+            ["shark suns", "spend nothing"],
+            "tile a2",
+            "Seat 0 lays a tile at a2, 1 to come (ST-19).",
+        ),
         (
             ["shark suns", "spend nothing", "tile a2", "tile a4"],
             "stand a5",
-            "Seat 0 puts the shark of suns on a5.",
+            "Seat 0 puts the shark of suns on a5 (ST-25).",
         ),
     ],
 )
@@ -155,7 +159,7 @@ def test_a_skipped_turn_and_the_last_round_are_told():
         fish="e2,l8,p12/-/-/-", spent="-/345/345/345", tokens="n12/1/2/n;-/n2/n1/12", turn="20"
     ).play("stand d2")
     told = table.game.tell(table.state, CHANCE, 0, WATCHER)
-    assert told.endswith("Two fish or fewer are left: the last round begins.")
+    assert told.endswith("Two fish or fewer are left: the last round begins (ST-31).")
 
 
 def test_the_seat_is_asked_in_a_sentence():

@@ -403,7 +403,8 @@ def test_ST_23_one_sentence_tells_that_no_shark_can_move():
     table = penned()
     told = table.game.tell(table.state, 0, table.game.read_move("stand a1"), 1)
     assert told.endswith(
-        "on a1. No shark can move any more. The feeding is over: everybody turns their fish over."
+        "on a1 (ST-25). No shark can move any more (ST-23). "
+        "The feeding is over: everybody turns their fish over (ST-34)."
     )
 
 
@@ -482,7 +483,7 @@ def test_ST_27_every_matching_fish_that_touches_is_gobbled():
 
 
 def gobbling() -> Table:
-    """Seat 0 is about to look at one gobbled fish of suns."""
+    """Seat 0 is about to look at one gobbled fish of suns (ST-28)."""
     return landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16").play("stand d2")
 
 

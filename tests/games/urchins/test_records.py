@@ -9,10 +9,10 @@ from shoal.play.match import Match
 
 RECORDS = Path(__file__).parent / "records"
 ENDINGS = {
-    "both_piles_empty_two_players": "The pile is used up, and the game is over.",
-    "both_piles_empty_four_players_large_board": "The pile is used up, and the game is over.",
-    "either_pile_empty": "token left, and the game is over.",
-    "nobody_can_add": "nobody can add, nobody fished, and the game is over.",
+    "both_piles_empty_two_players": "The pile is used up, and the game is over (UR-37).",
+    "both_piles_empty_four_players_large_board": "used up, and the game is over (UR-37).",
+    "either_pile_empty": "token left, and the game is over (UR-37).",
+    "nobody_can_add": "nobody can add, nobody fished, and the game is over (UR-39).",
     "shared_win": "share the win",
 }
 

@@ -89,12 +89,12 @@ def test_each_step_is_asked_for(at, step, calm, words):
 @pytest.mark.parametrize(
     ("step", "move", "words"),
     [
-        ("1", "hold", "Seat 0 holds and moves no token in step 1."),
-        ("1", "move b3 d3", "Seat 0 moves the red token from b3 to d3."),
-        ("2", "move b2 a2", "Seat 0 moves the yellow token from b2 to a2."),
-        ("2", "add yellow a1", "Seat 0 adds a yellow token on a1."),
-        ("2", "add red b2", "Seat 0 adds a red token on top of the yellow one on b2."),
-        ("3", "piece b2", "Seat 0 puts the piece on b2."),
+        ("1", "hold", "Seat 0 holds and moves no token in step 1 (UR-8)."),
+        ("1", "move b3 d3", "Seat 0 moves the red token from b3 to d3 (UR-14)."),
+        ("2", "move b2 a2", "Seat 0 moves the yellow token from b2 to a2 (UR-13)."),
+        ("2", "add yellow a1", "Seat 0 adds a yellow token on a1 (UR-17)."),
+        ("2", "add red b2", "Seat 0 adds a red token on top of the yellow one on b2 (UR-20)."),
+        ("3", "piece b2", "Seat 0 puts the piece on b2 (UR-23)."),
     ],
 )
 def test_moves_are_told_in_words(at, step, move, words):
@@ -109,43 +109,43 @@ def test_everybody_hears_the_same(at):
 
 def test_the_lot_is_told():
     table = Table.start("urchins", 3)
-    assert told(table, "first 2") == "The lot falls on seat 2, which begins."
+    assert told(table, "first 2") == "The lot falls on seat 2, which begins (UR-5)."
 
 
 def test_a_catch_is_told(at):
     table = at("r.../.RY./.yr./....", step="3", pieces="hand,c3")
     assert told(table, "piece b3") == (
-        "Seat 0 puts the piece on b3. "
-        "It fishes 4 tokens from b2, c2, b3 and goes back into the hand."
+        "Seat 0 puts the piece on b3 (UR-23). "
+        "It fishes 4 tokens from b2, c2, b3 (UR-33) and goes back into the hand."
     )
 
 
 def test_a_first_step_that_passes_is_told(at):
     table = at("..../..../..../r...", step="3")
     assert told(table, "piece a1") == (
-        "Seat 0 puts the piece on a1. Seat 1 has no token to move in step 1."
+        "Seat 0 puts the piece on a1 (UR-23). Seat 1 has no token to move in step 1 (UR-12)."
     )
 
 
 def test_a_second_step_that_is_left_out_is_told(at):
     table = at("rYrY/rYrY/rYrY/rYrY", pile="4,0", won="6,6", step="3")
     assert told(table, "piece a1") == (
-        "Seat 0 puts the piece on a1. Seat 1 has no token to move in step 1. "
-        "Seat 1 can neither add nor move a token in step 2."
+        "Seat 0 puts the piece on a1 (UR-23). Seat 1 has no token to move in step 1 (UR-12). "
+        "Seat 1 can neither add nor move a token in step 2 (UR-11)."
     )
 
 
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ({"pile": "0,0", "won": "20,19"}, "The pile is used up, and the game is over."),
+        ({"pile": "0,0", "won": "20,19"}, "The pile is used up, and the game is over (UR-37)."),
         (
             {"pile": "1,0", "won": "20,18", "options": "end=either"},
-            "The pile has no yellow token left, and the game is over.",
+            "The pile has no yellow token left, and the game is over (UR-37).",
         ),
         (
             {"pile": "0,1", "won": "20,18", "options": "end=either"},
-            "The pile has no red token left, and the game is over.",
+            "The pile has no red token left, and the game is over (UR-37).",
         ),
     ],
 )
@@ -153,13 +153,14 @@ def test_the_end_of_the_pile_is_told(at, words, reason):
     table = at("..../.r../..../....", step="3", added="yes", **words)
     won = words["won"].partition(",")[0]
     assert told(table, "piece b3") == (
-        f"Seat 0 puts the piece on b3. {reason} Seat 0 wins with {won} tokens."
+        f"Seat 0 puts the piece on b3 (UR-23). {reason} Seat 0 wins with {won} tokens."
     )
 
 
 def test_the_end_by_still_water_is_told(at):
     table = at("rYrY/rYrY/rYrY/rYrY", pile="4,0", won="6,6", step="3", calm="7")
     assert told(table, "piece a1") == (
-        "Seat 0 puts the piece on a1. The water stays still: nobody can add, nobody fished, "
-        "and the game is over. Seats 0 and 1 share the win with 6 tokens each."
+        "Seat 0 puts the piece on a1 (UR-23). The water stays still: nobody can add, "
+        "nobody fished, and the game is over (UR-39). "
+        "Seats 0 and 1 share the win with 6 tokens each."
     )

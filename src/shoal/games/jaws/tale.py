@@ -16,6 +16,7 @@ from shoal.games.jaws.components import (
     SPACES,
     ZONES,
 )
+from shoal.games.jaws.deeds import deed, said
 from shoal.games.jaws.event_phase import event_drawn
 from shoal.games.jaws.notation import write_chance
 from shoal.games.jaws.numbering import (
@@ -40,12 +41,12 @@ from shoal.games.jaws.story import BOARD_ROW, BY_BINOCULARS, BY_LAUNCH, REPORT_R
 SECRET = (AT_START, AT_TOKEN, AT_HUNT, AT_RUSH, AT_SURFACE, AT_ABILITY)
 ENDINGS_TOLD = [
     "",
-    "The crew has won.",
-    "The shark has won.",
-    "The shark is dead. The crew has won.",
-    "The Orca is gone. The shark has won.",
-    "Nobody of the crew is left. The shark has won.",
-    "Time is up: a draw.",
+    "The crew has won (JW-74).",
+    "The shark has won (JW-74).",
+    "The shark is dead. The crew has won (JW-128).",
+    "The Orca is gone. The shark has won (JW-128).",
+    "Nobody of the crew is left. The shark has won (JW-128).",
+    "Time is up: a draw (JW-130).",
 ]
 
 
@@ -83,12 +84,12 @@ def tell_report(row: list[int]) -> str:
     eaten = [f"{row[1 + beach]} at {BEACHES[beach]}" for beach in range(4) if row[1 + beach]]
     eaten += ["Michael"] if row[5] else []
     sensors = ", ".join([SPACES[space] for space in listed(row[6])]) or "none"
-    token = "A power token was played." if row[7] else "No power token was played."
+    token = "A power token was played (JW-48)." if row[7] else "No power token was played (JW-48)."
     knocked = [MEMBER_NAMES[member] for member in listed(row[8])]
     fallen = f" Knocked overboard: {', '.join(knocked)}." if knocked else ""
     return (
-        f"The shark's report: eaten {', '.join(eaten) or 'nobody'}; "
-        f"sensors triggered: {sensors}. {token}{fallen}"
+        f"The shark's report: eaten {', '.join(eaten) or 'nobody'} (JW-46); "
+        f"sensors triggered: {sensors} (JW-47). {token}{fallen}"
     )
 
 
@@ -96,12 +97,14 @@ def tell_look(row: list[int]) -> str:
     """An answer to the crew."""
     space = SPACES[row[2]]
     if row[1] == BY_LAUNCH:
-        return f"A barrel flies to {space}: {'it hits the shark!' if row[3] else 'a miss.'}"
+        hit = "it hits the shark (JW-60)!" if row[3] else "a miss (JW-60)."
+        return f"A barrel flies to {space}: {hit}"
     tool = "Binoculars" if row[1] == BY_BINOCULARS else "Fish finder"
-    answer = ["not there.", "nearby.", "there!"][row[3]]
+    rule = "JW-63" if row[1] == BY_BINOCULARS else "JW-70"
+    answer = ["not there", "nearby", "there"][row[3]]
     if row[1] != BY_BINOCULARS and row[3] == 0:
-        answer = "not there or nearby."
-    return f"{tool} at {space}: the shark is {answer}"
+        answer = "not there or nearby"
+    return f"{tool} at {space}: the shark is {answer} ({rule})."
 
 
 def tell(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str]) -> str:
@@ -117,7 +120,7 @@ def tell_step(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[st
     if mover == CHANCE:
         return tell_chance(state, move, seat)
     if mover == 0 and state.stage in SECRET:
-        return f"In secret: {texts[move]}." if seat == 0 else ""
+        return f"{deed('In secret the shark', texts[move])}" if seat == 0 else ""
     return tell_open(state, mover, move, texts)
 
 
@@ -127,39 +130,39 @@ def tell_chance(state: JawsState, outcome: i64, seat: i64) -> str:
         title, swimmers, extras = EVENTS[event_drawn(state, outcome)]
         if state.track <= ALERT_UP_TO:  # Only Shark Alerts have extras (JW-34).
             swimmers += extras
-        return f"The event is {title}, with swimmers at {' '.join(swimmers)}."
+        return f"The event is {title}, with swimmers at {' '.join(swimmers)} (JW-18)."
     if state.stage == AT_ABILITIES and seat != 0:
-        return "The shark is dealt an ability card."
+        return "The shark is dealt an ability card (JW-79)."
     kind, _, rest = write_chance(state, outcome).partition(" ")
     if kind == "roll":
         return tell_dice([int(state.box.die[int(face) - 1]) for face in rest])
     if kind == "card":
         zone = state.box.card_zone[int(rest) - 1] + 1
-        return f"Resurface card {rest} is turned over: zone {zone}."
+        return f"Resurface card {rest} is turned over: zone {zone} (JW-91)."
     dealt = "You are dealt" if kind == "ability" else "The crew is dealt"
-    return f"{dealt} {rest.rpartition('-')[0]}."
+    return f"{dealt} {said(rest.rpartition('-')[0])} (JW-79)."
 
 
 def tell_dice(hits: list[int]) -> str:
     """The hits on one die or several."""
     if len(hits) == 1:
-        return f"The die shows {counted(hits[0], 'hit')}."
-    return f"The dice show {', '.join([str(number) for number in hits])} hits."
+        return f"The die shows {counted(hits[0], 'hit')} (JW-82)."
+    return f"The dice show {', '.join([str(number) for number in hits])} hits (JW-82)."
 
 
 def tell_open(state: JawsState, mover: i64, move: i64, texts: list[str]) -> str:
     """A step that everybody sees."""
     text = texts[move]
     if mover == 0:
-        return f"The shark: {text}."
+        return deed("The shark", text)
     member = state.active
     if TURN <= move < TURN + 3:
-        return f"{MEMBER_NAMES[move - TURN]} begins."
+        return f"{MEMBER_NAMES[move - TURN]} begins (JW-54)."
     if move == END:
-        return f"{MEMBER_NAMES[member]} is done."
+        return f"{MEMBER_NAMES[member]} is done (JW-54)."
     if member < 3 and not CHUM <= move < CHUM + 3:
-        return f"{MEMBER_NAMES[member]}: {text}.{tell_target(state, move)}"
-    return f"The crew: {text}."
+        return deed(MEMBER_NAMES[member], text) + tell_target(state, move)
+    return deed("The crew", text)
 
 
 def tell_target(state: JawsState, move: i64) -> str:
@@ -167,7 +170,7 @@ def tell_target(state: JawsState, move: i64) -> str:
     if state.stage != AT_MOVE or move < WEAPON:
         return ""
     target = only_target(state, move - WEAPON)
-    return f" The target is zone {target + 1}." if target != NO_ZONE else ""
+    return f" The target is zone {target + 1} (JW-104)." if target != NO_ZONE else ""
 
 
 def consequences(before: JawsState, after: JawsState) -> list[str]:
@@ -177,7 +180,7 @@ def consequences(before: JawsState, after: JawsState) -> list[str]:
         rows = [row_of(after.story[place]) for place in range(len(before.story), len(after.story))]
         told += [tell_row(row) for row in rows if row[0] != BOARD_ROW]
     if before.michael == 4 and after.michael < 4:
-        told.append(f"Michael swims at {BEACHES[after.michael]}.")
+        told.append(f"Michael swims at {BEACHES[after.michael]} (JW-31).")
     told += act_changes(before, after)
     told += boat_changes(before, after)
     told += wound_changes(before, after)
@@ -191,13 +194,13 @@ def act_changes(before: JawsState, after: JawsState) -> list[str]:
     """A new act, a locked-in choice, tokens shown, the shark surfacing."""
     told: list[str] = []
     if before.stage < AT_ABILITIES <= after.stage and after.ending == 0:
-        told.append("Act 1 is over; Act 2 begins.")
+        told.append("Act 1 is over; Act 2 begins (JW-71).")
     choosing = before.stage == AT_SURFACE or before.stage == AT_ABILITY
     if choosing and after.stage > AT_ABILITY:
         card = "with" if after.card_played else "without"
-        told.append(f"The shark has locked in its choice, {card} an ability card.")
+        told.append(f"The shark has locked in its choice, {card} an ability card (JW-95).")
     for option in listed(after.shown & ~before.shown):
-        told.append(f"The shark did not choose {OPTIONS[option]}.")
+        told.append(f"The shark did not choose {OPTIONS[option]} (JW-98).")
     if before.fin == NO_ZONE and (after.fin != NO_ZONE or is_new_round(before, after)):
         told += tell_reveal(before, after)
     return told
@@ -206,7 +209,7 @@ def act_changes(before: JawsState, after: JawsState) -> list[str]:
 def dive(before: JawsState, after: JawsState) -> list[str]:
     """The end of a round of Act 2, told after all that its last attack did."""
     if is_new_round(before, after):
-        return [f"The shark dives. Round {after.round} begins."]
+        return [f"The shark dives. Round {after.round} begins (JW-129)."]
     return []
 
 
@@ -221,9 +224,10 @@ def tell_reveal(before: JawsState, after: JawsState) -> list[str]:
     if before.ability != NO_ABILITY:
         ability = ABILITY_NAMES[before.ability]
     zone = before.box.card_zone[before.options[before.choice]] + 1
-    told = [f"The shark surfaces in zone {zone} (option {OPTIONS[before.choice]}) with {ability}."]
+    option = OPTIONS[before.choice]
+    told = [f"The shark surfaces in zone {zone} (option {option}) with {ability} (JW-109)."]
     if before.attached and not after.attached:
-        told.append("It shakes everything off.")
+        told.append("It shakes everything off (JW-110).")
     return told
 
 
@@ -235,11 +239,11 @@ def boat_changes(before: JawsState, after: JawsState) -> list[str]:
     for zone in range(ZONES):
         if after.tiles[zone] < before.tiles[zone]:
             how = "damaged" if after.tiles[zone] else "destroyed"
-            told.append(f"Boat space {zone + 1} is {how}.")
+            told.append(f"Boat space {zone + 1} is {how} (JW-118).")
     for member in range(3):
         fell = before.spots[member] < ZONES <= after.spots[member] < OFF_BOARD
         if fell:
-            told.append(f"{MEMBER_NAMES[member]} falls into the water.")
+            told.append(f"{MEMBER_NAMES[member]} falls into the water (JW-118).")
     return told
 
 
@@ -248,11 +252,11 @@ def wound_changes(before: JawsState, after: JawsState) -> list[str]:
     told: list[str] = []
     if after.hurt > before.hurt:
         wounds = counted(after.hurt - before.hurt, "wound")
-        told.append(f"The shark takes {wounds}, {after.hurt} in all.")
+        told.append(f"The shark takes {wounds}, {after.hurt} in all (JW-112).")
     for member in range(3):
         taken = after.wounds[member] - before.wounds[member]
         if taken > 0:
-            told.append(f"{MEMBER_NAMES[member]} takes {counted(taken, 'wound')}.")
+            told.append(f"{MEMBER_NAMES[member]} takes {counted(taken, 'wound')} (JW-120).")
             if after.spots[member] == OFF_BOARD:
-                told.append(f"{MEMBER_NAMES[member]} is out.")
+                told.append(f"{MEMBER_NAMES[member]} is out (JW-127).")
     return told

@@ -13,6 +13,7 @@ from shoal.games.pescado.moves import (
     OVER,
     REFILL,
     SEAL,
+    SNATCH,
     TAKE_ALL,
     THROW_AGAIN,
     THROW_FOR_ALL,
@@ -46,9 +47,9 @@ def tell_chance(state: PescadoState, after: PescadoState, outcome: i64) -> str:
     """What chance did, in words, for everybody."""
     if state.phase == REFILL:
         tile = state.rulings.deck.names[tile_of(nth_of(state.stack, outcome))]
-        return f"{tile} comes into the pool."
+        return f"{tile} comes into the pool (PE-17)."
     if state.phase == FIRST:
-        return f"Seat {outcome} goes first."
+        return f"Seat {outcome} goes first (PE-5)."
     if is_throw(state):
         letters = in_order(fallen(outcome, dice_in_cup(state)))
         return tell_throw(state, letters) + taken_at_once(state, after)
@@ -59,10 +60,11 @@ def tell_throw(state: PescadoState, letters: str) -> str:
     """Dice that fell."""
     again = state.phase == THROW_AGAIN or state.phase == THROW_FOR_ALL
     verb = "throws again" if again else "throws"
+    rule = "PE-11" if state.phase == THROW_AGAIN else "PE-34" if again else "PE-6"
     kept = letters_of(state.dice)
     if state.phase == THROW_AGAIN and kept:
-        return f"Seat {state.turn} {verb}: {letters}, beside {kept}."
-    return f"Seat {state.turn} {verb}: {letters}."
+        return f"Seat {state.turn} {verb}: {letters}, beside {kept} (PE-11)."
+    return f"Seat {state.turn} {verb}: {letters} ({rule})."
 
 
 def taken_at_once(state: PescadoState, after: PescadoState) -> str:
@@ -70,13 +72,13 @@ def taken_at_once(state: PescadoState, after: PescadoState) -> str:
     tiles = after.won[state.turn] & ~state.won[state.turn]
     if not tiles:
         return ""
-    return f" Seat {state.turn} takes {listed(state.rulings.deck.names_of(tiles))}."
+    return f" Seat {state.turn} takes {listed(state.rulings.deck.names_of(tiles))} (PE-9)."
 
 
 def tell_opening(state: PescadoState, after: PescadoState, outcome: i64) -> str:
     """The opened marks, a sentence for each seat with what came of them."""
     order = ", ".join([str(seat) for seat in order_of(outcome, state.players)])
-    told = [f"The marks are open; the lots say {order}."]
+    told = [f"The marks are open; the lots say {order} (PE-41)."]
     for seat in range(state.players):
         marked = listed(state.rulings.deck.names_of(state.fingers[seat]))
         told.append("; ".join([f"Seat {seat} marked {marked}", *came_of(state, after, seat)]) + ".")
@@ -98,7 +100,7 @@ def came_of(state: PescadoState, after: PescadoState, seat: i64) -> list[str]:
         lost = state.won[seat] & ~after.won[seat]
         left = state.won[seat] & after.won[seat]
         cost = price(state, how_many(wrong), lost, left)
-        told.append(f"is wrong about {listed(deck.names_of(wrong))} and {cost}")
+        told.append(f"is wrong about {listed(deck.names_of(wrong))} (PE-30) and {cost}")
     return told
 
 
@@ -126,20 +128,22 @@ def tell_move(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
     deck = state.rulings.deck
     who = f"Seat {mover}"
     if move < TAKE_ALL:
-        return f"{who} takes {taken(state, deck.names[move], move)}."
+        rule = "PE-19" if state.prey >> move & 1 else "PE-8"
+        return f"{who} takes {taken(state, deck.names[move], move)} ({rule})."
     if move == TAKE_ALL:
-        return f"{who} takes all: {listed(deck.names_of(state.caught()))}."
+        return f"{who} takes all: {listed(deck.names_of(state.caught()))} (PE-8)."
     if move < KEEP:
-        return f"{who} flips {taken(state, deck.names[move - FLIP], move - FLIP)}."
+        return f"{who} flips {taken(state, deck.names[move - FLIP], move - FLIP)} (PE-12)."
     if move < CLAIM:
         return tell_keep(who, KEPT_LETTERS[move - KEEP])
     if move < MARK:
         return tell_claim(state, mover, move - CLAIM)
     if move < DONE:
-        return f"You mark {deck.names[move - MARK]}." if seat == mover else ""
+        return f"You mark {deck.names[move - MARK]} (PE-40)." if seat == mover else ""
     if move == SEAL:
-        return f"{who} has sealed."
-    return f"{who} is done."
+        return f"{who} has sealed (PE-40)."
+    rule = "PE-39" if state.phase == SNATCH else "PE-10"
+    return f"{who} is done ({rule})."
 
 
 def taken(state: PescadoState, name: str, tile: i64) -> str:
@@ -152,8 +156,8 @@ def taken(state: PescadoState, name: str, tile: i64) -> str:
 def tell_keep(who: str, letters: str) -> str:
     """The dice that stay."""
     if not letters:
-        return f"{who} keeps no dice."
-    return f"{who} keeps {letters}."
+        return f"{who} keeps no dice (PE-11)."
+    return f"{who} keeps {letters} (PE-11)."
 
 
 def tell_claim(state: PescadoState, seat: i64, tile: i64) -> str:
@@ -161,8 +165,7 @@ def tell_claim(state: PescadoState, seat: i64, tile: i64) -> str:
     deck = state.rulings.deck
     name = deck.names[tile]
     if state.right() >> tile & 1:
-        return f"Seat {seat} claims {name} and has it."
+        return f"Seat {seat} claims {name} and has it (PE-29)."
     lost = state.forfeit(seat, tile)
-    return (
-        f"Seat {seat} claims {name} wrongly and {price(state, 1, lost, state.won[seat] & ~lost)}."
-    )
+    cost = price(state, 1, lost, state.won[seat] & ~lost)
+    return f"Seat {seat} claims {name} wrongly (PE-30) and {cost}."

@@ -192,18 +192,18 @@ def worths(numbers: vec[i64], tokens: TokenTable) -> list[str]:
 def tell_chance(state: SharkBaitState, outcome: i64) -> str:
     """What chance did, in words."""
     if state.phase == FIRST:
-        return f"Seat {outcome} is the start player."
+        return f"Seat {outcome} is the start player (SB-8)."
     if state.phase == HOLD:
-        return f"Token {members(state.mat)[outcome]} is put on hold."
+        return f"Token {members(state.mat)[outcome]} is put on hold (SB-7)."
     sharks = state.sharks_in_hand()
     dice = dice_of(outcome, state.fish + sharks, SIDES)
     fish = write_dice(sorted(dice[: state.fish]))
     black = write_dice(sorted(dice[state.fish :]))
     if state.fish == 0:
-        return f"Seat {state.turn} throws the sharks alone: {black}."
+        return f"Seat {state.turn} throws the sharks alone: {black} (SB-20)."
     if sharks == 0:
-        return f"Seat {state.turn} throws fish {fish}.{bad_roll(state, outcome)}"
-    return f"Seat {state.turn} throws fish {fish}, sharks {black}."
+        return f"Seat {state.turn} throws fish {fish} (SB-10).{bad_roll(state, outcome)}"
+    return f"Seat {state.turn} throws fish {fish}, sharks {black} (SB-10)."
 
 
 def bad_roll(state: SharkBaitState, outcome: i64) -> str:
@@ -214,8 +214,8 @@ def bad_roll(state: SharkBaitState, outcome: i64) -> str:
         return ""
     for column in range(1, SIDES + 1):
         if after.ocean[column] < state.ocean[column]:
-            return f" A bad roll: a die is put aside, and a fish from column {column}."
-    return " A bad roll: a die is put aside."
+            return f" A bad roll: a die is put aside, and a fish from column {column} (SB-17)."
+    return " A bad roll: a die is put aside (SB-17)."
 
 
 def tell_move(state: SharkBaitState, seat: i64, move: i64) -> str:
@@ -227,21 +227,22 @@ def own_words(state: SharkBaitState, seat: i64, move: i64) -> str:
     """The move itself."""
     if move >= FISH:
         return (
-            f"Seat {seat} places {(move - FISH) % 7 + 2} fish in column {(move - FISH) // 7 + 1}."
+            f"Seat {seat} places {(move - FISH) % 7 + 2} fish in column {(move - FISH) // 7 + 1} "
+            "(SB-15)."
         )
     if move > LOSE:
-        return f"Seat {seat} loses a fish from column {move - LOSE}."
+        return f"Seat {seat} loses a fish from column {move - LOSE} (SB-18)."
     if move > SHARKS:
-        return f"Seat {seat} places both sharks in column {move - SHARKS}: a shark fight!"
+        return f"Seat {seat} places both sharks in column {move - SHARKS}: a shark fight (SB-24)!"
     if move > SHARK:
-        return f"Seat {seat} places a shark in column {move - SHARK}."
+        return f"Seat {seat} places a shark in column {move - SHARK} (SB-12)."
     if move == ROLL:
-        return f"Seat {seat} rolls again."
+        return f"Seat {seat} rolls again (SB-22)."
     if move == STOP:
-        return f"Seat {seat} stops with a score of {state.dice_score()}."
+        return f"Seat {seat} stops with a score of {state.dice_score()} (SB-22)."
     if move == BAIT:
-        return f"Seat {seat} turns in a bait, up to token {state.next_token(state.prize)}."
-    return f"Seat {seat} takes token {worth(state.prize, state.tokens)}."
+        return f"Seat {seat} turns in a bait, up to token {state.next_token(state.prize)} (SB-28)."
+    return f"Seat {seat} takes token {worth(state.prize, state.tokens)} (SB-30)."
 
 
 def what_follows(state: SharkBaitState, seat: i64, move: i64) -> list[str]:
@@ -259,7 +260,7 @@ def what_follows(state: SharkBaitState, seat: i64, move: i64) -> list[str]:
         token = state.next_token(state.prize)
     told = []
     if move != TAKE:
-        told.append(f"Seat {seat} takes token {worth(token, state.tokens)}.")
+        told.append(f"Seat {seat} takes token {worth(token, state.tokens)} (SB-25).")
     if sum(after.trophies) > sum(state.trophies):
         told += end_of_round(state, seat, token)
     return told
@@ -273,5 +274,5 @@ def end_of_round(state: SharkBaitState, seat: i64, token: i64) -> list[str]:
     smallest = won.index(min(won))
     return [
         f"Round {state.round} ends: seat {biggest} has the biggest token, moves 1 more,",
-        f"wins the trophy and starts; seat {smallest} has the smallest, for a bait if one is left.",
+        f"wins the trophy and starts; seat {smallest} has the smallest, for a bait (SB-34).",
     ]

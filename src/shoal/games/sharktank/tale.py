@@ -35,20 +35,20 @@ from shoal.games.sharktank.water import spot_of
 def tell_chance(state: SharkTankState, outcome: i64, seat: i64) -> str:
     """What chance did, as the seat hears it."""
     if state.phase == TASTY:
-        return f"The tasty suit is {SUITS[outcome]}."
+        return f"The tasty suit is {SUITS[outcome]} (ST-6)."
     if state.phase == FIRST:
-        return f"Seat {outcome} goes first."
+        return f"Seat {outcome} goes first (ST-7)."
     if state.phase == SECTOR:
         return ""  # The fish is told of when it has its cell.
     if state.phase == CELL:
         cell = write_cell(state.fish_cells()[outcome])
-        return f"A fish of {SUITS[state.next_suit()]} swims at {cell}."
+        return f"A fish of {SUITS[state.next_suit()]} swims at {cell} (ST-11)."
     if state.phase == CORNERS:
         return tell_corners(state, outcome) + what_follows(state, CHANCE, outcome)
     if state.phase == ROLL:
-        return f"Seat {state.seat} rolls {VALUES[outcome]} for the Null."
+        return f"Seat {state.seat} rolls {VALUES[outcome]} for the Null (ST-16)."
     if state.phase == SCORE:
-        return f"The die shows {VALUES[outcome]}: that is what every Null is worth."
+        return f"The die shows {VALUES[outcome]}: that is what every Null is worth (ST-36)."
     return tell_look(state, outcome, seat) + what_follows(state, CHANCE, outcome)
 
 
@@ -57,15 +57,15 @@ def tell_corners(state: SharkTankState, outcome: i64) -> str:
     suits = corner_suits(state, outcome)
     return (
         f"The sharks start: {suits[0]} lower left, {suits[1]} lower right, "
-        f"{suits[2]} upper left, {suits[3]} upper right."
+        f"{suits[2]} upper left, {suits[3]} upper right (ST-12)."
     )
 
 
 def tell_look(state: SharkTankState, outcome: i64, seat: i64) -> str:
     """A gobbled fish is looked at: its owner alone hears what it is (ST-28)."""
     if seat == state.seat:
-        return f"You look at your fish: it is the {name_token(looked_at(state, outcome))}."
-    return f"Seat {state.seat} looks at a gobbled fish of {SUITS[state.mover]}."
+        return f"You look at your fish: it is the {name_token(looked_at(state, outcome))} (ST-28)."
+    return f"Seat {state.seat} looks at a gobbled fish of {SUITS[state.mover]} (ST-28)."
 
 
 def tell_move(state: SharkTankState, seat: i64, move: i64) -> str:
@@ -74,16 +74,16 @@ def tell_move(state: SharkTankState, seat: i64, move: i64) -> str:
         return tell_stand(state, seat, move - STAND) + what_follows(state, seat, move)
     if move >= TILE:
         left = state.length - len(state.trail) - 1
-        return f"Seat {seat} lays a tile at {write_spot(tile_spot(move))}, {left} to come."
+        return f"Seat {seat} lays a tile at {write_spot(tile_spot(move))}, {left} to come (ST-19)."
     if move >= ADD:
-        return f"Seat {seat} uses {count_tiles(move - ADD, 'extra ')}."
+        return f"Seat {seat} uses {count_tiles(move - ADD, 'extra ')} (ST-17)."
     if move >= SPEND:
-        return f"Seat {seat} spends the {name_token(move - SPEND)}."
+        return f"Seat {seat} spends the {name_token(move - SPEND)} (ST-15)."
     if move == KEEP:
-        return f"Seat {seat} spends nothing."
+        return f"Seat {seat} spends nothing (ST-15)."
     if move >= SHARK:
-        return f"Seat {seat} moves the shark of {SUITS[move - SHARK]}."
-    return f"Seat {seat} takes the {VALUES[state.draft_value()]} of {SUITS[move]}."
+        return f"Seat {seat} moves the shark of {SUITS[move - SHARK]} (ST-13)."
+    return f"Seat {seat} takes the {VALUES[state.draft_value()]} of {SUITS[move]} (ST-8)."
 
 
 def name_token(token: i64) -> str:
@@ -106,8 +106,8 @@ def tell_stand(state: SharkTankState, seat: i64, cell: i64) -> str:
     suit = SUITS[state.mover]
     told = f"Seat {seat} puts the shark of {suit} on {write_cell(cell)}"
     if eaten:
-        return f"{told} and gobbles the fish at {' and '.join(sorted(eaten))}."
-    return f"{told}."
+        return f"{told} and gobbles the fish at {' and '.join(sorted(eaten))} (ST-26)."
+    return f"{told} (ST-25)."
 
 
 def what_follows(state: SharkTankState, seat: i64, move: i64) -> str:
@@ -119,23 +119,23 @@ def what_follows(state: SharkTankState, seat: i64, move: i64) -> str:
     told = ""
     begins = state.turn if state.phase == CORNERS else state.turn + 1
     if state.last == NONE and after.last != NONE:
-        told += " Two fish or fewer are left: the last round begins."
+        told += " Two fish or fewer are left: the last round begins (ST-31)."
     stack = state.stack() + state.tiles[state.seat]  # The mover's tiles are back (ST-17).
     for turn in range(begins, after.turn):
         told += tell_skip((after.first + turn) % after.players, stack)
         stack -= 1
     if is_stuck(after):
-        told += " No shark can move any more."
+        told += " No shark can move any more (ST-23)."
     if after.phase == SCORE:
-        told += " The feeding is over: everybody turns their fish over."
+        told += " The feeding is over: everybody turns their fish over (ST-34)."
     return told
 
 
 def tell_skip(seat: i64, stack: i64) -> str:
     """The leader does not move (ST-29, ST-30)."""
     if stack <= 0:
-        return f" Seat {seat} has most fish and skips."
-    return f" Seat {seat} has most fish, skips and collects a tile."
+        return f" Seat {seat} has most fish and skips (ST-30)."
+    return f" Seat {seat} has most fish, skips and collects a tile (ST-29)."
 
 
 def is_stuck(after: SharkTankState) -> bool:

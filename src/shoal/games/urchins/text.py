@@ -128,7 +128,7 @@ def tell(state: UrchinsState, mover: i64, move: i64) -> str:
     after = state.clone()
     after.play(mover, move)
     if mover == CHANCE:
-        return f"The lot falls on seat {move}, which begins."
+        return f"The lot falls on seat {move}, which begins (UR-5)."
     return " ".join([_act(state, move), *_catch(state, move), *_passed(state, after)])
 
 
@@ -136,21 +136,27 @@ def _act(state: UrchinsState, move: i64) -> str:
     board = state.board
     who = f"Seat {state.turn}"
     if move == HOLD:
-        return f"{who} holds and moves no token in step 1."
+        return f"{who} holds and moves no token in step 1 (UR-8)."
     if move < board.land:
         colour = COLOURS[(move - board.add_red) // board.squares]
         square = (move - board.add_red) % board.squares
         name = write_square(board, square)
         if state.empty() & board.bits[square] != 0:
-            return f"{who} adds a {colour} token on {name}."
+            return f"{who} adds a {colour} token on {name} (UR-17)."
         other = LYING[MARKS.index(mark_of(state, square))]
-        return f"{who} adds a {colour} token on top of the {other} one on {name}."
+        return f"{who} adds a {colour} token on top of the {other} one on {name} (UR-20)."
     if move < board.slide:
-        return f"{who} puts the piece on {write_square(board, move - board.land)}."
+        return f"{who} puts the piece on {write_square(board, move - board.land)} (UR-23)."
     here = board.origins[move - board.slide]
     there = write_square(board, board.targets[move - board.slide])
     colour = LYING[MARKS.index(mark_of(state, here))].partition(" ")[0]
-    return f"{who} moves the {colour} token from {write_square(board, here)} to {there}."
+    way = f"from {write_square(board, here)} to {there}"
+    return f"{who} moves the {colour} token {way} ({_rule_of_slide(state, here)})."
+
+
+def _rule_of_slide(state: UrchinsState, here: i64) -> str:
+    """A lone token moves one square, the top of a stack along its row or column."""
+    return "UR-14" if mark_of(state, here) in "RY" else "UR-13"
 
 
 def _catch(state: UrchinsState, move: i64) -> list[str]:
@@ -163,7 +169,7 @@ def _catch(state: UrchinsState, move: i64) -> list[str]:
         return []
     names = ", ".join([write_square(board, square) for square in squares_of(caught)])
     tokens = state.tokens_on(caught)
-    return [f"It fishes {tokens} tokens from {names} and goes back into the hand."]
+    return [f"It fishes {tokens} tokens from {names} (UR-33) and goes back into the hand."]
 
 
 def _passed(state: UrchinsState, after: UrchinsState) -> list[str]:
@@ -177,20 +183,20 @@ def _passed(state: UrchinsState, after: UrchinsState) -> list[str]:
         step = MAY_MOVE
     told = []
     if step == MAY_MOVE < after.step:
-        told.append(f"Seat {seat} has no token to move in step 1.")
+        told.append(f"Seat {seat} has no token to move in step 1 (UR-12).")
     if step <= ADD_OR_MOVE < after.step:
-        told.append(f"Seat {seat} can neither add nor move a token in step 2.")
+        told.append(f"Seat {seat} can neither add nor move a token in step 2 (UR-11).")
     return told
 
 
 def _reason(state: UrchinsState) -> str:
     """Why the game is over (UR-37, UR-39)."""
     if state.red_pile + state.yellow_pile == 0:
-        return "The pile is used up, and the game is over."
+        return "The pile is used up, and the game is over (UR-37)."
     if state.pile_is_used_up():
         colour = COLOURS[0 if state.red_pile == 0 else 1]
-        return f"The pile has no {colour} token left, and the game is over."
-    return "The water stays still: nobody can add, nobody fished, and the game is over."
+        return f"The pile has no {colour} token left, and the game is over (UR-37)."
+    return "The water stays still: nobody can add, nobody fished, and the game is over (UR-39)."
 
 
 def _standing(state: UrchinsState) -> tuple[list[int], list[int]]:
