@@ -143,11 +143,12 @@ class SeatFace(Answer, frozen=True):
 
 
 class Result(Answer, frozen=True):
-    """How the table ended: the seats, best first, level ones together."""
+    """How the table ended: the seats, best first, level ones together, and what decided it."""
 
     ranking: list[list[int]]
     scores: list[int]
     resigned: bool = False
+    verdict: str = ""
 
 
 class Table(Answer, frozen=True):

@@ -164,6 +164,10 @@ class Game(ABC):
         """What the seat is asked to decide, in a sentence that names the rule."""
         return "Your move."
 
+    def verdict(self, state: State) -> str:
+        """Who has won a game that is over, and what decided it, with the rule."""
+        return ""
+
     def aid(self, view: View) -> dict[str, object]:
         """What can be worked out from the View to help its player see, as JSON values."""
         return {}

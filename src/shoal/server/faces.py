@@ -48,7 +48,9 @@ def result(table: Table) -> wire.Result:
     assert match is not None
     scores = list(match.scores)
     if match.over:
-        return wire.Result([list(level) for level in ranking_of(match.truth())], scores)
+        truth = match.truth()
+        ranking = [list(level) for level in ranking_of(truth)]
+        return wire.Result(ranking, scores, verdict=match.game.verdict(truth))
     staying = [seat for seat in range(table.players) if seat not in table.resigned]
     ranking = [staying] if staying else []
     ranking += [[seat] for seat in reversed(table.resigned)]

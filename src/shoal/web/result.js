@@ -6,6 +6,7 @@ import { go } from "./app.js";
 import { SignPicture } from "./art.js";
 import { Drawer } from "./frame.js";
 import { Receipt } from "./receipt.js";
+import { Sentence } from "./rulebook.js";
 import { spoken } from "./seats.js";
 import { words } from "./words.js";
 
@@ -40,7 +41,6 @@ export function Result(/** @type {any} */ { id, live, names, open }) {
     });
     go(`/table/${rematch}`);
   };
-  const lastLine = live.told[live.told.length - 1] ?? "";
   return html`<section class="panel result" aria-label=${say.title}>
     <h2>
       ${result.ranking[0].length === names.length ? say.draw : say.wins(result.ranking[0].map((/** @type {number} */ seat) => names[seat]))}
@@ -58,11 +58,12 @@ export function Result(/** @type {any} */ { id, live, names, open }) {
         ),
       )}
     </ol>
-    <p class="soft">
-      ${result.resigned ? say.resigned : spoken(lastLine, names)} ${say.ties}
-      <button type="button" class="rule-link" onClick=${() => open("")}>
-        ${words.rules.title}
-      </button>
+    <p class="verdict-words">
+      ${
+        result.resigned
+          ? say.resigned
+          : html`<${Sentence} text=${spoken(result.verdict ?? "", names)} open=${open} />`
+      }
     </p>
     <div class="actions">
       ${

@@ -70,11 +70,12 @@ export interface SeatFace {
   away?: boolean;
   resigned?: boolean;
 }
-/** How the table ended: the seats, best first, level ones together. */
+/** How the table ended: the seats, best first, level ones together, and what decided it. */
 export interface Result {
   ranking: ((number)[])[];
   scores: (number)[];
   resigned?: boolean;
+  verdict?: string;
 }
 /** A table as everybody may see it; the seed is shown when the game is over. */
 export interface Table {

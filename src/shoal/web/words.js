@@ -179,7 +179,6 @@ export const words = {
     place: (/** @type {number} */ n) => `${n}.`,
     points: (/** @type {number} */ n) => `${n}`,
     score: "Score",
-    ties: "How the end is scored and ties are broken stands in the rules:",
     rematch: "Play again",
     swap: "Play again, seats moved by one",
     goRematch: "To the new table",

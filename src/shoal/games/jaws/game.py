@@ -97,6 +97,9 @@ class Jaws(Game):
     def brushes(self) -> list[Brush]:
         return BRUSHES
 
+    def verdict(self, state: State) -> str:
+        return tale.ENDINGS_TOLD[own(state).ending]
+
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         return tale.tell(own(state), mover, move, seat, self.texts)
 

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from shoal.core.arrays import i64
+from shoal.core.arrays import i64, vec
 from shoal.core.brush import Brush
 from shoal.core.features import Feature
 from shoal.core.game import Game, Happening, Refusal, Room
@@ -10,6 +10,7 @@ from shoal.core.manner import Manner
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.state import State
+from shoal.core.verdict import Measure, verdict
 from shoal.core.view import View
 from shoal.games.pescado import (
     features,
@@ -83,6 +84,15 @@ class Pescado(Game):
 
     def brushes(self) -> list[Brush]:
         return BRUSHES
+
+    def verdict(self, state: State) -> str:
+        ended = own(state)
+        tiles = vec[i64]([how_many(tiles) for tiles in ended.won])
+        measures = [
+            Measure("points", ended.scores(), "PE-25"),
+            Measure("tiles", tiles, "PE-25", fewer=True),
+        ]
+        return verdict(ended.players, measures)
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         return tale.tell(own(state), mover, move, seat)

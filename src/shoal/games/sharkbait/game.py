@@ -10,6 +10,7 @@ from shoal.core.manner import Manner
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
+from shoal.core.verdict import Measure, verdict
 from shoal.core.view import View
 from shoal.games.sharkbait import features, hints, mind, notation, reasons, refusals, text, view
 from shoal.games.sharkbait.components import ROUNDS, read_tokens
@@ -69,6 +70,15 @@ class SharkBait(Game):
 
     def brushes(self) -> list[Brush]:
         return BRUSHES
+
+    def verdict(self, state: State) -> str:
+        ended = own(state)
+        measures = [
+            Measure("spaces", ended.pawns, "SB-37"),
+            Measure("trophies", ended.trophies, "SB-38"),
+            Measure("baits", ended.baits, "SB-38"),
+        ]
+        return verdict(ended.players, measures)
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         if mover == CHANCE:

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from shoal.core.arrays import i64
+from shoal.core.arrays import i64, vec
 from shoal.core.brush import Brush
 from shoal.core.features import Feature
 from shoal.core.game import Game, Happening, Refusal, Room
@@ -10,6 +10,7 @@ from shoal.core.manner import Manner
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
+from shoal.core.verdict import Measure, verdict
 from shoal.core.view import View
 from shoal.games.sharktank import (
     features,
@@ -102,6 +103,15 @@ class SharkTank(Game):
 
     def brushes(self) -> list[Brush]:
         return BRUSHES
+
+    def verdict(self, state: State) -> str:
+        ended = own(state)
+        tasty = vec[i64]([ended.tasty_in(tokens) for tokens in ended.held])
+        measures = [
+            Measure("points", ended.scores(), "ST-39"),
+            Measure("tasty fish", tasty, "ST-39"),
+        ]
+        return verdict(ended.players, measures)
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         if mover == CHANCE:

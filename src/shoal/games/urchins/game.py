@@ -12,6 +12,7 @@ from shoal.core.notation import whole_number
 from shoal.core.options import Value, clip
 from shoal.core.rng import Rng
 from shoal.core.state import State
+from shoal.core.verdict import Measure, verdict
 from shoal.core.view import View
 from shoal.games.urchins import features, hints, notation, reasons, refusals, text
 from shoal.games.urchins.components import LULL, MOST, TOKENS, board_of
@@ -92,6 +93,9 @@ class Urchins(Game):
 
     def board(self, view: View) -> str:
         return text.board(view)
+
+    def verdict(self, state: State) -> str:
+        return verdict(state.players, [Measure("tokens", state.scores(), "UR-41")])
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         return text.tell(own(state), mover, move)
