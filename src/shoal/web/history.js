@@ -12,21 +12,26 @@ export function usePast(/** @type {string} */ id, /** @type {any} */ live) {
   const go = async (/** @type {number} */ number) => {
     if (number >= live.number) return setPast(null);
     const query = `number=${Math.max(0, number)}`;
-    setPast(
-      await ask(`/tables/${id}/replay?${query}`, {
-        ticket: live.key.ticket,
-        invite: live.key.invite,
-      }),
-    );
+    const told = await ask(`/tables/${id}/replay?${query}`, {
+      ticket: live.key.ticket,
+      invite: live.key.invite,
+    });
+    setPast((/** @type {any} */ last) => ({ ...told, before: stepped(last, told) }));
   };
   return {
     view: past?.view ?? null,
     told: past?.told ?? [],
+    before: past?.before ?? null,
     number: past?.number ?? live.number,
     last: live.number,
     go,
     leave: () => setPast(null),
   };
+}
+
+/** The View before a step on; after any other jump nothing is shown as changed. */
+export function stepped(/** @type {any} */ last, /** @type {any} */ told) {
+  return last && told.number === last.number + 1 ? last.view : null;
 }
 
 /** First, back, on, last. */

@@ -99,6 +99,11 @@ export function useChoice(/** @type {View} */ view, /** @type {any} */ initial =
   return /** @type {[any, (value: any) => void]} */ ([value, (value) => choose({ view, value })]);
 }
 
+/** What the facts before the last change said under a name; what they say now if nothing changed. */
+export function earlier(/** @type {Table} */ table, /** @type {string} */ name) {
+  return table.before?.facts[name] ?? table.view.facts[name];
+}
+
 /** What the house works out from the View, asked for when it is wanted; nothing until it is there. */
 export function useAid(/** @type {Table} */ table, /** @type {boolean} */ wanted) {
   const [aid, setAid] = useState({

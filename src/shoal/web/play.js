@@ -85,7 +85,7 @@ export function Play(/** @type {any} */ { id, lives, found, options, title }) {
       <${Stage}
         game=${live.table.game}
         view=${dressed}
-        before=${live.before}
+        before=${past.view ? past.before : live.before}
         options=${options}
         names=${names}
         askAid=${askAid}

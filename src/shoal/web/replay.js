@@ -4,7 +4,7 @@ import { html, useEffect, useMemo, useState } from "./kit.js";
 import { ask, house, memory, optionsOf } from "./wire.js";
 import { Header, Notice, copy } from "./frame.js";
 import { Stage } from "./stage.js";
-import { Steps } from "./history.js";
+import { Steps, stepped } from "./history.js";
 import { namesOf, spoken } from "./seats.js";
 import { words } from "./words.js";
 
@@ -37,7 +37,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
     const query = `number=${at.number}${at.eyes ? `&seat=${at.eyes}` : ""}`;
     ask(`/tables/${id}/replay?${query}`, key).then(
       (told) => {
-        setShown(told);
+        setShown((/** @type {any} */ last) => ({ ...told, before: stepped(last, told) }));
         setWrong("");
       },
       (no) => {
@@ -74,7 +74,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
           shown && face && found
             ? html`
       <p class="banner quiet" aria-live="polite">${spoken(shown.told[shown.told.length - 1] ?? say.step(at.number, shown.last), names)}</p>
-      <${Stage} game=${face.game} view=${view} before=${null} options=${options} names=${names} askAid=${async () => ({})} last=${null} play=${() => null} playAll=${() => null} beside=${() => null} />
+      <${Stage} game=${face.game} view=${view} before=${shown.before} options=${options} names=${names} askAid=${async () => ({})} last=${null} play=${() => null} playAll=${() => null} beside=${() => null} />
       <${Steps} number=${at.number} last=${shown.last} go=${(/** @type {number} */ number) => setAt({ ...at, number })}>
         <button type="button" class="act" onClick=${() => setRunning(!running)}>${running ? say.pause : say.play}</button></${Steps}>
       <div class="actions"><label class="field inline">${say.eyes}<select value=${at.eyes} onChange=${(/** @type {any} */ e) => setAt({ ...at, eyes: e.target.value })}>

@@ -45,7 +45,7 @@ function slice(
 }
 
 /** The map; `lit` tells the spaces where something can be done, `chances` the belief if it is shown. */
-export function Amity(/** @type {any} */ { facts, lit, on, press, chances }) {
+export function Amity(/** @type {any} */ { facts, was, lit, on, press, chances }) {
   return html`<svg
     class="amity"
     viewBox="0 0 500 430"
@@ -65,6 +65,9 @@ export function Amity(/** @type {any} */ { facts, lit, on, press, chances }) {
         />`,
     )}
     <g class="amity-over" aria-hidden="true">
+      ${SPACES.filter((space) => isChanged(space, facts, was)).map((space) => html`<circle key=${space} class="changed" cx=${anchor(space, "water").x} cy=${anchor(space, "water").y} r=${space === "Shop" ? 44 : 27} />`)}
+      ${["quint", "brody", "hooper"].map((member, row) => (was.crew && was.crew[row] !== facts.crew[row] ? html`<${Came} key=${member} member=${member} row=${row} from=${was.crew[row]} to=${facts.crew[row]} />` : null))}
+      ${was.shark && facts.shark && was.shark !== facts.shark && was.shark !== "-" ? html`<${Came} key="shark" member="shark" row=${1} from=${was.shark} to=${facts.shark} />` : null}
       ${SPACES.map(
         (space) =>
           html`<g key=${space}
@@ -195,15 +198,56 @@ function Contents(/** @type {any} */ { space, facts }) {
   </g>`;
 }
 
+/** Whether swimmers, barrels or a sign in a space are not as they were. */
+function isChanged(
+  /** @type {string} */ space,
+  /** @type {Record<string, any>} */ facts,
+  /** @type {Record<string, any>} */ was,
+) {
+  const people = Object.values(words.members);
+  const things = (/** @type {Record<string, any>} */ told) =>
+    contents(space, told)
+      .filter((what) => !people.includes(what) && what !== words.youHere)
+      .join();
+  return was.act === facts.act && things(was) !== things(facts);
+}
+
+/** The way of somebody who went from one space to another. */
+function Came(
+  /** @type {{ member: string, row: number, from: string, to: string }} */ {
+    member,
+    row,
+    from,
+    to,
+  },
+) {
+  if (from === "-" || to === "-") return null;
+  const [start, end] = [standing(member, row, from), standing(member, row, to)];
+  return html`<g class="came"
+    ><polyline points=${`${start.x},${start.y} ${end.x},${end.y}`} /><circle
+      cx=${start.x}
+      cy=${start.y}
+      r="12"
+  /></g>`;
+}
+
+/** Where somebody of the crew (or the shark) stands in a space. */
+function standing(
+  /** @type {string} */ member,
+  /** @type {number} */ row,
+  /** @type {string} */ space,
+) {
+  if (member === "shark") return anchor(space, "water", 0, -19);
+  return member === "brody"
+    ? anchor(space, "land", space === "Shop" ? 36 : 18, space === "Shop" ? -14 : -10)
+    : anchor(space, "water", (row - 1) * 24, 24);
+}
+
 /** Somebody of the crew, side by side with those in the same space. */
 function Sailor(/** @type {any} */ { member, row, facts }) {
   const space = facts.crew[row];
   if (space === "-") return null;
-  const side = (row - 1) * 24;
-  const { x, y } =
-    member === "brody"
-      ? anchor(space, "land", space === "Shop" ? 36 : 18, space === "Shop" ? -14 : -10)
-      : anchor(space, "water", side, 24);
+  const { x, y } = standing(member, row, space);
   const wet = facts.overboard.includes(member);
   return html`<g
     class=${classes("glides", facts.active === member && "active", wet && "wet")}

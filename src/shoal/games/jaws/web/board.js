@@ -33,12 +33,14 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
           amity
             ? html`<${Amity}
                 facts=${view.facts}
+                was=${table.before?.facts ?? view.facts}
                 lit=${new Set(places.keys())}
                 press=${press}
                 chances=${believing ? belief : undefined}
               />`
             : html`<${Orca}
                 facts=${view.facts}
+                was=${table.before?.facts ?? view.facts}
                 options=${table.options}
                 lit=${new Set(places.keys())}
                 press=${press}

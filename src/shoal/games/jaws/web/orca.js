@@ -22,7 +22,7 @@ export function tilesOf(/** @type {string} */ text) {
 }
 
 /** The boat; spots are named as the rooms name them: `boat 3`, `water 3`. */
-export function Orca(/** @type {any} */ { facts, options, lit, press }) {
+export function Orca(/** @type {any} */ { facts, was, options, lit, press }) {
   const tiles = tilesOf(options.tiles);
   return html`<svg
     class="orca"
@@ -41,13 +41,14 @@ export function Orca(/** @type {any} */ { facts, options, lit, press }) {
       class="orca-hull"
       d="M220 6C270 16 316 30 318 60V400Q318 430 288 434H152Q122 430 122 400V60C124 30 170 16 220 6Z"
     />
-    ${[1, 2, 3, 4, 5, 6, 7, 8].map((zone) => html`<${Zone} key=${zone} zone=${zone} state=${facts.tiles[zone - 1]} tile=${tiles[zone - 1]} facts=${facts} lit=${lit} press=${press} />`)}
+    ${[1, 2, 3, 4, 5, 6, 7, 8].map((zone) => html`<${Zone} key=${zone} zone=${zone} state=${facts.tiles[zone - 1]} tile=${tiles[zone - 1]} changed=${was.act === 2 && was.tiles[zone - 1] !== facts.tiles[zone - 1]} facts=${facts} lit=${lit} press=${press} />`)}
+    ${MEMBERS.map((member, row) => (was.act === 2 && was.spots[row] !== facts.spots[row] ? html`<${Came} key=${`c${member}`} row=${row} from=${was.spots[row]} to=${facts.spots[row]} />` : null))}
     ${MEMBERS.map((member, row) => html`<${Sailor} key=${member} member=${member} row=${row} facts=${facts} lit=${lit.has(member)} press=${() => press(member)} />`)}
     ${facts.fin !== "-" ? html`<${Fin} zone=${Number(facts.fin)} />` : null}
   </svg>`;
 }
 
-function Zone(/** @type {any} */ { zone, state, tile, facts, lit, press }) {
+function Zone(/** @type {any} */ { zone, state, tile, changed, facts, lit, press }) {
   const { port, x, y } = corner(zone);
   const wx = port ? 8 : 322;
   const aimed = facts.targets.includes(String(zone));
@@ -62,20 +63,40 @@ function Zone(/** @type {any} */ { zone, state, tile, facts, lit, press }) {
       ${lit.has(`boat ${zone}`) ? html`<rect class="lit-ring" x=${x + 2} y=${y + 2} width="84" height="82" rx="6" />` : null}
     </${Spot}>
     <g class=${classes("orca-over", (lit.has(`boat ${zone}`) || !state) && "bare")} aria-hidden="true">
+      ${changed ? html`<rect class="changed" x=${x + 4} y=${y + 4} width="80" height="78" rx="5" />` : null}
       <text class="orca-number" x=${port ? x + 12 : x + 76} y=${y + 20}>${zone}</text>
       ${state ? html`<text class="orca-hits" x=${port ? x + 70 : x + 18} y=${y + 78}>${words.hits(tile, state)}</text>` : null}
       ${aimed ? html`<g class="orca-target" transform=${`translate(${x + 44} ${y + 42})`}><circle r="16" /><path d="M-22 0H22M0-22V22" /></g>` : null}
     </g></g>`;
 }
 
-function Sailor(/** @type {any} */ { member, row, facts, lit, press }) {
-  const [where, zone] = facts.spots[row].split("-");
+/** Where somebody stands who is in `boat-3` or `water-3`; nothing for who is out. */
+function standing(/** @type {number} */ row, /** @type {string} */ spot) {
+  const [where, zone] = spot.split("-");
   if (!zone) return null;
   const { port, x, y } = corner(Number(zone));
-  const px = where === "boat" ? x + 22 + row * 22 : (port ? 28 : 342) + row * 34;
-  const py = y + (where === "boat" ? 50 : 60);
+  return where === "boat"
+    ? { x: x + 22 + row * 22, y: y + 50 }
+    : { x: (port ? 28 : 342) + row * 34, y: y + 60 };
+}
+
+/** The way of somebody who went, or fell. */
+function Came(/** @type {{ row: number, from: string, to: string }} */ { row, from, to }) {
+  const [start, end] = [standing(row, from), standing(row, to)];
+  if (!start || !end) return null;
+  return html`<g class="came" aria-hidden="true"
+    ><polyline points=${`${start.x},${start.y} ${end.x},${end.y}`} /><circle
+      cx=${start.x}
+      cy=${start.y}
+      r="13"
+  /></g>`;
+}
+
+function Sailor(/** @type {any} */ { member, row, facts, lit, press }) {
+  const at = standing(row, facts.spots[row]);
+  if (!at) return null;
   return html`<${Spot} label=${words.members[member]} lit=${lit} press=${press} class=${classes("glides", facts.active === member && "active")}
-    style=${`transform: translate(${px}px, ${py}px)`}>
+    style=${`transform: translate(${at.x}px, ${at.y}px)`}>
     ${lit || facts.active === member ? html`<circle class="lit-ring" r="18" />` : null}<${Member} member=${member} afoot=${true} /></${Spot}>`;
 }
 

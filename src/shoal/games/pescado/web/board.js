@@ -1,6 +1,6 @@
 // @ts-check
 /** The board of Pescado: the pool, the dice, and what lies in front of everybody. */
-import { html, Act, Actions, Part, after, classes, useChoice } from "../../../web/kit.js";
+import { html, Act, Actions, Part, after, classes, earlier, useChoice } from "../../../web/kit.js";
 import { Count, Fish, Seats } from "../../../web/art.js";
 import { words } from "./words.js";
 
@@ -30,6 +30,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
               tile=${tile}
               lit=${lit(tile)}
               down=${facts.flipped.includes(tile)}
+              changed=${!earlier(table, "pool").includes(tile) || earlier(table, "flipped").includes(tile) !== facts.flipped.includes(tile)}
               marked=${marked(facts, view.seat, tile)}
               press=${() => press(tile)}
             />`,
@@ -94,7 +95,7 @@ function worth(/** @type {string} */ tile) {
   return 4 - new Set(tile.slice(0, 3)).size;
 }
 
-function Tile(/** @type {any} */ { tile, lit, down, marked, press }) {
+function Tile(/** @type {any} */ { tile, lit, down, marked, changed, press }) {
   return html`<button
     type="button"
     class=${classes("pescado-tile", lit && "lit", down && "down", marked && "on")}
@@ -102,11 +103,11 @@ function Tile(/** @type {any} */ { tile, lit, down, marked, press }) {
     aria-label=${words.named(tile, words.tile(inWords(tile), worth(tile), down ? words.faceDown : ""))}
     onClick=${press}
   >
-    <${Picture} tile=${tile} down=${down} />
+    <${Picture} tile=${tile} down=${down} changed=${changed} />
   </button>`;
 }
 
-function Picture(/** @type {any} */ { tile, down }) {
+function Picture(/** @type {any} */ { tile, down, changed }) {
   if (down)
     return html`<svg viewBox="0 0 64 84" aria-hidden="true">
       <rect class="paper back" x="2" y="2" width="60" height="80" rx="10" />
@@ -114,11 +115,13 @@ function Picture(/** @type {any} */ { tile, down }) {
         class="swell"
         d="M10 32q7-8 14 0t14 0t14 0M10 46q7-8 14 0t14 0t14 0M10 60q7-8 14 0t14 0t14 0"
       />
+      ${changed ? html`<rect class="changed" x="5" y="5" width="54" height="74" rx="8" />` : null}
     </svg>`;
   return html`<svg viewBox="0 0 64 84" aria-hidden="true">
     <rect class="paper" x="2" y="2" width="60" height="80" rx="10" />
     ${[...tile.slice(0, 3)].map((letter, place) => html`<g transform=${`translate(30 ${17 + place * 22})`}><${Swimmer} letter=${letter} /></g>`)}
     ${Array.from({ length: worth(tile) }, (_, place) => html`<circle class="pip" cx=${32 + (place - (worth(tile) - 1) / 2) * 9} cy="77" r="2.8" />`)}
+    ${changed ? html`<rect class="changed" x="5" y="5" width="54" height="74" rx="8" />` : null}
   </svg>`;
 }
 
@@ -223,7 +226,10 @@ function Catches(/** @type {any} */ { table }) {
                   class=${classes((facts.prey.includes(tile) || facts.fresh.includes(tile)) && "open")}
                 >
                   <span class="unseen">${words.tile(inWords(tile), worth(tile), "")}</span
-                  ><${Picture} tile=${tile} />
+                  ><${Picture}
+                    tile=${tile}
+                    changed=${!earlier(table, "won")[seat].includes(tile)}
+                  />
                 </li>`,
             )}
           </ul>

@@ -1,6 +1,6 @@
 // @ts-check
 /** SharkBait's table: the ocean mat, the throw, the token mat and the scoring track. */
-import { html, Act, Actions, Part, Spot, classes, useChoice } from "../../../web/kit.js";
+import { html, Act, Actions, Part, Spot, classes, earlier, useChoice } from "../../../web/kit.js";
 import { Count, DiePicture, Fish, Seats, Shark, Sign, Water } from "../../../web/art.js";
 import { words } from "./words.js";
 
@@ -63,6 +63,11 @@ function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
 function Ocean(/** @type {any} */ { table, press }) {
   const { facts, moves } = table.view;
   const title = words.ocean(table.names[facts.turn]);
+  const was = earlier(table, "ocean");
+  const home = earlier(table, "sharks");
+  const mine = earlier(table, "turn") === facts.turn;
+  const sharksIn = (/** @type {number[]} */ homes, /** @type {number} */ column) =>
+    homes.filter((one) => one === column).length;
   return html`<${Part} title=${title} class="sharkbait-ocean">
     <svg viewBox="0 0 372 300" role="group" aria-label=${title}>
       <${Water} width="372" height="300" />
@@ -73,7 +78,8 @@ function Ocean(/** @type {any} */ { table, press }) {
             key=${column}
             column=${column}
             fish=${facts.ocean[column - 1]}
-            sharks=${facts.sharks.filter((/** @type {number} */ home) => home === column).length}
+            sharks=${sharksIn(facts.sharks, column)}
+            changed=${mine && (was[column - 1] !== facts.ocean[column - 1] || sharksIn(home, column) !== sharksIn(facts.sharks, column))}
             lit=${movesAt(moves, "column", column).length > 0}
             press=${() => press("column", column)}
           />`,
@@ -81,7 +87,7 @@ function Ocean(/** @type {any} */ { table, press }) {
     </svg></${Part}>`;
 }
 
-function Column(/** @type {any} */ { column, fish, sharks, lit, press }) {
+function Column(/** @type {any} */ { column, fish, sharks, lit, changed, press }) {
   const middle = 36 + (column - 1) * 60;
   return html`<${Spot} label=${words.column(column, fish, sharks)} lit=${lit} press=${press}
     transform=${`translate(${middle} 0)`}>
@@ -93,6 +99,7 @@ function Column(/** @type {any} */ { column, fish, sharks, lit, press }) {
           <g class="arrives"><${Fish} /></g
         ></g>`,
     )}
+    ${changed ? html`<rect class="changed" x="-23" y="12" width="46" height="276" rx="13" />` : null}
     <circle class="sharkbait-buoy" cy="228" r="15" /><text class="sharkbait-number" y="234">${column}</text>
     ${range(sharks).map(
       (place) =>
@@ -211,13 +218,19 @@ function Tokens(/** @type {any} */ { table }) {
   return html`<${Part} title=${words.tokens} class="sharkbait-tokens">
     <ul class="sharkbait-mat">${tokenTable(table.options.tokens).map(
       (token) =>
-        html` <${Token} key=${token.number} token=${token} facts=${facts} names=${table.names} />`,
+        html` <${Token}
+          key=${token.number}
+          token=${token}
+          facts=${facts}
+          names=${table.names}
+          changed=${facts.won.includes(token.number) && !earlier(table, "won").includes(token.number)}
+        />`,
     )}</ul>
     <p class="sharkbait-note">${words.hold}: ${facts.hold.join(", ") || "–"} · ${words.supply(facts.supply)}</p>
   </${Part}>`;
 }
 
-function Token(/** @type {any} */ { token, facts, names }) {
+function Token(/** @type {any} */ { token, facts, names, changed }) {
   const owner = facts.won.indexOf(token.number);
   const held = facts.hold.includes(token.number);
   const offered = facts.prize === token.number;
@@ -229,6 +242,7 @@ function Token(/** @type {any} */ { token, facts, names }) {
     <span class="unseen">${words.token(token.number, token.steps, token.bait, where)}</span>
     <svg viewBox="-24 -24 48 48" aria-hidden="true">
       <circle class="disc" r="22" />
+      ${changed ? html`<circle class="changed" r="19.5" />` : null}
       <text class="sharkbait-worth" y=${token.steps || token.bait ? 1 : 6}>${token.number}</text>
       <g transform="translate(0 12)">
         ${
@@ -256,6 +270,13 @@ function place(/** @type {number} */ space) {
   return { x: 20 + along * 33, y: 22 + row * 40 };
 }
 
+/** The spaces that a pawn passed, as points of a line. */
+function way(/** @type {number} */ from, /** @type {number} */ to) {
+  return range(to - from + 1)
+    .map((step) => `${place(from + step).x},${place(from + step).y}`)
+    .join(" ");
+}
+
 function Track(/** @type {any} */ { table }) {
   const length = table.options.track;
   const height = 44 + Math.floor(length / ROW) * 40;
@@ -281,6 +302,17 @@ function Track(/** @type {any} */ { table }) {
             <text class="sharkbait-count" y="3.5">${space}</text></g
           >`,
       )}
+      ${pawns.map((/** @type {number} */ space, /** @type {number} */ seat) => {
+        const from = earlier(table, "pawns")[seat];
+        return from === space
+          ? null
+          : html`<g key=${`w${seat}`} class="came" style=${`--seat: var(--seat-${seat % 8})`}
+              ><polyline points=${way(from, space)} /><circle
+                cx=${place(from).x}
+                cy=${place(from).y}
+                r="12"
+            /></g>`;
+      })}
       ${pawns.map(
         (/** @type {number} */ space, /** @type {number} */ seat) =>
           html`<${Pawn}

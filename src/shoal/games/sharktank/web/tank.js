@@ -1,6 +1,6 @@
 // @ts-check
 /** The water of Shark Tank: cells, fish, sharks, the tiles laid, and where the next ones may go. */
-import { html, Spot, after } from "../../../web/kit.js";
+import { html, Spot, after, earlier } from "../../../web/kit.js";
 import { Water } from "../../../web/art.js";
 import { Hunter, SUITS, Swimmer } from "./suits.js";
 import { words } from "./words.js";
@@ -62,6 +62,22 @@ export function Tank(/** @type {any} */ { table, routes }) {
     )}
     ${facts.trail.map((/** @type {string} */ cell, /** @type {number} */ place) => html`<${Tile} key=${cell} cell=${cell} side=${side} last=${place === facts.trail.length - 1} number=${place + 1} />`)}
     ${targets.map((target) => html`<${Target} key=${`${target.size}${target.cell}`} target=${target} side=${side} press=${() => table.playAll(target.moves)} />`)}
+    ${SUITS.flatMap((suit, row) =>
+      earlier(table, "fish")
+        [row].filter((/** @type {string} */ cell) => !facts.fish[row].includes(cell))
+        .map(
+          (/** @type {string} */ cell) =>
+            html`<g key=${`g${cell}`} aria-hidden="true" transform=${middle(cell, side)}
+              ><g class="fading"><${Swimmer} suit=${suit} /></g><circle class="changed" r="9"
+            /></g>`,
+        ),
+    )}
+    ${facts.sharks.map((/** @type {string} */ cell, /** @type {number} */ row) => {
+      const from = earlier(table, "sharks")[row];
+      return !from || from === cell
+        ? null
+        : html`<${Came} key=${`c${row}`} from=${from} to=${cell} side=${side} />`;
+    })}
     ${SUITS.flatMap((suit, row) =>
       facts.fish[row].map(
         (/** @type {string} */ cell) =>
@@ -149,6 +165,19 @@ function Tile(/** @type {any} */ { cell, side, last, number }) {
     />
     <text class="tank-count" x=${x + CELL} y=${y + 5}>${number}</text></g
   >`;
+}
+
+/** Where a shark lay before it swam. */
+function Came(/** @type {{ from: string, to: string, side: number }} */ { from, to, side }) {
+  const [start, end] = [at(from, side), at(to, side)];
+  const half = CELL / 2;
+  return html`<g class="came" aria-hidden="true"
+    ><polyline
+      points=${`${start.x + half},${start.y + half} ${end.x + half},${end.y + half}`} /><circle
+      cx=${start.x + half}
+      cy=${start.y + half}
+      r="10"
+  /></g>`;
 }
 
 function Target(/** @type {any} */ { target, side, press }) {

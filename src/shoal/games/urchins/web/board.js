@@ -1,6 +1,6 @@
 // @ts-check
 /** The board of Sea Urchins: a reef of squares, the pile, everybody's piece. */
-import { html, Act, Actions, Part, Spot, classes, useChoice } from "../../../web/kit.js";
+import { html, Act, Actions, Part, Spot, classes, earlier, useChoice } from "../../../web/kit.js";
 import { Count, Seats, Sign, Water } from "../../../web/art.js";
 import { words } from "./words.js";
 
@@ -147,6 +147,17 @@ function Reef(/** @type {any} */ { table, picked, press }) {
           />`;
         }),
       )}
+      ${pieces.map((/** @type {string} */ place, /** @type {number} */ seat) => {
+        const from = earlier(table, "pieces")[seat];
+        if (from === place || from === "hand" || place === "hand") return null;
+        return html`<${Came}
+          key=${`from${seat}`}
+          seat=${seat}
+          from=${from}
+          to=${place}
+          size=${size}
+        />`;
+      })}
       ${pieces.map(
         (/** @type {string} */ place, /** @type {number} */ seat) =>
           html`<${Piece}
@@ -178,7 +189,7 @@ function Square(/** @type {any} */ { name, mark, owner, x, y, lit, on, fresh, pr
     transform=${`translate(${x} ${y})`}>
     <rect class="urchins-square shape" x="2" y="2" width="56" height="56" rx="10" />
     ${lit ? html`<rect class="lit-ring" x="3.5" y="3.5" width="53" height="53" rx="9" />` : null}
-    ${fresh ? html`<rect class="urchins-fresh" x="5" y="5" width="50" height="50" rx="8" />` : null}
+    ${fresh ? html`<rect class="changed" x="5" y="5" width="50" height="50" rx="8" />` : null}
     ${stack ? html`<g transform="translate(27 35) scale(0.92)"><${Urchin} colour=${colour === "red" ? "yellow" : "red"} /></g>` : null}
     ${
       mark !== "."
@@ -215,6 +226,22 @@ function burst(
     corners.push(`${(far * Math.sin(angle)).toFixed(1)} ${(-far * Math.cos(angle)).toFixed(1)}`);
   }
   return `M${corners.join("L")}Z`;
+}
+
+/** Where a piece stood before its last step. */
+function Came(
+  /** @type {{ seat: number, from: string, to: string, size: number }} */ { seat, from, to, size },
+) {
+  const at = (/** @type {string} */ name) => ({
+    x: LETTERS.indexOf(name[0]) * CELL + 44,
+    y: (size - Number(name.slice(1))) * CELL + 16,
+  });
+  return html`<g class="came" style=${`--seat: var(--seat-${seat % 8})`}
+    ><polyline points=${`${at(from).x},${at(from).y} ${at(to).x},${at(to).y}`} /><circle
+      cx=${at(from).x}
+      cy=${at(from).y}
+      r="12"
+  /></g>`;
 }
 
 /** A piece on its square; in hand it waits below the board. */
