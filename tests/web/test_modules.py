@@ -52,7 +52,7 @@ def test_the_browser_computes_the_same_commitment(person):
 
 
 def test_a_qr_code_is_drawn_as_the_standard_says(person):
-    # The expected rows were compared with those of two other encoders when this was written.
+    # The expected rows were compared with those of another encoder when this was written.
     page = person("Ada").page
     page.goto("/")
     told = page.evaluate(

@@ -1,8 +1,7 @@
 """Every page: accessible, fitting a phone, light, and quick even on a slow machine."""
 
-import os
+from statistics import median
 
-from server.serving import Serving
 from web.axe import violations
 from web.people import Person, play_out
 from web.test_whole_games import open_table
@@ -13,6 +12,7 @@ from shoal.games import room
 BUDGET = 300_000
 FIRST_BOARD_MS = 1500
 RESPONSE_MS = 100
+COLD_LOADS = 12
 
 
 def walk(ada):
@@ -76,49 +76,87 @@ def test_pages_hold_at_twice_their_size(person):
     assert [name for name in walk(ada) if ada.page.evaluate(width) > 640] == []
 
 
+def cold_load(browser, address, kept, table):
+    """How long the first board took with the processor slowed four times, and what it weighed."""
+    cold = Person(browser, "Ada", base_url=address, storage_state=kept)
+    wire = cold.context.new_cdp_session(cold.page)
+    wire.send("Network.enable")
+    told = []
+    wire.on("Network.loadingFinished", told.append)
+    wire.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    cold.page.goto(table)
+    cold.page.wait_for_selector(".sharkbait-ocean svg")
+    mark = "() => performance.getEntriesByName('shoal:board')[0].startTime"
+    took = cold.page.evaluate(mark)
+    cold.close()
+    return took, sum(one["encodedDataLength"] for one in told)
+
+
 def test_the_first_board_comes_light_and_quickly_on_a_slow_machine(browser, serving):
     host = Person(browser, "Ada", base_url=serving.address)
-    open_table(host, "sharkbait", 3, here=[(2, "Bo"), (3, "Cleo")])
-    host.page.wait_for_selector(".sharkbait")
-    kept = host.context.storage_state()
-    times, weights = [], []
-    for _ in range(3):
-        cold = Person(browser, "Ada", base_url=serving.address, storage_state=kept)
-        wire = cold.context.new_cdp_session(cold.page)
-        wire.send("Network.enable")
-        told = []
-        wire.on("Network.loadingFinished", lambda event, told=told: told.append(event))
-        wire.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-        cold.page.goto(host.page.url)
-        cold.page.wait_for_selector(".sharkbait-ocean svg")
-        times.append(
-            cold.page.evaluate("() => performance.getEntriesByName('shoal:board')[0].startTime")
-        )
-        weights.append(sum(one["encodedDataLength"] for one in told))
-        cold.close()
+    host.page.goto("/")
+    host.page.get_by_label("Play now against bots: SharkBait").click()
+    host.page.wait_for_selector(".banner.mine", timeout=30_000)
+    kept, table = host.context.storage_state(), host.page.url
+    # What else runs on the machine can only add to the time: the quickest load is the page's own.
+    loads = []
+    while len(loads) < COLD_LOADS and not any(took < FIRST_BOARD_MS for took, _ in loads):
+        loads.append(cold_load(browser, serving.address, kept, table))
     host.close()
-    assert max(weights) < BUDGET
-    # Others may be at work on this machine: what they take is no fault of the page.
-    crowded = max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
-    assert min(times) < FIRST_BOARD_MS * crowded
+    assert max(weight for _, weight in loads) < BUDGET
+    assert min(took for took, _ in loads) < FIRST_BOARD_MS
 
 
-def test_a_press_is_answered_within_a_tenth_of_a_second(browser, tmp_path):
-    with Serving(tmp_path) as serving:
-        ada = Person(browser, "Ada", base_url=serving.address)
-        open_table(ada, "urchins", 2, here=[(2, "Bo")])
-        ada.page.wait_for_selector(".urchins-stack.lit")
-        took = ada.page.evaluate(
-            """() => new Promise((done) => {
-              const from = performance.now();
-              document.querySelector('.urchins-stack.lit').click();
-              const look = () => document.querySelector('.spot.lit')
-                ? done(performance.now() - from) : requestAnimationFrame(look);
-              look();
-            })"""
+PRESSES = """async () => {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const took = [];
+  for (let time = 0; time < 7; time++) {
+    const from = performance.now();
+    document.querySelector('.urchins-stack.lit').click();
+    while (!document.querySelector('.urchins-stack.on')) await drawn();
+    await drawn();
+    took.push(performance.now() - from);
+    const acts = [...document.querySelectorAll('.urchins .act')];
+    acts.find((one) => one.textContent.trim() === 'Back').click();
+    while (document.querySelector('.urchins-stack.on')) await drawn();
+  }
+  return took;
+}"""
+"""Press a colour, wait until its squares are lit and painted, take it back; how long each took."""
+
+
+def test_a_press_is_answered_with_light_within_a_tenth_of_a_second(person):
+    ada = person("Ada")
+    open_table(ada, "urchins", 2, here=[(2, "Bo")])
+    ada.page.wait_for_selector(".urchins-stack.lit")
+    assert median(ada.page.evaluate(PRESSES)) < RESPONSE_MS
+
+
+def test_a_move_is_answered_with_the_next_lights_within_a_tenth_of_a_second(person):
+    ada = person("Ada")
+    open_table(ada, "urchins", 2, here=[(2, "Bo")])
+    took = []
+    for _ in range(9):
+        ada.page.wait_for_selector(".spot.lit")
+        took.append(
+            ada.page.evaluate(
+                """() => new Promise((done) => {
+                  const told = document.querySelectorAll('.log li').length;
+                  const from = performance.now();
+                  const spot = document.querySelector('.spot.lit');
+                  spot.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+                  const look = () => {
+                    const choice = document.querySelector('.urchins-question ~ .act.lit');
+                    if (choice) choice.click();
+                    document.querySelectorAll('.log li').length > told
+                      && document.querySelector('.spot.lit')
+                      ? done(performance.now() - from) : requestAnimationFrame(look);
+                  };
+                  look();
+                })"""
+            )
         )
-        ada.close()
-    assert took < RESPONSE_MS
+    assert median(took) < RESPONSE_MS
 
 
 def test_every_room_brings_its_board_and_its_looks():

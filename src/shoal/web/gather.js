@@ -3,7 +3,8 @@
 import { html, useEffect, useState } from "./kit.js";
 import { ask, memory } from "./wire.js";
 import { go } from "./app.js";
-import { botLevel, sit } from "./opening.js";
+import { sit } from "./opening.js";
+import { botLevel } from "./seats.js";
 import { SignPicture } from "./art.js";
 import { Notice, copy } from "./frame.js";
 import { QrCode } from "./qr.js";

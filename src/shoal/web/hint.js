@@ -22,7 +22,7 @@ export function Hint(/** @type {any} */ { hint, names, play, open, close }) {
             value=${one.chance ?? 0}
             aria-label=${say.chance(one.chance ?? 0)}
           ></meter>
-          <span title=${say.meaning}>${say.chance(one.chance ?? 0)}</span>
+          <span>${say.chance(one.chance ?? 0)}</span>
           <button
             type="button"
             class="act small"

@@ -66,6 +66,26 @@ export function Spot(/** @type {any} */ { label, lit, on, press, children, ...re
   >`;
 }
 
+/** A part of the page that is fetched when it is first drawn; nothing stands there until then. */
+export function lazy(
+  /** @type {() => Promise<Record<string, any>>} */ load,
+  /** @type {string} */ name,
+) {
+  /** @type {Function | null} */
+  let found = null;
+  return function Lazy(/** @type {Record<string, any>} */ props) {
+    const [, redraw] = useState(0);
+    useLayoutEffect(() => {
+      if (!found)
+        load().then((file) => {
+          found = file[name];
+          redraw(1);
+        });
+    }, []);
+    return found ? html`<${found} ...${props} />` : null;
+  };
+}
+
 /** A row of things to do, always in the same place. */
 export function Actions(/** @type {any} */ { children }) {
   return html`<div class="actions">${children}</div>`;

@@ -56,8 +56,3 @@ export async function sit(
   const seated = await ask(`/tables/${table}/seats`, { body: wish });
   return /** @type {string} */ (seated.ticket);
 }
-
-/** A bot of middling strength, for who does not say which. */
-export function botLevel(/** @type {string[]} */ bots) {
-  return bots[Math.floor(bots.length / 2)];
-}

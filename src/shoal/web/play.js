@@ -1,18 +1,18 @@
 // @ts-check
 /** A game being played (or just over): the board, whose turn it is, and everything around it. */
-import { html, useEffect, useMemo, useRef, useState } from "./kit.js";
+import { html, lazy, useEffect, useMemo, useRef, useState } from "./kit.js";
 import { ask } from "./wire.js";
 import { Stage } from "./stage.js";
 import { Drawer, Notice } from "./frame.js";
 import { Rulebook, Sentence } from "./rulebook.js";
 import { Beside, namesOf, spoken } from "./seats.js";
 import { Side } from "./side.js";
-import { Result } from "./result.js";
-import { Hint } from "./hint.js";
 import { History, usePast } from "./history.js";
 import { words } from "./words.js";
 
 const say = words.table;
+const Result = lazy(() => import("./result.js"), "Result");
+const Hint = lazy(() => import("./hint.js"), "Hint");
 
 export function Play(/** @type {any} */ { id, lives, found, options, title }) {
   const [shown, setShown] = useState(0);

@@ -3,7 +3,8 @@
 import { html, useEffect, useState } from "./kit.js";
 import { ask, house, memory } from "./wire.js";
 import { go } from "./app.js";
-import { botLevel, open } from "./opening.js";
+import { open } from "./opening.js";
+import { botLevel } from "./seats.js";
 import { Cover } from "./covers.js";
 import { Header, Notice } from "./frame.js";
 import { words } from "./words.js";

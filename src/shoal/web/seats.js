@@ -10,6 +10,11 @@ export function namesOf(/** @type {any} */ table) {
   );
 }
 
+/** A bot of middling strength, for who does not say which. */
+export function botLevel(/** @type {string[]} */ bots) {
+  return bots[Math.floor(bots.length / 2)];
+}
+
 /** A line of the house with names in place of seats. */
 export function spoken(/** @type {string} */ line, /** @type {string[]} */ names) {
   return line

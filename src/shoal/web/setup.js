@@ -3,7 +3,8 @@
 import { html, useEffect, useState } from "./kit.js";
 import { house, memory } from "./wire.js";
 import { go } from "./app.js";
-import { botLevel, open } from "./opening.js";
+import { open } from "./opening.js";
+import { botLevel } from "./seats.js";
 import { Header, Notice } from "./frame.js";
 import { words } from "./words.js";
 
@@ -198,6 +199,12 @@ function Terms(/** @type {any} */ { terms, set }) {
   </div>`;
 }
 
+/** `shark_wounds` as a heading. */
+function titled(/** @type {string} */ name) {
+  const told = name.replaceAll("_", " ");
+  return told[0].toUpperCase() + told.slice(1);
+}
+
 /** An option with its ruling in a sentence. */
 function OptionChoice(/** @type {any} */ { option, value, set }) {
   const { name, sentence } = option;
@@ -229,7 +236,7 @@ function OptionChoice(/** @type {any} */ { option, value, set }) {
     input = html`<textarea id=${`option-${name}`} rows="2" onInput=${pick}>${value}</textarea>`;
   }
   return html`<div class="option">
-    <label for=${`option-${name}`}><b>${name}</b> <span>${sentence}</span></label
+    <label for=${`option-${name}`}><b>${titled(name)}</b> <span>${sentence}</span></label
     >${input}
   </div>`;
 }

@@ -1,14 +1,13 @@
 // @ts-check
 /** Beside the board: log, talk, the board in words, and what can be asked of the table. */
-import { html, useEffect, useRef, useState } from "./kit.js";
+import { html, lazy, useEffect, useRef, useState } from "./kit.js";
 import { ask, memory } from "./wire.js";
-import { Invitation } from "./gather.js";
-import { botLevel } from "./opening.js";
 import { Sentence } from "./rulebook.js";
-import { spoken } from "./seats.js";
+import { botLevel, spoken } from "./seats.js";
 import { words } from "./words.js";
 
 const say = words.table;
+const Invitation = lazy(() => import("./gather.js"), "Invitation");
 const TABS = /** @type {const} */ (["log", "talk", "board", "more"]);
 
 export function Side(/** @type {any} */ props) {
@@ -38,8 +37,10 @@ export function Side(/** @type {any} */ props) {
         class="act plain small"
         onClick=${() => past.go(live.number - 1)}
         disabled=${Boolean(past.view)}
+        aria-label=${say.back}
+        title=${say.back}
       >
-        ${say.back}
+        ${say.backShort}
       </button>
       <button type="button" class="act plain small" onClick=${() => openRules("")}>
         ${say.rules}

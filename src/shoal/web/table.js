@@ -1,12 +1,13 @@
 // @ts-check
 /** A table: waiting for players, playing, or over. One browser may hold several of its seats. */
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./kit.js";
+import { html, lazy, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./kit.js";
 import { house, memory, optionsOf } from "./wire.js";
 import { Live } from "./live.js";
 import { Header } from "./frame.js";
-import { Gather } from "./gather.js";
 import { Play } from "./play.js";
 import { words } from "./words.js";
+
+const Gather = lazy(() => import("./gather.js"), "Gather");
 
 export function Page(/** @type {{ name: string }} */ { name: id }) {
   const [found, setFound] = useState(/** @type {any} */ (null));

@@ -133,6 +133,7 @@ export const words = {
     play: "Play",
     moves: "All moves",
     back: "Step back through the game",
+    backShort: "Step back",
     rules: "Rules",
     away: "away",
     here: "here",
@@ -159,9 +160,8 @@ export const words = {
     theme: "Light or dark",
   },
   hint: {
-    title: "What a strong player would try:",
+    title: "What a strong player would try, and which share of the others you would finish above:",
     chance: (/** @type {number} */ chance) => `${Math.round(100 * chance)} %`,
-    meaning: "The share of the others that you would finish above",
     play: "Play it",
     playOf: (/** @type {string} */ move) => `Play it: ${move}`,
   },

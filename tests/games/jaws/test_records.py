@@ -9,16 +9,16 @@ from shoal.play.match import Match
 
 RECORDS = Path(__file__).parent / "records"
 ENDINGS = {
-    "act1_second_barrel": "it hits the shark! The crew has won.",
-    "act1_seven_swimmers": "The shark has won.",
-    "act1_summer_over": "Time is up: a draw.",
-    "act2_shark_dead": "The shark is dead. The crew has won.",
-    "act2_orca_sunk": "The Orca is gone. The shark has won.",
-    "act2_crew_eaten": "Nobody of the crew is left. The shark has won.",
-    "act2_night_falls": "Time is up: a draw.",
-    "both_second_barrel_shark_dead": "The shark is dead. The crew has won.",
-    "both_ninth_swimmer_orca_sunk": "The Orca is gone. The shark has won.",
-    "both_ninth_swimmer_crew_eaten": "Nobody of the crew is left. The shark has won.",
+    "act1_second_barrel": "it hits the shark (JW-60)! The crew has won (JW-74).",
+    "act1_seven_swimmers": "The shark has won (JW-74).",
+    "act1_summer_over": "Time is up: a draw (JW-74, JW-130).",
+    "act2_shark_dead": "The shark is dead. The crew has won (JW-128).",
+    "act2_orca_sunk": "The Orca is gone. The shark has won (JW-128).",
+    "act2_crew_eaten": "Nobody of the crew is left. The shark has won (JW-128).",
+    "act2_night_falls": "Time is up: a draw (JW-74, JW-130).",
+    "both_second_barrel_shark_dead": "The shark is dead. The crew has won (JW-128).",
+    "both_ninth_swimmer_orca_sunk": "The Orca is gone. The shark has won (JW-128).",
+    "both_ninth_swimmer_crew_eaten": "Nobody of the crew is left. The shark has won (JW-128).",
 }
 
 
@@ -40,8 +40,11 @@ def test_a_kept_record_ends_as_it_is_named(name):
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("both_second_barrel_shark_dead", "it hits the shark! Act 1 is over; Act 2 begins."),
-        ("both_ninth_swimmer_orca_sunk", "played. Act 1 is over; Act 2 begins."),
+        (
+            "both_second_barrel_shark_dead",
+            "it hits the shark (JW-60)! Act 1 is over; Act 2 begins (JW-71).",
+        ),
+        ("both_ninth_swimmer_orca_sunk", "played (JW-48). Act 1 is over; Act 2 begins (JW-71)."),
     ],
 )
 def test_act_1_ends_as_the_record_is_named(name, told):

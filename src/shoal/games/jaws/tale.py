@@ -46,7 +46,7 @@ ENDINGS_TOLD = [
     "The shark is dead. The crew has won (JW-128).",
     "The Orca is gone. The shark has won (JW-128).",
     "Nobody of the crew is left. The shark has won (JW-128).",
-    "Time is up: a draw (JW-130).",
+    "Time is up: a draw (JW-74, JW-130).",
 ]
 
 

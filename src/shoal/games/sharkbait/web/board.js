@@ -25,8 +25,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
       <${Throw} view=${view} press=${press} />
       <${Choices} table=${table} open=${open} setOpen=${setOpen} />
     </div>
-    <${Tokens} table=${table} />
-    <${Track} table=${table} />
+    <div class="sharkbait-side"><${Tokens} table=${table} /><${Track} table=${table} /></div>
   </div>`;
 }
 
@@ -118,6 +117,7 @@ function Throw(/** @type {any} */ { view, press }) {
       facts.phase === "prize"
         ? null
         : html`<div class="sharkbait-tray" key=${facts.thrown.join("") + facts.black.join("")}>
+            ${facts.thrown.some(Boolean) || facts.black.some(Boolean) ? null : html`<${InHand} fish=${facts.dice} sharks=${sharksInHand} />`}
             ${COLUMNS.filter((column) => facts.thrown[column - 1]).map(
               (column) =>
                 html` <${Dice}
@@ -147,6 +147,13 @@ function Throw(/** @type {any} */ { view, press }) {
         : words.inHand(facts.dice, sharksInHand)
     }${facts.aside ? ` · ${words.aside(facts.aside)}` : ""}</p>
   </${Part}>`;
+}
+
+/** Dice that nobody has thrown yet: blank ones. */
+function InHand(/** @type {{ fish: number, sharks: number }} */ { fish, sharks }) {
+  return html`<span class="sharkbait-waiting" aria-hidden="true"
+    >${range(fish + sharks).map((nth) => html`<${DiePicture} key=${nth} face=${0} dark=${nth >= fish} />`)}</span
+  >`;
 }
 
 function Dice(/** @type {any} */ { label, face, count, dark, lit, press }) {
