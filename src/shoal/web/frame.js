@@ -40,7 +40,9 @@ function turnLight() {
 
 /** Something that has to be told. */
 export function Notice(/** @type {any} */ { text, children, close }) {
-  return html`<div class="notice" role="alert">
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  return html`<div class="notice" role="alert" ref=${box}>
     <div>${text}${children}</div>
     ${close ? html`<button type="button" class="icon-button" aria-label=${words.close} onClick=${close}>×</button>` : null}
   </div>`;

@@ -4,7 +4,7 @@ import { html, useEffect, useRef, useState } from "./kit.js";
 import { ask } from "./wire.js";
 import { words } from "./words.js";
 
-const RULE = /\b([A-Z]{2}-\d+)\b/;
+const RULE = /(\(?\b[A-Z]{2}-\d+\b\)?[.,!?]*)/;
 
 /** The blocks of a Markdown text: headings, paragraphs, lists, tables. */
 export function blocks(/** @type {string} */ text) {
@@ -94,5 +94,14 @@ export function Rulebook(/** @type {{ game: string, at?: string }} */ { game, at
 export function Sentence(
   /** @type {{ text: string, open: (rule: string) => void }} */ { text, open },
 ) {
-  return html`${text.split(RULE).map((part, place) => (place % 2 ? html`<button type="button" class="rule-link" onClick=${() => open(part)}>${part}</button>` : part))}`;
+  return html`${text.split(RULE).map((part, place) => (place % 2 ? html`<${Cited} part=${part} open=${open} />` : part))}`;
+}
+
+/** A rule's number with the brackets around it, which no line end may tear off. */
+function Cited(/** @type {{ part: string, open: (rule: string) => void }} */ { part, open }) {
+  const [ahead, rule, behind] = part.split(/([A-Z]{2}-\d+)/);
+  return html`<span class="cited"
+    >${ahead}<button type="button" class="rule-link" onClick=${() => open(rule)}>${rule}</button
+    >${behind}</span
+  >`;
 }

@@ -109,7 +109,7 @@ def test_everybody_hears_the_same(at):
 
 def test_the_lot_is_told():
     table = Table.start("urchins", 3)
-    assert told(table, "first 2") == "The lot falls on seat 2, which begins (UR-5)."
+    assert told(table, "first 2") == "Seat 2 begins: the lot says so (UR-5)."
 
 
 def test_a_catch_is_told(at):

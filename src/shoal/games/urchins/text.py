@@ -128,7 +128,7 @@ def tell(state: UrchinsState, mover: i64, move: i64) -> str:
     after = state.clone()
     after.play(mover, move)
     if mover == CHANCE:
-        return f"The lot falls on seat {move}, which begins (UR-5)."
+        return f"Seat {move} begins: the lot says so (UR-5)."
     return " ".join([_act(state, move), *_catch(state, move), *_passed(state, after)])
 
 
