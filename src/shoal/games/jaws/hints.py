@@ -8,9 +8,8 @@ from typing import Final
 
 from shoal.core.arrays import i64, vec
 from shoal.core.manner import Manner
-from shoal.games.jaws.bits import count_bits, listed
+from shoal.games.jaws.bits import count_bits, listed, lowest
 from shoal.games.jaws.components import (
-    ATTACHABLE,
     BRODY,
     BURST,
     BY_LAND,
@@ -30,24 +29,18 @@ from shoal.games.jaws.components import (
     ZONES,
 )
 from shoal.games.jaws.crew_turn import barrels_at_dock
+from shoal.games.jaws.hints_orca import orca_prior
 from shoal.games.jaws.numbering import (
-    AMMO,
     AT_ABILITIES,
     AT_CREW,
     AT_EVENT,
     AT_HUNT,
     AT_OVER,
+    AT_PICK,
     AT_RUSH,
-    ATTACK,
     BEACH,
     BINOCULARS,
-    BITE,
-    BONUS,
-    CAGE,
-    CHUM,
     CLOSE,
-    DISCARD,
-    DIVE,
     DOCK,
     DROP,
     EAT,
@@ -56,13 +49,8 @@ from shoal.games.jaws.numbering import (
     END,
     FINDER,
     GIVE,
-    GO,
-    HOLD,
-    KEEP,
     KNOCK,
     LAUNCH,
-    NO_BITE,
-    REROLL,
     RESCUE,
     RESCUE_MICHAEL,
     START,
@@ -70,14 +58,13 @@ from shoal.games.jaws.numbering import (
     TAKE_HOOPER,
     TAKE_SHOP,
     TAKE_WATER,
-    TARGET,
     TO,
     TOKEN,
-    WEAPON,
+    TURN,
 )
-from shoal.games.jaws.orca_bite import MEMBER_AIM
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import Board, swimmers_at
+from shoal.games.jaws.story import LOOK_ROW, REPORT_ROW, THERE
 
 MANNER = Manner(curious=0.6, cutoff=12, guided=0.7, blind=True)
 """A few steps of sensible play, then a guess who will win."""
@@ -88,6 +75,8 @@ BLUFFS: Final = ("start", "surface", "ability", "target")
 SHARK_WINS: Final = [0.25, 0.25, 0.28, 0.28, 0.30, 0.31, 0.40, 0.46, 0.53, 0.57]
 """How often the shark won Act 2 after eating so many, in trials with simple bots."""
 FAR: Final[i64] = 9
+TURN_FIRST: Final = [1.0, 2.0, 3.0]
+"""Hooper and Brody look for the shark before Quint launches a barrel at it."""
 
 
 def distances(ways: vec[i64]) -> list[int]:
@@ -177,16 +166,18 @@ def orca_value(state: JawsState) -> float:
 
 def prior(state: JawsState, move: i64) -> float:
     """How promising the move looks beside the others."""
+    if state.stage >= AT_ABILITIES:
+        return orca_prior(state, move)
     if state.stage == AT_HUNT or state.stage == AT_RUSH:
         return hunt_prior(state, move)
+    if state.stage == AT_PICK:
+        return TURN_FIRST[move - TURN]
     if state.stage == AT_CREW:
         return crew_prior(state, move)
     if state.stage == AT_EVENT:
         return event_prior(state, move)
     if TOKEN <= move < EAT:
         return token_prior(state, move - TOKEN)
-    if move >= GO:
-        return orca_prior(state, move)
     if move < START + 12 and move >= START:
         return 1.0 + 2.0 * float(move - START >= FIRST_BEACH)
     return 1.0
@@ -240,117 +231,95 @@ def hunt_prior(state: JawsState, move: i64) -> float:
     return 1.5
 
 
+def trail(state: JawsState) -> i64:
+    """Where the shark was when it was last heard of, less where it was looked for since."""
+    one: i64 = 1
+    empty: i64 = 0
+    for back in range(len(state.story)):
+        word = state.story[len(state.story) - 1 - back]
+        if word & 3 == LOOK_ROW:
+            if word >> 8 & 3 != THERE:
+                empty |= one << (word >> 4 & 15)
+        elif word & 3 == REPORT_ROW:
+            found = word >> 19 & 0xFFF
+            for beach in range(4):
+                if word >> (2 + 4 * beach) & 15:
+                    found |= one << (beach + FIRST_BEACH)
+            return found & ~empty
+    return 0
+
+
+def steps_to_trail(state: JawsState, space: i64) -> i64:
+    """Strokes to where the shark was seen or last heard of, FAR if nobody knows."""
+    if state.meeple < SHOP:
+        return SWIM[space * 13 + state.meeple]
+    steps = FAR
+    heard = trail(state)
+    while heard != 0:
+        steps = min(steps, SWIM[space * 13 + lowest(heard)])
+        heard &= heard - 1
+    return steps
+
+
 def crew_prior(state: JawsState, move: i64) -> float:
-    """Search, rescue and keep barrels coming; walk with a purpose."""
+    """Follow the trail, search, rescue and keep barrels coming; walk with a purpose."""
     if move < START:
         return travel_prior(state, move - TO)
     if move == RESCUE or move == RESCUE_MICHAEL:
         return 4.0 + 3.0 * float(move == RESCUE_MICHAEL)
-    if move == FINDER or move == BINOCULARS:
-        return 3.0
+    if move == FINDER:
+        return 3.0 + 4.0 * float(steps_to_trail(state, state.at[HOOPER]) <= 1)
+    if move == BINOCULARS:
+        return 5.0
     if LAUNCH <= move < BINOCULARS:
         return launch_prior(state, move - LAUNCH)
     if TAKE_DOCK <= move < TAKE_SHOP:
         return take_prior(state, move)
     if move == TAKE_SHOP or move == DROP or move == GIVE:
-        return 4.0
+        return 6.0
     if CLOSE <= move < CLOSE + 4:
         return 2.0
     return 0.3 if move == END else 3.0
 
 
 def travel_prior(state: JawsState, space: i64) -> float:
-    """Boats go where swimmers and barrels are; Brody to the shop, the docks and the beaches."""
+    """Boats follow the trail, or go where swimmers are; Brody to the shop and the docks."""
     if state.active == BRODY:
         goal = SHOP if state.carried == 0 and state.shop > 0 else WEST_DOCK
         steps = WALK[space * 13 + goal]
         if goal == WEST_DOCK:
             steps = min(steps, WALK[space * 13 + EAST_DOCK])
-        weight = 2.0 / float(1 + steps)
-    else:
-        weight = 0.5 + meal_near(state, space)
-        if barrels_at_dock(state, space) > 0 and state.active == HOOPER:
-            weight += 1.0
-    if state.meeple < SHOP and SWIM[space * 13 + state.meeple] <= 1:
-        weight += 2.0
+        return 2.0 / float(1 + steps)
+    if state.active == QUINT and state.orca == 0:
+        return 0.5 + 3.0 * float(barrels_at_dock(state, space) + state.floating[space])
+    weight = 0.5 + meal_near(state, space)
+    steps = steps_to_trail(state, space)
+    if steps < FAR and steps < steps_to_trail(state, state.at[state.active]):
+        weight += 6.0 / float(1 + steps)
+    if barrels_at_dock(state, space) > 0 and state.active == HOOPER:
+        weight += 1.0
     return weight
 
 
 def launch_prior(state: JawsState, space: i64) -> float:
-    """A barrel where the shark was seen, or else where its meals are."""
+    """A barrel where the shark was seen, or last heard of; or else where its meals are."""
+    steps = steps_to_trail(state, space)
     if state.meeple < SHOP:
-        return 10.0 if space == state.meeple else 0.1
+        return 20.0 if steps == 0 else 0.1
+    if steps <= 1:
+        return 9.0 - 6.0 * float(steps)
     if state.floating[space] > 0:
-        return 0.3
-    return 0.8 + 0.5 * meal_near(state, space)
+        return 0.2
+    return 0.3 + 0.2 * meal_near(state, space)
 
 
 def take_prior(state: JawsState, move: i64) -> float:
-    """Take all there is; barrels that float do their work where they are."""
+    """Take all there is; barrels that float do their work where they are while there are others."""
     if move >= TAKE_HOOPER:
-        return 3.0 if move - TAKE_HOOPER + 1 == state.aboard else 0.2
+        return 5.0 if move - TAKE_HOOPER + 1 == state.aboard else 0.2
     if move >= TAKE_WATER:
-        return 0.3
+        here = state.floating[state.at[state.active]]
+        wanted = state.active == QUINT and state.orca == 0 and move - TAKE_WATER + 1 == here
+        return 7.0 if wanted else 0.3
     full = barrels_at_dock(state, state.at[state.active])
-    return 4.0 if move - TAKE_DOCK + 1 == full else 0.2
-
-
-def orca_prior(state: JawsState, move: i64) -> float:
-    """Act 2, move by move."""
-    if move >= WEAPON:
-        kind = move - WEAPON
-        if state.box.kind_type[kind] == ATTACHABLE:
-            return 1.5
-        return 1.0 + float(state.box.kind_dice[kind])
-    if move < TARGET:
-        return go_prior(state, move - GO)
-    if move < CHUM:
-        return target_prior(state, move - TARGET)
-    if ATTACK <= move < HOLD or move == REROLL or move == AMMO:
-        return 8.0
-    if BITE <= move < NO_BITE:
-        return bite_prior(state, move - BITE)
-    if BONUS <= move < DIVE:
-        return 8.0
-    if CAGE <= move < CAGE + 3:
-        return 1.0 + 0.5 * float(state.wounds[move - CAGE]) + float(state.dice)
-    if move in (NO_BITE, DIVE, KEEP, DISCARD) or HOLD <= move < REROLL:
-        return 0.3
-    return 1.0
-
-
-def go_prior(state: JawsState, space: i64) -> float:
-    """Stay dry, and near the options."""
-    near = 0.5
-    for option in range(3):
-        card = state.options[option]
-        if card < len(state.box.card_zone) and not state.shown >> option & 1:
-            water = state.box.card_zone[card] + ZONES
-            if state.beside[space] >> water & 1:
-                near += 0.7
-    return near if space < ZONES else 0.2 * near
-
-
-def target_prior(state: JawsState, zone: i64) -> float:
-    """Only where the shark may come up."""
-    weight = 0.05
-    for option in range(3):
-        card = state.options[option]
-        if card < len(state.box.card_zone) and not state.shown >> option & 1:
-            if state.box.card_zone[card] == zone:
-                weight += 2.0
-    return weight
-
-
-def bite_prior(state: JawsState, aim: i64) -> float:
-    """The weakest tile, or whoever is nearly gone."""
-    if aim >= MEMBER_AIM:
-        return 2.0 + float(state.wounds[aim - MEMBER_AIM])
-    need = state.box.damage[aim]
-    if state.tiles[aim] == DAMAGED:
-        need = state.box.finish[aim]
-    crowd = 0.0
-    for member in range(3):
-        if state.spots[member] == aim:
-            crowd += 1.0
-    return 4.0 / float(need) + crowd
+    return 5.0 if move - TAKE_DOCK + 1 == full else 0.2

@@ -1,0 +1,68 @@
+"""Our plain search against OpenSpiel's C++ MCTSBot: Connect Four at equal iterations, both sides.
+
+Needs ``open_spiel``; prints the share of games won, draws half, with its interval.
+"""
+
+import argparse
+import importlib
+import statistics
+from typing import Any
+
+from shoal.arena.figures import resampled
+from shoal.bots.thinker import Thinker
+from shoal.core.budget import Budget
+from shoal.core.manner import NEVER, Manner
+from shoal.core.rng import Rng
+from shoal.core.state import NOBODY
+from shoal.specimens.connect_four import ROOM
+
+CURIOUS = 0.7
+"""On our scale, where a loss is 0 and a win 1; on OpenSpiel's, from -1 to 1, it is twice that."""
+MEGABYTES = 1000
+
+
+def theirs(iterations: int, seed: int) -> Any:  # Any: OpenSpiel has no types and is optional
+    """OpenSpiel's bot with random playouts, proving wins as ours does."""
+    pyspiel: Any = importlib.import_module("pyspiel")
+    evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+    game = pyspiel.load_game("connect_four")
+    bot = pyspiel.MCTSBot(game, evaluator, 2 * CURIOUS, iterations, MEGABYTES, True, seed, False)
+    return bot, game
+
+
+def duel(iterations: int, seed: int, ours: int) -> float:
+    """One game; what our seat got."""
+    bot, spiel = theirs(iterations, seed)
+    mine = Thinker(
+        Budget(iterations=iterations),
+        hinted=False,
+        manner=Manner(curious=CURIOUS, cutoff=NEVER, guided=0.0),
+    )
+    game = ROOM.game()
+    state, other, rng = game.start(2), spiel.new_initial_state(), Rng(seed)
+    while state.actor() != NOBODY:
+        seat = state.actor()
+        move = mine.choose(game.view(state, seat), rng) if seat == ours else bot.step(other)
+        state.play(seat, move)
+        other.apply_action(int(move))
+    ranks = state.ranks()
+    return 0.5 if ranks[0] == ranks[1] else float(ranks[ours] == 0)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--iterations", type=int, default=1000)
+    args = parser.parse_args()
+    pairs = [
+        statistics.fmean(duel(args.iterations, 1 + pair, ours) for ours in (0, 1))
+        for pair in range(args.games // 2)
+    ]
+    low, high = resampled(pairs, 0)
+    print(f"Connect Four, {2 * len(pairs)} games, {args.iterations} iterations a move:")
+    share = 100 * statistics.fmean(pairs)
+    print(f"Shoal {share:.1f} %, 95 % from {100 * low:.1f} to {100 * high:.1f} %.")
+
+
+if __name__ == "__main__":
+    main()
