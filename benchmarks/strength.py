@@ -1,13 +1,17 @@
-"""Measure every level against the one below it in the arena, and write docs/strength.md.
+"""Measure the levels against each other and against plain search, and write docs/strength.md.
 
-Every game is kept in ``results/strength``; a run goes on where the last one stopped.
+Every game is kept in ``results/strength``, which is not part of the repository; a run goes on
+where the last one stopped, and the page is made from all whole deals that are there.
 """
 
 import argparse
-import os
+import itertools
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from shoal.arena.figures import Meeting, meetings
+from shoal.arena.figures import Meeting, effort, meetings
 from shoal.arena.fixtures import Contest
 from shoal.arena.results import Ledger
 from shoal.arena.workers import play_all
@@ -15,63 +19,124 @@ from shoal.bots.levels import LEVELS
 from shoal.games import names, room
 from shoal.terminal.bench.report import machine, table
 
+SEED = 2611
 FOLDER = Path(__file__).parent / "results" / "strength"
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
-HEAD = ("room", "players", "level", "against", "finished above", "95 %", "clear", "games")
-TEXT = """# How strong the levels are
-
-Made by `python benchmarks/strength.py`, which plays the arena (`docs/bots.md`): {games} games
-for a line, two to a deal with seats exchanged (in Jaws: sides) and the same dice. *Finished
-above* is how often a seat of the level ended above a seat of the other, ties half; the interval
-comes from resampled deals, two doubtful ones added. *Clear* says whether it leaves out even.
-What is not in the table has not been measured.
-
-{processor}, {cores} cores, {python}.
-
-{rows}
-"""
+NOTES = Path(__file__).parent / "strength.md"
+HEAD = (
+    *("room", "players", "bot", "against", "finished above", "95 %", "games"),
+    *("ms a decision", "against's ms"),
+)
+SEARCHED = ("jaws", "urchins")
+"""Rooms where hard and best search, which takes its time."""
+GAMES = {"easy": 200, "medium": 400, "hard": 200, "best": 400}
+SEARCHED_GAMES = {"easy": 200, "medium": 200, "hard": 60, "best": 60}
+PLAIN_GAMES = 60
+PLAIN = {name: "plain:200ms" if name in SEARCHED else "plain:20ms" for name in names()}
 
 
-def measure(name: str, players: int, pair: tuple[str, str], games: int, jobs: int) -> Meeting:
-    """One line's games, as far as they are not on file."""
-    contest = Contest(name, players, pair, games // 2, seed=2026)
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    ledger = Ledger(FOLDER / f"{name}-{players}-{pair[0]}-{pair[1]}.jsonl", contest)
+@dataclass(frozen=True)
+class Line:
+    """One line of a table: two bots at a table of so many, and how many games it is to have."""
+
+    kind: str
+    game: str
+    players: int
+    pair: tuple[str, str]
+    games: int
+
+    def contest(self) -> Contest:
+        """Its run in the arena."""
+        return Contest(self.game, self.players, self.pair, self.games // 2, seed=SEED)
+
+    def ledger(self) -> Ledger:
+        """Its games so far."""
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        first, second = (bot.replace(":", "-") for bot in self.pair)
+        path = FOLDER / f"{self.game}-{self.players}-{first}-{second}.jsonl"
+        return Ledger(path, self.contest())
+
+
+def lines() -> Iterator[Line]:
+    """All lines: the ladder, what best takes from levels further down, and plain search."""
+    ladder = list(LEVELS)
+    for name in names():
+        sizes = SEARCHED_GAMES if name in SEARCHED else GAMES
+        for players in range(room(name).fewest, room(name).most + 1):
+            for below, level in itertools.pairwise(ladder):
+                yield Line("ladder", name, players, (level, below), sizes[level])
+            yield Line("ceiling", name, players, ("best", "medium"), sizes["hard"])
+            yield Line("plain", name, players, ("best", PLAIN[name]), PLAIN_GAMES)
+
+
+def play(line: Line, deadline: float) -> None:
+    """The games that are not on file, one after the other until the deadline."""
+    ledger = line.ledger()
     done = ledger.done()
-    left = [fixture for fixture in contest.fixtures() if fixture.key() not in done]
-    for result in play_all(contest, left, min(jobs, max(1, len(left)))):
+    left = [fixture for fixture in line.contest().fixtures() if fixture.key() not in done]
+    for result in play_all(line.contest(), left, 1):
         ledger.keep(result)
-    return meetings(ledger.results)[0]
+        if time.monotonic() >= deadline:
+            return
 
 
-def row(name: str, players: int, met: Meeting) -> list[str]:
+def row(line: Line, met: Meeting, ledger: Ledger) -> list[str]:
+    """The line as it is printed."""
     low, high = met.interval
+    first, second = (effort(bot, ledger.results)[1] for bot in line.pair)
     return [
-        *(name, str(players), met.pair[0], met.pair[1], f"{100 * met.share:.1f} %"),
-        f"{100 * low:.1f} to {100 * high:.1f} %",
-        *("yes" if met.clear and met.share > 0.5 else "no", str(met.games)),
+        *(line.game, str(line.players), *line.pair, f"{100 * met.share:.1f} %"),
+        *(f"{100 * low:.1f} to {100 * high:.1f} %", str(met.games)),
+        *(f"{first:.1f}", f"{second:.1f}"),
+    ]
+
+
+def rows(kind: str) -> list[list[str]]:
+    """The lines of a kind that have games."""
+    found = []
+    for line in lines():
+        ledger = line.ledger() if line.kind == kind else None
+        if ledger and (met := meetings(ledger.results)):
+            found.append(row(line, met[0], ledger))
+    return found
+
+
+def write_page() -> None:
+    """The page, from what is on file and the words in ``strength.md`` beside this file."""
+    told = {kind: table(HEAD, rows(kind)) for kind in ("ladder", "ceiling", "plain")}
+    text = NOTES.read_text(encoding="utf-8")
+    PAGE.write_text(text.format(**machine(), **told, seed=SEED), encoding="utf-8")
+
+
+def wanted(args: argparse.Namespace) -> Sequence[Line]:
+    """The lines to be played in this run."""
+    return [
+        line
+        for line in lines()
+        if line.game in args.rooms
+        and line.kind in args.kinds
+        and (not args.players or line.players in args.players)
+        and (not args.bots or line.pair[0] in args.bots)
     ]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--rooms", nargs="*", default=names())
-    parser.add_argument("--fewest", action="store_true", help="the fewest players only")
-    parser.add_argument("--levels", nargs="*", default=list(LEVELS)[1:])
+    parser.add_argument("--kinds", nargs="*", default=["ladder", "ceiling", "plain"])
+    parser.add_argument("--players", nargs="*", type=int, default=[])
+    parser.add_argument("--bots", nargs="*", default=[], help="only lines of these first bots")
+    parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long")
+    parser.add_argument("--page", action="store_true", help="write the page, play nothing")
     args = parser.parse_args()
-    ladder = list(LEVELS)
-    rows = []
-    for name in args.rooms:
-        most = room(name).fewest if args.fewest else room(name).most
-        for players in range(room(name).fewest, most + 1):
-            for level in args.levels:
-                pair = (level, ladder[ladder.index(level) - 1])
-                rows.append(row(name, players, measure(name, players, pair, args.games, args.jobs)))
-                print(" ".join(rows[-1]), flush=True)
-    told = {**machine(), "games": args.games, "rows": table(HEAD, rows)}
-    PAGE.write_text(TEXT.format(**told), encoding="utf-8")
+    deadline = time.monotonic() + 60.0 * args.minutes
+    for line in [] if args.page else wanted(args):
+        play(line, deadline)
+        for met in meetings(line.ledger().results):
+            print(line.game, line.players, *line.pair, f"{met.share:.3f}", met.interval, met.games)
+        if time.monotonic() >= deadline:
+            break
+    write_page()
 
 
 if __name__ == "__main__":

@@ -35,16 +35,16 @@ LEVELS: dict[str, Level] = {
         Level("medium", "Plays what looks best at first sight.", 0.0, Sight()),
         Level(
             "hard",
-            "Weighs the odds by eye where the game allows it, and searches a tenth of a second "
+            "Weighs the odds by eye where the game allows it, and searches a fiftieth of a second "
             "where not.",
-            100.0,
-            Expert(Thinker(Budget(milliseconds=100.0)), by_eye=True),
+            20.0,
+            Expert(Thinker(Budget(milliseconds=20.0)), by_eye=True),
         ),
         Level(
             "best",
-            "Works out the odds where the game allows it, and searches half a second where not.",
-            500.0,
-            Expert(Thinker(Budget(milliseconds=500.0))),
+            "Works out the odds where the game allows it, and searches a fifth of a second where not.",
+            200.0,
+            Expert(Thinker(Budget(milliseconds=200.0))),
         ),
     )
 }
