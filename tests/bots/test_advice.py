@@ -42,9 +42,10 @@ def test_who_has_nothing_to_decide_gets_no_advice():
         match.advise(waiting, FEW)
 
 
-def test_the_command_ranks_the_moves(capsys):
-    position = shoal.new("sharkbait", players=3, seed=9).position()
-    assert main(["hint", "sharkbait", position, "--seconds", "0.01"]) == 0
+@pytest.mark.parametrize("name", names())
+def test_the_command_ranks_the_moves(name, capsys):
+    position = shoal.new(name, players=room(name).fewest, seed=9).position()
+    assert main(["hint", name, position, "--seconds", "0.01"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[1].startswith("  1 ") and "%" in told[1]
 

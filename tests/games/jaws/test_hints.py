@@ -75,3 +75,35 @@ def test_the_mayor_closes_the_fullest_beach_and_the_helicopter_goes_for_barrels(
     assert prior(table, "beach N", 1) > prior(table, "beach E", 1)
     table = amity("draw", event="-").chance("event helicopter")
     assert prior(table, "to Shop", 1) > prior(table, "to W", 1)
+
+
+def test_a_barrel_flies_where_the_shark_was_last_heard_of(amity):
+    table = amity("hunt", shark="E", swimmers="0,2,0,0", strokes=3)
+    table.play("eat", "end", "turn quint")
+    assert prior(table, "launch E", 1) > prior(table, "launch 8", 1) > prior(table, "launch 4", 1)
+
+
+def test_hooper_looks_before_quint_launches(amity):
+    table = amity("pick")
+    assert prior(table, "turn hooper", 1) > prior(table, "turn quint", 1)
+
+
+def test_who_is_in_the_water_climbs_aboard_before_anything_else(orca):
+    table = orca("move", active="brody", actions=2, choice="A", spots="boat-4,water-5,boat-6")
+    assert max(table.moves(1), key=lambda move: prior(table, move, 1)).startswith("go boat")
+
+
+def test_a_weapon_that_reaches_no_option_stays_in_the_bag(orca):
+    table = orca("move", active="brody", actions=0, choice="A")
+    assert prior(table, "weapon pistol", 1) > prior(table, "end", 1)
+    assert prior(table, "weapon boat-hook", 1) < prior(table, "end", 1)
+
+
+def test_the_crews_weapons_are_spread():
+    game = room("jaws").game({"acts": "act2"})
+    state, rng = game.start(2), Rng(2)
+    while state.actor() != 1:
+        random_step(state, rng)
+    first = max(state.moves(1), key=lambda move: game.prior(state, 1, move))
+    state.play(1, first)
+    assert max(state.moves(1), key=lambda move: game.prior(state, 1, move)) != first
