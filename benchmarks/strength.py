@@ -29,9 +29,9 @@ HEAD = (
 )
 SEARCHED = ("jaws", "urchins")
 """Rooms where hard and best search, which takes its time."""
-GAMES = {"easy": 200, "medium": 400, "hard": 200, "best": 400}
-SEARCHED_GAMES = {"easy": 200, "medium": 200, "hard": 60, "best": 60}
-PLAIN_GAMES = 60
+GAMES = {"easy": 100, "medium": 200, "hard": 160, "best": 160}
+SEARCHED_GAMES = {"easy": 100, "medium": 200, "hard": 60, "best": 40}
+PLAIN_GAMES = 40
 PLAIN = {name: "plain:200ms" if name in SEARCHED else "plain:20ms" for name in names()}
 
 

@@ -19,7 +19,7 @@ from shoal.games.sharktank.numbering import (
 from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.water import bits_in, spot_of
 
-MANNER = Manner(curious=0.6, cutoff=0, guided=0.0, by_eye=0.6)
+MANNER = Manner(curious=0.6, cutoff=0, guided=0.0, by_eye=0.42)
 """The room sees further than a movement laid at random would come."""
 
 # What the die brings on average for a Null, as points or as tiles.
