@@ -42,7 +42,8 @@ LEVELS: dict[str, Level] = {
         ),
         Level(
             "best",
-            "Works out the odds where the game allows it, and searches a fifth of a second where not.",
+            "Works out the odds where the game allows it, and searches a fifth of a second "
+            "where not.",
             200.0,
             Expert(Thinker(Budget(milliseconds=200.0))),
         ),
