@@ -55,7 +55,9 @@ def test_a_whole_game_is_played_live_on_the_full_screen(serving):
 
 
 def test_a_whole_game_is_played_live_line_by_line(serving):
-    assert "The game is over" in read_and_play(sit(serving, "pescado"))
+    table = sit(serving, "pescado")
+    told = read_and_play(table)
+    assert "The game is over" in told and "(PE-" in table.verdict()
 
 
 def test_a_move_that_is_not_allowed_is_refused_with_its_rule(serving):

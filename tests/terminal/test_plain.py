@@ -11,6 +11,7 @@ import shoal
 from shoal.bots.levels import LEVELS
 from shoal.core.rng import Rng
 from shoal.games import names, room
+from shoal.terminal.choices import squeezed
 from shoal.terminal.plain import Plain
 
 
@@ -58,6 +59,7 @@ def test_a_whole_game_can_be_played_through_the_text_alone(name):
     table = new_table(name)
     told = read_and_play(table)
     assert table.over and table.view(0).text() in told
+    assert squeezed(table.verdict()) in squeezed(told)
 
 
 SECRETS = {

@@ -24,6 +24,19 @@ def test_a_whole_game_can_be_played_by_keys(name, size, theme):
     assert table.over and shoal.verify(table.kept_as) == []
 
 
+def test_the_end_says_who_has_won_and_what_decided_it():
+    table = new_table("pescado", throws=4)
+
+    async def act(driver):
+        await play_to_the_end(driver)
+        return driver.said
+
+    verdict = table.game.verdict
+    said = drive(table, act)
+    assert said == f"{verdict(table.match.truth())} F6 looks back, F10 leaves."
+    assert "(PE-" in said
+
+
 def test_bad_notation_is_one_sentence_and_changes_nothing():
     table = new_table("sharkbait")
 

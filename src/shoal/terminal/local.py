@@ -69,6 +69,9 @@ class LocalTable(Table):
     def refusal(self, seat: int, move: str) -> Refusal | None:
         return self.match.refusal(seat, move)
 
+    def verdict(self) -> str:
+        return self.game.verdict(self.match.truth())
+
     def record(self) -> Record:
         return self.match.record()
 

@@ -54,6 +54,7 @@ class Plain:
         else:
             self.tell_news()
             self.show_board()
+            print("\n" + fold(self.table.verdict()))
             return
         print("You leave the table.")
 

@@ -94,6 +94,10 @@ class RemoteTable(Table):
         # What a seat may do never depends on what it cannot see, so any world answers.
         return self.game.why_not(self.game.imagine(view, Rng(1)), seat, number)
 
+    def verdict(self) -> str:
+        table = self.known.table
+        return "" if table is None or table.result is None else table.result.verdict
+
     def record(self) -> Record:
         if not self.over:
             raise ShoalError("A game on a server can be looked back at when it is over.")

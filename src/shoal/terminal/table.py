@@ -77,6 +77,10 @@ class Table(ABC):
         """Let the others act; returns as soon as there may be something new."""
 
     @abstractmethod
+    def verdict(self) -> str:
+        """Who has won a game that is over, and what decided it."""
+
+    @abstractmethod
     def record(self) -> Record:
         """What can be replayed from here; ShoalError if that is not to be had."""
 

@@ -114,7 +114,7 @@ class TableScreen(Screen[None]):
         """Ask the next person, or let the others act."""
         if self.table.over:
             self.show_all()
-            self.say("The game is over. F6 looks back at it; F10 leaves.")
+            self.say_the_end()
             return
         seat = self.table.asked()
         if seat is None:
@@ -199,6 +199,10 @@ class TableScreen(Screen[None]):
         self.says.update(sentence)
         self.says.display = bool(sentence)
 
+    def say_the_end(self) -> None:
+        """Who has won, and what can be done now."""
+        self.say(f"{self.table.verdict()} F6 looks back, F10 leaves.".lstrip())
+
     # What is typed.
 
     def on_input_changed(self, event: Prompt.Changed) -> None:
@@ -219,7 +223,7 @@ class TableScreen(Screen[None]):
         self.say("")
         try:
             if self.table.over and (not typed or typed[0] not in "?hlqr"):
-                self.say("The game is over. F6 looks back at it; F10 leaves.")
+                self.say_the_end()
             elif self.busy and not typed:
                 self.say("The others are at it.")
             elif self.moves.move and not typed.startswith("?") and self.is_meant(typed):
