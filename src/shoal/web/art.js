@@ -2,13 +2,15 @@
 /** Drawings that several rooms use: fish, sharks, dice, seats, water. All of them are ours. */
 import { html } from "./kit.js";
 
+/** @import { Table } from "./kit.js" */
+
 const FISH = "M19 0C13-10-3-12-11-3L-19-9C-16-3-16 3-19 9L-11 3C-3 12 13 10 19 0Z";
 const SHARK =
   "M31 2C24-6 11-9 3-9L-4-19C-6-14-7-11-9-8C-16-7-21-5-24-3L-33-13C-31-6-30-1-29 1C-31 5-32 8-34 12" +
   "L-24 4C-17 8-9 9-3 9L-9 17C-2 15 5 12 8 9C17 9 26 7 31 2Z";
 
 /** A fish that looks to the right, about 38 wide, around the origin. */
-export function Fish(/** @type {any} */ { tone = "var(--fish)" }) {
+export function Fish(/** @type {{ tone?: string }} */ { tone = "var(--fish)" }) {
   return html`<g class="fish"
     ><path d=${FISH} fill=${tone} /> <path d="M4-7Q0 0 4 7" class="gill" /><circle
       cx="11"
@@ -19,7 +21,7 @@ export function Fish(/** @type {any} */ { tone = "var(--fish)" }) {
 }
 
 /** A shark that looks to the right, about 64 wide, around the origin. */
-export function Shark(/** @type {any} */ { tone = "var(--shark)" }) {
+export function Shark(/** @type {{ tone?: string }} */ { tone = "var(--shark)" }) {
   return html`<g class="shark"
     ><path d=${SHARK} fill=${tone} /> <path d="M10-4Q8 1 10 5M6-4Q4 1 6 5" class="gill" /><circle
       cx="21"
@@ -146,7 +148,9 @@ export function Count(
 }
 
 /** Who sits where, whose turn it is, and what the room marks beside each name. */
-export function Seats(/** @type {any} */ { table, mark }) {
+export function Seats(
+  /** @type {{ table: Table, mark: (seat: number) => unknown }} */ { table, mark },
+) {
   const { view, names, beside } = table;
   return html`<ol class="seats">
     ${names.map(

@@ -4,7 +4,7 @@ import { html, useEffect, useRef } from "./kit.js";
 import { words } from "./words.js";
 
 /** The line on top of every page. */
-export function Header(/** @type {any} */ { title, children }) {
+export function Header(/** @type {{ title?: string, children?: unknown }} */ { title, children }) {
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${`${words.title}: ${words.home}`}>
       <img src="/web/icon.svg" alt="" width="28" height="28" /><span>${words.title}</span></a
@@ -39,7 +39,13 @@ function turnLight() {
 }
 
 /** Something that has to be told. */
-export function Notice(/** @type {any} */ { text, children, close }) {
+export function Notice(
+  /** @type {{ text: unknown, children?: unknown, close?: () => void }} */ {
+    text,
+    children,
+    close,
+  },
+) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
   return html`<div class="notice" role="alert" ref=${box}>
@@ -49,7 +55,13 @@ export function Notice(/** @type {any} */ { text, children, close }) {
 }
 
 /** A drawer that comes over the page; Escape closes it. */
-export function Drawer(/** @type {any} */ { title, close, children }) {
+export function Drawer(
+  /** @type {{ title?: string, close: () => void, children?: unknown }} */ {
+    title,
+    close,
+    children,
+  },
+) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     dialog.current?.showModal();

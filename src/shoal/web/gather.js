@@ -10,9 +10,20 @@ import { Notice, copy } from "./frame.js";
 import { QrCode } from "./qr.js";
 import { words } from "./words.js";
 
+/** @import * as Wire from "./types.js" */
+/** @import { Table } from "./kit.js" */
+
 const say = words.gather;
 
-export function Gather(/** @type {any} */ { id, face, found, refused, rejoin }) {
+export function Gather(
+  /** @type {{ id: string, face?: Wire.Table, found: Wire.Games, refused?: string, rejoin: () => void }} */ {
+    id,
+    face,
+    found,
+    refused,
+    rejoin,
+  },
+) {
   const [told, setTold] = useState(face);
   const [wrong, setWrong] = useState("");
   const kept = memory.table(id);
@@ -104,7 +115,15 @@ async function fill(
   }
 }
 
-function SitDown(/** @type {any} */ { id, invite, game, done, wrong }) {
+function SitDown(
+  /** @type {{ id: string, invite: string, game: string, done: () => void, wrong: (sentence: string) => void }} */ {
+    id,
+    invite,
+    game,
+    done,
+    wrong,
+  },
+) {
   const [name, setName] = useState(memory.name());
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();

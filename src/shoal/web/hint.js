@@ -6,11 +6,21 @@ import { Sentence } from "./rulebook.js";
 import { spoken } from "./seats.js";
 import { words } from "./words.js";
 
+/** @import * as Wire from "./types.js" */
+
 const say = words.hint;
 
-export function Hint(/** @type {any} */ { hint, names, play, open, close }) {
+export function Hint(
+  /** @type {{ hint: Wire.Hint, names: string[], play: (move: string) => void, open: (rule: string) => void, close?: () => void }} */ {
+    hint,
+    names,
+    play,
+    open,
+    close,
+  },
+) {
   /** @type {import("./types.js").Counsel[]} */
-  const moves = [hint, ...(hint.others ?? [])];
+  const moves = [{ ...hint, chance: hint.chance ?? 0 }, ...(hint.others ?? [])];
   return html`<${Notice} close=${close} text=${say.title}>
     <ol class="counsel">${moves.map(
       (one, place) =>

@@ -4,7 +4,20 @@ import { html, useState } from "./kit.js";
 import { ask } from "./wire.js";
 import { words } from "./words.js";
 
+/** @import * as Wire from "./types.js" */
+
 const say = words.replay;
+
+/**
+ * @typedef {object} Past
+ * @property {Wire.View | null} view null while one looks at the present
+ * @property {string[]} told
+ * @property {Wire.View | null} before
+ * @property {number} number
+ * @property {number} last
+ * @property {(number: number) => void} go
+ * @property {() => void} leave
+ */
 
 /** Where in the past one looks; `view` is null while one looks at the present. */
 export function usePast(/** @type {string} */ id, /** @type {any} */ live) {
@@ -35,7 +48,14 @@ export function stepped(/** @type {any} */ last, /** @type {any} */ told) {
 }
 
 /** First, back, on, last. */
-export function Steps(/** @type {any} */ { number, last, go, children }) {
+export function Steps(
+  /** @type {{ number: number, last: number, go: (to: number) => void, children?: unknown }} */ {
+    number,
+    last,
+    go,
+    children,
+  },
+) {
   const button = (
     /** @type {string} */ sign,
     /** @type {string} */ label,
@@ -66,6 +86,6 @@ export function Steps(/** @type {any} */ { number, last, go, children }) {
   </div>`;
 }
 
-export function History(/** @type {any} */ { past }) {
+export function History(/** @type {{ past: Past }} */ { past }) {
   return html`<${Steps} number=${past.number} last=${past.last} go=${past.go}><button type="button" class="act" onClick=${past.leave}>${say.live}</button></${Steps}>`;
 }

@@ -24,6 +24,7 @@ export { render, useState, useEffect, useLayoutEffect, useRef, useMemo };
  * @property {View | null} before the View before the last change, to show what changed
  * @property {Record<string, any>} options all options, defaults filled in
  * @property {string[]} names of the seats
+ * @property {string} [you] what the room calls the seat whose View it is
  * @property {() => Promise<Record<string, any>>} askAid asks what the house works out from the View: routes, belief
  * @property {string | null} last the last move as text
  * @property {(move: string) => void} play sends a move; one that is not legal is answered with the rule
@@ -44,7 +45,16 @@ export function after(/** @type {string[]} */ moves, /** @type {string} */ verb)
 }
 
 /** A part of a drawing that can be pressed, by pointer or key. */
-export function Spot(/** @type {any} */ { label, lit, on, press, children, ...rest }) {
+export function Spot(
+  /** @type {{ label?: string, lit: boolean, on?: boolean, press: () => void, children?: unknown } & Record<string, any>} */ {
+    label,
+    lit,
+    on,
+    press,
+    children,
+    ...rest
+  },
+) {
   const keys = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
@@ -87,12 +97,20 @@ export function lazy(
 }
 
 /** A row of things to do, always in the same place. */
-export function Actions(/** @type {any} */ { children }) {
+export function Actions(/** @type {{ children?: unknown }} */ { children }) {
   return html`<div class="actions">${children}</div>`;
 }
 
 /** A thing to do. */
-export function Act(/** @type {any} */ { press, plain, label, disabled, children }) {
+export function Act(
+  /** @type {{ press: () => void, plain?: boolean, label?: string, disabled?: boolean, children?: unknown }} */ {
+    press,
+    plain,
+    label,
+    disabled,
+    children,
+  },
+) {
   return html`<button
     type="button"
     class=${classes("act", plain ? "plain" : "lit")}
@@ -105,7 +123,13 @@ export function Act(/** @type {any} */ { press, plain, label, disabled, children
 }
 
 /** A titled part of a board. */
-export function Part(/** @type {any} */ { title, children, ...rest }) {
+export function Part(
+  /** @type {{ title?: string, children?: unknown } & Record<string, any>} */ {
+    title,
+    children,
+    ...rest
+  },
+) {
   return html`<section class=${classes("part", rest.class)} aria-label=${title}>
     <h3 class="part-title">${title}</h3>
     ${children}

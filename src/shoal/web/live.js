@@ -13,6 +13,10 @@ const LONGEST_WAIT = 8000;
  * @property {(answer: any) => void} done
  */
 
+/**
+ * @typedef {Live & { table: Wire.Table, view: Wire.View }} Playing a line that has heard of a game
+ */
+
 export class Live {
   /**
    * @param {string} id of the table

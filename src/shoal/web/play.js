@@ -10,11 +10,23 @@ import { Side } from "./side.js";
 import { History, usePast } from "./history.js";
 import { words } from "./words.js";
 
+/** @import * as Wire from "./types.js" */
+/** @import { Playing } from "./live.js" */
+/** @import { Past } from "./history.js" */
+
 const say = words.table;
 const Result = lazy(() => import("./result.js"), "Result");
 const Hint = lazy(() => import("./hint.js"), "Hint");
 
-export function Play(/** @type {any} */ { id, lives, found, options, title }) {
+export function Play(
+  /** @type {{ id: string, lives: Playing[], found: Wire.Games, options: Record<string, any>, title?: string }} */ {
+    id,
+    lives,
+    found,
+    options,
+    title,
+  },
+) {
   const [shown, setShown] = useState(0);
   const [covered, setCovered] = useState(/** @type {number | null} */ (null));
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
@@ -127,7 +139,7 @@ function secretsBetween(/** @type {any[]} */ lives) {
   );
 }
 
-function CoverScreen(/** @type {any} */ { name, ready }) {
+function CoverScreen(/** @type {{ name: string, ready: () => void }} */ { name, ready }) {
   const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
   useEffect(() => button.current?.focus(), []);
   return html`<main class="cover-screen">
@@ -140,7 +152,14 @@ function CoverScreen(/** @type {any} */ { name, ready }) {
 }
 
 /** Whose turn it is and what is asked, in words. */
-function Banner(/** @type {any} */ { live, past, names, open }) {
+function Banner(
+  /** @type {{ live: Playing, past: Past, names: string[], open: (rule: string) => void }} */ {
+    live,
+    past,
+    names,
+    open,
+  },
+) {
   const { view, seat, table } = live;
   if (past.view)
     return html`<p class="banner quiet">${words.replay.step(past.number, past.last)}</p>`;
@@ -164,23 +183,24 @@ function Banner(/** @type {any} */ { live, past, names, open }) {
 }
 
 /** What happened last, in sight of the board. */
-function Lately(/** @type {any} */ { live, names }) {
+function Lately(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
   const lines = live.told.slice(-Math.min(Math.max(live.fresh, 1), 2));
   return lines.length ? html`<p class="lately">${spoken(lines.join(" "), names)}</p>` : null;
 }
 
 /** What happened since, said aloud to those who listen. */
-function Announcer(/** @type {any} */ { live, names }) {
+function Announcer(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
   const lines = live.fresh ? live.told.slice(-Math.min(live.fresh, 6)) : [];
   return html`<div class="unseen" role="log" aria-live="polite">
     ${spoken(lines.join(" "), names)} ${live.view?.ask ?? ""}
   </div>`;
 }
 
-function Offer(/** @type {any} */ { live, names }) {
+function Offer(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
   const { offer, seat } = live;
   const answer = (/** @type {boolean} */ agree) => live.send({ type: "answer_back", agree });
-  if (offer.agreed.includes(seat) || seat === null)
+  if (!offer) return null;
+  if (seat === null || offer.agreed.includes(seat))
     return html`<${Notice}
       text=${offer.seat === seat ? say.offerMine : say.offer(names[offer.seat])}
     />`;

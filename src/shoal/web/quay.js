@@ -9,6 +9,9 @@ import { Cover } from "./covers.js";
 import { Header, Notice } from "./frame.js";
 import { words } from "./words.js";
 
+/** @import * as Wire from "./types.js" */
+/** @import { Table } from "./kit.js" */
+
 const say = words.quay;
 
 export function Page() {
@@ -67,7 +70,9 @@ export function Page() {
     </main>`;
 }
 
-function GameCard(/** @type {any} */ { game, playNow }) {
+function GameCard(
+  /** @type {{ game: Wire.GameFace, playNow: () => Promise<void> }} */ { game, playNow },
+) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
@@ -102,7 +107,7 @@ function GameCard(/** @type {any} */ { game, playNow }) {
 }
 
 /** Tables at which this browser holds a seat and that are not over. */
-function Continue(/** @type {any} */ { found }) {
+function Continue(/** @type {{ found: Wire.Games }} */ { found }) {
   const [kept, setKept] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
     const mine = memory.tables().slice(0, 8);
@@ -134,7 +139,7 @@ function Continue(/** @type {any} */ { found }) {
   </section>`;
 }
 
-function OpenTables(/** @type {any} */ { found, tables }) {
+function OpenTables(/** @type {{ found: Wire.Games, tables: Wire.Table[] }} */ { found, tables }) {
   const open = tables.filter(
     (/** @type {any} */ face) => face.stage === "playing" || face.stage === "gathering",
   );
@@ -155,7 +160,13 @@ function OpenTables(/** @type {any} */ { found, tables }) {
   </section>`;
 }
 
-function TableRow(/** @type {any} */ { face, found, children }) {
+function TableRow(
+  /** @type {{ face: Wire.Table, found: Wire.Games, children?: unknown }} */ {
+    face,
+    found,
+    children,
+  },
+) {
   const title =
     found.games.find((/** @type {any} */ game) => game.name === face.game)?.title ?? face.game;
   const names = face.seats

@@ -5,6 +5,8 @@ import { ask, memory } from "./wire.js";
 import { commitmentOf, diceOf } from "./dice.js";
 import { words } from "./words.js";
 
+/** @import { Playing } from "./live.js" */
+
 const say = words.receipt;
 
 /** Check a receipt: which throws are not as promised, and whether the seed is. */
@@ -17,7 +19,9 @@ export async function check(/** @type {any} */ receipt, /** @type {string} */ pr
   return { fits: (await commitmentOf(receipt.seed)) === promised, wrong };
 }
 
-export function Receipt(/** @type {any} */ { id, live, names }) {
+export function Receipt(
+  /** @type {{ id: string, live: Playing, names: string[] }} */ { id, live, names },
+) {
   const [state, setState] = useState(/** @type {any} */ (null));
   const [no, setNo] = useState("");
   const remembered = memory.table(id)?.commitment || live.table.commitment;

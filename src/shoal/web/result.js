@@ -10,9 +10,18 @@ import { Sentence } from "./rulebook.js";
 import { spoken } from "./seats.js";
 import { words } from "./words.js";
 
+/** @import { Playing } from "./live.js" */
+
 const say = words.result;
 
-export function Result(/** @type {any} */ { id, live, names, open }) {
+export function Result(
+  /** @type {{ id: string, live: Playing, names: string[], open: (rule: string) => void }} */ {
+    id,
+    live,
+    names,
+    open,
+  },
+) {
   const [checking, setChecking] = useState(false);
   const { result, rematch } = live.table;
   if (!result) return null;
@@ -33,7 +42,7 @@ export function Result(/** @type {any} */ { id, live, names, open }) {
   const toRematch = () => {
     const kept = memory.table(id);
     memory.keep({
-      table: rematch,
+      table: rematch ?? "",
       game: live.table.game,
       tickets: kept?.tickets ?? {},
       host: kept?.host,

@@ -42,7 +42,9 @@ function inline(/** @type {string} */ line) {
   });
 }
 
-function Block(/** @type {any} */ { block, at }) {
+function Block(
+  /** @type {{ block: { kind: string, lines: string[] }, at: string }} */ { block, at },
+) {
   if (block.kind === "table") {
     const rows = block.lines.map((/** @type {string} */ line) => line.split("|").slice(1, -1));
     return html`<div class="scrolls" tabindex="0" role="group" aria-label=${words.rules.table}>

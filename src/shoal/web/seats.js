@@ -3,6 +3,9 @@
 import { html, useEffect, useState } from "./kit.js";
 import { words } from "./words.js";
 
+/** @import * as Wire from "./types.js" */
+/** @import { Playing } from "./live.js" */
+
 /** What the seats are called; a bot has a name of the sea. */
 export function namesOf(/** @type {any} */ table) {
   return table.seats.map((/** @type {any} */ seat, /** @type {number} */ place) =>
@@ -27,12 +30,12 @@ export function spoken(/** @type {string} */ line, /** @type {string[]} */ names
 }
 
 /** What the house shows beside a name: whether they are here, and their clock. */
-export function Beside(/** @type {any} */ { live, seat }) {
+export function Beside(/** @type {{ live: Playing, seat: number }} */ { live, seat }) {
   const face = live.table.seats[seat];
   const here = live.here.includes(seat);
   const said =
     face.kind === "bot"
-      ? words.table.bot(face.level)
+      ? words.table.bot(face.level ?? "")
       : face.stand_in
         ? words.table.standIn(face.stand_in)
         : here
@@ -46,7 +49,7 @@ export function Beside(/** @type {any} */ { live, seat }) {
 }
 
 /** A clock that runs in the page between two news. */
-function Clock(/** @type {any} */ { clock, at }) {
+function Clock(/** @type {{ clock: Wire.Clock, at: number }} */ { clock, at }) {
   const [, tick] = useState(0);
   useEffect(() => {
     if (!clock.running) return;

@@ -8,6 +8,8 @@ import { botLevel } from "./seats.js";
 import { Header, Notice } from "./frame.js";
 import { words } from "./words.js";
 
+/** @import * as Wire from "./types.js" */
+
 const say = words.setup;
 
 export function Page(/** @type {{ name: string }} */ { name }) {
@@ -25,7 +27,7 @@ export function Page(/** @type {{ name: string }} */ { name }) {
     </main>`;
 }
 
-function Form(/** @type {any} */ { game, bots }) {
+function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bots }) {
   const [players, setPlayers] = useState(Math.max(game.fewest, 2));
   const [seats, setSeats] = useState(/** @type {any[]} */ ([{ kind: "me" }]));
   const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
@@ -126,7 +128,16 @@ function paceOf(/** @type {any} */ terms) {
   };
 }
 
-function SeatChoice(/** @type {any} */ { seat, who, bots, put }) {
+/** @typedef {{ kind: string, name?: string, level?: string }} Who somebody in a seat */
+
+function SeatChoice(
+  /** @type {{ seat: number, who: Who, bots: string[], put: (who: Who) => void }} */ {
+    seat,
+    who,
+    bots,
+    put,
+  },
+) {
   const value = who.kind === "bot" ? `bot:${who.level}` : who.kind;
   const change = (/** @type {any} */ event) => {
     const [kind, level] = event.target.value.split(":");
@@ -152,7 +163,9 @@ function SeatChoice(/** @type {any} */ { seat, who, bots, put }) {
   </div>`;
 }
 
-function Terms(/** @type {any} */ { terms, set }) {
+function Terms(
+  /** @type {{ terms: Record<string, any>, set: (value: any) => void }} */ { terms, set },
+) {
   const choose = (
     /** @type {string} */ key,
     /** @type {string} */ label,
@@ -206,7 +219,13 @@ function titled(/** @type {string} */ name) {
 }
 
 /** An option with its ruling in a sentence. */
-function OptionChoice(/** @type {any} */ { option, value, set }) {
+function OptionChoice(
+  /** @type {{ option: Wire.OptionFace, value: any, set: (value: any) => void }} */ {
+    option,
+    value,
+    set,
+  },
+) {
   const { name, sentence } = option;
   const pick = (/** @type {any} */ e) =>
     set(typeof option.default === "number" ? Number(e.target.value) : e.target.value);

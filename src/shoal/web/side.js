@@ -6,6 +6,10 @@ import { Sentence } from "./rulebook.js";
 import { botLevel, spoken } from "./seats.js";
 import { words } from "./words.js";
 
+/** @import * as Wire from "./types.js" */
+/** @import { Playing } from "./live.js" */
+/** @import { Past } from "./history.js" */
+
 const say = words.table;
 const Invitation = lazy(() => import("./gather.js"), "Invitation");
 const TABS = /** @type {const} */ (["log", "talk", "board", "more"]);
@@ -78,7 +82,13 @@ export function Side(/** @type {any} */ props) {
 }
 
 /** A move by its notation, and all moves as a list. */
-function Typed(/** @type {any} */ { live, mine, play }) {
+function Typed(
+  /** @type {{ live: Playing, mine: boolean, play: (move: string) => void }} */ {
+    live,
+    mine,
+    play,
+  },
+) {
   const [text, setText] = useState("");
   const moves = mine ? live.view.moves : [];
   const submit = (/** @type {Event} */ event) => {
@@ -112,7 +122,14 @@ function Typed(/** @type {any} */ { live, mine, play }) {
   </form>`;
 }
 
-function Log(/** @type {any} */ { live, names, past, openRules }) {
+function Log(
+  /** @type {{ live: Playing, names: string[], past: Past, openRules: (rule: string) => void }} */ {
+    live,
+    names,
+    past,
+    openRules,
+  },
+) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = past.view ? past.told : live.told;
   useEffect(() => {
@@ -133,7 +150,7 @@ function Log(/** @type {any} */ { live, names, past, openRules }) {
   </div>`;
 }
 
-function Talk(/** @type {any} */ { live, names }) {
+function Talk(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
   const [text, setText] = useState("");
   const [channel, setChannel] = useState("table");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
@@ -189,14 +206,23 @@ function Talk(/** @type {any} */ { live, names }) {
 }
 
 /** The room's text face: what a screen reader has for a board. */
-function InWords(/** @type {any} */ { live, names, past }) {
+function InWords(
+  /** @type {{ live: Playing, names: string[], past: Past }} */ { live, names, past },
+) {
   return html`<h2 class="unseen">${say.boardTitle}</h2>
     <pre class="in-words" tabindex="0" role="region" aria-label=${say.boardTitle}>
 ${spoken((past.view ?? live.view).board ?? "", names)}</pre>`;
 }
 
 /** Taking back, resigning, empty seats, the invitation, the promise of the dice. */
-function More(/** @type {any} */ { id, live, names, found }) {
+function More(
+  /** @type {{ id: string, live: Playing, names: string[], found: Wire.Games }} */ {
+    id,
+    live,
+    names,
+    found,
+  },
+) {
   const [wrong, setWrong] = useState("");
   const kept = memory.table(id);
   const playing = live.table.stage === "playing";

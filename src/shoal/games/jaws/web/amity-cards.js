@@ -5,14 +5,16 @@ import { SPACES } from "./amity.js";
 import { Barrel, Member } from "./pieces.js";
 import { words } from "./words.js";
 
+/** @import { Table } from "../../../web/kit.js" */
+
 /** Everything beside the map. */
-export function AmityCards(/** @type {any} */ { table }) {
+export function AmityCards(/** @type {{ table: Table }} */ { table }) {
   const { facts } = table.view;
   return html`${facts.shark === undefined ? null : html`<${Pad} facts=${facts} />`}
     <${Event} facts=${facts} /><${Crew} facts=${facts} /><${Story} facts=${facts} />`;
 }
 
-function Event(/** @type {any} */ { facts }) {
+function Event(/** @type {{ facts: Record<string, any> }} */ { facts }) {
   const event = words.events[facts.event];
   return html`<${Part} title=${`${words.event} · ${words.eventsLeft(facts.events.length)}`} class="jaws-event">
     ${event ? html`<p class="jaws-card" key=${facts.event}><b>${event[0]}</b><span>${event[1]}</span>${event[2]}</p>` : html`<p class="jaws-note">${words.noEvent}</p>`}
@@ -22,7 +24,7 @@ function Event(/** @type {any} */ { facts }) {
   </${Part}>`;
 }
 
-function Crew(/** @type {any} */ { facts }) {
+function Crew(/** @type {{ facts: Record<string, any> }} */ { facts }) {
   const cargo = [facts.orca, facts.carried, facts.aboard];
   return html`<${Part} title=${words.crewAt} class="jaws-crew"><ul>${[
     "quint",
@@ -47,7 +49,7 @@ function Crew(/** @type {any} */ { facts }) {
   )}</ul></${Part}>`;
 }
 
-function Pad(/** @type {any} */ { facts }) {
+function Pad(/** @type {{ facts: Record<string, any> }} */ { facts }) {
   const eaten = ["N", "E", "S", "W"]
     .filter((_, beach) => facts.bites[beach])
     .map((beach) => `${facts.bites[["N", "E", "S", "W"].indexOf(beach)]} ${beach}`);
@@ -64,7 +66,7 @@ function Pad(/** @type {any} */ { facts }) {
 }
 
 /** The story of reports and answers, the newest first. */
-function Story(/** @type {any} */ { facts }) {
+function Story(/** @type {{ facts: Record<string, any> }} */ { facts }) {
   let turn = 0;
   const lines = facts.story.map((/** @type {number[]} */ row) => {
     if (row[0] === 0) return words.beganRow(++turn);

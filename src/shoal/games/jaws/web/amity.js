@@ -45,7 +45,16 @@ function slice(
 }
 
 /** The map; `lit` tells the spaces where something can be done, `chances` the belief if it is shown. */
-export function Amity(/** @type {any} */ { facts, was, lit, on, press, chances }) {
+export function Amity(
+  /** @type {{ facts: Record<string, any>, was: Record<string, any>, lit: Set<string>, on?: string, press: (place: string) => void, chances?: Record<string, number> }} */ {
+    facts,
+    was,
+    lit,
+    on,
+    press,
+    chances,
+  },
+) {
   return html`<svg
     class="amity"
     viewBox="0 0 500 430"
@@ -81,7 +90,16 @@ export function Amity(/** @type {any} */ { facts, was, lit, on, press, chances }
   </svg>`;
 }
 
-function Space(/** @type {any} */ { space, facts, lit, on, press, chance }) {
+function Space(
+  /** @type {{ space: string, facts: Record<string, any>, lit: boolean, on?: boolean, press: () => void, chance?: number }} */ {
+    space,
+    facts,
+    lit,
+    on,
+    press,
+    chance,
+  },
+) {
   const place = RING.indexOf(space);
   const kind =
     place < 0
@@ -116,8 +134,8 @@ function Space(/** @type {any} */ { space, facts, lit, on, press, chance }) {
 }
 
 /** The chance that the shark is in a space, in figures. */
-function Chance(/** @type {any} */ { space, chance }) {
-  if (!(chance > 0.004)) return null;
+function Chance(/** @type {{ space: string, chance?: number }} */ { space, chance }) {
+  if (!chance || chance < 0.004) return null;
   return html`<text class="amity-percent" ...${anchor(space, "water", 0, -2)}
     >${words.belief(chance)}</text
   >`;
@@ -157,7 +175,7 @@ function contents(/** @type {string} */ space, /** @type {any} */ facts) {
   return told;
 }
 
-function Contents(/** @type {any} */ { space, facts }) {
+function Contents(/** @type {{ space: string, facts: Record<string, any> }} */ { space, facts }) {
   const beach = BEACHES.indexOf(space);
   const floating = facts.floating[SPACES.indexOf(space)] ?? 0;
   const dock = space === "5" ? facts.docks[0] : space === "8" ? facts.docks[1] : 0;
@@ -244,7 +262,9 @@ function standing(
 }
 
 /** Somebody of the crew, side by side with those in the same space. */
-function Sailor(/** @type {any} */ { member, row, facts }) {
+function Sailor(
+  /** @type {{ member: string, row: number, facts: Record<string, any> }} */ { member, row, facts },
+) {
   const space = facts.crew[row];
   if (space === "-") return null;
   const { x, y } = standing(member, row, space);

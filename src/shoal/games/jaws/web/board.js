@@ -8,6 +8,8 @@ import { AmityCards } from "./amity-cards.js";
 import { OrcaCards } from "./orca-cards.js";
 import { named, words } from "./words.js";
 
+/** @import { Table } from "../../../web/kit.js" */
+
 const ON_MAP = /^(to|start|beach|dock|launch|close) (\w+)$/;
 const MANY = /^take (dock|water|hooper) \d$/;
 
@@ -97,7 +99,13 @@ function placeOf(/** @type {string} */ move) {
 }
 
 /** What lies on no place, and the parts of a choice that was opened. */
-function Choices(/** @type {any} */ { table, open, setOpen }) {
+function Choices(
+  /** @type {{ table: Table, open: { moves: string[], question: string } | null, setOpen: (open: any) => void }} */ {
+    table,
+    open,
+    setOpen,
+  },
+) {
   const { view, play } = table;
   if (open) {
     return html`<${Actions}><span class="jaws-question">${open.question}</span>

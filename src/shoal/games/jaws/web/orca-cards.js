@@ -4,8 +4,10 @@ import { html, Part, after, classes } from "../../../web/kit.js";
 import { Member } from "./pieces.js";
 import { named, words } from "./words.js";
 
+/** @import { Table } from "../../../web/kit.js" */
+
 /** Everything beside the boat. */
-export function OrcaCards(/** @type {any} */ { table }) {
+export function OrcaCards(/** @type {{ table: Table }} */ { table }) {
   const { facts } = table.view;
   return html`<${Resurface} table=${table} /><${Fight} facts=${facts} /><${TheShark}
       table=${table}
@@ -24,7 +26,7 @@ function cardOf(/** @type {string} */ text, /** @type {string} */ number) {
   };
 }
 
-function Resurface(/** @type {any} */ { table }) {
+function Resurface(/** @type {{ table: Table }} */ { table }) {
   const { view, options, play } = table;
   const { facts, moves } = view;
   const lit = [
@@ -47,7 +49,7 @@ function Resurface(/** @type {any} */ { table }) {
         key=${letter + number}
         class=${classes("jaws-option", move && "lit", state === words.notChosen && "not", facts.choice === letter && "on")}
         disabled=${!move}
-        onClick=${() => play(move)}
+        onClick=${() => move && play(move)}
       >
         <span class="unseen"
           >${move ? named(move) : words.option(letter)}: ${words.optionText(card)}</span
@@ -62,14 +64,14 @@ function Resurface(/** @type {any} */ { table }) {
     })}</div></${Part}>`;
 }
 
-function Fight(/** @type {any} */ { facts }) {
+function Fight(/** @type {{ facts: Record<string, any> }} */ { facts }) {
   if (facts.bout === "none" && !facts.thrown.length && !facts.rammed) return null;
   return html`<${Part} title=${facts.bout === "none" ? words.thrown : words.attack(facts.bout, words.members[facts.aim] ?? facts.aim)} class="jaws-fight">
     <div class="jaws-dice">${facts.thrown.map((/** @type {number} */ hits, /** @type {number} */ nth) => html`<span key=${`${nth}${hits}`} class="jaws-die tumble">${hits}</span>`)}
       ${facts.rammed ? html`<span>${words.rammed}</span>` : null}</div></${Part}>`;
 }
 
-function TheShark(/** @type {any} */ { table }) {
+function TheShark(/** @type {{ table: Table }} */ { table }) {
   const { view, options, play } = table;
   const { facts, moves } = view;
   const playable = after(moves, "ability");
@@ -115,7 +117,7 @@ function gearOf(/** @type {string} */ text) {
   );
 }
 
-function Crew(/** @type {any} */ { table }) {
+function Crew(/** @type {{ table: Table }} */ { table }) {
   const { facts, moves } = table.view;
   const kinds = gearOf(table.options.gear);
   const most = Number(table.options.crew_wounds);
@@ -161,13 +163,21 @@ function Crew(/** @type {any} */ { table }) {
   </${Part}>`;
 }
 
-function Gear(/** @type {any} */ { name, kind, move, on, play }) {
+function Gear(
+  /** @type {{ name: string, kind: { dice: number, powers: string[] }, move?: string, on?: boolean, play: (move: string) => void }} */ {
+    name,
+    kind,
+    move,
+    on,
+    play,
+  },
+) {
   const told = `${kind?.dice ? `${kind.dice}⚂ ` : ""}${(kind?.powers ?? []).map((/** @type {string} */ power) => words.powers[power]).join(", ")}`;
   return html`<button
     type="button"
     class=${classes("jaws-item", move && "lit", on && "on")}
     disabled=${!move}
-    onClick=${() => play(move)}
+    onClick=${() => move && play(move)}
   >
     <b>${spoken(name)}</b><small>${told}</small>
   </button>`;

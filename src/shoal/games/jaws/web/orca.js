@@ -22,7 +22,15 @@ export function tilesOf(/** @type {string} */ text) {
 }
 
 /** The boat; spots are named as the rooms name them: `boat 3`, `water 3`. */
-export function Orca(/** @type {any} */ { facts, was, options, lit, press }) {
+export function Orca(
+  /** @type {{ facts: Record<string, any>, was: Record<string, any>, options: Record<string, any>, lit: Set<string>, press: (place: string) => void }} */ {
+    facts,
+    was,
+    options,
+    lit,
+    press,
+  },
+) {
   const tiles = tilesOf(options.tiles);
   return html`<svg
     class="orca"
@@ -48,7 +56,17 @@ export function Orca(/** @type {any} */ { facts, was, options, lit, press }) {
   </svg>`;
 }
 
-function Zone(/** @type {any} */ { zone, state, tile, changed, facts, lit, press }) {
+function Zone(
+  /** @type {{ zone: number, state: number, tile: { damage: number, destroy: number, finish: number }, changed?: boolean, facts: Record<string, any>, lit: Set<string>, press: (place: string) => void }} */ {
+    zone,
+    state,
+    tile,
+    changed,
+    facts,
+    lit,
+    press,
+  },
+) {
   const { port, x, y } = corner(zone);
   const wx = port ? 8 : 322;
   const aimed = facts.targets.includes(String(zone));
@@ -92,7 +110,15 @@ function Came(/** @type {{ row: number, from: string, to: string }} */ { row, fr
   /></g>`;
 }
 
-function Sailor(/** @type {any} */ { member, row, facts, lit, press }) {
+function Sailor(
+  /** @type {{ member: string, row: number, facts: Record<string, any>, lit: boolean, press: () => void }} */ {
+    member,
+    row,
+    facts,
+    lit,
+    press,
+  },
+) {
   const at = standing(row, facts.spots[row]);
   if (!at) return null;
   return html`<${Spot} label=${words.members[member]} lit=${lit} press=${press} class=${classes("glides", facts.active === member && "active")}

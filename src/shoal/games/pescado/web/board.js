@@ -4,6 +4,8 @@ import { html, Act, Actions, Part, after, classes, earlier, useChoice } from "..
 import { Count, Fish, Seats } from "../../../web/art.js";
 import { words } from "./words.js";
 
+/** @import { Table, View } from "../../../web/kit.js" */
+
 /** The board of a View. */
 export function board(/** @type {import("../../../web/kit.js").Table} */ table) {
   const { view, play } = table;
@@ -95,7 +97,16 @@ function worth(/** @type {string} */ tile) {
   return 4 - new Set(tile.slice(0, 3)).size;
 }
 
-function Tile(/** @type {any} */ { tile, lit, down, marked, changed, press }) {
+function Tile(
+  /** @type {{ tile: string, lit: boolean, down?: boolean, marked?: boolean, changed?: boolean, press: () => void }} */ {
+    tile,
+    lit,
+    down,
+    marked,
+    changed,
+    press,
+  },
+) {
   return html`<button
     type="button"
     class=${classes("pescado-tile", lit && "lit", down && "down", marked && "on")}
@@ -107,7 +118,9 @@ function Tile(/** @type {any} */ { tile, lit, down, marked, changed, press }) {
   </button>`;
 }
 
-function Picture(/** @type {any} */ { tile, down, changed }) {
+function Picture(
+  /** @type {{ tile: string, down?: boolean, changed?: boolean }} */ { tile, down, changed },
+) {
   if (down)
     return html`<svg viewBox="0 0 64 84" aria-hidden="true">
       <rect class="paper back" x="2" y="2" width="60" height="80" rx="10" />
@@ -132,7 +145,13 @@ function Swimmer(/** @type {{ letter: string }} */ { letter }) {
   >`;
 }
 
-function Dice(/** @type {any} */ { view, kept, keep }) {
+function Dice(
+  /** @type {{ view: View, kept: number[], keep: (kept: number[]) => void }} */ {
+    view,
+    kept,
+    keep,
+  },
+) {
   const { facts, moves } = view;
   const choosing = after(moves, "keep").length > 0;
   const toggle = (/** @type {number} */ place) =>
@@ -188,7 +207,14 @@ function Dice(/** @type {any} */ { view, kept, keep }) {
 
 const ORDER = "yorbgk";
 
-function Choices(/** @type {any} */ { table, kept, flipping, setFlipping }) {
+function Choices(
+  /** @type {{ table: Table, kept: number[], flipping: boolean, setFlipping: (flipping: boolean) => void }} */ {
+    table,
+    kept,
+    flipping,
+    setFlipping,
+  },
+) {
   const { view, play } = table;
   const { facts, moves } = view;
   const canFlip = after(moves, "flip").length > 0;
@@ -211,7 +237,7 @@ function Choices(/** @type {any} */ { table, kept, flipping, setFlipping }) {
   </${Actions}>`;
 }
 
-function Catches(/** @type {any} */ { table }) {
+function Catches(/** @type {{ table: Table }} */ { table }) {
   const { facts } = table.view;
   return html`<${Part} title=${words.catches} class="pescado-catches">
     ${table.names.map(

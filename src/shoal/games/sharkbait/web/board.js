@@ -4,6 +4,8 @@ import { html, Act, Actions, Part, Spot, classes, earlier, useChoice } from "../
 import { Count, DiePicture, Fish, Seats, Shark, Sign, Water } from "../../../web/art.js";
 import { words } from "./words.js";
 
+/** @import { Table, View } from "../../../web/kit.js" */
+
 const COLUMNS = [1, 2, 3, 4, 5, 6];
 
 /** The board of a View. */
@@ -59,7 +61,9 @@ function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
     ${token ? html`<${Count} icon="token" n=${token} label=${words.hasToken(token)} />` : null}`;
 }
 
-function Ocean(/** @type {any} */ { table, press }) {
+function Ocean(
+  /** @type {{ table: Table, press: (what: string, column: number) => void }} */ { table, press },
+) {
   const { facts, moves } = table.view;
   const title = words.ocean(table.names[facts.turn]);
   const was = earlier(table, "ocean");
@@ -86,7 +90,16 @@ function Ocean(/** @type {any} */ { table, press }) {
     </svg></${Part}>`;
 }
 
-function Column(/** @type {any} */ { column, fish, sharks, lit, changed, press }) {
+function Column(
+  /** @type {{ column: number, fish: number, sharks: number, lit: boolean, changed?: boolean, press: () => void }} */ {
+    column,
+    fish,
+    sharks,
+    lit,
+    changed,
+    press,
+  },
+) {
   const middle = 36 + (column - 1) * 60;
   return html`<${Spot} label=${words.column(column, fish, sharks)} lit=${lit} press=${press}
     transform=${`translate(${middle} 0)`}>
@@ -109,7 +122,9 @@ function Column(/** @type {any} */ { column, fish, sharks, lit, changed, press }
   </${Spot}>`;
 }
 
-function Throw(/** @type {any} */ { view, press }) {
+function Throw(
+  /** @type {{ view: View, press: (what: string, column: number) => void }} */ { view, press },
+) {
   const { facts, moves } = view;
   const sharksInHand = 2 - facts.sharks.length;
   return html`<${Part} title=${words.hand} class="sharkbait-throw">
@@ -156,7 +171,16 @@ function InHand(/** @type {{ fish: number, sharks: number }} */ { fish, sharks }
   >`;
 }
 
-function Dice(/** @type {any} */ { label, face, count, dark, lit, press }) {
+function Dice(
+  /** @type {{ label?: string, face: number, count: number, dark?: boolean, lit: boolean, press: () => void }} */ {
+    label,
+    face,
+    count,
+    dark,
+    lit,
+    press,
+  },
+) {
   return html`<button
     type="button"
     class=${classes("sharkbait-school", lit && "lit")}
@@ -177,7 +201,13 @@ function Dice(/** @type {any} */ { label, face, count, dark, lit, press }) {
 }
 
 /** What can be done now that lies on no die: and the parts of a choice that was opened. */
-function Choices(/** @type {any} */ { table, open, setOpen }) {
+function Choices(
+  /** @type {{ table: Table, open: string[] | null, setOpen: (open: any) => void }} */ {
+    table,
+    open,
+    setOpen,
+  },
+) {
   const { view, play } = table;
   if (open) {
     const column = Number(open[0].match(/ (\d)/)?.[1]);
@@ -220,7 +250,7 @@ export function tokenTable(/** @type {string} */ text) {
   return tokens.sort((one, other) => one.number - other.number);
 }
 
-function Tokens(/** @type {any} */ { table }) {
+function Tokens(/** @type {{ table: Table }} */ { table }) {
   const { facts } = table.view;
   return html`<${Part} title=${words.tokens} class="sharkbait-tokens">
     <ul class="sharkbait-mat">${tokenTable(table.options.tokens).map(
@@ -237,7 +267,14 @@ function Tokens(/** @type {any} */ { table }) {
   </${Part}>`;
 }
 
-function Token(/** @type {any} */ { token, facts, names, changed }) {
+function Token(
+  /** @type {{ token: { number: number, steps: number, bait: boolean }, facts: Record<string, any>, names: string[], changed?: boolean }} */ {
+    token,
+    facts,
+    names,
+    changed,
+  },
+) {
   const owner = facts.won.indexOf(token.number);
   const held = facts.hold.includes(token.number);
   const offered = facts.prize === token.number;
@@ -284,7 +321,7 @@ function way(/** @type {number} */ from, /** @type {number} */ to) {
     .join(" ");
 }
 
-function Track(/** @type {any} */ { table }) {
+function Track(/** @type {{ table: Table }} */ { table }) {
   const length = table.options.track;
   const height = 44 + Math.floor(length / ROW) * 40;
   const { pawns } = table.view.facts;
@@ -334,7 +371,14 @@ function Track(/** @type {any} */ { table }) {
 }
 
 /** Pawns on one space stand in a small circle. */
-function Pawn(/** @type {any} */ { seat, space, pawns, name }) {
+function Pawn(
+  /** @type {{ seat: number, space: number, pawns: number[], name: string }} */ {
+    seat,
+    space,
+    pawns,
+    name,
+  },
+) {
   const { x, y } = place(space);
   const here = pawns
     .map((/** @type {number} */ other, /** @type {number} */ who) => (other === space ? who : -1))

@@ -6,6 +6,8 @@ import { SUITS, Suit, Token } from "./suits.js";
 import { Tank } from "./tank.js";
 import { words } from "./words.js";
 
+/** @import { Table } from "../../../web/kit.js" */
+
 /** The board of a View. */
 export function board(/** @type {import("../../../web/kit.js").Table} */ table) {
   const { view } = table;
@@ -44,7 +46,14 @@ function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
 }
 
 /** What is decided beside the water: the draft, what is spent, and how the way is shown. */
-function Choices(/** @type {any} */ { table, whole, setWhole, routed }) {
+function Choices(
+  /** @type {{ table: Table, whole: boolean, setWhole: (whole: boolean) => void, routed: boolean }} */ {
+    table,
+    whole,
+    setWhole,
+    routed,
+  },
+) {
   const { view, play } = table;
   const { facts, moves } = view;
   const value = facts.drafting === "null" ? words.null : facts.drafting;
@@ -75,7 +84,7 @@ function Mark(/** @type {{ suit: string }} */ { suit }) {
   </svg>`;
 }
 
-function Tokens(/** @type {any} */ { table }) {
+function Tokens(/** @type {{ table: Table }} */ { table }) {
   const { facts } = table.view;
   const rows = [
     ...table.names.map((/** @type {string} */ name, /** @type {number} */ seat) => [
@@ -105,7 +114,7 @@ function bySuit(/** @type {string[]} */ tokens) {
   return [...tokens].sort((one, other) => suit(one) - suit(other));
 }
 
-function Sheet(/** @type {any} */ { table }) {
+function Sheet(/** @type {{ table: Table }} */ { table }) {
   const { facts } = table.view;
   return html`<${Part} title=${`${words.sheet}. ${words.nullWorth(facts.die)}`} class="sharktank-sheet">
     <div class="scrolls" tabindex="0" role="group" aria-label=${words.sheet}><table><thead><tr>${words.sheetHead.map((word) => html`<th scope="col">${word}</th>`)}</tr></thead>

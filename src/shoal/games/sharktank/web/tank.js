@@ -5,6 +5,8 @@ import { Water } from "../../../web/art.js";
 import { Hunter, SUITS, Swimmer } from "./suits.js";
 import { words } from "./words.js";
 
+/** @import { Table } from "../../../web/kit.js" */
+
 const CELL = 20;
 const LETTERS = "abcdefghijklmnopqrst";
 
@@ -14,7 +16,7 @@ function at(/** @type {string} */ name, /** @type {number} */ side) {
 }
 
 /** The tank; `routes` are the whole ways that the house knows, if their ends are to be lit. */
-export function Tank(/** @type {any} */ { table, routes }) {
+export function Tank(/** @type {{ table: Table, routes?: any[] }} */ { table, routes }) {
   const { view, play } = table;
   const { facts, moves } = view;
   const side = facts.side;
@@ -152,7 +154,14 @@ function middle(/** @type {string} */ cell, /** @type {number} */ side) {
   return `translate(${x + CELL / 2} ${y + CELL / 2})`;
 }
 
-function Tile(/** @type {any} */ { cell, side, last, number }) {
+function Tile(
+  /** @type {{ cell: string, side: number, last: number, number: number }} */ {
+    cell,
+    side,
+    last,
+    number,
+  },
+) {
   const { x, y } = at(cell, side);
   return html`<g class="arrives"
     ><rect
@@ -180,7 +189,13 @@ function Came(/** @type {{ from: string, to: string, side: number }} */ { from, 
   /></g>`;
 }
 
-function Target(/** @type {any} */ { target, side, press }) {
+function Target(
+  /** @type {{ target: { cell: string, size: number, label: string, moves: string[] }, side: number, press: () => void }} */ {
+    target,
+    side,
+    press,
+  },
+) {
   const { x, y } = at(target.cell, side);
   const pressed = (/** @type {Event} */ event) => {
     event.stopPropagation();
@@ -216,7 +231,16 @@ function Target(/** @type {any} */ { target, side, press }) {
   >`;
 }
 
-function Steered(/** @type {any} */ { suit, cell, side, lit, on, press }) {
+function Steered(
+  /** @type {{ suit: string, cell: string, side: number, lit: boolean, on?: boolean, press: () => void }} */ {
+    suit,
+    cell,
+    side,
+    lit,
+    on,
+    press,
+  },
+) {
   const { x, y } = at(cell, side);
   return html`<${Spot} label=${words.shark(words.suits[suit], cell)} lit=${lit} on=${on} press=${press} class="glides"
     style=${`transform: translate(${x + CELL / 2}px, ${y + CELL / 2}px)`}>

@@ -4,6 +4,8 @@ import { html, Act, Actions, Part, Spot, classes, earlier, useChoice } from "../
 import { Count, Seats, Sign, Water } from "../../../web/art.js";
 import { words } from "./words.js";
 
+/** @import { Table, View } from "../../../web/kit.js" */
+
 const CELL = 60;
 const LETTERS = "abcdefgh";
 
@@ -67,7 +69,7 @@ function unlikely(
   return view.facts.step === "3" ? `piece ${square}` : `add red ${square}`;
 }
 
-function Steps(/** @type {any} */ { view }) {
+function Steps(/** @type {{ view: View }} */ { view }) {
   const now = Number(view.facts.step);
   return html`<ol class="urchins-steps">
     ${words.steps.map(
@@ -91,7 +93,13 @@ function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
     />`;
 }
 
-function Pile(/** @type {any} */ { view, picked, choose }) {
+function Pile(
+  /** @type {{ view: View, picked: string | null, choose: (what: string | null) => void }} */ {
+    view,
+    picked,
+    choose,
+  },
+) {
   const { facts, moves } = view;
   const colours = /** @type {("red" | "yellow")[]} */ (["red", "yellow"]);
   return html`<${Part} title=${words.pile} class="urchins-pile">
@@ -115,7 +123,13 @@ function Pile(/** @type {any} */ { view, picked, choose }) {
   </${Part}>`;
 }
 
-function Reef(/** @type {any} */ { table, picked, press }) {
+function Reef(
+  /** @type {{ table: Table, picked: string | null, press: (square: string) => void }} */ {
+    table,
+    picked,
+    press,
+  },
+) {
   const { view, before, names } = table;
   const { rows, pieces } = view.facts;
   const rowsBefore = before?.facts.rows ?? rows;
@@ -182,7 +196,19 @@ function isLit(
   return meanings(moves, name).length > 0;
 }
 
-function Square(/** @type {any} */ { name, mark, owner, x, y, lit, on, fresh, press }) {
+function Square(
+  /** @type {{ name: string, mark: string, owner: string, x: number, y: number, lit: boolean, on?: boolean, fresh: boolean, press: () => void }} */ {
+    name,
+    mark,
+    owner,
+    x,
+    y,
+    lit,
+    on,
+    fresh,
+    press,
+  },
+) {
   const colour = /[rR]/.test(mark) ? "red" : "yellow";
   const stack = /[RY]/.test(mark);
   return html`<${Spot} label=${words.square(name, words.lying[mark], owner)} lit=${lit} on=${on} press=${press} class=${mark === "." ? "may" : ""}
@@ -245,7 +271,15 @@ function Came(
 }
 
 /** A piece on its square; in hand it waits below the board. */
-function Piece(/** @type {any} */ { seat, name, place, size, seats }) {
+function Piece(
+  /** @type {{ seat: number, name: string, place: string, size: number, seats: number }} */ {
+    seat,
+    name,
+    place,
+    size,
+    seats,
+  },
+) {
   const inHand = place === "hand";
   const x = inHand ? size * CELL * ((seat + 0.5) / seats) : LETTERS.indexOf(place[0]) * CELL + 44;
   const y = inHand ? size * CELL + 60 : (size - Number(place.slice(1))) * CELL + 16;
@@ -258,7 +292,13 @@ function Piece(/** @type {any} */ { seat, name, place, size, seats }) {
   /></g>`;
 }
 
-function Choices(/** @type {any} */ { table, chosen, choose }) {
+function Choices(
+  /** @type {{ table: Table, chosen: string | null, choose: (what: string | null) => void }} */ {
+    table,
+    chosen,
+    choose,
+  },
+) {
   const { moves } = table.view;
   const [verb, what = ""] = (chosen ?? "").split(" ");
   /** @type {Record<string, (what: string) => string>} */
