@@ -82,7 +82,7 @@ def cold_load(browser, address, kept, table):
     wire = cold.context.new_cdp_session(cold.page)
     wire.send("Network.enable")
     told = []
-    wire.on("Network.loadingFinished", told.append)
+    wire.on("Network.loadingFinished", lambda event: told.append(event))  # noqa: PLW0108 - Playwright marks the function
     wire.send("Emulation.setCPUThrottlingRate", {"rate": 4})
     cold.page.goto(table)
     cold.page.wait_for_selector(".sharkbait-ocean svg")
