@@ -45,13 +45,13 @@ def test_the_end_says_what_decided_it_with_its_rule(game):
 
 def test_who_has_most_wins():
     spaces = Measure("spaces", vec[i64]([3, 9, 4]), "SB-37")
-    assert verdict(3, [spaces]) == "Seat 1 wins with 9 spaces (SB-37)."
+    assert verdict(3, [spaces], "SB-38") == "Seat 1 wins with 9 spaces (SB-37)."
 
 
 def test_a_tie_is_decided_by_what_is_compared_next():
     spaces = Measure("spaces", vec[i64]([9, 9, 4]), "SB-37")
     trophies = Measure("trophies", vec[i64]([1, 2, 5]), "SB-38")
-    assert verdict(3, [spaces, trophies]) == (
+    assert verdict(3, [spaces, trophies], "SB-38") == (
         "Seats 0 and 1 are level with 9 spaces; seat 1 wins by more trophies, 2 against 1 (SB-38)."
     )
 
@@ -59,7 +59,7 @@ def test_a_tie_is_decided_by_what_is_compared_next():
 def test_the_win_is_shared_when_nothing_decides():
     spaces = Measure("spaces", vec[i64]([9, 9]), "SB-37")
     baits = Measure("baits", vec[i64]([1, 1]), "SB-38")
-    assert verdict(2, [spaces, baits]) == (
+    assert verdict(2, [spaces, baits], "SB-38") == (
         "Seats 0 and 1 are level with 9 spaces, and nothing else tells them apart: "
         "they share the win (SB-38)."
     )

@@ -19,12 +19,14 @@ class Measure:
         return -self.values[seat] if self.fewer else self.values[seat]
 
 
-def verdict(players: i64, measures: list[Measure]) -> str:
+def verdict(players: i64, measures: list[Measure], shared: str) -> str:
     """Who has won and why; measures are compared one after the other until one decides.
+
+    ``shared`` is the rule for those whom nothing tells apart.
 
     >>> points = Measure("points", vec[i64]([9, 7, 9]), "PE-25")
     >>> tiles = Measure("tiles", vec[i64]([6, 4, 5]), "PE-25", fewer=True)
-    >>> verdict(3, [points, tiles])
+    >>> verdict(3, [points, tiles], "PE-25")
     'Seats 0 and 2 are level with 9 points; seat 2 wins by fewer tiles, 5 against 6 (PE-25).'
     """
     level = [int(seat) for seat in range(players)]
@@ -48,7 +50,7 @@ def verdict(players: i64, measures: list[Measure]) -> str:
             told += f"; {seats(ahead).lower()} have {how} {measure.noun}, {most} each"
         level = ahead
     too = ", and nothing else tells them apart" if len(measures) > 1 else ""
-    return f"{told}{too}: they share the win ({measures[-1].rule})."
+    return f"{told}{too}: they share the win ({shared})."
 
 
 def split(level: list[int], measure: Measure) -> tuple[list[int], list[int]]:

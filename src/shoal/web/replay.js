@@ -1,10 +1,11 @@
 // @ts-check
 /** A game again, step by step, with anybody's eyes; the address names the step. */
-import { html, useEffect, useMemo, useState } from "./kit.js";
+import { html, useEffect, useMemo, useRef, useState } from "./kit.js";
 import { ask, house, memory, optionsOf } from "./wire.js";
-import { Header, Notice, copy } from "./frame.js";
+import { Drawer, Header, Notice, copy } from "./frame.js";
 import { Stage } from "./stage.js";
 import { Steps, stepped } from "./history.js";
+import { Rulebook, Sentence } from "./rulebook.js";
 import { namesOf, spoken } from "./seats.js";
 import { words } from "./words.js";
 
@@ -23,6 +24,11 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   const [running, setRunning] = useState(false);
   const [copied, setCopied] = useState(false);
   const [wrong, setWrong] = useState("");
+  const [rule, setRule] = useState(/** @type {string | null} */ (null));
+  const log = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [shown]);
   const kept = memory.table(id);
   const key = {
     ticket: Object.values(kept?.tickets ?? {})[0] ?? kept?.host,
@@ -73,7 +79,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
         ${
           shown && face && found
             ? html`
-      <p class="banner quiet" aria-live="polite">${spoken(shown.told[shown.told.length - 1] ?? say.step(at.number, shown.last), names)}</p>
+      <p class="banner quiet" aria-live="polite"><${Sentence} text=${spoken(shown.told[shown.told.length - 1] ?? say.step(at.number, shown.last), names)} open=${setRule} /></p>
       <${Stage} game=${face.game} view=${view} before=${shown.before} options=${options} names=${names} askAid=${async () => ({})} last=${null} play=${() => null} playAll=${() => null} beside=${() => null} />
       <${Steps} number=${at.number} last=${shown.last} go=${(/** @type {number} */ number) => setAt({ ...at, number })}>
         <button type="button" class="act" onClick=${() => setRunning(!running)}>${running ? say.pause : say.play}</button></${Steps}>
@@ -89,14 +95,21 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
         shown
           ? html`<aside class="side">
               <div class="panel">
-                <div class="log" tabindex="0" role="region" aria-label=${words.table.fullLog}>
+                <div
+                  class="log"
+                  ref=${log}
+                  tabindex="0"
+                  role="region"
+                  aria-label=${words.table.fullLog}
+                >
                   <ol>
-                    ${shown.told.slice(-200).map((/** @type {string} */ line, /** @type {number} */ place) => html`<li key=${place}>${spoken(line, names)}</li>`)}
+                    ${shown.told.slice(-200).map((/** @type {string} */ line, /** @type {number} */ place) => html`<li key=${place}><${Sentence} text=${spoken(line, names)} open=${setRule} /></li>`)}
                   </ol>
                 </div>
               </div>
             </aside>`
           : null
       }
+      ${rule !== null && face ? html`<${Drawer} title=${words.rules.title} close=${() => setRule(null)}><${Rulebook} game=${face.game} at=${rule} /></${Drawer}>` : null}
     </main>`;
 }

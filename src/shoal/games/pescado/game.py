@@ -92,7 +92,7 @@ class Pescado(Game):
             Measure("points", ended.scores(), "PE-25"),
             Measure("tiles", tiles, "PE-25", fewer=True),
         ]
-        return verdict(ended.players, measures)
+        return verdict(ended.players, measures, "PE-25")
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         return tale.tell(own(state), mover, move, seat)

@@ -78,7 +78,7 @@ class SharkBait(Game):
             Measure("trophies", ended.trophies, "SB-38"),
             Measure("baits", ended.baits, "SB-38"),
         ]
-        return verdict(ended.players, measures)
+        return verdict(ended.players, measures, "SB-38")
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         if mover == CHANCE:

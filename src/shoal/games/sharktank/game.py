@@ -111,7 +111,7 @@ class SharkTank(Game):
             Measure("points", ended.scores(), "ST-39"),
             Measure("tasty fish", tasty, "ST-39"),
         ]
-        return verdict(ended.players, measures)
+        return verdict(ended.players, measures, "ST-39")
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         if mover == CHANCE:
