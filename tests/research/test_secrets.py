@@ -56,11 +56,10 @@ def test_a_batch_does_not_tell_worlds_apart(name, players, options):
         world, other = other_world(sitting.game, sitting.state, seat, rng)
         shown = []
         for state in (sitting.state, world):
-            batch.states[0] = state
             batch.seats[0] = seat
             batch.rows = batch.blank[:]
             batch.masks = batch.unmarked[:]
-            batch.show(0)
+            batch.show(0, state)
             shown.append((list(batch.rows), list(batch.masks)))
         assert shown[0] == shown[1]
         different += other

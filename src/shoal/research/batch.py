@@ -43,7 +43,7 @@ class Batch:
         for env in range(envs):
             self.states.append(game.start(players))
             self.begin(env)
-            self.show(env)
+            self.show(env, self.states[env])
 
     def begin(self, env: i64) -> None:
         """Bring a fresh game to its first decision; one that ends before it begins is no game."""
@@ -80,9 +80,10 @@ class Batch:
                 self.rewards[place] = 0.0
         if seat == OVER:
             self.finish(env, state)
+            self.show(env, self.states[env])
         else:
             self.seats[env] = seat
-        self.show(env)
+            self.show(env, state)
 
     def finish(self, env: i64, state: State) -> None:
         """Pay the rewards and begin the next game."""
@@ -94,9 +95,8 @@ class Batch:
         self.states[env] = self.game.start(self.players)
         self.begin(env)
 
-    def show(self, env: i64) -> None:
+    def show(self, env: i64, state: State) -> None:
         """Write what the seat to move sees and may do, over zeros."""
-        state = self.states[env]
         seat = self.seats[env]
         masks = self.masks
         first: i64 = env * self.moves

@@ -221,8 +221,10 @@ class ConnectFour(Game):
             if height == 0:
                 row[at + 2] = 1
             place = at
-            for disc in range(HEIGHT * column, HEIGHT * column + height):
-                row[place + 1 - (crosses >> disc & 1)] = 1
+            discs = crosses >> (HEIGHT * column)
+            for _ in range(height):
+                row[place + 1 - (discs & 1)] = 1
+                discs >>= 1
                 place += 3
             at += 3 * ROWS
         return True
