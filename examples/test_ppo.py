@@ -9,14 +9,15 @@ def test_twelve_rounds_of_learning_beat_drift():
     assert curve[-1][2] > 0.62
 
 
-def test_a_gain_is_what_came_at_the_seats_own_next_turn_less_what_was_hoped(monkeypatch):
-    monkeypatch.setattr(ppo, "LAMBDA", 0.0)
+def test_a_gain_is_what_came_at_the_seats_own_next_turn_less_what_was_hoped():
     worth = np.array([[0.1], [0.2], [0.3]])
     seats = [np.array([0]), np.array([1]), np.array([0])]
     over = [np.array([False]), np.array([False]), np.array([True])]
     rewards = [np.zeros((1, 2)), np.zeros((1, 2)), np.array([[1.0, -1.0]])]
     gains = ppo.advantages(worth, seats, over, rewards, np.zeros((1, 2)))
-    assert gains[:, 0].tolist() == pytest.approx([0.3 - 0.1, -1.0 - 0.2, 1.0 - 0.3])
+    last = 1.0 - 0.3
+    first = 0.3 - 0.1 + ppo.LAMBDA * last
+    assert gains[:, 0].tolist() == pytest.approx([first, -1.0 - 0.2, last])
 
 
 def test_the_curve_becomes_a_picture(tmp_path):
