@@ -82,6 +82,46 @@ def test_a_press_on_something_dark_says_why_not(person):
     assert "UR-23" in mine.page.get_by_role("alert").inner_text()
 
 
+def test_what_the_last_move_changed_is_shown_to_everybody(person):
+    people = two_at(person, "urchins")
+    mine = press_until(people, ".banner.mine")
+    add_a_token(mine)
+    for somebody in people:
+        somebody.page.wait_for_selector(".spot .changed")
+        assert somebody.page.locator(".changed").count() == 1
+
+
+MOVING = """() => document.getAnimations()
+  .map((one) => one.animationName).filter((name) => name !== 'glow')"""
+
+
+def test_dice_tumble(browser, serving):
+    ada = Person(browser, "Ada", base_url=serving.address)
+    ada.page.emulate_media(reduced_motion="no-preference")
+    play_now(ada, "SharkBait")
+    ada.page.reload()
+    ada.page.wait_for_selector(".sharkbait-school")
+    assert "tumble" in ada.page.evaluate(MOVING)
+    ada.close()
+
+
+def test_nothing_moves_for_those_who_ask_for_it(person):
+    page = play_now(person("Ada"), "SharkBait")
+    page.reload()
+    page.wait_for_selector(".sharkbait-school")
+    assert page.evaluate("() => document.getAnimations().length") == 0
+
+
+def test_a_line_of_the_log_opens_its_rule(person):
+    page = play_now(person("Ada"), "SharkBait")
+    link = page.locator(".log .rule-link").first
+    rule = link.inner_text()
+    link.click()
+    marked = page.locator(".rule.at")
+    marked.wait_for()
+    assert marked.inner_text().startswith(rule)
+
+
 def test_a_move_can_be_undone_while_nothing_has_fallen(person):
     people = two_at(person, "urchins")
     mine = press_until(people, ".banner.mine")
@@ -272,6 +312,7 @@ def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_
     open_table(ada, "urchins", 2, here=[(2, "Bo")], options={"size": "4"})
     page.wait_for_selector(".urchins")
     play_out([ada])
+    assert re.search(r"tokens.*UR-4[01]", page.locator(".verdict-words").inner_text())
     page.get_by_role("button", name="Check the dice").click()
     page.locator(".verdict.good").wait_for()
     page.get_by_role("button", name="Close").click()
