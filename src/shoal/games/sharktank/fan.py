@@ -11,7 +11,8 @@ from typing import Final, final
 
 from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit
-from shoal.games.sharktank.water import LINES, MARGIN, STEP_COLUMN, STEP_ROW, STEPS, Water, room_for
+from shoal.games.sharktank.reach import LINES, MARGIN, Reach
+from shoal.games.sharktank.water import NEXT, STEPS, Water
 
 ACROSS: Final[i64] = 19
 PLACES: Final[i64] = 361
@@ -52,6 +53,7 @@ class Fan:
         self.bends = vec[i64]([NO_WAY] * (most * PLACES))
         self.steps = vec[i64]([STRAIGHT] * (most * PLACES))  # the step that came here
         self.ways = vec[i64]([0] * (most * PLACES * most))  # the tiles of the way, as spots
+        self.reach = Reach(water.side)
         self.firsts = vec[i64]()
         self.levels: i64 = 0
         self.order: i64 = 0
@@ -99,7 +101,7 @@ class Fan:
             if self.walks[last + place]:
                 spot = spot_at(place)
                 for step in range(STEPS):
-                    tile = spot + (STEP_ROW[step] << 5) + STEP_COLUMN[step]
+                    tile = spot + NEXT[step]
                     if self.water.has_room(tile):
                         self.walks[last + PLACES + place_of(tile)] = 1
                         if self.bends[last + place] != NO_WAY:
@@ -186,7 +188,7 @@ class Fan:
         if level < 3 or self._can_come_home(spot, level):
             for number in range(STEPS):
                 step = (5 * number + self.order * (level + 1)) % STEPS
-                tile = spot + (STEP_ROW[step] << 5) + STEP_COLUMN[step]
+                tile = spot + NEXT[step]
                 if self.water.has_room(tile) and self.walks[(level - 1) * PLACES + place_of(tile)]:
                     if self._seek(level - 1, tile, begin):
                         found = True
@@ -196,11 +198,13 @@ class Fan:
 
     def _can_come_home(self, spot: i64, level: i64) -> bool:
         """Whether the water left has room for so many tiles, and leads to the start."""
-        come = self.water.tiles_to_come(spot)
-        if room_for(come) < level:
+        reach = self.reach
+        reach.spread(self.water.rows, spot)
+        places = reach.places
+        if reach.most(places) < level:
             return False
         for first in self.firsts:
-            if come[first >> 5] >> (first & 31) & 1:
+            if places[first >> 5] >> (first & 31) & 1:
                 return True
         return False
 
@@ -216,5 +220,5 @@ class Fan:
             last = step
         self.bends[index] = bends
         for number in range(STEPS):
-            if (STEP_ROW[number] << 5) + STEP_COLUMN[number] == last:
+            if NEXT[number] == last:
                 self.steps[index] = number

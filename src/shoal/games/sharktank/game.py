@@ -30,7 +30,7 @@ from shoal.games.sharktank.happenings import happenings
 from shoal.games.sharktank.numbering import LONGEST_SETUP, LONGEST_TURN, MOVE_COUNT, Terms
 from shoal.games.sharktank.paint import BRUSHES
 from shoal.games.sharktank.rules import SharkTankState, new_state
-from shoal.games.sharktank.water import bits_in
+from shoal.games.sharktank.tokens import bits_in
 
 
 def own(state: State) -> SharkTankState:

@@ -17,7 +17,8 @@ from shoal.games.sharktank.numbering import (
     tile_spot,
 )
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.water import bits_in, spot_of
+from shoal.games.sharktank.tokens import bits_in
+from shoal.games.sharktank.water import spot_of
 
 MANNER = Manner(curious=0.6, cutoff=0, guided=0.0, by_eye=0.42)
 """The room sees further than a movement laid at random would come."""

@@ -21,7 +21,7 @@ from shoal.games.sharktank.hints import (
 )
 from shoal.games.sharktank.numbering import DRAFT, LAND, LAY, PAY, ROLL, STRETCH
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.water import bits_in
+from shoal.games.sharktank.tokens import bits_in
 
 FEAR: Final = 0.6
 """How much of what the next player could eat is counted as eaten."""

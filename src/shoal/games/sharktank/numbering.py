@@ -4,7 +4,7 @@ from typing import Final, final
 
 from shoal.core.arrays import i64
 from shoal.games.sharktank.components import SIDE, STACK, TURNS
-from shoal.games.sharktank.water import MARGIN
+from shoal.games.sharktank.reach import MARGIN
 
 # Moves: a whole number each.  Suits, tokens, numbers, tiles and cells are added.
 TAKE: Final[i64] = 0  # TAKE + suit: a token of the value that is drafted now

@@ -25,6 +25,7 @@ from shoal.games.sharktank.components import (
     sector_cells,
     sector_of,
 )
+from shoal.games.sharktank.lookahead import can_swim, goes_on, longest
 from shoal.games.sharktank.numbering import (
     ADD,
     CELL,
@@ -55,8 +56,8 @@ from shoal.games.sharktank.numbering import (
     tile_move,
     tile_spot,
 )
-from shoal.games.sharktank.tokens import nth_token, one_suit_points, set_points
-from shoal.games.sharktank.water import Water, bits_in, cell_of, spot_of
+from shoal.games.sharktank.tokens import bits_in, nth_token, one_suit_points, set_points
+from shoal.games.sharktank.water import Water, cell_of, spot_of
 
 
 @final
@@ -197,7 +198,7 @@ class SharkTankState(State):
             spot = self.trail[len(self.trail) - 1]
         to_come = self.length - len(self.trail) - 1
         for tile in self.water.next_tiles(spot, first=first):
-            if self.water.goes_on(tile, to_come):
+            if goes_on(self.water, tile, to_come):
                 moves = append(moves, tile_move(tile))
         return moves
 
@@ -396,7 +397,7 @@ class SharkTankState(State):
         if self.able == 0:  # ST-22
             furthest: i64 = 0
             for spot in self.sharks:
-                furthest = max(furthest, self.water.longest(spot, self.length - 1))
+                furthest = max(furthest, longest(self.water, spot, self.length - 1))
             self.length = furthest
             if furthest > 0:
                 self.find_able()
@@ -406,7 +407,7 @@ class SharkTankState(State):
         """Mark the sharks that can swim this movement's length (ST-21)."""
         self.able = 0
         for suit in range(4):
-            if self.water.can_swim(self.sharks[suit], self.length):
+            if can_swim(self.water, self.sharks[suit], self.length):
                 self.able |= bit(suit)
 
     def choose(self, suit: i64) -> None:
@@ -422,7 +423,7 @@ class SharkTankState(State):
         extra: i64 = 0
         most = min(HIGHEST, STACK - self.length)
         spot = self.sharks[self.mover]
-        while extra < most and self.water.can_swim(spot, self.length + extra + 1):
+        while extra < most and can_swim(self.water, spot, self.length + extra + 1):
             extra += 1
         return extra
 
@@ -505,6 +506,7 @@ class SharkTankState(State):
     def end_turn(self) -> None:
         """Play goes on clockwise (ST-29)."""
         self.mover = NONE
+        self.water.forget()
         self.next_seat()
         self.begin_turn()
 

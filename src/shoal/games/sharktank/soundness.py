@@ -36,7 +36,8 @@ from shoal.games.sharktank.numbering import (
     TASTY,
 )
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.water import bits_in, cell_of, spot_of, tile_touches_cell, tiles_touch
+from shoal.games.sharktank.tokens import bits_in
+from shoal.games.sharktank.water import cell_of, spot_of, tile_touches_cell, tiles_touch
 
 
 def check_sound(state: SharkTankState, trail: list[int]) -> None:

@@ -2,7 +2,6 @@
 
 from shoal.core.arrays import i64
 from shoal.games.sharktank.components import ONE_SUIT_POINTS, SET_POINTS, SUIT_TOKENS
-from shoal.games.sharktank.water import bits_in
 
 
 def set_points(tokens: i64) -> i64:
@@ -31,3 +30,12 @@ def nth_token(tokens: i64, place: i64) -> i64:
         place -= tokens >> token & 1
         token += 1
     return token
+
+
+def bits_in(tokens: i64) -> i64:
+    """How many tokens are in a set."""
+    count: i64 = 0
+    while tokens:
+        tokens &= tokens - 1
+        count += 1
+    return count

@@ -21,8 +21,8 @@ from shoal.games.sharktank.notation import (
 from shoal.games.sharktank.numbering import CHOOSE, CORNERS, DRAFT, NONE, OVER, SCORE, Terms
 from shoal.games.sharktank.positions import PHASES, named
 from shoal.games.sharktank.rules import SharkTankState, new_state
-from shoal.games.sharktank.tokens import nth_token, one_suit_points, set_points
-from shoal.games.sharktank.water import bits_in, spot_of
+from shoal.games.sharktank.tokens import bits_in, nth_token, one_suit_points, set_points
+from shoal.games.sharktank.water import spot_of
 
 
 def facts(state: SharkTankState, seat: i64) -> dict[str, object]:
