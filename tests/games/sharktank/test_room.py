@@ -95,6 +95,18 @@ def test_the_text_shows_the_trail():
     assert "Tiles laid: b3 c1." in text
 
 
+@pytest.mark.parametrize(
+    ("head", "meals"),
+    [
+        ("players=2", "on c1 nothing, on d1 e1, on c2 nothing, on d2 d3."),
+        ("players=2 touch=corner", "on c1 nothing, on d1 e1, on c2 d3, on d2 e1 and d3."),
+    ],
+)
+def test_the_text_says_what_would_be_gobbled_on_each_cell(head, meals):
+    table = landing(head, fish="e1,d3,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16")
+    assert f"It would gobble: {meals}" in table.game.view(table.state, 0).text()
+
+
 def test_the_text_tells_the_end_and_the_score_sheet():
     table = scored("n/n/-/-;-/-/n/n", "12345/12345/12345/12345", tasty="suns").chance("die 4")
     text = table.game.view(table.state, WATCHER).text()
@@ -190,6 +202,21 @@ def test_hints_like_the_suit_that_completes_a_set():
     )
     weigh, read = table.game.prior, table.game.read_move
     assert weigh(table.state, 0, read("take arms")) > weigh(table.state, 0, read("take suns"))
+
+
+@pytest.mark.parametrize(
+    ("move", "far"),
+    [
+        ("spend nothing", "5 tiles"),
+        ("spend 2 suns", "7 tiles"),
+        ("spend null suns", "5 tiles and as many more as the die shows"),
+    ],
+)
+def test_a_reason_says_how_far_the_shark_swims_then(move, far):
+    table = at(tiles="3,0", length="5").play("shark suns")
+    view = table.game.view(table.state, 0)
+    told = table.game.reason(view, table.game.read_move(move))
+    assert told == f"The shark of suns then swims {far}."
 
 
 def test_value_is_a_share_of_the_win_at_the_end():

@@ -1,11 +1,12 @@
 """What speaks for or against a move of Shark Tank, in a sentence."""
 
 from shoal.core.arrays import i64
-from shoal.games.sharktank.components import SUITS
+from shoal.games.sharktank.components import NULL, SUITS
 from shoal.games.sharktank.hints import FAR, fish_worth, meal, nearest
 from shoal.games.sharktank.mind import stand_spot, threat
 from shoal.games.sharktank.numbering import ADD, KEEP, SHARK, SPEND, STAND, TILE
 from shoal.games.sharktank.rules import SharkTankState
+from shoal.games.sharktank.text import count_tiles
 
 
 def reason(state: SharkTankState, move: i64) -> str:
@@ -16,13 +17,24 @@ def reason(state: SharkTankState, move: i64) -> str:
         after = state.clone()
         after.play(state.seat, move)
         return way_on(after, state.mover, after.trail[len(after.trail) - 1])
-    if move >= SPEND or move == KEEP:
-        extra = "" if move == KEEP else " more" if move < ADD else f" {move - ADD} more"
-        return f"The shark of {SUITS[state.mover]} then swims{extra or ' no further'} than 2 tiles."
+    if move >= KEEP:
+        return f"The shark of {SUITS[state.mover]} then swims {how_far(state, move)}."
     if move >= SHARK:
         return way_on(state, move - SHARK, state.sharks[move - SHARK])
     worth = fish_worth(state, move)
     return f"A fish of {SUITS[move]} is worth about {worth:.1f} points to you now."
+
+
+def how_far(state: SharkTankState, move: i64) -> str:
+    """The tiles of the movement once its length is settled by this move."""
+    if move >= ADD:
+        return count_tiles(state.length + move - ADD)
+    if move == KEEP:
+        return count_tiles(state.length)
+    value = (move - SPEND) % 6
+    if value == NULL:
+        return f"{count_tiles(state.length)} and as many more as the die shows"
+    return count_tiles(state.length + value)
 
 
 def standing_there(state: SharkTankState, spot: i64) -> str:

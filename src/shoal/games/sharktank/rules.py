@@ -57,7 +57,7 @@ from shoal.games.sharktank.numbering import (
     tile_spot,
 )
 from shoal.games.sharktank.tokens import bits_in, nth_token, one_suit_points, set_points
-from shoal.games.sharktank.water import Water, cell_of, spot_of
+from shoal.games.sharktank.water import Water, cell_of, cells_touch, spot_of
 
 
 @final
@@ -489,10 +489,7 @@ class SharkTankState(State):
 
     def touches(self, spot: i64, other: i64) -> bool:
         """Whether two cells share an edge or, by option, a corner (ST-26)."""
-        rows = (spot >> 5) - (other >> 5)
-        columns = (spot & 31) - (other & 31)
-        apart = rows * rows + columns * columns
-        return apart == 1 or (apart == 2 and self.terms.corners_touch)
+        return cells_touch(spot, other, corners=self.terms.corners_touch)
 
     def look(self, outcome: i64) -> None:
         """The player looks at a gobbled fish: any of its suit that nobody has seen (ST-28)."""

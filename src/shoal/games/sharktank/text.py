@@ -5,9 +5,10 @@ import textwrap
 from shoal.core.arrays import i64
 from shoal.core.view import View
 from shoal.games.sharktank.components import LEAST_TILES, LETTERS, SIDE, STACK, SUITS, VALUES
-from shoal.games.sharktank.notation import read_cell
+from shoal.games.sharktank.notation import read_cell, write_cell
 from shoal.games.sharktank.numbering import Terms
 from shoal.games.sharktank.view import named_tokens
+from shoal.games.sharktank.water import cells_touch, spot_of
 
 WIDTH = 80
 LEGEND = (
@@ -19,6 +20,7 @@ LEGEND = (
 def board(view: View, terms: Terms) -> str:
     """All that the seat may know."""
     lines = [heading(view), *grid(view, terms.side), LEGEND, *in_the_tank(view), *movement(view)]
+    lines += meals(view, terms)
     lines += [player(view, seat) for seat in range(view.players)]
     lines += [
         f"Spent: {by_suit(view.words('spent'))}.",
@@ -129,6 +131,23 @@ def movement(view: View) -> list[str]:
     if view.words("trail"):
         lines.append(f"Tiles laid: {' '.join(view.words('trail'))}.")
     return lines
+
+
+def meals(view: View, terms: Terms) -> list[str]:
+    """What the shark would gobble on each cell of the last tile (ST-26, ST-27)."""
+    if view.word("phase") != "land":
+        return []
+    last = read_cell(view.words("trail")[-1])
+    fish = named_tokens(view, "fish", SUITS.index(view.word("mover")))
+    told = []
+    for cell in (last, last + 1, last + SIDE, last + SIDE + 1):
+        eaten = [
+            name
+            for name in fish
+            if cells_touch(spot_of(cell), spot_of(read_cell(name)), corners=terms.corners_touch)
+        ]
+        told.append(f"on {write_cell(cell)} {' and '.join(eaten) or 'nothing'}")
+    return [f"It would gobble: {', '.join(told)}."]
 
 
 def count_tiles(number: i64, kind: str = "") -> str:

@@ -44,6 +44,14 @@ def tiles_touch(spot: i64, other: i64) -> bool:
     return apart in (4, 5)
 
 
+def cells_touch(spot: i64, other: i64, *, corners: bool) -> bool:
+    """Whether two cells share an edge or, if corners count, a corner (ST-26)."""
+    rows = (spot >> 5) - (other >> 5)
+    columns = (spot & 31) - (other & 31)
+    apart = rows * rows + columns * columns
+    return apart == 1 or (apart == 2 and corners)
+
+
 def tile_touches_cell(tile: i64, spot: i64) -> bool:
     """Whether a tile shares an edge with a cell outside it (ST-18)."""
     rows = (spot >> 5) - (tile >> 5)
