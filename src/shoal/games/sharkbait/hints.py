@@ -20,7 +20,7 @@ from shoal.games.sharkbait.rules import (
     SharkBaitState,
 )
 
-MANNER = Manner(curious=0.6, cutoff=12, guided=0.5, by_eye=0.8)
+MANNER = Manner(curious=0.6, cutoff=12, guided=0.5, by_eye=0.73)
 """A turn is played on sensibly for some throws, then the lead is weighed."""
 
 # Steps a pawn makes in an average round with sensible play.
