@@ -103,7 +103,10 @@ def rows(kind: str) -> list[list[str]]:
 
 def write_page() -> None:
     """The page, from what is on file and the words in ``strength.md`` beside this file."""
-    told = {kind: table(HEAD, rows(kind)) for kind in ("ladder", "ceiling", "plain")}
+    found = {kind: rows(kind) for kind in ("ladder", "ceiling", "plain")}
+    told = {
+        kind: table(HEAD, some) if some else "Not measured yet." for kind, some in found.items()
+    }
     text = NOTES.read_text(encoding="utf-8")
     PAGE.write_text(text.format(**machine(), **told, seed=SEED), encoding="utf-8")
 
