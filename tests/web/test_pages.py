@@ -12,7 +12,7 @@ from shoal.games import room
 BUDGET = 300_000
 FIRST_BOARD_MS = 1500
 RESPONSE_MS = 100
-COLD_LOADS = 12
+COLD_LOADS = 5
 
 
 def walk(ada):
@@ -76,6 +76,28 @@ def test_pages_hold_at_twice_their_size(person):
     assert [name for name in walk(ada) if ada.page.evaluate(width) > 640] == []
 
 
+LOOP = """() => {
+  const from = performance.now();
+  let sum = 0;
+  for (let step = 0; step < 3e7; step++) sum = (sum * 31 + step) | 0;
+  return [performance.now() - from, sum];
+}"""
+
+
+def thread_ms(wire):
+    """Processor time of the page's thread; slowing it counts, waiting for others does not."""
+    told = wire.send("Performance.getMetrics")["metrics"]
+    return 1000 * next(one["value"] for one in told if one["name"] == "ThreadTime")
+
+
+def share_of_a_core(page, wire):
+    """Which part of a processor the machine gives the page now: all of it, if nothing else runs."""
+    wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+    before = thread_ms(wire)
+    took, _ = page.evaluate(LOOP)
+    return min(1.0, (thread_ms(wire) - before) / took)
+
+
 def cold_load(browser, address, kept, table):
     """How long the first board took with the processor slowed four times, and what it weighed."""
     cold = Person(browser, "Ada", base_url=address, storage_state=kept)
@@ -87,7 +109,7 @@ def cold_load(browser, address, kept, table):
     cold.page.goto(table)
     cold.page.wait_for_selector(".sharkbait-ocean svg")
     mark = "() => performance.getEntriesByName('shoal:board')[0].startTime"
-    took = cold.page.evaluate(mark)
+    took = cold.page.evaluate(mark) * share_of_a_core(cold.page, wire)
     cold.close()
     return took, sum(one["encodedDataLength"] for one in told)
 
@@ -98,13 +120,11 @@ def test_the_first_board_comes_light_and_quickly_on_a_slow_machine(browser, serv
     host.page.get_by_label("Play now against bots: SharkBait").click()
     host.page.wait_for_selector(".banner.mine", timeout=30_000)
     kept, table = host.context.storage_state(), host.page.url
-    # What else runs on the machine can only add to the time: the quickest load is the page's own.
-    loads = []
-    while len(loads) < COLD_LOADS and not any(took < FIRST_BOARD_MS for took, _ in loads):
-        loads.append(cold_load(browser, serving.address, kept, table))
+    # What else runs on the machine adds to the time: its share is taken off.
+    loads = [cold_load(browser, serving.address, kept, table) for _ in range(COLD_LOADS)]
     host.close()
     assert max(weight for _, weight in loads) < BUDGET
-    assert min(took for took, _ in loads) < FIRST_BOARD_MS
+    assert median(took for took, _ in loads) < FIRST_BOARD_MS
 
 
 PRESSES = """async () => {
