@@ -3,11 +3,12 @@
 The positions were found by fuzzing crowded tanks for those that cost the
 look-ahead most.  The answers were worked out by another program, which lays
 every chain of tiles that there is and knows nothing but the area left: up to
-368,860 tiles for one of them.
+368,860 tiles for one of them.  Uncompiled, only the easiest are asked.
 """
 
 import pytest
 
+from shoal.core.arrays import COMPILED
 from shoal.core.position import read_position
 from shoal.core.rng import Rng
 from shoal.games import room
@@ -40,7 +41,7 @@ HIDDEN = [
         *(12, 17, "c3,g4,e5,d6,i9,l9/d3,e3,b6/a3,k4,c8/c5,a6,c11", "i3,l1,a4,f6"),
         "h1 i1 g2 j2 i4",
     ),
-]
+][0 if COMPILED else -1 :]
 
 
 @pytest.mark.parametrize(("side", "length", "fish", "sharks", "tiles"), HIDDEN)
@@ -64,10 +65,16 @@ def test_ST_21_a_hidden_way_can_be_followed_to_its_end(side, length, fish, shark
     assert len(state.trail) == length
 
 
-def test_ST_21_a_way_that_does_not_exist_is_known_not_to():
-    fish = "e1,e2,a4,i5,j7,b10/b3,e3,b6/f4,c5,b11/b2,k2,k7"
-    state = tank(12, 20, fish, "b9,k1,g3,h6", "phase=choose mover=-")
-    assert not can_swim(state.water, state.sharks[0], 20)
+@pytest.mark.parametrize(
+    ("length", "fish", "sharks"),
+    [
+        (19, "d1,e2,b4,d5,k8,l12/g3,b7,e10/d7,d8,c9/g1,c3,h3", "i5,a3,e3,k3"),
+        (20, "e1,e2,a4,i5,j7,b10/b3,e3,b6/f4,c5,b11/b2,k2,k7", "b9,k1,g3,h6"),
+    ][: 2 if COMPILED else 1],
+)
+def test_ST_21_a_way_that_does_not_exist_is_known_not_to(length, fish, sharks):
+    state = tank(12, length, fish, sharks, "phase=choose mover=-")
+    assert not can_swim(state.water, state.sharks[0], length)
 
 
 def can_follow(water: Water, spot: int, count: int, failed: set[tuple[int, ...]]) -> bool:
@@ -102,7 +109,7 @@ def pocket(rng: Rng) -> Water:
     return water
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(40 if COMPILED else 6))
 def test_the_look_ahead_is_exact_to_the_last_tile_of_a_pocket(seed):
     rng = Rng(seed)
     water = pocket(rng)
