@@ -40,6 +40,13 @@ def test_games_that_the_cap_ended(players):
     assert (facts["turn"], facts["last"]) == (200, None)
 
 
+def test_a_game_in_which_no_shark_could_move_any_more():
+    match = ended("no-shark-can-move")
+    facts = match.view(None).facts
+    assert (facts["turn"], facts["last"]) == (1, None)
+    assert any("No shark can move any more (ST-23)" in line for line in match.log(None))
+
+
 def test_a_game_won_by_tasty_fish():
     match = ended("won-by-tasty-fish")
     tied = [seat for seat in range(match.players) if match.scores[seat] == max(match.scores)]
