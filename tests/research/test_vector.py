@@ -71,6 +71,24 @@ def test_an_illegal_move_names_its_game_and_changes_nothing(move):
     assert (tables.observations == before).all()
 
 
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_sample_is_legal_everywhere_and_comes_from_its_own_luck(name):
+    tables = env(name, envs=4, seed=5, **SMALL[name])
+    other = env(name, envs=4, seed=5, **SMALL[name])
+    for _ in range(30):
+        moves = tables.sample()
+        assert all(tables.masks[row, move] for row, move in enumerate(moves))
+        tables.step(moves)
+        other.step(moves)  # Without a sample of its own.
+    assert (tables.observations == other.observations).all()
+
+
+def test_all_legal_moves_are_sampled_equally_often():
+    tables = env(CONNECT_FOUR, envs=7000, seed=5)
+    counts = np.bincount(tables.sample(), minlength=7)
+    assert ((counts > 880) & (counts < 1120)).all()  # four deviations of 29
+
+
 def test_too_few_moves_are_refused():
     with pytest.raises(ShoalError, match="takes 2 moves, not 1"):
         env(CONNECT_FOUR, envs=2, seed=1).step([3])

@@ -31,11 +31,13 @@ class Batch:
         self.encoding = Encoding(game, players)
         self.width: i64 = self.encoding.size
         self.rng = Rng(seed)
+        self.luck = Rng(~seed)  # Another stream: all bits turned.
         self.blank = vec[i16]([0] * (envs * self.width))
         self.unmarked = vec[u8]([0] * (envs * self.moves))
         self.rows = self.blank[:]
         self.masks = self.unmarked[:]
-        self.chosen = vec[i64]([0] * envs)
+        self.unchosen = vec[i64]([0] * envs)
+        self.chosen = self.unchosen[:]
         self.seats = vec[i64]([0] * envs)
         self.over = vec[u8]([0] * envs)
         self.rewards = vec[float]([0.0] * (envs * players))
@@ -68,6 +70,14 @@ class Batch:
         self.masks = self.unmarked[:]
         for env in range(self.envs):
             self.play(env, self.chosen[env])
+
+    def sample(self) -> vec[i64]:
+        """A random legal move in every game; its luck is not that of the dice."""
+        found = self.unchosen[:]
+        for env in range(self.envs):
+            moves = self.states[env].moves(self.seats[env])
+            found[env] = moves[self.luck.below(len(moves))]
+        return found
 
     def play(self, env: i64, move: i64) -> None:
         """A move in one game; where it ends the game, the next one begins."""

@@ -59,6 +59,10 @@ class Tables:
         flat = window_on(numbers, kind) if COMPILED else array_of(numbers, kind)
         return flat.reshape(self.envs, -1)
 
+    def sample(self) -> NDArray[np.int64]:
+        """A random legal move in every game, from luck of its own: the dice do not notice."""
+        return self.table(self.batch.sample(), np.int64).reshape(-1)
+
     def step(self, moves: ArrayLike) -> None:
         """One move in every game; IllegalMove if one is not legal, and then nothing changes."""
         chosen = np.asarray(moves)
