@@ -1,8 +1,11 @@
 """SharkBait's view, words, hints, perft and worth of hints."""
 
+import random
+
 import pytest
 from table import Table
 
+import shoal
 from shoal.core.perft import perft
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
@@ -143,3 +146,18 @@ def test_a_player_who_follows_the_hints_beats_random_ones():
                 state.play(seat, moves[rng.below(len(moves))])
         wins += state.ranks()[0] == 0
     assert wins >= 36
+
+
+def test_the_question_offers_more_fish_exactly_when_more_can_be_placed():
+    match = shoal.new("sharkbait", players=3, seed=4)
+    rng = random.Random(4)
+    seen = set()
+    while match.actors:
+        (seat,) = match.actors
+        moves = match.moves(seat)
+        if "roll" in moves or "stop" in moves:
+            offered = "Place more fish" in match.game.ask(match.view(seat))
+            assert offered == any(move.startswith("fish") for move in moves)
+            seen.add(offered)
+        match.play(seat, rng.choice(moves))
+    assert seen == {True, False}

@@ -36,10 +36,17 @@ def ask(view: View) -> str:
     if phase == "place":
         return ask_place(view)
     if ROLL not in view.moves:
-        return "Both sharks are home and too few fish are left to roll: stop (SB-21)."
+        return f"{or_more(view, 'Stop')}: both sharks are home and too few dice are left (SB-21)."
     if STOP not in view.moves:
-        return "A shark is still in hand: roll again (SB-20)."
-    return "Roll again or stop (SB-22)?"
+        return f"{or_more(view, 'Roll again')}: a shark is still in hand (SB-20)."
+    return f"{or_more(view, 'Roll again or stop')} (SB-22)?"
+
+
+def or_more(view: View, act: str) -> str:
+    """What is to be done, unless more fish of the same throw are placed first."""
+    if max(view.moves) < FISH:
+        return act
+    return f"Place more fish, or {act.lower()}"
 
 
 def ask_place(view: View) -> str:
