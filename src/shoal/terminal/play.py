@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
     """Sit down and play."""
     save = None if args.save is None else Path(args.save)
     if save is not None:
-        try_to_write(save)
+        check_save(save)
     table = begin(args, save) if args.resume is None else go_on(args, save)
     sit_down(table, args)
     return 0
@@ -118,9 +118,11 @@ def seat_bots(text: str, people: list[int], players: int) -> dict[int, str]:
     return dict(zip(others, split_bots(text, len(others)), strict=True))
 
 
-def try_to_write(path: Path) -> None:
+def check_save(path: Path) -> None:
     """Complain before the first throw, not after the last, if the record cannot be kept there."""
     try:
+        if path.exists() and path.stat().st_size:
+            raise ShoalError(f"{clip(str(path))} exists already: say another file to --save.")
         with path.open("a", encoding="utf-8"):
             pass
     except (OSError, ValueError) as wrong:
