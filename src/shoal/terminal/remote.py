@@ -133,8 +133,18 @@ class RemoteTable(Table):
         if self.known.can_undo:
             self._do(wire.Undo(self.known.new_id(), self.known.number))
             return TAKEN_BACK
+        alone = not self._other_people()
         self._do(wire.AskBack(self.known.new_id()))
+        if alone:
+            return TAKEN_BACK
         return "The others are asked whether your last move may be taken back."
+
+    def _other_people(self) -> bool:
+        """Whether anybody else is there who could mind; bots never do."""
+        table = self.known.table
+        assert table is not None
+        people = [seat for seat, face in enumerate(table.seats) if face.kind == "person"]
+        return people != [self.people[0]]
 
     def agree(self, *, yes: bool) -> None:
         self._do(wire.AnswerBack(self.known.new_id(), yes))
