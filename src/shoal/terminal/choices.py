@@ -1,9 +1,14 @@
 """The legal moves as a person looks for them: by verb, narrowed by typing, completed."""
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 MANY = 24
 """A longer list of moves is told by its verbs first."""
+
+
+LETTER_AND_NUMBER: Final = re.compile(r"(?<=[a-z])(?=\d)")
 
 
 def by_verb(moves: Sequence[str]) -> dict[str, list[str]]:
@@ -21,14 +26,20 @@ def by_verb(moves: Sequence[str]) -> dict[str, list[str]]:
 def matching(moves: Sequence[str], typed: str) -> list[str]:
     """The moves that begin as typed; if none does, those with such words further on.
 
+    If there are none either, a letter and a number written together are two words.
+
     >>> matching(["add red a1", "add red b1", "move a1 b1"], "add red")
     ['add red a1', 'add red b1']
     >>> matching(["add red a1", "add red b1", "move a1 b1"], "b")
     ['add red b1', 'move a1 b1']
+    >>> matching(["shark 2", "shark 5", "fish 1x2"], "s2")
+    ['shark 2']
     """
     typed = squeezed(typed)
     begin = [move for move in moves if _fits(move.lower().split(), typed.split())]
-    return begin or [move for move in moves if _holds(move.lower().split(), typed.split())]
+    within = begin or [move for move in moves if _holds(move.lower().split(), typed.split())]
+    apart = LETTER_AND_NUMBER.sub(" ", typed)
+    return matching(moves, apart) if not within and apart != typed else within
 
 
 def exact(moves: Sequence[str], typed: str) -> str:

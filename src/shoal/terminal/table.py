@@ -137,15 +137,20 @@ class Table(ABC):
 
     def play_typed(self, seat: int, typed: str) -> str:
         """Play what a person means: a move in full, or a beginning that only one move has."""
-        moves = self.moves(seat)
-        move = exact(moves, typed) or self._read(typed)
-        if not move:
-            found = matching(moves, typed)
-            if len(found) > 1:
-                raise Unclear(typed, found)
-            move = found[0] if found else typed
+        move = self.meant(seat, typed)
         self.play(seat, move)
         return move
+
+    def meant(self, seat: int, typed: str) -> str:
+        """The move that a person means; Unclear if it could be several."""
+        moves = self.moves(seat)
+        move = exact(moves, typed) or self._read(typed)
+        if move:
+            return move
+        found = matching(moves, typed)
+        if len(found) > 1:
+            raise Unclear(typed, found)
+        return found[0] if found else typed
 
     def explain(self, seat: int, about: str) -> tuple[str, str]:
         """A sentence and the number of a rule, for a question about a rule, a move or the turn."""
@@ -154,7 +159,7 @@ class Table(ABC):
         number = self.rule_number(about)
         if number:
             return "", number
-        move = exact(self.moves(seat), about) or self._read(about) or about
+        move = self.meant(seat, about)
         refusal = self.refusal(seat, move)
         if refusal is None:
             return f"You may {move}.", mentioned(self.ask(seat))
@@ -189,5 +194,6 @@ def told_hint(advice: Advice) -> str:
     """Advice in a sentence or two."""
     share = f"{100 * advice.chance:.0f} %"
     return (
-        f"A strong player would play: {advice.move}, to pass {share} of the others. {advice.reason}"
+        f"A strong player would play: {advice.move}, and expects to finish above {share} of the "
+        f"others. {advice.reason}"
     )
