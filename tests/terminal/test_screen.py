@@ -66,7 +66,7 @@ def test_keys_that_come_faster_than_the_screen_keep_their_order():
 
     drive(table, act)
     moves = [text for seat, text in table.record().moves if seat == 0]
-    assert moves[0] == "add yellow a1"
+    assert moves[0] == "add yellow b1"
 
 
 @pytest.mark.parametrize(("size", "sign"), [("small", "PgDn ▼"), ("large", "")])

@@ -1,4 +1,4 @@
-"""Where a person types: arrows belong to the moves while nothing is typed."""
+"""Where a person types: at the end of what is typed, arrows belong to the moves."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -60,14 +60,14 @@ class Prompt(Input):
 
     def action_cursor_left(self, select: bool = False) -> None:  # noqa: FBT001, FBT002 - as Input
         """Within the text, or among the moves."""
-        if self.value:
+        if self.cursor_position < len(self.value):
             super().action_cursor_left(select)
         else:
             self.action_arrow(-1, 0)
 
     def action_cursor_right(self, select: bool = False) -> None:  # noqa: FBT001, FBT002 - as Input
         """Within the text, or among the moves."""
-        if self.value:
+        if self.cursor_position < len(self.value):
             super().action_cursor_right(select)
         else:
             self.action_arrow(1, 0)
