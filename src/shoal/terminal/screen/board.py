@@ -1,6 +1,7 @@
 """The board on the screen, with a sign where there is more of it than fits."""
 
 from textual.app import ComposeResult
+from textual.geometry import Region
 from textual.widgets import Static
 
 from shoal.core.view import View
@@ -13,6 +14,8 @@ class Board(Pane):
 
     def __init__(self) -> None:
         super().__init__(id="board")
+        self.aim: range | None = None
+        """The lines that should be in sight."""
         self.painted = Static(id="painted")
         self.sign = Static(id="sign", markup=False)
 
@@ -21,13 +24,34 @@ class Board(Pane):
         yield self.painted
 
     def on_mount(self) -> None:
-        """Look again whenever the board or the window has changed."""
-        for what in ("scroll_y", "virtual_size", "container_size"):
+        """Look again whenever the board has changed."""
+        for what in ("scroll_y", "virtual_size"):
             self.watch(self, what, self.look_again)
+
+    def on_resize(self) -> None:
+        """What stands below the board takes more or less room."""
+        self.call_after_refresh(self.take_aim)
+        self.look_again()
 
     def show(self, view: View) -> None:
         """Another position."""
         self.painted.update(paint_board(view, dark=self.app.current_theme.dark))
+
+    def bring(self, lines: range | None) -> None:
+        """Bring these lines into sight, until somebody turns the page."""
+        self.aim = lines
+        self.call_after_refresh(self.take_aim)
+
+    def take_aim(self) -> None:
+        """With a line more above and below, where there is room."""
+        if self.aim:
+            there = Region(0, max(self.aim.start - 1, 0), 1, len(self.aim) + 2)
+            self.scroll_to_region(there, animate=False, force=True)
+
+    def turn(self, pages: int) -> None:
+        """Scroll by so many pages."""
+        self.aim = None
+        super().turn(pages)
 
     def look_again(self) -> None:
         """Once everything has its place."""

@@ -1,5 +1,6 @@
 """The screen on which a game is played."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import work
@@ -20,6 +21,7 @@ from shoal.terminal.screen.board import Board
 from shoal.terminal.screen.cover import Cover
 from shoal.terminal.screen.moves import Moves
 from shoal.terminal.screen.panes import Pane, RulesPane, TextPane
+from shoal.terminal.screen.places import lines_of
 from shoal.terminal.screen.prompt import Prompt
 from shoal.terminal.screen.replay import ReplayScreen
 from shoal.terminal.table import Table, Unclear, told_hint
@@ -36,6 +38,14 @@ MOST_NEWS = 60
 """Lines; the log has them all."""
 
 GREETING = "New here? F1 tells the keys, F2 the rule in question, F4 a good move."
+
+SIGNS = 16
+"""Columns of the top line that the names leave to the board's signs."""
+
+
+def shortened(name: str, most: int) -> str:
+    """A name that is not too long."""
+    return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
 
 
 class TableScreen(Screen[None]):
@@ -63,6 +73,7 @@ class TableScreen(Screen[None]):
         self.busy = False
         self.heard: dict[int | None, int] = {}
         self.pane = ""
+        self.head = Static(id="heading", markup=False)
         self.board = Board()
         self.news = TextPane("news", from_end=True)
         self.ask = Static(id="ask", markup=False)
@@ -73,7 +84,7 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """The table's parts."""
         with Horizontal(id="top"):
-            yield Static(self.heading(), id="heading", markup=False)
+            yield self.head
             yield self.board.sign
         with Container(id="table"):
             yield self.board
@@ -97,9 +108,15 @@ class TableScreen(Screen[None]):
 
     def heading(self) -> str:
         """The game and who sits where."""
-        players = int(self.table.view(None).players)
-        seats = [f"{seat} {self.table.who(seat)}" for seat in range(players)]
-        return f"{self.table.game.room.title}  ·  {'  ·  '.join(seats)}"
+        names = [self.table.who(seat) for seat in range(int(self.table.view(None).players))]
+        room = self.app.size.width - SIGNS
+        longest = max(len(name) for name in names)
+        for most in range(longest, 2, -1):
+            seats = [f"{seat} {shortened(name, most)}" for seat, name in enumerate(names)]
+            told = "  ·  ".join([self.table.game.room.title, *seats])
+            if len(told) <= room:
+                break
+        return told
 
     @property
     def here(self) -> int:
@@ -173,10 +190,19 @@ class TableScreen(Screen[None]):
         self.prompt.moves = moves
         self.moves.offer(moves)
         self.moves.narrow(self.prompt.value)
+        self.look_at(moves)
         if self.pane == "log":
             self.show_log()
         if self.table.question():
             self.say(self.table.question())
+
+    def look_at(self, moves: Sequence[str]) -> None:
+        """Bring where these moves take place into sight, or where the marked one does."""
+        board = self.table.view(self.seat).text()
+        lines = lines_of(board, moves)
+        if lines and len(lines) + 2 > self.board.size.height:
+            lines = lines_of(board, [self.moves.move])
+        self.board.bring(lines)
 
     def show_news(self) -> None:
         """What happened since this seat looked last; all of it where there is room."""
@@ -186,7 +212,8 @@ class TableScreen(Screen[None]):
         self.news.show("\n".join([f"- {line}" for line in told[-MOST_NEWS:]]))
 
     def on_resize(self) -> None:
-        """More or less of the news, as there is room now."""
+        """More or less of the names and the news, as there is room now."""
+        self.head.update(self.heading())
         self.call_after_refresh(self.show_news)
 
     def repaint(self) -> None:
@@ -201,6 +228,7 @@ class TableScreen(Screen[None]):
 
     def say_the_end(self) -> None:
         """Who has won, and what can be done now."""
+        self.prompt.placeholder = "the game is over: type replay, log, rules or quit"
         self.say(f"{self.table.verdict()} F6 looks back, F10 leaves.".lstrip())
 
     # What is typed.
@@ -216,6 +244,7 @@ class TableScreen(Screen[None]):
             self.query_one(f"#{self.pane}", Pane).scroll_relative(y=event.down, animate=False)
         else:
             self.moves.step(event.across, event.down)
+            self.look_at([self.moves.move])
 
     def on_input_submitted(self, event: Prompt.Submitted) -> None:
         """Play what is marked, or do what is typed."""
@@ -229,16 +258,27 @@ class TableScreen(Screen[None]):
             elif self.moves.move and not typed.startswith("?") and self.is_meant(typed):
                 self.do(Order("move", self.moves.move))
             else:
-                self.do(read_order(typed, self.moves.moves))
+                self.obey(read_order(typed, self.moves.moves))
         except Unclear as unclear:
             self.say(f"{len(unclear.found)} moves match: go on typing, or choose with the arrows.")
         except ShoalError as wrong:
             self.refuse(str(wrong))
 
+    def obey(self, order: Order) -> None:
+        """Carry a typed order out; what opens something to read leaves the line free."""
+        self.do(order)
+        if order.kind in ("board", "help", "log", "replay", "rules", "seat"):
+            self.clear_line()
+
     def refuse(self, sentence: str) -> None:
-        """Say why not; the next letter begins anew."""
+        """Say why not; the line is free again, and all moves are there."""
         self.say(f"{sentence} F2 shows the rule." if mentioned(sentence) else sentence, wrong=True)
-        self.prompt.select_all()
+        self.clear_line()
+
+    def clear_line(self) -> None:
+        """Nothing is typed, and so every move is in sight."""
+        self.prompt.value = ""
+        self.moves.narrow("")
 
     def is_meant(self, typed: str) -> bool:
         """Whether Enter means the marked move: nothing was typed, or an arrow chose it."""
@@ -299,9 +339,9 @@ class TableScreen(Screen[None]):
     def hint(self) -> None:
         """Mark the move that a strong player would make."""
         advice = self.table.hint(self.here)
-        self.prompt.value = ""
-        self.moves.narrow("")
+        self.clear_line()
         self.moves.choose(advice.move)
+        self.look_at([advice.move])
         self.say(told_hint(advice))
 
     def explain(self, about: str) -> None:
