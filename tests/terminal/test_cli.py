@@ -43,7 +43,7 @@ def test_games_lists_every_room_with_its_options():
 
 
 def test_rules_prints_all_or_one_paragraph():
-    assert "**SB-38**" in shoal("rules", "sharkbait").stdout
+    assert "\nSB-38 " in shoal("rules", "sharkbait").stdout
     assert shoal("rules", "sharkbait", "SB-21").stdout.startswith("SB-21: You must stop")
 
 

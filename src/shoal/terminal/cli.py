@@ -15,6 +15,7 @@ from shoal.core.options import clip
 from shoal.games import names, room
 from shoal.terminal import arena, bench, hint, join, plain, play, simulate, solve, study
 from shoal.terminal.progress import Progress
+from shoal.terminal.prose import plain_rules
 
 USAGE_ERROR = 2
 
@@ -127,7 +128,7 @@ def indented(text: str) -> str:
 def show_rules(args: argparse.Namespace) -> int:
     """Print RULES.md, or one paragraph of it."""
     found = room(args.game)
-    print(plain.quote(found, args.number) if args.number else found.rules())
+    print(plain.quote(found, args.number) if args.number else plain_rules(found.rules(), 80))
     return 0
 
 

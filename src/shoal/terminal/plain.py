@@ -11,6 +11,7 @@ from shoal.terminal.choices import MANY, by_verb, matching
 from shoal.terminal.film import Film
 from shoal.terminal.orders import HELP, Order, read_order
 from shoal.terminal.plain_replay import step_through
+from shoal.terminal.prose import plain_block, plain_rules
 from shoal.terminal.table import Table, Unclear, told_hint
 
 COVER_LINES = 60
@@ -24,7 +25,7 @@ def quote(found: Room, number: str) -> str:
     number = number.upper() if "-" in number else f"{first.partition('-')[0]}-{number}"
     if number not in known:
         raise ShoalError(f"The rules of {found.title} go from {first} to {last}.")
-    return fold(f"{number}: {known[number]}")
+    return plain_block(f"{number}: {known[number]}", 80)
 
 
 def fold(text: str) -> str:
@@ -185,7 +186,7 @@ class Plain:
             for told in self.table.log(self.here):
                 print(fold(told))
         elif kind == "rules" and not about:
-            print(self.table.game.room.rules())
+            print(plain_rules(self.table.game.room.rules(), 80))
         elif kind == "help":
             self.show_help()
         elif kind == "hint":

@@ -1,14 +1,16 @@
 """Panes that lie beside the board or over it: rules, log, help."""
 
-import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.widgets import Static
 
-from shoal.core.rulebook import PARAGRAPH
+from shoal.terminal.prose import EMPHASIS, blocks, bulleted, laid_out
+
+BOARD = 82
+"""Columns of the board where panes lie beside it."""
 
 
 class Pane(VerticalScroll):
@@ -20,6 +22,11 @@ class Pane(VerticalScroll):
         """Scroll by so many pages."""
         self.scroll_relative(y=pages * max(self.size.height - 2, 1), animate=False)
 
+    def room(self) -> int:
+        """How wide the text may be; a pane that has never been open does not know its size."""
+        beside = BOARD if self.screen.has_class("-wide") else 0
+        return (self.size.width or self.app.size.width - beside - 3) - 1
+
 
 class TextPane(Pane):
     """Lines, the last of them in sight or the first."""
@@ -27,6 +34,7 @@ class TextPane(Pane):
     def __init__(self, name: str, *, from_end: bool) -> None:
         super().__init__(id=name)
         self.from_end = from_end
+        self.lines: list[str] = []
         self.face = Static(markup=False)
 
     def compose(self) -> ComposeResult:
@@ -39,6 +47,16 @@ class TextPane(Pane):
         if self.from_end:
             self.call_after_refresh(self.scroll_end, animate=False)
 
+    def tell(self, lines: Sequence[str]) -> None:
+        """One thing after the other, folded anew whenever the width changes."""
+        self.lines = list(lines)
+        self.show(bulleted(self.lines, self.room()))
+
+    def on_resize(self) -> None:
+        """Fold anew."""
+        if self.lines:
+            self.show(bulleted(self.lines, self.room()))
+
 
 class RulesPane(Pane):
     """RULES.md, paragraph by paragraph, with one of them in sight and marked."""
@@ -50,7 +68,8 @@ class RulesPane(Pane):
     def jump(self, number: str) -> None:
         """Bring a rule into sight; the page is made when it is first wanted."""
         if not self.children:
-            self.mount_all([paragraph(*block) for block in blocks(self.rules)])
+            parts = [paragraph(*block, self.room()) for block in blocks(self.rules)]
+            self.mount_all(parts)
         for part in self.query(".paragraph"):
             part.set_class(part.id == number.lower(), "marked")
         if number:
@@ -58,26 +77,17 @@ class RulesPane(Pane):
             self.call_after_refresh(self.scroll_to_widget, there, top=True, animate=False)
 
 
-def paragraph(number: str, text: str) -> Static:
+def paragraph(number: str, text: str, width: int) -> Static:
     """A part of the rules, found by its number."""
-    return Static(written(text), id=number.lower() or None, classes="paragraph")
+    return Static(written(text, width), id=number.lower() or None, classes="paragraph")
 
 
-def blocks(rules: str) -> Iterator[tuple[str, str]]:
-    """The parts of RULES.md between empty lines, with the rule's number where one has it."""
-    for block in re.split(r"\n\s*\n", rules.strip()):
-        found = PARAGRAPH.match(block)
-        yield found.group(1) if found else "", block
-
-
-def written(block: str) -> Text:
-    """A block of Markdown as a terminal shows it: headings, bold, lists and tables as they are."""
+def written(block: str, width: int) -> Text:
+    """A block of Markdown as a terminal shows it."""
     if block.startswith("#"):
-        return Text(block.lstrip("# "), "bold underline")
-    if not block.startswith(("|", "- ", "* ", "```", "1.")):
-        block = " ".join(block.split())
+        return Text(laid_out(block, width).lstrip("# "), "bold underline")
     text = Text()
-    for part in re.split(r"(\*\*.+?\*\*|(?<!\w)\*[^* ][^*]*\*)", block):
+    for part in EMPHASIS.split(laid_out(block, width)):
         bold = part.startswith("**")
         italic = part.startswith("*") and part.endswith("*") and not bold
         text.append(part.strip("*") if bold or italic else part, looks(bold=bold, italic=italic))
