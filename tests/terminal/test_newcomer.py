@@ -1,11 +1,21 @@
 """What somebody who sits down for the first time needs: to see, and to be understood."""
 
-import pytest
-from terminal.driving import drive, new_table, typed
+import asyncio
+from pathlib import Path
 
+import pytest
+from terminal.driving import SIZES, drive, new_table, typed
+
+import shoal
 from shoal.core.errors import ShoalError
-from shoal.games import names
+from shoal.games import names, room
+from shoal.terminal.film import Film
 from shoal.terminal.play import check_save
+from shoal.terminal.prose import plain_rules
+from shoal.terminal.screen.app import ShoalApp
+from shoal.terminal.screen.replay import ReplayScreen
+
+RECORDS = Path(__file__).parents[1] / "games" / "jaws" / "records"
 
 
 def last_move(table):
@@ -107,3 +117,45 @@ def test_a_record_never_takes_the_place_of_another_file(tmp_path):
     with pytest.raises(ShoalError, match="exists already"):
         check_save(path)
     assert path.read_text() == "precious"
+
+
+def look_at_the_end(record):
+    """The news in sight at the end of a record, on a small screen."""
+
+    async def run():
+        film = Film(shoal.read(record))
+        app = ShoalApp(ReplayScreen(film, 0, None), "dark")
+        async with app.run_test(size=SIZES["small"]) as pilot:
+            await pilot.press("end")
+            await pilot.pause()
+            await pilot.pause()
+            news = app.screen.news
+            lines = str(news.face.content).split("\n")
+            top = int(news.scroll_y)
+            return film.verdict(), lines[top : top + news.size.height]
+
+    return asyncio.run(run())
+
+
+def test_the_end_of_a_record_says_who_has_won():
+    verdict, shown = look_at_the_end(min(RECORDS.glob("*.record")))
+    assert verdict and " ".join(" ".join(shown).split()).endswith(verdict)
+
+
+def test_news_is_folded_between_words_and_below_its_beginning():
+    async def act(driver):
+        await driver.press("enter", "enter", "enter")
+        return str(driver.table_screen.news.face.content).split("\n")
+
+    table = new_table("jaws")
+    lines = drive(table, act)
+    assert all(line.startswith(("- ", "  ")) and len(line) < 80 for line in lines)
+    heard = {word for line in table.log(0) for word in line.split()}
+    assert {word for line in lines for word in line[2:].split()} <= heard
+
+
+@pytest.mark.parametrize("name", names())
+def test_rules_are_told_without_marks_within_eighty_columns(name):
+    told = plain_rules(room(name).rules(), 80)
+    assert not any(mark in told for mark in ("|", "*", "](", "`"))
+    assert max(map(len, told.split("\n"))) <= 80

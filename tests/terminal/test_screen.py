@@ -106,7 +106,7 @@ def test_on_a_large_screen_the_news_is_all_that_happened():
         return str(driver.table_screen.news.face.content)
 
     told = drive(table, act, "large")
-    assert told == "\n".join([f"- {line}" for line in table.log(0)])
+    assert told.split() == " ".join([f"- {line}" for line in table.log(0)]).split()
 
 
 def test_an_illegal_move_is_refused_and_f2_shows_the_rule():

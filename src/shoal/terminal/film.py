@@ -2,7 +2,7 @@
 
 from shoal.core.state import CHANCE
 from shoal.core.view import WATCHER, View
-from shoal.play.record import Record
+from shoal.play.record import Record, is_over
 
 
 class Film:
@@ -36,6 +36,11 @@ class Film:
         mover, move = self._steps[step - 1]
         before = self._states[step - 1]
         return self.game.tell(before, mover, move, WATCHER if seat is None else seat)
+
+    def verdict(self) -> str:
+        """Who has won; '' if the record ends before the game does."""
+        last = self._states[-1]
+        return self.game.verdict(last) if is_over(last) else ""
 
     def next_eyes(self, seat: int | None) -> int | None:
         """Whose eyes come after this seat's."""

@@ -62,7 +62,9 @@ class ReplayScreen(Screen[None]):
         self.head.update(f"{title}  ·  step {self.step} of {film.last}  ·  {eyes_of(self.eyes)}")
         first = max(self.step - HEARD + 1, 0)
         told = [film.told(step, self.eyes) for step in range(first, self.step + 1)]
-        self.news.show("\n".join([f"- {line}" for line in told if line]))
+        if self.step == film.last:
+            told.append(film.verdict())
+        self.news.tell([line for line in told if line])
         self.repaint()
 
     def repaint(self) -> None:

@@ -111,9 +111,10 @@ class TableScreen(Screen[None]):
         names = [self.table.who(seat) for seat in range(int(self.table.view(None).players))]
         room = self.app.size.width - SIGNS
         longest = max(len(name) for name in names)
-        for most in range(longest, 2, -1):
+        ways = [("  ·  ", longest), *[(" · ", most) for most in range(longest, 2, -1)]]
+        for between, most in ways:
             seats = [f"{seat} {shortened(name, most)}" for seat, name in enumerate(names)]
-            told = "  ·  ".join([self.table.game.room.title, *seats])
+            told = between.join([self.table.game.room.title, *seats])
             if len(told) <= room:
                 break
         return told
@@ -209,7 +210,7 @@ class TableScreen(Screen[None]):
         log = self.table.log(self.seat)
         fresh = log[min(self.heard.get(self.seat, 0), len(log)) :] or log[-3:]
         told = log if self.has_class("-wide") else fresh
-        self.news.show("\n".join([f"- {line}" for line in told[-MOST_NEWS:]]))
+        self.news.tell(told[-MOST_NEWS:])
 
     def on_resize(self) -> None:
         """More or less of the names and the news, as there is room now."""
@@ -386,7 +387,7 @@ class TableScreen(Screen[None]):
     def show_log(self) -> None:
         """All that was heard."""
         log = self.table.log(self.seat)
-        self.query_one("#log", TextPane).show("\n".join(log) or "Nothing has happened yet.")
+        self.query_one("#log", TextPane).tell(log or ["Nothing has happened yet."])
 
     def action_rule(self) -> None:
         """The rule in question: of what was refused, or of what is asked."""
