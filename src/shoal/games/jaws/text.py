@@ -10,6 +10,7 @@ from shoal.games.jaws.components import (
     ABILITY_NAMES,
     BEACH_NAMES,
     BEACHES,
+    BURST_STEPS,
     EVENT_WORDS,
     EVENTS,
     HARD,
@@ -93,6 +94,8 @@ def ask(view: View) -> str:
     stage = view.word("stage")
     if stage == "event":
         return EVENT_ASKS[view.word("event")]
+    if stage == "rush" and view.number("rush") == BURST_STEPS:
+        return "Your Speed Burst begins: to a space (JW-51)."
     if stage == "crew":
         name = name_of(view.word("active"))
         return f"{name}'s turn: {counted(view.number('actions'), 'action')} left (JW-54)."
