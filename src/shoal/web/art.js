@@ -158,7 +158,8 @@ export function Seats(
         html` <li key=${seat} class=${view.actors.includes(seat) ? "seat turn" : "seat"}>
           <${SignPicture} seat=${seat} name=${name} />
           <span class="seat-name"
-            >${name}${view.seat === seat ? html` <small>${table.you}</small>` : null}</span
+            ><span>${name}</span
+            >${view.seat === seat ? html` <small>${table.you}</small>` : null}</span
           >
           <span class="seat-beside">${beside(seat)}</span>
           <span class="seat-marks">${mark(seat)}</span>

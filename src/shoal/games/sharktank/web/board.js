@@ -1,7 +1,7 @@
 // @ts-check
 /** The board of Shark Tank: the water with its sharks, and the fish in front of the players. */
 import { html, Act, Actions, Part, after, useAid, useState } from "../../../web/kit.js";
-import { Count, Seats } from "../../../web/art.js";
+import { Count, Seats, SignPicture } from "../../../web/art.js";
 import { SUITS, Suit, Token } from "./suits.js";
 import { Tank } from "./tank.js";
 import { words } from "./words.js";
@@ -117,12 +117,12 @@ function bySuit(/** @type {string[]} */ tokens) {
 function Sheet(/** @type {{ table: Table }} */ { table }) {
   const { facts } = table.view;
   return html`<${Part} title=${`${words.sheet}. ${words.nullWorth(facts.die)}`} class="sharktank-sheet">
-    <div class="scrolls" tabindex="0" role="group" aria-label=${words.sheet}><table><thead><tr>${words.sheetHead.map((word) => html`<th scope="col">${word}</th>`)}</tr></thead>
-      <tbody>${facts.sheet.map(
-        (/** @type {number[]} */ row, /** @type {number} */ seat) =>
+    <table><thead><tr><td></td>${table.names.map((name, seat) => html`<th scope="col" title=${name}><${SignPicture} seat=${seat} name=${name} /><span>${name}</span></th>`)}</tr></thead>
+      <tbody>${words.sheetRows.map(
+        (word, row) =>
           html`<tr>
-            <th scope="row">${table.names[seat]}</th>
-            ${row.map((points) => html`<td>${points}</td>`)}
+            <th scope="row">${word}</th>
+            ${facts.sheet.map((/** @type {number[]} */ points) => html`<td>${points[row]}</td>`)}
           </tr>`,
-      )}</tbody></table></div></${Part}>`;
+      )}</tbody></table></${Part}>`;
 }

@@ -39,7 +39,7 @@ export const words = {
   unseen: "Not seen by you",
   stack: (/** @type {number} */ n) => `Tiles in the stack: ${n}`,
   sheet: "Score sheet",
-  sheetHead: ["", "fish", "tasty", "values", "sets", "one suit", "total"],
+  sheetRows: ["fish", "tasty", "values", "sets", "one suit", "total"],
   nullWorth: (/** @type {string} */ n) => `A Null is worth ${n === "null" ? "nothing" : n}.`,
   token: (/** @type {string} */ value, /** @type {string} */ suit) =>
     value === "?" ? `a fish of ${suit}, value hidden` : `${value} of ${suit}`,
