@@ -1,6 +1,7 @@
 // @ts-check
 /** The room's board; rooms are loaded when they are needed. */
-import { html, arrows, useEffect, useLayoutEffect, useState } from "./kit.js";
+import { html, arrows, useEffect, useLayoutEffect, useRef, useState } from "./kit.js";
+import { useBar } from "./bar.js";
 import { words } from "./words.js";
 
 /** @type {Map<string, any>} */
@@ -47,7 +48,9 @@ export function Stage(/** @type {any} */ props) {
     if (board && !performance.getEntriesByName("shoal:board").length)
       performance.mark("shoal:board");
   }, [board]);
-  return html`<div class=${props.busy ? "stage busy" : "stage"} onKeyDown=${arrows}>
+  const stage = useRef(/** @type {HTMLElement | null} */ (null));
+  useBar(stage, board);
+  return html`<div ref=${stage} class=${props.busy ? "stage busy" : "stage"} onKeyDown=${arrows}>
     ${props.ask ? html`<p class="banner mine">${props.ask}</p>` : null}
     ${board ? html`<${board} ...${props} />` : html`<p class="soft">${words.loading}</p>`}
   </div>`;

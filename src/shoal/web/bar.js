@@ -1,0 +1,66 @@
+// @ts-check
+/** The bar of things to do on a small screen: it floats only where it hides nothing that is lit. */
+import { useEffect } from "./kit.js";
+
+/** @typedef {{ current: HTMLElement | null }} Ref */
+
+const SMALL = "(max-width: 63.99rem)";
+const LIT = ".spot.lit, button.lit:not(:disabled)";
+const GAP = 6; // between a floating bar and the edge of the screen
+const SHARE = 0.3; // of the screen's height; a taller bar would hide the board
+
+/** Let the bars of a stage float where they may, and bring one into sight that alone can be pressed. */
+export function useBar(/** @type {Ref} */ stage, /** @type {unknown} */ view) {
+  useEffect(() => {
+    const settle = () => stage.current && bars(stage.current).forEach(place);
+    const watched = new MutationObserver(() => {
+      settle();
+      const focus = stage.current && bars(stage.current)[0];
+      if (focus && isAsked(focus)) reveal(focus);
+    });
+    if (stage.current) watched.observe(stage.current, { childList: true, subtree: true });
+    settle();
+    addEventListener("scroll", settle, { passive: true });
+    addEventListener("resize", settle);
+    return () => {
+      watched.disconnect();
+      removeEventListener("scroll", settle);
+      removeEventListener("resize", settle);
+    };
+  }, [stage.current, view]);
+}
+
+function bars(/** @type {HTMLElement} */ stage) {
+  return /** @type {HTMLElement[]} */ ([...stage.querySelectorAll(".actions")]);
+}
+
+/** What is lit outside a bar. */
+function targets(/** @type {HTMLElement} */ bar) {
+  const stage = bar.closest(".stage");
+  return [...(stage?.querySelectorAll(LIT) ?? [])].filter((one) => !one.closest(".actions"));
+}
+
+function place(/** @type {HTMLElement} */ bar) {
+  bar.classList.toggle("floats", mayFloat(bar));
+}
+
+function mayFloat(/** @type {HTMLElement} */ bar) {
+  const { height } = bar.getBoundingClientRect();
+  if (!matchMedia(SMALL).matches || height > SHARE * innerHeight) return false;
+  const edge = innerHeight - height - GAP;
+  return !targets(bar).some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.bottom > edge && box.top < innerHeight;
+  });
+}
+
+/** Whether the bar asks for the rest of a move that was begun, or nothing else can be pressed. */
+function isAsked(/** @type {HTMLElement} */ bar) {
+  return Boolean(bar.querySelector("[class*=-question]")) || !targets(bar).length;
+}
+
+function reveal(/** @type {HTMLElement} */ bar) {
+  const { top, bottom, height } = bar.getBoundingClientRect();
+  if (height && (top > innerHeight - 2 * GAP || bottom < 0) && matchMedia(SMALL).matches)
+    bar.scrollIntoView({ block: "nearest" });
+}
