@@ -340,3 +340,37 @@ def test_a_game_that_brings_no_board_is_played_in_words(browser, serving):
     ada.page.wait_for_selector(".plain-board")
     play_out([ada])
     ada.close()
+
+
+COVERED = """() => [...document.querySelectorAll(".stage .lit:not(.act)")].filter((lit) => {
+  const { x, y, width, height } = (lit.querySelector(".shape") ?? lit).getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".actions");
+}).map((lit) => lit.getAttribute("aria-label"))"""
+
+
+@pytest.mark.parametrize("title", ["Pescado", "Sea Urchins"])
+def test_on_a_phone_the_bar_of_things_to_do_covers_nothing_that_is_lit(person, title):
+    page = play_now(person("Ada", size=(390, 800)), title)
+    page.wait_for_selector(".stage .lit:not(.act)")
+    for down in range(0, 400, 80):
+        page.evaluate(
+            "(down) => new Promise((done) => (scrollTo(0, down), setTimeout(done, 60)))", down
+        )
+        assert page.evaluate(COVERED) == []
+
+
+def test_who_has_resigned_is_named_and_nothing_is_lit_any_more(person):
+    ada, bo = two_at(person, "urchins", size="4")
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("button", name="Resign").click()
+    bo.page.wait_for_selector(".result")
+    assert bo.page.locator(".lately").inner_text() == "Ada has resigned, and that ended the game."
+    assert ada.page.locator(".stage .lit, .seat.turn").count() == 0
+
+
+def test_while_one_steps_back_nothing_can_be_undone_and_the_step_is_told(person):
+    page = play_now(person("Ada"), "SharkBait")
+    page.get_by_role("button", name="Step back through the game").click()
+    page.wait_for_selector(".steps")
+    assert re.match(r"Step \d+ of \d+: \w+", page.locator(".banner").inner_text())
+    assert page.get_by_role("button", name="Hint").is_disabled()

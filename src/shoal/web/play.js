@@ -67,9 +67,15 @@ export function Play(
     }
   };
   const view = past.view ?? live.view;
+  const over = live.table.stage === "over";
   const dressed = useMemo(
-    () => ({ ...view, game: live.table.game, moves: past.view ? [] : view.moves }),
-    [view, live.table.game],
+    () => ({
+      ...view,
+      game: live.table.game,
+      ...(past.view || over ? { moves: [] } : {}),
+      ...(over ? { actors: [] } : {}),
+    }),
+    [view, over, live.table.game],
   );
   if (covered !== null)
     return html`<${CoverScreen}
@@ -83,7 +89,7 @@ export function Play(
     <h1 class="unseen">${title}</h1>
     <div class="play-board">
       <${Announcer} live=${live} names=${names} />
-      ${live.table.stage === "over" && !past.view ? html`<${Result} id=${id} live=${live} names=${names} open=${setRule} />` : null}
+      ${over && !past.view ? html`<${Result} id=${id} live=${live} names=${names} open=${setRule} />` : null}
       <${Banner} live=${live} past=${past} names=${names} open=${setRule} />
       ${past.view ? null : html`<${Lately} live=${live} names=${names} />`}
       ${
@@ -162,7 +168,12 @@ function Banner(
 ) {
   const { view, seat, table } = live;
   if (past.view)
-    return html`<p class="banner quiet">${words.replay.step(past.number, past.last)}</p>`;
+    return html`<p class="banner quiet">
+      <${Sentence}
+        text=${words.replay.at(past.number, past.last, spoken(past.told[past.told.length - 1] ?? "", names))}
+        open=${open}
+      />
+    </p>`;
   if (table.stage === "over" || !view) return null;
   const mine = seat !== null && view.actors.includes(seat);
   const others = view.actors
@@ -184,7 +195,10 @@ function Banner(
 
 /** What happened last, in sight of the board. */
 function Lately(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
-  const lines = live.told.slice(-Math.min(Math.max(live.fresh, 1), 2));
+  const { result, seats } = live.table;
+  const lines = result?.resigned
+    ? [words.result.resigned(names.filter((_, seat) => seats[seat].resigned))]
+    : live.told.slice(-Math.min(Math.max(live.fresh, 1), 2));
   return lines.length ? html`<p class="lately">${spoken(lines.join(" "), names)}</p>` : null;
 }
 

@@ -70,7 +70,7 @@ export function Result(
     <p class="verdict-words">
       ${
         result.resigned
-          ? say.resigned
+          ? say.resigned(names.filter((_, seat) => live.table.seats[seat].resigned))
           : html`<${Sentence} text=${spoken(result.verdict ?? "", names)} open=${open} />`
       }
     </p>

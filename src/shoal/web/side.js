@@ -25,13 +25,18 @@ export function Side(/** @type {any} */ props) {
   }, [tab, live.chats.length]);
   return html`<aside class="side" aria-label=${say.more}>
     <div class="tools">
-      <button type="button" class="act plain small" disabled=${!mine} onClick=${askHint}>
+      <button
+        type="button"
+        class="act plain small"
+        disabled=${!mine || Boolean(past.view)}
+        onClick=${askHint}
+      >
         ${say.hint}
       </button>
       <button
         type="button"
         class="act plain small"
-        disabled=${!live.canUndo}
+        disabled=${!live.canUndo || Boolean(past.view)}
         onClick=${() => live.send({ type: "undo", number: live.number })}
       >
         ${say.undo}
@@ -226,7 +231,7 @@ function More(
   const [wrong, setWrong] = useState("");
   const kept = memory.table(id);
   const playing = live.table.stage === "playing";
-  const seated = live.seat !== null;
+  const seated = live.seat !== null && !live.table.seats[live.seat].resigned;
   const bot = botLevel(found.bots);
   const stand = (/** @type {number} */ seat) =>
     ask(`/tables/${id}/bots`, { body: { seat, level: bot }, ticket: live.key.ticket }).catch((no) =>

@@ -175,7 +175,8 @@ export const words = {
     wins: (/** @type {string[]} */ names) =>
       `${list(names)} ${names.length > 1 ? "share the win" : "wins"}!`,
     draw: "Nobody is ahead: a draw.",
-    resigned: "The others have resigned.",
+    resigned: (/** @type {string[]} */ names) =>
+      `${list(names)} ${names.length > 1 ? "have" : "has"} resigned, and that ended the game.`,
     place: (/** @type {number} */ n) => `${n}.`,
     points: (/** @type {number} */ n) => `${n}`,
     score: "Score",
@@ -206,6 +207,8 @@ export const words = {
   replay: {
     title: "The game again",
     step: (/** @type {number} */ n, /** @type {number} */ of) => `Step ${n} of ${of}`,
+    at: (/** @type {number} */ n, /** @type {number} */ of, /** @type {string} */ line) =>
+      line ? `Step ${n} of ${of}: ${line}` : `Step ${n} of ${of}: the game begins.`,
     first: "First step",
     previous: "One step back",
     next: "One step on",
