@@ -40,7 +40,7 @@ export function Receipt(
   const { receipt, fits, wrong } = state;
   return html`<div class="receipt">
     <p class=${wrong.length || !fits ? "verdict bad" : "verdict good"} role="status">
-      ${wrong.length ? say.bad(wrong.length) : say.good(receipt.throws.length)}
+      ${wrong.length ? say.bad(wrong.length) : say.good(receipt.throws.length)}${" "}
       ${fits ? say.fits : say.fitsNot}
     </p>
     <dl>
@@ -59,7 +59,7 @@ export function Receipt(
         (/** @type {any} */ fallen, /** @type {number} */ place) =>
           html`<li key=${place} class=${wrong.includes(place + 1) ? "bad" : ""}>
             <b>${say.throw(place + 1)}</b> <code>${fallen.text}</code>${" "}
-            <span class="soft">${say.among(fallen.outcome, fallen.among)}</span>
+            <span class="soft">${say.among(fallen.outcome, fallen.among)}</span>${" "}
             ${wrong.includes(place + 1) ? "✗" : "✓"}
           </li>`,
       )}
