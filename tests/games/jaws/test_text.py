@@ -118,3 +118,10 @@ def test_whoever_is_asked_is_asked_in_a_sentence_with_its_rule(seed):
             asked = game.ask(game.view(state, state.actor()))
             assert "(JW-" in asked
         random_step(state, rng)
+
+
+def test_halt_is_offered_only_once_a_burst_has_moved(amity):
+    table = amity("hunt", shark="1", token="burst", tokens="-").play("burst")
+    assert "halt" not in table.game.ask(table.game.view(table.state, 0))
+    table.play("to 2")
+    assert "or halt" in table.game.ask(table.game.view(table.state, 0))

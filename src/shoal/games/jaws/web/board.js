@@ -23,7 +23,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
   const press = (/** @type {string} */ place) => {
     const moves = places.get(place) ?? [];
     if (moves.length > 1)
-      setOpen({ moves, question: amity ? words.whatHere(place) : words.whoWhere });
+      setOpen({ moves, place, question: amity ? words.whatHere(place) : words.whoWhere });
     else play(moves[0] ?? (amity ? `to ${place}` : `go ${place}`));
   };
   const { belief } = useAid(table, believing && amity);
@@ -37,6 +37,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
                 facts=${view.facts}
                 was=${table.before?.facts ?? view.facts}
                 lit=${new Set(places.keys())}
+                on=${open?.place}
                 press=${press}
                 chances=${believing ? belief : undefined}
               />`
@@ -98,6 +99,12 @@ function placeOf(/** @type {string} */ move) {
   return null;
 }
 
+/** What a power token does, on its button. */
+function meant(/** @type {string} */ move) {
+  const text = move.startsWith("token ") ? words.tokenTexts[move.slice(6)] : undefined;
+  return text ? html`<small class="jaws-meant">${text}</small>` : null;
+}
+
 /** What lies on no place, and the parts of a choice that was opened. */
 function Choices(
   /** @type {{ table: Table, open: { moves: string[], question: string } | null, setOpen: (open: any) => void }} */ {
@@ -131,6 +138,6 @@ function Choices(
       const last = moves[moves.length - 1];
       return html`<${Act} key=${source} press=${() => (moves.length > 1 ? setOpen({ moves, question: words.howMany }) : play(last))}>${moves.length > 1 ? `${named(last)} …` : named(last)}</${Act}>`;
     })}
-    ${loose.map((/** @type {string} */ move) => html`<${Act} key=${move} plain=${restful(move)} press=${() => play(move)}>${named(move)}</${Act}>`)}
+    ${loose.map((/** @type {string} */ move) => html`<${Act} key=${move} plain=${restful(move)} press=${() => play(move)}>${named(move)}${meant(move)}</${Act}>`)}
   </${Actions}>`;
 }

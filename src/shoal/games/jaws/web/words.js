@@ -27,6 +27,13 @@ const TOKENS = {
   burst: "Speed Burst",
 };
 /** @type {Record<string, string>} */
+const TOKEN_TEXTS = {
+  frenzy: "One bite may take all swimmers of a space.",
+  evasive: "You set off no sensors this round.",
+  sight: "Binoculars and fish finder do not see you.",
+  burst: "Once, up to 3 spaces as one action.",
+};
+/** @type {Record<string, string>} */
 const ABILITIES = {
   strength: "Extra Strength",
   helping: "Second Helping",
@@ -91,6 +98,7 @@ export const words = {
   you: "you",
   members: MEMBERS,
   tokens: TOKENS,
+  tokenTexts: TOKEN_TEXTS,
   abilities: ABILITIES,
   abilityTexts: ABILITY_TEXTS,
   events: EVENTS,
