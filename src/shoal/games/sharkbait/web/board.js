@@ -164,11 +164,20 @@ function Throw(
   </${Part}>`;
 }
 
-/** Dice that nobody has thrown yet: blank ones. */
+/** Dice that nobody has thrown yet. */
 function InHand(/** @type {{ fish: number, sharks: number }} */ { fish, sharks }) {
   return html`<span class="sharkbait-waiting" aria-hidden="true"
-    >${range(fish + sharks).map((nth) => html`<${DiePicture} key=${nth} face=${0} dark=${nth >= fish} />`)}</span
+    >${range(fish + sharks).map((nth) => html`<${Unthrown} key=${nth} dark=${nth >= fish} />`)}</span
   >`;
+}
+
+function Unthrown(/** @type {{ dark: boolean }} */ { dark }) {
+  return html`<svg class="die-picture" viewBox="-18 -18 36 36">
+    <g class=${dark ? "die dark" : "die"}>
+      <rect x="-17" y="-17" width="34" height="34" rx="8" />
+      <text y="7">?</text>
+    </g>
+  </svg>`;
 }
 
 function Dice(
