@@ -29,7 +29,8 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
 function heading(/** @type {any} */ facts) {
   const parts = [words.tank];
   if (facts.tasty !== "-") parts.push(words.tasty(words.suits[facts.tasty]));
-  if (facts.sharks.length) parts.push(words.turn(facts.turn + 1, facts.turns));
+  if (facts.sharks.length)
+    parts.push(words.turn(Math.min(facts.turn + 1, facts.turns), facts.turns));
   if (facts.last !== null) parts.push(words.last(facts.last));
   return parts.join(" · ");
 }

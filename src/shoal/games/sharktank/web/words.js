@@ -29,7 +29,7 @@ export const words = {
     `${laid} of ${length} tiles laid`,
   whole: "Whole way",
   byTile: "Tile by tile",
-  wholeHint: "Press a dotted cell: the shark swims there.",
+  wholeHint: "Press a marked cell: the shark swims there.",
   byTileHint: "Press where the next tile goes.",
   fishCount: (/** @type {number} */ n) => `${n} fish`,
   tilesCount: (/** @type {number} */ n) => `${n} collected ${n === 1 ? "tile" : "tiles"}`,
