@@ -155,7 +155,7 @@ function Reef(
             x=${column * CELL}
             y=${down * CELL}
             lit=${isLit(view.moves, picked, name)}
-            on=${picked === `move ${name}`}
+            on=${picked === `move ${name}` || picked === `on ${name}`}
             fresh=${rowsBefore[down]?.[column] !== mark}
             press=${() => press(name)}
           />`;
