@@ -17,7 +17,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   const [found, setFound] = useState(/** @type {any} */ (null));
   const [face, setFace] = useState(/** @type {any} */ (null));
   const [at, setAt] = useState({
-    number: asked.has("step") ? Number(asked.get("step")) : 0,
+    number: asked.has("step") ? Number(asked.get("step")) : 1,
     eyes: asked.get("eyes") ?? "",
   });
   const [shown, setShown] = useState(/** @type {any} */ (null));
@@ -79,7 +79,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
         ${
           shown && face && found
             ? html`
-      <p class="banner quiet" aria-live="polite"><${Sentence} text=${spoken(shown.told[shown.told.length - 1] ?? say.step(at.number, shown.last), names)} open=${setRule} /></p>
+      <p class="banner quiet" aria-live="polite"><${Sentence} text=${say.at(at.number, shown.last, spoken(shown.told[shown.told.length - 1] ?? "", names))} open=${setRule} /></p>
       <${Stage} game=${face.game} view=${view} before=${shown.before} options=${options} names=${names} askAid=${async () => ({})} last=${null} play=${() => null} playAll=${() => null} beside=${() => null} />
       <${Steps} number=${at.number} last=${shown.last} go=${(/** @type {number} */ number) => setAt({ ...at, number })}>
         <button type="button" class="act" onClick=${() => setRunning(!running)}>${running ? say.pause : say.play}</button></${Steps}>
@@ -92,7 +92,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
         }
       </div>
       ${
-        shown
+        shown?.told.length
           ? html`<aside class="side">
               <div class="panel">
                 <div
