@@ -363,6 +363,7 @@ def test_who_has_resigned_is_named_and_nothing_is_lit_any_more(person):
     ada, bo = two_at(person, "urchins", size="4")
     ada.page.get_by_role("tab", name="Table").click()
     ada.page.get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("button", name="Give up").click()
     bo.page.wait_for_selector(".result")
     assert bo.page.locator(".lately").inner_text() == "Ada has resigned, and that ended the game."
     assert ada.page.locator(".stage .lit, .seat.turn").count() == 0

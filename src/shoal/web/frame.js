@@ -83,6 +83,38 @@ export function Drawer(
   </dialog>`;
 }
 
+/** A question that comes over the page before something that cannot be taken back. */
+export function Question(
+  /** @type {{ text: string, yes: string, no: string, agree: () => void, close: () => void }} */ {
+    text,
+    yes,
+    no,
+    agree,
+    close,
+  },
+) {
+  const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return html`<dialog ref=${dialog} class="question" aria-label=${text} onClose=${close}>
+    <p>${text}</p>
+    <div class="actions">
+      <button type="button" class="act plain" onClick=${close}>${no}</button>
+      <button
+        type="button"
+        class="act"
+        onClick=${() => {
+          agree();
+          close();
+        }}
+      >
+        ${yes}
+      </button>
+    </div>
+  </dialog>`;
+}
+
 /** Copy a text, and say so on the button. */
 export async function copy(
   /** @type {string} */ text,

@@ -2,6 +2,7 @@
 /** Beside the board: log, talk, the board in words, and what can be asked of the table. */
 import { html, lazy, useEffect, useRef, useState } from "./kit.js";
 import { ask, memory } from "./wire.js";
+import { Question } from "./frame.js";
 import { Sentence } from "./rulebook.js";
 import { botLevel, spoken } from "./seats.js";
 import { words } from "./words.js";
@@ -141,6 +142,7 @@ function Log(
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length]);
   return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say.fullLog}>
+    ${lines.length ? null : html`<p class="soft">${say.nothingYet}</p>`}
     <ol>
       ${lines.slice(-300).map(
         (/** @type {string} */ line, /** @type {number} */ place) =>
@@ -219,6 +221,15 @@ function InWords(
 ${spoken((past.view ?? live.view).board ?? "", names)}</pre>`;
 }
 
+/** Whether a seat is free, or somebody sits there from elsewhere: else there is nobody to invite. */
+function awaitsOthers(
+  /** @type {Wire.Table} */ table,
+  /** @type {import("./wire.js").Kept} */ kept,
+) {
+  const people = table.seats.filter((face) => face.kind !== "bot").length;
+  return people > Object.keys(kept.tickets).length;
+}
+
 /** Taking back, resigning, empty seats, the invitation, the promise of the dice. */
 function More(
   /** @type {{ id: string, live: Playing, names: string[], found: Wire.Games }} */ {
@@ -229,6 +240,7 @@ function More(
   },
 ) {
   const [wrong, setWrong] = useState("");
+  const [resigning, setResigning] = useState(false);
   const kept = memory.table(id);
   const playing = live.table.stage === "playing";
   const seated = live.seat !== null && !live.table.seats[live.seat].resigned;
@@ -273,20 +285,27 @@ function More(
             >
               ${say.askBack}
             </button>
-            <button
-              type="button"
-              class="act plain small"
-              onClick=${() => confirm(say.resignSure) && live.send({ type: "resign" })}
-            >
+            <button type="button" class="act plain small" onClick=${() => setResigning(true)}>
               ${say.resign}
             </button>
           </div>`
+        : null
+    }
+    ${
+      resigning
+        ? html`<${Question}
+            text=${say.resignSure(live.table.players)}
+            yes=${say.resignYes}
+            no=${say.resignNo}
+            agree=${() => live.send({ type: "resign" })}
+            close=${() => setResigning(false)}
+          />`
         : null
     }
     <p class="soft">
       <b>${say.commitment}:</b> <code class="hash">${live.table.commitment}</code
       ><br />${say.commitmentText}
     </p>
-    ${kept?.invite && live.table.stage === "playing" ? html`<${Invitation} id=${id} invite=${kept.invite} />` : null}
+    ${kept?.invite && playing && awaitsOthers(live.table, kept) ? html`<${Invitation} id=${id} invite=${kept.invite} />` : null}
   </div>`;
 }

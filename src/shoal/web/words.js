@@ -15,7 +15,12 @@ export const words = {
   home: "To the quay",
   lost: "This page lies at the bottom of the sea.",
   list,
-  name: { label: "Your name", hint: "What the others call you", missing: "Somebody" },
+  name: {
+    label: "Your name",
+    hint: "What the others call you",
+    missing: "Somebody",
+    playAs: "Play as",
+  },
   quay: {
     games: "The games",
     length: (/** @type {string} */ minutes) => `${minutes} min`,
@@ -127,7 +132,13 @@ export const words = {
     agree: "Agree",
     decline: "No",
     resign: "Resign",
-    resignSure: "Really give up? The game goes on without you.",
+    resignSure: (/** @type {number} */ players) =>
+      players > 2
+        ? "Really give up? A bot plays on in your seat; if only one side is left, the game is over."
+        : "Really give up? That ends the game.",
+    resignYes: "Give up",
+    resignNo: "Play on",
+    nothingYet: "Nothing has happened yet.",
     type: "Type a move",
     typeHint: "as the rules write it",
     play: "Play",
@@ -154,9 +165,9 @@ export const words = {
     fullLog: "What happened",
     you: "you",
     invite: "Invitation",
-    commitment: "The dice are promised",
+    commitment: "Chance is promised",
     commitmentText:
-      "This number was shown before the first throw. After the game the seed is shown, and your browser checks every die.",
+      "This number was shown before anything fell. After the game the seed is shown, and your browser checks whatever was left to chance.",
     theme: "Light or dark",
   },
   hint: {
@@ -190,7 +201,8 @@ export const words = {
   receipt: {
     title: "Dice receipt",
     checking: "Checking every throw in your browser …",
-    good: (/** @type {number} */ n) => `All ${n} throws are as they were promised.`,
+    good: (/** @type {number} */ n) =>
+      n ? `All ${n} throws are as they were promised.` : "Nothing was left to chance.",
     bad: (/** @type {number} */ n) => `${n} throws are not as they were promised!`,
     promised: "Promised before the game",
     kept: "as your browser remembers it",
