@@ -18,6 +18,11 @@ export function Page() {
   const [found, setFound] = useState(/** @type {any} */ (null));
   const [tables, setTables] = useState(/** @type {any[]} */ ([]));
   const [name, setName] = useState(memory.name());
+  const [nameless] = useState(!name);
+  const rename = (/** @type {any} */ event) => {
+    setName(event.target.value);
+    memory.rename(event.target.value);
+  };
   const [wrong, setWrong] = useState("");
   useEffect(() => {
     document.title = words.title;
@@ -52,10 +57,7 @@ export function Page() {
             maxlength="40"
             placeholder=${words.name.hint}
             autocomplete="nickname"
-            onInput=${(/** @type {any} */ event) => {
-              setName(event.target.value);
-              memory.rename(event.target.value);
-            }}
+            onInput=${rename}
         /></label>
       </div>
       ${wrong ? html`<${Notice} text=${wrong} close=${() => setWrong("")} />` : null}
@@ -63,15 +65,30 @@ export function Page() {
       <section aria-labelledby="games">
         <h2 id="games">${say.games}</h2>
         <div class="games">
-          ${(found?.games ?? []).map((/** @type {any} */ game) => html`<${GameCard} key=${game.name} game=${game} playNow=${() => playNow(game)} />`)}
+          ${(found?.games ?? []).map((/** @type {any} */ game) => html`<${GameCard} key=${game.name} game=${game} playNow=${() => playNow(game)} asked=${nameless ? html`<${PlayAs} name=${name} rename=${rename} />` : null} />`)}
         </div>
       </section>
       <${OpenTables} found=${found} tables=${tables} />
     </main>`;
 }
 
+/** Asks who has no name yet, without standing in the way. */
+function PlayAs(/** @type {{ name: string, rename: (event: any) => void }} */ { name, rename }) {
+  return html`<label class="field play-as"
+    >${words.name.playAs}<input
+      value=${name}
+      maxlength="40"
+      placeholder=${words.name.missing}
+      onInput=${rename}
+  /></label>`;
+}
+
 function GameCard(
-  /** @type {{ game: Wire.GameFace, playNow: () => Promise<void> }} */ { game, playNow },
+  /** @type {{ game: Wire.GameFace, playNow: () => Promise<void>, asked: unknown }} */ {
+    game,
+    playNow,
+    asked,
+  },
 ) {
   const [busy, setBusy] = useState(false);
   const press = async () => {
@@ -85,6 +102,7 @@ function GameCard(
       <h3>${game.title}</h3>
       <p>${game.pitch}</p>
       <p class="soft">${say.players(game.fewest, game.most)} · ${say.length(game.minutes)}</p>
+      ${asked}
       <div class="game-acts">
         <button
           type="button"
