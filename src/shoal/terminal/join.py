@@ -30,7 +30,12 @@ class Link(NamedTuple):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
-    parser.add_argument("link", metavar="LINK", help="as http://host:8000/table/abcdefghijkl#...")
+    parser.add_argument(
+        "link",
+        metavar="LINK",
+        help="the whole link that the host sends, in quotes: http://host:8000/table/ and twelve "
+        "letters, then # and the invitation that lets you in",
+    )
     parser.add_argument("--name", default="", metavar="NAME", help="how you are called there")
     parser.add_argument("--seat", type=int, metavar="S", help="this seat (the first that is open)")
     add_face(parser)
@@ -65,7 +70,14 @@ def read_link(text: str) -> Link:
 def take_seat(link: Link, args: argparse.Namespace) -> str:
     """A new seat; its ticket is kept, so that the same link leads back to it."""
     wish = wire.Sit(args.name, args.seat, secrets.token_hex(8), link.invite)
-    seated = Server(link.server).sit(link.table, wish)
+    try:
+        seated = Server(link.server).sit(link.table, wish)
+    except NotAllowed as refused:
+        if link.invite or refused.check != "ticket":
+            raise
+        raise ShoalError(
+            f"{refused} The link seems incomplete: # and the invitation are missing at its end."
+        ) from refused
     shelf.keep_ticket(str(link), seated.ticket)
     print(f"You have seat {seated.seat}.")
     return seated.ticket
@@ -80,7 +92,9 @@ def wait_for_the_start(seat: Seat) -> None:
             if table.stage == "closed":
                 raise NotAllowed("table", "The table is closed.")
             free = [str(place) for place, face in enumerate(table.seats) if face.kind == "open"]
-            waits = f"for seat {', '.join(free)}" if free else "for the host to start the game"
+            waits = "for the host to start the game"
+            if free:
+                waits = f"until somebody takes seat {' and '.join(free)} and the host starts"
             if waits != told:
                 print(f"Waiting {waits}; Ctrl-C leaves.", flush=True)
                 told = waits
