@@ -96,3 +96,11 @@ def test_a_game_that_cannot_be_kept_goes_on():
     table.play(seat, table.moves(seat)[0])
     assert table.trouble.startswith("The game cannot be kept")
     assert "not kept" in table.farewell()
+
+
+def test_a_table_that_is_open_elsewhere_is_refused_with_the_names_of_the_others():
+    new_table("pescado").leave()
+    table = new_table("urchins")
+    with pytest.raises(shoal.ShoalError, match=r"open in another terminal.*pescado-1"):
+        shelf.take("urchins")
+    table.leave()

@@ -146,12 +146,21 @@ def waiting(wanted: str = "") -> list[str]:
 def take(wanted: str = "") -> Slot:
     """The table used last among those wanted; ShoalError if none waits."""
     names = waiting(wanted)
+    others = [name for name in waiting() if name not in names[:1]]
     if names:
-        return Slot(names[0])
-    others = waiting()
+        return _open(names[0], others)
     if wanted and others:
         raise ShoalError(f"No table {clip(wanted)} waits for you, but {', '.join(others)}.")
     raise ShoalError("No table waits for you: begin one with shoal play GAME.")
+
+
+def _open(name: str, others: list[str]) -> Slot:
+    """The table's place; if somebody holds it, the refusal names the other tables."""
+    try:
+        return Slot(name)
+    except ShoalError as wrong:
+        told = f" Other tables: {', '.join(others)}; --resume takes a name." if others else ""
+        raise ShoalError(f"{wrong}{told}") from wrong
 
 
 def ticket(link: str) -> str:
