@@ -159,3 +159,9 @@ def test_rules_are_told_without_marks_within_eighty_columns(name):
     told = plain_rules(room(name).rules(), 80)
     assert not any(mark in told for mark in ("|", "*", "](", "`"))
     assert max(map(len, told.split("\n"))) <= 80
+
+
+def test_a_position_is_told_only_where_nobody_can_have_secrets():
+    record = shoal.read(min(RECORDS.glob("*.record")))
+    assert Film(record).position(1).startswith("players=")
+    assert Film(record, (0,)).position(1) == ""

@@ -1,5 +1,6 @@
 """A recorded game that can be wound to any step and seen through any seat's eyes."""
 
+from shoal.core.position import write_position
 from shoal.core.state import CHANCE
 from shoal.core.view import WATCHER, View
 from shoal.play.record import Record, is_over
@@ -36,6 +37,10 @@ class Film:
         mover, move = self._steps[step - 1]
         before = self._states[step - 1]
         return self.game.tell(before, mover, move, WATCHER if seat is None else seat)
+
+    def position(self, step: int) -> str:
+        """The whole position after a step; '' where secrets must be kept from these eyes."""
+        return write_position(self.game, self._states[step]) if None in self.eyes else ""
 
     def verdict(self) -> str:
         """Who has won; '' if the record ends before the game does."""

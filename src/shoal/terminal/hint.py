@@ -10,12 +10,16 @@ from shoal.core.options import clip
 from shoal.core.view import View
 
 LONGEST = 600.0
+WHERE = (
+    "A position is one line of text, in quotes: shoal replay --plain FILE prints that of any step "
+    "when you type position, and so does match.position() in Python."
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("position", metavar="POSITION", help="as match.position() writes it")
+    parser.add_argument("position", metavar="POSITION", help=WHERE)
     parser.add_argument("--seat", type=int, metavar="S", help="for this seat (who is to move)")
     parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="to think (1)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the thoughts")
@@ -25,12 +29,20 @@ def run(args: argparse.Namespace) -> int:
     """Print the moves, the best first, each with its reason."""
     if not 0.001 <= args.seconds <= LONGEST:
         raise ShoalError(f"--seconds should be from 0.001 to {LONGEST:g}, not {args.seconds:g}.")
-    view = view_of(shoal.at(args.game, args.position, 0), args.seat)
+    view = view_of(stand_at(args.game, args.position), args.seat)
     print(view.game.ask(view))
     budget = Budget(milliseconds=1000.0 * args.seconds)
     for number, advice in enumerate(advise(view, budget, abs(args.seed)), 1):
         print(f"{number:3} {advice}")
     return 0
+
+
+def stand_at(game: str, position: str) -> shoal.Match:
+    """A match at a position; who has none is told where to get one."""
+    try:
+        return shoal.at(game, position, 0)
+    except shoal.BadPosition as wrong:
+        raise shoal.BadPosition(f"{wrong} {WHERE}") from wrong
 
 
 def view_of(match: shoal.Match, seat: int | None) -> View:

@@ -7,7 +7,8 @@ from shoal.terminal.film import Film, eyes_of
 
 HELP = (
     "Enter or next: a step on; back: a step back; a number: to that step; "
-    "first, last; seat N or seat watcher: through other eyes; log; quit."
+    "first, last; seat N or seat watcher: through other eyes; "
+    "log; position: as shoal hint reads it; quit."
 )
 
 
@@ -23,6 +24,9 @@ def step_through(film: Film, step: int, seat: int | None, lines: Iterator[str]) 
             seat = other_eyes(film, seat, words[1:])
         elif words == ["log"]:
             show_log(film, step, seat)
+            continue
+        elif words == ["position"]:
+            print(film.position(step) or "The position is told when the game is over.")
             continue
         else:
             wanted = read_step(film, step, words)
