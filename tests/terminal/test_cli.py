@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from shoal import COMPILED, __version__
+from shoal.games import names
 
 ROOT = Path(__file__).parents[2]
 RUN = "import sys; from shoal.terminal.cli import main; sys.exit(main())"
@@ -36,10 +37,18 @@ def test_version_says_which_engine_runs():
     assert shoal("--version").stdout == f"shoal {__version__} ({engine})\n"
 
 
-def test_games_lists_every_room_with_its_options():
+def test_games_lists_every_room_in_a_line():
     told = shoal("games").stdout
     assert "sharkbait: SharkBait, 3 to 8 players" in told
-    assert "track=42 (10 to 200)" in told
+    assert len(told.splitlines()) == len(names()) + 1
+
+
+def test_games_tells_the_options_of_one():
+    assert "track=42 (10 to 200)" in shoal("games", "sharkbait").stdout
+
+
+def test_who_has_no_position_is_told_where_to_get_one():
+    assert "shoal replay --plain FILE" in shoal("hint", "sharkbait", "foo").stderr
 
 
 def test_rules_prints_all_or_one_paragraph():

@@ -57,7 +57,8 @@ def build_parser(more: "More | None" = None) -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
-    add_command(commands, "games", list_games, "the games of the house")
+    games = add_command(commands, "games", list_games, "the games of the house")
+    games.add_argument("game", metavar="GAME", nargs="?", help="its options, and the bots")
     rules = add_command(commands, "rules", show_rules, "a game's rules")
     rules.add_argument("game", metavar="GAME")
     rules.add_argument("number", nargs="?", default="", help="one paragraph, as SB-17")
@@ -104,20 +105,36 @@ def version() -> str:
     return f"shoal {shoal.__version__} ({'compiled' if shoal.COMPILED else 'uncompiled'})"
 
 
-def list_games(_args: argparse.Namespace) -> int:
-    """Print the rooms with their options."""
+def list_games(args: argparse.Namespace) -> int:
+    """Print a line for every room, or all about one."""
+    if args.game is not None:
+        describe(args.game)
+        return 0
     for name in names():
-        found = room(name)
-        print(f"{name}: {found.title}, {found.fewest} to {found.most} players, {found.minutes} min")
-        print(indented(found.pitch))
-        print(indented(found.credit))
-        for option in found.options:
-            told = f"{option.name}={option.write(option.default)} ({option.values()}): "
-            print(indented(told + option.sentence))
+        print(headline(name))
+    print("shoal games GAME tells more, shoal play GAME begins.")
+    return 0
+
+
+def headline(name: str) -> str:
+    """A room in a line."""
+    found = room(name)
+    return f"{name}: {found.title}, {found.fewest} to {found.most} players, {found.minutes} min"
+
+
+def describe(name: str) -> None:
+    """Print a room with its options, and the bots that play it."""
+    found = room(name)
+    print(headline(name))
+    print(indented(found.pitch))
+    print(indented(found.credit))
+    print("Options, as --option NAME=VALUE:")
+    for option in found.options:
+        told = f"{option.name}={option.write(option.default)} ({option.values()}): "
+        print(indented(told + option.sentence))
     print("Bots, weakest first:")
     for level in LEVELS.values():
         print(f"  {level.name}: {level.sentence}")
-    return 0
 
 
 def indented(text: str) -> str:
