@@ -165,3 +165,16 @@ def test_a_position_is_told_only_where_nobody_can_have_secrets():
     record = shoal.read(min(RECORDS.glob("*.record")))
     assert Film(record).position(1).startswith("players=")
     assert Film(record, (0,)).position(1) == ""
+
+
+def test_a_pane_has_the_signs_of_its_own():
+    async def act(driver):
+        seen = []
+        for keys in (["f3"], ["escape"], ["f2"], ["pagedown"] * 99, ["escape"]):
+            await driver.press(*keys)
+            await driver.settle()
+            seen.append(str(driver.table_screen.board.sign.content))
+        return seen
+
+    board = "PgDn ▼"
+    assert drive(new_table("jaws"), act) == ["", board, "PgUp ▲ PgDn ▼", "PgUp ▲", board]

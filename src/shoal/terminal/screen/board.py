@@ -23,11 +23,6 @@ class Board(Pane):
         """The widgets inside; the sign stands elsewhere."""
         yield self.painted
 
-    def on_mount(self) -> None:
-        """Look again whenever the board has changed."""
-        for what in ("scroll_y", "virtual_size"):
-            self.watch(self, what, self.look_again)
-
     def on_resize(self) -> None:
         """What stands below the board takes more or less room."""
         self.call_after_refresh(self.take_aim)
@@ -52,13 +47,3 @@ class Board(Pane):
         """Scroll by so many pages."""
         self.aim = None
         super().turn(pages)
-
-    def look_again(self) -> None:
-        """Once everything has its place."""
-        self.call_after_refresh(self.point)
-
-    def point(self) -> None:
-        """Say which keys bring more of the board into sight."""
-        above = "PgUp ▲" if self.scroll_y > 0 else ""
-        below = "PgDn ▼" if self.scroll_y < self.max_scroll_y else ""
-        self.sign.update(f"{above} {below}".strip())

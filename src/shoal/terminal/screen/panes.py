@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import VerticalScroll
+from textual.message import Message
 from textual.widgets import Static
 
 from shoal.terminal.prose import EMPHASIS, blocks, bulleted, laid_out
@@ -17,6 +18,28 @@ class Pane(VerticalScroll):
     """Something to read; the board waits below."""
 
     can_focus = False
+
+    class Moved(Message):
+        """Another part of a pane is in sight."""
+
+    def on_mount(self) -> None:
+        """Look again whenever the text or its part in sight has changed."""
+        for what in ("scroll_y", "virtual_size"):
+            self.watch(self, what, self.look_again)
+
+    def on_resize(self) -> None:
+        """What stands below takes more or less room."""
+        self.look_again()
+
+    def look_again(self) -> None:
+        """Once everything has its place."""
+        self.call_after_refresh(self.post_message, self.Moved())
+
+    def more(self) -> str:
+        """Which keys bring more into sight."""
+        above = "PgUp ▲" if self.scroll_y > 0 else ""
+        below = "PgDn ▼" if self.scroll_y < self.max_scroll_y else ""
+        return f"{above} {below}".strip()
 
     def turn(self, pages: int) -> None:
         """Scroll by so many pages."""
@@ -56,6 +79,7 @@ class TextPane(Pane):
         """Fold anew."""
         if self.lines:
             self.show(bulleted(self.lines, self.room()))
+        self.look_again()
 
 
 class RulesPane(Pane):

@@ -90,6 +90,10 @@ class ReplayScreen(Screen[None]):
         """Scroll the board."""
         self.board.turn(pages)
 
+    def on_pane_moved(self) -> None:
+        """Say which keys bring more of the board into sight."""
+        self.board.sign.update(self.board.more())
+
     def action_leave(self) -> None:
         """Back to the table, or out."""
         if len(self.app.screen_stack) > 2:

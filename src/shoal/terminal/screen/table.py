@@ -242,7 +242,7 @@ class TableScreen(Screen[None]):
     def on_prompt_arrow(self, event: Prompt.Arrow) -> None:
         """Choose a move, or scroll what is open."""
         if self.pane:
-            self.query_one(f"#{self.pane}", Pane).scroll_relative(y=event.down, animate=False)
+            self.reading.scroll_relative(y=event.down, animate=False)
         else:
             self.moves.step(event.across, event.down)
             self.look_at([self.moves.move])
@@ -412,6 +412,7 @@ class TableScreen(Screen[None]):
         self.set_class(bool(name), "-pane")
         for pane in ("help", "log", "rules"):
             self.query_one(f"#{pane}").display = pane == name
+        self.reading.look_again()
 
     def action_clear(self) -> None:
         """Clear what is typed, or close what is open."""
@@ -423,5 +424,13 @@ class TableScreen(Screen[None]):
 
     def action_scroll_text(self, pages: int) -> None:
         """Scroll the board, or the pane that lies over it."""
-        there = self.query_one(f"#{self.pane}", Pane) if self.pane else self.board
-        there.turn(pages)
+        self.reading.turn(pages)
+
+    @property
+    def reading(self) -> Pane:
+        """The pane that is open, or the board."""
+        return self.query_one(f"#{self.pane}", Pane) if self.pane else self.board
+
+    def on_pane_moved(self) -> None:
+        """Say which keys bring more of it into sight."""
+        self.board.sign.update(self.reading.more())
