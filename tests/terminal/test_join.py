@@ -1,5 +1,6 @@
 """A seat at a running server, from a terminal."""
 
+import argparse
 import contextlib
 import io
 import time
@@ -14,9 +15,10 @@ import shoal
 from shoal import wire
 from shoal.client import Seat, Server
 from shoal.play.verify import verify
-from shoal.terminal.join import read_link
+from shoal.terminal.join import read_link, take_seat
 from shoal.terminal.plain import Plain
 from shoal.terminal.remote import RemoteTable
+from shoal.terminal.table import TAKEN_BACK
 
 
 @pytest.fixture(scope="module")
@@ -177,3 +179,18 @@ def test_joining_waits_for_the_start_then_plays_and_the_link_leads_back(serving)
 def test_what_is_no_link_is_told(link):
     with pytest.raises(shoal.ShoalError, match="is no link to a table"):
         read_link(link)
+
+
+def test_where_only_bots_could_mind_a_move_is_taken_back_at_once(serving):
+    table = sit(serving, "sharktank")
+    table.play(0, table.moves(0)[0])
+    table.known.can_undo = False
+    assert table.undo(0) == TAKEN_BACK
+    table.leave()
+
+
+def test_a_link_without_its_invitation_is_called_incomplete(serving):
+    _, link = open_table(serving, "urchins")
+    args = argparse.Namespace(name="", seat=None)
+    with pytest.raises(shoal.ShoalError, match="The link seems incomplete"):
+        take_seat(read_link(link.partition("#")[0]), args)
