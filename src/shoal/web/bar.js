@@ -7,7 +7,7 @@ import { useEffect } from "./kit.js";
 const SMALL = "(max-width: 63.99rem)";
 const LIT = ".spot.lit, button.lit:not(:disabled)";
 const GAP = 6; // between a floating bar and the edge of the screen
-const SHARE = 0.3; // of the screen's height; a taller bar would hide the board
+const SHARE = 0.2; // of the screen's height; a taller bar would hide the board
 
 /** Let the bars of a stage float where they may, and bring one into sight that alone can be pressed. */
 export function useBar(/** @type {Ref} */ stage, /** @type {unknown} */ view) {
@@ -15,8 +15,8 @@ export function useBar(/** @type {Ref} */ stage, /** @type {unknown} */ view) {
     const settle = () => stage.current && bars(stage.current).forEach(place);
     const watched = new MutationObserver(() => {
       settle();
-      const focus = stage.current && bars(stage.current)[0];
-      if (focus && isAsked(focus)) reveal(focus);
+      const asked = stage.current && bars(stage.current).find(isAsked);
+      if (asked) reveal(asked);
     });
     if (stage.current) watched.observe(stage.current, { childList: true, subtree: true });
     settle();
@@ -56,11 +56,13 @@ function mayFloat(/** @type {HTMLElement} */ bar) {
 
 /** Whether the bar asks for the rest of a move that was begun, or nothing else can be pressed. */
 function isAsked(/** @type {HTMLElement} */ bar) {
-  return Boolean(bar.querySelector("[class*=-question]")) || !targets(bar).length;
+  if (bar.querySelector("[class*=-question]")) return true;
+  return Boolean(bar.querySelector(".act.lit")) && !targets(bar).length;
 }
 
+/** Who reads further down is left there; only what lies below the screen is brought up. */
 function reveal(/** @type {HTMLElement} */ bar) {
-  const { top, bottom, height } = bar.getBoundingClientRect();
-  if (height && (top > innerHeight - 2 * GAP || bottom < 0) && matchMedia(SMALL).matches)
+  const { top, height } = bar.getBoundingClientRect();
+  if (height && top > innerHeight - 2 * GAP && matchMedia(SMALL).matches)
     bar.scrollIntoView({ block: "nearest" });
 }
