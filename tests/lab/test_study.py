@@ -155,7 +155,11 @@ def test_the_command_writes_a_page_figures_and_games(tmp_path, capsys):
 def test_an_interrupted_study_goes_on(tmp_path):
     page = tmp_path / "study.html"
     words = ["study", "urchins", "--games", "2000", "--jobs", "2", "--out", str(page)]
-    code = "import sys; from shoal.commands import main; sys.exit(main(sys.argv[1:]))"
+    # A child of a job in the background would not hear Ctrl-C.
+    code = (
+        "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        "from shoal.commands import main; sys.exit(main(sys.argv[1:]))"
+    )
     running = subprocess.Popen([sys.executable, "-c", code, *words], stderr=subprocess.PIPE)
     games = page.with_suffix(".jsonl")
     while running.poll() is None and (not games.exists() or games.read_bytes().count(b"\n") < 3):
