@@ -202,8 +202,13 @@ export const words = {
     title: "Dice receipt",
     checking: "Checking every throw in your browser …",
     good: (/** @type {number} */ n) =>
-      n ? `All ${n} throws are as they were promised.` : "Nothing was left to chance.",
-    bad: (/** @type {number} */ n) => `${n} throws are not as they were promised!`,
+      n > 1
+        ? `All ${n} throws are as they were promised.`
+        : n
+          ? "The one throw is as it was promised."
+          : "Nothing was left to chance.",
+    bad: (/** @type {number} */ n) =>
+      n > 1 ? `${n} throws are not as they were promised!` : "A throw is not as it was promised!",
     promised: "Promised before the game",
     kept: "as your browser remembers it",
     seed: "Seed, shown after the game",
