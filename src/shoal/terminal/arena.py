@@ -3,7 +3,6 @@
 import argparse
 import contextlib
 import json
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,7 +15,13 @@ from shoal.arena.results import Ledger, write_csv
 from shoal.arena.workers import play_all
 from shoal.core.errors import ShoalError
 from shoal.games import room
-from shoal.terminal.arguments import add_table, read_count, read_options, read_players
+from shoal.terminal.arguments import (
+    add_table,
+    add_workers,
+    read_count,
+    read_options,
+    read_players,
+)
 from shoal.terminal.bench.report import table
 from shoal.terminal.progress import Progress
 
@@ -32,16 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=int, default=100, metavar="N", help="for every two bots, in pairs (100)"
     )
-    parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"
-    )
-    parser.add_argument(
-        "--ray",
-        nargs="?",
-        const="",
-        metavar="ADDRESS",
-        help="play on a Ray cluster instead of processes; without an address on one of our own",
-    )
+    add_workers(parser)
     parser.add_argument(
         "--results", type=Path, metavar="FILE", help="keep every game here, and go on from it"
     )

@@ -1,6 +1,7 @@
 """Arguments that several commands take."""
 
 import argparse
+import os
 from collections.abc import Sequence
 
 from shoal.bots.bot import Bot
@@ -11,6 +12,20 @@ from shoal.core.options import Value, clip
 
 LARGEST = 10**12
 """No count on the command line needs more."""
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """Who plays many games at once: processes here, or a cluster."""
+    parser.add_argument(
+        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"
+    )
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="",
+        metavar="ADDRESS",
+        help="play on a Ray cluster instead of processes; without an address on one of our own",
+    )
 
 
 def add_table(parser: argparse.ArgumentParser, game: str | None = None) -> None:

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +17,7 @@ from shoal.lab.findings import findings
 from shoal.lab.report import report
 from shoal.lab.samples import Ledger, Sample, play_task
 from shoal.lab.tables import Study, Task, read_rivals, weaker
-from shoal.terminal.arguments import read_count, read_players
+from shoal.terminal.arguments import add_workers, read_count, read_players
 from shoal.terminal.progress import Progress
 
 INTERRUPTED = 130
@@ -44,16 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--rival", metavar="BOT", help="an unequal bot, to tell skill from luck (a level below)"
     )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same, the same games")
-    parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"
-    )
-    parser.add_argument(
-        "--ray",
-        nargs="?",
-        const="",
-        metavar="ADDRESS",
-        help="play on a Ray cluster instead of processes; without an address on one of our own",
-    )
+    add_workers(parser)
     parser.add_argument(
         "--out",
         type=Path,
