@@ -80,7 +80,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rooms", nargs="*", default=names())
     parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--milliseconds", type=float, default=200.0)
+    parser.add_argument("--milliseconds", type=float, default=100.0)
     parser.add_argument("--minutes", type=float, default=1e9, help="of each room")
     args = parser.parse_args()
     for name in args.rooms:

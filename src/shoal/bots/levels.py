@@ -35,17 +35,17 @@ LEVELS: dict[str, Level] = {
         Level("medium", "Plays what looks best at first sight.", 0.0, Sight()),
         Level(
             "hard",
-            "Weighs the odds by eye where the game allows it, and searches a fiftieth of a second "
+            "Weighs the odds by eye where the game allows it, and searches a hundredth of a second "
             "where not.",
-            20.0,
-            Expert(Thinker(Budget(milliseconds=20.0)), by_eye=True),
+            10.0,
+            Expert(Thinker(Budget(milliseconds=10.0)), by_eye=True),
         ),
         Level(
             "best",
-            "Works out the odds where the game allows it, and searches a fifth of a second "
+            "Works out the odds where the game allows it, and searches a tenth of a second "
             "where not.",
-            200.0,
-            Expert(Thinker(Budget(milliseconds=200.0))),
+            100.0,
+            Expert(Thinker(Budget(milliseconds=100.0))),
         ),
     )
 }
