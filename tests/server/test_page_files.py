@@ -15,10 +15,18 @@ def get(serving, path, **headers):
     return urllib.request.urlopen(wish, timeout=10)
 
 
-@pytest.mark.parametrize("path", ["/", "/new/sharkbait", "/table/abcdefghijkl", "/rules/jaws"])
-def test_the_page_is_at_every_address_of_its_own(serving, path):
+@pytest.mark.parametrize(
+    ("path", "page"),
+    [
+        ("/", "index.html"),
+        ("/new/sharkbait", "index.html"),
+        ("/table/abcdefghijkl", "table.html"),
+        ("/rules/jaws", "index.html"),
+    ],
+)
+def test_the_page_is_at_every_address_of_its_own(serving, path, page):
     with get(serving, path) as answer:
-        assert answer.read() == (WEB / "index.html").read_bytes()
+        assert answer.read() == (WEB / page).read_bytes()
 
 
 def test_only_our_own_files_may_run_in_the_page(serving):

@@ -4,11 +4,14 @@ import hashlib
 import re
 from pathlib import Path
 
+import pytest
 from web.wire_types import FILE, declarations
 
+import shoal
+from shoal.games import room
 from shoal.play.dice import Dice
 
-WEB = FILE.parent
+WEB = FILE.parent.resolve()
 SEED = (7).to_bytes(32, "big")
 SALTS = ["coral", "", "Möwe"]
 
@@ -61,6 +64,30 @@ def test_a_qr_code_is_drawn_as_the_standard_says(person):
     )
     expected = (Path(__file__).parent / "invitation.qr").read_text().split()
     assert told == expected
+
+
+def needed(*entries):
+    """The files of the house that modules need before they can run, themselves included."""
+    found, left = set(), list(entries)
+    while left:
+        path = left.pop()
+        if path not in found:
+            found.add(path)
+            names = re.findall(r'^(?:im|ex)port[^"]*?from "(.+?)";', path.read_text(), re.MULTILINE)
+            left += [(path.parent / name).resolve() for name in names]
+    return {path for path in found if path.is_relative_to(WEB)}
+
+
+@pytest.mark.parametrize(("page", "first"), [("index", "quay"), ("table", "table")])
+def test_a_page_fetches_at_once_exactly_what_it_needs_first(page, first):
+    boards = [room(game).folder / "web" / "board.js" for game in shoal.games()]
+    entries = [WEB / f"{name}.js" for name in ("app", "ahead", first)]
+    told = (WEB / f"{page}.html").read_text()
+    fetched = re.findall(r'<(?:link rel="modulepreload" href|script .*src)="/web/(\S+)"', told)
+    assert {WEB / name for name in fetched} == needed(
+        *entries, *(boards if page == "table" else [])
+    )
+    assert len(fetched) == len(set(fetched))
 
 
 def test_no_word_of_the_page_stands_outside_the_word_files():

@@ -1,7 +1,7 @@
 """The page: files as they lie in the tree, compressed once when the server starts."""
 
 import gzip
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -29,8 +29,14 @@ KINDS: Final = {
 }
 """What is served; anything else that lies there is not."""
 
-ADDRESSES: Final = ("/", "/new/{game}", "/table/{table}", "/replay/{table}", "/rules/{game}")
-"""Where the page is: the browser reads the rest of the address."""
+ADDRESSES: Final = {
+    "/": "index.html",
+    "/new/{game}": "index.html",
+    "/table/{table}": "table.html",
+    "/replay/{table}": "index.html",
+    "/rules/{game}": "index.html",
+}
+"""Where the page is, and how it begins there: the browser reads the rest of the address."""
 
 
 class File:
@@ -72,12 +78,17 @@ def files(rooms: Mapping[str, Room]) -> dict[str, File]:
 def page_routes(rooms: Mapping[str, Room]) -> Iterable[Route]:
     """The addresses at which the page and its files are found."""
     found = files(rooms)
-    page = found["/web/index.html"]
-
-    async def show(request: Request) -> Response:
-        return page.answer(request)
+    begin = {path: found[f"/web/{name}"] for path, name in ADDRESSES.items()}
 
     async def send(request: Request) -> Response:
         return found[request.url.path].answer(request)
 
-    return [Route(path, show) for path in ADDRESSES] + [Route(path, send) for path in found]
+    def show(page: File) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            return page.answer(request)
+
+        return answer
+
+    return [Route(path, show(page)) for path, page in begin.items()] + [
+        Route(path, send) for path in found
+    ]

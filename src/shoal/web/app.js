@@ -1,8 +1,6 @@
 // @ts-check
 /** The page: which part of it is shown is said by the address. */
 import { html, render, useLayoutEffect, useState } from "./kit.js";
-import { house, memory } from "./wire.js";
-import { loadRoom } from "./stage.js";
 import { words } from "./words.js";
 
 /** @type {[RegExp, () => Promise<any>][]} */
@@ -68,14 +66,6 @@ function App() {
   return html`<${shown.Page} key=${shown.key} name=${shown.name} />`;
 }
 
-/** What will be needed in any case is asked for before anything is drawn. */
-function askAhead() {
-  house().catch(() => null);
-  const game = memory.table(location.pathname.split("/")[2] ?? "")?.game;
-  if (game) loadRoom(game);
-}
-
-askAhead();
 const theme = localStorage.getItem("shoal.theme");
 if (theme) document.documentElement.dataset.theme = theme;
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("page")));

@@ -32,47 +32,22 @@ export function Shark(/** @type {{ tone?: string }} */ { tone = "var(--shark)" }
   /></g>`;
 }
 
+/** Where the pips of each face lie; all of them are one line of round dots. */
 const PIPS = [
-  [],
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
+  "",
+  "M0 0h0",
+  "M-9-9h0M9 9h0",
+  "M-9-9h0M0 0h0M9 9h0",
+  "M-9-9h0M9-9h0M-9 9h0M9 9h0",
+  "M-9-9h0M9-9h0M0 0h0M-9 9h0M9 9h0",
+  "M-9-9h0M9-9h0M-9 0h0M9 0h0M-9 9h0M9 9h0",
 ];
 
 /** A die with pips, 36 wide, around the origin. */
 export function Die(/** @type {{ face: number, dark?: boolean }} */ { face, dark = false }) {
   return html`<g class=${dark ? "die dark" : "die"}
-    ><rect x="-17" y="-17" width="34" height="34" rx="8" />
-    ${PIPS[face].map(([x, y]) => html`<circle cx=${x * 9} cy=${y * 9} r="3.4" />`)}</g
-  >`;
+    ><rect x="-17" y="-17" width="34" height="34" rx="8" /><path d=${PIPS[face]}
+  /></g>`;
 }
 
 /** A die as a picture of its own. */
@@ -113,9 +88,10 @@ export function SignPicture(/** @type {{ seat: number, name?: string }} */ { sea
 export function Water(
   /** @type {{ width: number, height: number, rx?: number }} */ { width, height, rx = 14 },
 ) {
-  const waves = [];
+  let waves = "";
   for (let y = 26; y < height; y += 46) {
-    for (let x = (y / 46) % 2 < 1 ? 18 : 62; x < width - 30; x += 96) waves.push([x, y]);
+    for (let x = (y / 46) % 2 < 1 ? 18 : 62; x < width - 30; x += 96)
+      waves += `M${x} ${y}q6-6 12 0t12 0`;
   }
   return html`<g class="water" aria-hidden="true">
     <defs
@@ -123,8 +99,8 @@ export function Water(
         ><stop class="sea-top" offset="0" /> <stop class="sea-bottom" offset="1" /></linearGradient
     ></defs>
     <rect width=${width} height=${height} rx=${rx} fill="url(#sea)" />
-    ${waves.map(([x, y]) => html`<path d=${`M${x} ${y}q6-6 12 0t12 0`} />`)}</g
-  >`;
+    <path d=${waves}
+  /></g>`;
 }
 
 const ICONS = /** @type {Record<string, string>} */ ({

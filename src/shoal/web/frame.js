@@ -7,7 +7,7 @@ import { words } from "./words.js";
 export function Header(/** @type {{ title?: string, children?: unknown }} */ { title, children }) {
   return html`<header class="top">
     <a class="brand" href="/" aria-label=${`${words.title}: ${words.home}`}>
-      <img src="/web/icon.svg" alt="" width="28" height="28" /><span>${words.title}</span></a
+      <${Mark} /><span>${words.title}</span></a
     >
     ${title ? html`<span class="top-title">${title}</span>` : null}
     <div class="top-more">
@@ -26,6 +26,19 @@ export function Header(/** @type {{ title?: string, children?: unknown }} */ { t
       </button>
     </div>
   </header>`;
+}
+
+/** Two fish: the mark of the house, as in icon.svg. */
+function Mark() {
+  return html`<svg class="mark" viewBox="0 0 64 64" width="28" height="28" aria-hidden="true">
+    <rect width="64" height="64" rx="14" />
+    <path d="M54 22C46 12 30 11 21 19L12 13C15 19 15 25 12 31L21 25C30 33 46 32 54 22Z" />
+    <path
+      class="far"
+      d="M42 45C36 37 25 37 19 43L12 38C14 43 14 47 12 52L19 47C25 53 36 53 42 45Z"
+    />
+    <circle cx="45" cy="20" r="2" />
+  </svg>`;
 }
 
 /** From light to dark and back, whatever the system says. */

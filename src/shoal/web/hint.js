@@ -1,8 +1,7 @@
 // @ts-check
 /** A hint: the best moves as a strong player weighs them, with their chances and the reason. */
-import { html } from "./kit.js";
+import { html, Sentence } from "./kit.js";
 import { Notice } from "./frame.js";
-import { Sentence } from "./rulebook.js";
 import { spoken } from "./seats.js";
 import { words } from "./words.js";
 

@@ -136,6 +136,24 @@ export function Part(
   </section>`;
 }
 
+const RULE = /(\(?\b[A-Z]{2}-\d+\b\)?[.,!?]*)/;
+
+/** A sentence in which every rule's number opens the rule. */
+export function Sentence(
+  /** @type {{ text: string, open: (rule: string) => void }} */ { text, open },
+) {
+  return html`${text.split(RULE).map((part, place) => (place % 2 ? html`<${Cited} part=${part} open=${open} />` : part))}`;
+}
+
+/** A rule's number with the brackets around it, which no line end may tear off. */
+function Cited(/** @type {{ part: string, open: (rule: string) => void }} */ { part, open }) {
+  const [ahead, rule, behind] = part.split(/([A-Z]{2}-\d+)/);
+  return html`<span class="cited"
+    >${ahead}<button type="button" class="rule-link" onClick=${() => open(rule)}>${rule}</button
+    >${behind}</span
+  >`;
+}
+
 /** A choice inside a turn that starts afresh whenever the View changes. */
 export function useChoice(/** @type {View} */ view, /** @type {any} */ initial = null) {
   const [chosen, choose] = useState({ view, value: initial });

@@ -21,12 +21,11 @@ export class Live {
   /**
    * @param {string} id of the table
    * @param {{ ticket?: string, invite?: string }} key
-   * @param {() => void} changed called after every change
    */
-  constructor(id, key, changed) {
+  constructor(id, key) {
     this.id = id;
     this.key = key;
-    this.changed = changed;
+    /** @type {() => void} */ this.changed = () => {}; // called after every change
     this.number = 0;
     /** @type {Wire.Table | null} */ this.table = null;
     /** @type {Wire.View | null} */ this.view = null;

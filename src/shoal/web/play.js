@@ -1,12 +1,10 @@
 // @ts-check
 /** A game being played (or just over): the board, whose turn it is, and everything around it. */
-import { html, lazy, useEffect, useMemo, useRef, useState } from "./kit.js";
+import { html, Sentence, lazy, useEffect, useMemo, useRef, useState } from "./kit.js";
 import { ask } from "./wire.js";
 import { Stage } from "./stage.js";
 import { Drawer, Notice } from "./frame.js";
-import { Rulebook, Sentence } from "./rulebook.js";
-import { Beside, namesOf, spoken } from "./seats.js";
-import { Side } from "./side.js";
+import { Beside, isAsked, namesOf, spoken } from "./seats.js";
 import { History, usePast } from "./history.js";
 import { words } from "./words.js";
 
@@ -16,6 +14,8 @@ import { words } from "./words.js";
 
 const say = words.table;
 const Result = lazy(() => import("./result.js"), "Result");
+const Rulebook = lazy(() => import("./rulebook.js"), "Rulebook");
+const Side = lazy(() => import("./side.js"), "Side");
 const Hint = lazy(() => import("./hint.js"), "Hint");
 
 export function Play(
@@ -32,6 +32,7 @@ export function Play(
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
   const [no, setNo] = useState(/** @type {any} */ (null));
   const [hint, setHint] = useState(/** @type {any} */ (null));
+  const [drawn, setDrawn] = useState(false); // the board first, then what stands beside it
   const live = lives[shown] ?? lives[0];
   const next = nextSeat(lives, shown);
   useEffect(() => {
@@ -111,22 +112,71 @@ export function Play(
         play=${play}
         playAll=${playAll}
         busy=${live.outbox.size > 0}
+        drawn=${() => setDrawn(true)}
         beside=${(/** @type {number} */ seat) => html`<${Beside} live=${live} seat=${seat} />`}
       />
       ${past.view ? html`<${History} past=${past} id=${id} live=${live} />` : null}
     </div>
-    <${Side}
-      id=${id}
-      live=${live}
-      names=${names}
-      past=${past}
-      play=${play}
-      askHint=${askHint}
-      openRules=${setRule}
-      found=${found}
-    />
+    <aside class="side" aria-label=${say.more}>
+      <${Tools} live=${live} past=${past} askHint=${askHint} openRules=${setRule} />
+      ${
+        drawn
+          ? html`<${Side}
+              id=${id}
+              live=${live}
+              names=${names}
+              past=${past}
+              play=${play}
+              openRules=${setRule}
+              found=${found}
+            />`
+          : null
+      }
+    </aside>
     ${rule !== null ? html`<${Drawer} title=${words.rules.title} close=${() => setRule(null)}><${Rulebook} game=${live.table.game} at=${rule} /></${Drawer}>` : null}
   </main>`;
+}
+
+/** What is always at hand: hint, undo, a look back, the rules. */
+function Tools(
+  /** @type {{ live: Playing, past: Past, askHint: () => void, openRules: (rule: string) => void }} */ {
+    live,
+    past,
+    askHint,
+    openRules,
+  },
+) {
+  return html`<div class="tools">
+    <button
+      type="button"
+      class="act plain small"
+      disabled=${!isAsked(live) || Boolean(past.view)}
+      onClick=${askHint}
+    >
+      ${say.hint}
+    </button>
+    <button
+      type="button"
+      class="act plain small"
+      disabled=${!live.canUndo || Boolean(past.view)}
+      onClick=${() => live.send({ type: "undo", number: live.number })}
+    >
+      ${say.undo}
+    </button>
+    <button
+      type="button"
+      class="act plain small"
+      onClick=${() => past.go(live.number - 1)}
+      disabled=${Boolean(past.view)}
+      aria-label=${say.back}
+      title=${say.back}
+    >
+      ${say.backShort}
+    </button>
+    <button type="button" class="act plain small" onClick=${() => openRules("")}>
+      ${say.rules}
+    </button>
+  </div>`;
 }
 
 /** Another of this browser's seats that is to move, when the one shown is not. */

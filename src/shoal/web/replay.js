@@ -1,11 +1,11 @@
 // @ts-check
 /** A game again, step by step, with anybody's eyes; the address names the step. */
-import { html, useEffect, useMemo, useRef, useState } from "./kit.js";
+import { html, Sentence, useEffect, useMemo, useRef, useState } from "./kit.js";
 import { ask, house, memory, optionsOf } from "./wire.js";
 import { Drawer, Header, Notice, copy } from "./frame.js";
 import { Stage } from "./stage.js";
 import { Steps, stepped } from "./history.js";
-import { Rulebook, Sentence } from "./rulebook.js";
+import { Rulebook } from "./rulebook.js";
 import { namesOf, spoken } from "./seats.js";
 import { words } from "./words.js";
 

@@ -1,12 +1,11 @@
 // @ts-check
 /** After the game: who won and why, and what to do next. */
-import { html, useState } from "./kit.js";
+import { html, Sentence, useState } from "./kit.js";
 import { ask, memory } from "./wire.js";
 import { go } from "./app.js";
 import { SignPicture } from "./art.js";
 import { Drawer } from "./frame.js";
 import { Receipt } from "./receipt.js";
-import { Sentence } from "./rulebook.js";
 import { spoken } from "./seats.js";
 import { words } from "./words.js";
 

@@ -4,8 +4,6 @@ import { html, useEffect, useRef, useState } from "./kit.js";
 import { ask } from "./wire.js";
 import { words } from "./words.js";
 
-const RULE = /(\(?\b[A-Z]{2}-\d+\b\)?[.,!?]*)/;
-
 /** The blocks of a Markdown text: headings, paragraphs, lists, tables. */
 export function blocks(/** @type {string} */ text) {
   return text
@@ -90,20 +88,4 @@ export function Rulebook(/** @type {{ game: string, at?: string }} */ { game, at
   return html`<article class="rulebook" ref=${book}>
     ${text ? blocks(text).map((block, place) => html`<${Block} key=${place} block=${block} at=${at} />`) : words.loading}
   </article>`;
-}
-
-/** A sentence in which every rule's number opens the rule. */
-export function Sentence(
-  /** @type {{ text: string, open: (rule: string) => void }} */ { text, open },
-) {
-  return html`${text.split(RULE).map((part, place) => (place % 2 ? html`<${Cited} part=${part} open=${open} />` : part))}`;
-}
-
-/** A rule's number with the brackets around it, which no line end may tear off. */
-function Cited(/** @type {{ part: string, open: (rule: string) => void }} */ { part, open }) {
-  const [ahead, rule, behind] = part.split(/([A-Z]{2}-\d+)/);
-  return html`<span class="cited"
-    >${ahead}<button type="button" class="rule-link" onClick=${() => open(rule)}>${rule}</button
-    >${behind}</span
-  >`;
 }

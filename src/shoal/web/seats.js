@@ -13,6 +13,13 @@ export function namesOf(/** @type {any} */ table) {
   );
 }
 
+/** Whether the seat of this line is to move. */
+export function isAsked(/** @type {Playing} */ live) {
+  return (
+    live.seat !== null && live.view?.actors.includes(live.seat) && live.table.stage === "playing"
+  );
+}
+
 /** A bot of middling strength, for who does not say which. */
 export function botLevel(/** @type {string[]} */ bots) {
   return bots[Math.floor(bots.length / 2)];

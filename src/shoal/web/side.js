@@ -1,10 +1,9 @@
 // @ts-check
 /** Beside the board: log, talk, the board in words, and what can be asked of the table. */
-import { html, lazy, useEffect, useRef, useState } from "./kit.js";
+import { html, Sentence, lazy, useEffect, useRef, useState } from "./kit.js";
 import { ask, memory } from "./wire.js";
 import { Question } from "./frame.js";
-import { Sentence } from "./rulebook.js";
-import { botLevel, spoken } from "./seats.js";
+import { botLevel, isAsked, spoken } from "./seats.js";
 import { words } from "./words.js";
 
 /** @import * as Wire from "./types.js" */
@@ -16,47 +15,13 @@ const Invitation = lazy(() => import("./gather.js"), "Invitation");
 const TABS = /** @type {const} */ (["log", "talk", "board", "more"]);
 
 export function Side(/** @type {any} */ props) {
-  const { live, past, askHint, openRules } = props;
+  const { live } = props;
   const [tab, setTab] = useState("log");
   const [heard, setHeard] = useState(0);
-  const mine =
-    live.seat !== null && live.view?.actors.includes(live.seat) && live.table.stage === "playing";
   useEffect(() => {
     if (tab === "talk") setHeard(live.chats.length);
   }, [tab, live.chats.length]);
-  return html`<aside class="side" aria-label=${say.more}>
-    <div class="tools">
-      <button
-        type="button"
-        class="act plain small"
-        disabled=${!mine || Boolean(past.view)}
-        onClick=${askHint}
-      >
-        ${say.hint}
-      </button>
-      <button
-        type="button"
-        class="act plain small"
-        disabled=${!live.canUndo || Boolean(past.view)}
-        onClick=${() => live.send({ type: "undo", number: live.number })}
-      >
-        ${say.undo}
-      </button>
-      <button
-        type="button"
-        class="act plain small"
-        onClick=${() => past.go(live.number - 1)}
-        disabled=${Boolean(past.view)}
-        aria-label=${say.back}
-        title=${say.back}
-      >
-        ${say.backShort}
-      </button>
-      <button type="button" class="act plain small" onClick=${() => openRules("")}>
-        ${say.rules}
-      </button>
-    </div>
-    <${Typed} ...${props} mine=${mine} />
+  return html`<${Typed} ...${props} mine=${isAsked(live)} />
     <div class="tabs" role="tablist">
       ${TABS.map(
         (name) =>
@@ -83,8 +48,7 @@ export function Side(/** @type {any} */ props) {
               ? html`<${InWords} ...${props} />`
               : html`<${More} ...${props} />`
       }
-    </div>
-  </aside>`;
+    </div>`;
 }
 
 /** A move by its notation, and all moves as a list. */

@@ -2,10 +2,12 @@
 /** A table: waiting for players, playing, or over. One browser may hold several of its seats. */
 import { html, lazy, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./kit.js";
 import { house, memory, optionsOf } from "./wire.js";
-import { Live } from "./live.js";
+import { join } from "./ahead.js";
 import { Header } from "./frame.js";
 import { Play } from "./play.js";
 import { words } from "./words.js";
+
+/** @import { Live } from "./live.js" */
 
 const Gather = lazy(() => import("./gather.js"), "Gather");
 
@@ -67,16 +69,6 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
                 title=${title}
               />`
     }`;
-}
-
-/** One line to the table for each seat that this browser holds, or one as a watcher. */
-function join(/** @type {string} */ id, /** @type {() => void} */ changed) {
-  const kept = memory.table(id);
-  const invite = location.hash.slice(1) || kept?.invite || "";
-  if (location.hash.length > 1) memory.keep({ table: id, invite });
-  const tickets = Object.values(kept?.tickets ?? {});
-  if (!tickets.length) return [new Live(id, { ticket: kept?.host, invite }, changed)];
-  return tickets.map((ticket) => new Live(id, { ticket, invite }, changed));
 }
 
 /** The truth about the line. */

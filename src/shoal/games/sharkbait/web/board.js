@@ -323,6 +323,18 @@ function place(/** @type {number} */ space) {
   return { x: 20 + along * 33, y: 22 + row * 40 };
 }
 
+/** The spaces of a size as one line of rings: every tenth is larger. */
+function rings(/** @type {number} */ length, /** @type {number} */ size) {
+  return range(length + 1)
+    .filter((space) => (space % 10 ? 10 : 13) === size)
+    .map((space) => `M${place(space).x - size} ${place(space).y}${half(size)}${half(-size)}Z`)
+    .join("");
+}
+
+function half(/** @type {number} */ size) {
+  return `a${Math.abs(size)} ${Math.abs(size)} 0 0 1 ${2 * size} 0`;
+}
+
 /** The spaces that a pawn passed, as points of a line. */
 function way(/** @type {number} */ from, /** @type {number} */ to) {
   return range(to - from + 1)
@@ -345,16 +357,8 @@ function Track(/** @type {{ table: Table }} */ { table }) {
       <polyline class="sharkbait-way" points=${range(length + 1)
         .map((space) => `${place(space).x},${place(space).y}`)
         .join(" ")} />
-      ${range(length + 1).map(
-        (space) =>
-          html`<g key=${space} transform=${`translate(${place(space).x} ${place(space).y})`}>
-            <circle
-              class=${space % 10 ? "sharkbait-space" : "sharkbait-space ten"}
-              r=${space % 10 ? 10 : 13}
-            />
-            <text class="sharkbait-count" y="3.5">${space}</text></g
-          >`,
-      )}
+      <path class="sharkbait-space" d=${rings(length, 10)} /><path class="sharkbait-space ten" d=${rings(length, 13)} />
+      <text class="sharkbait-count">${range(length + 1).map((space) => html`<tspan x=${place(space).x} y=${place(space).y + 3.5}>${space}</tspan>`)}</text>
       ${pawns.map((/** @type {number} */ space, /** @type {number} */ seat) => {
         const from = earlier(table, "pawns")[seat];
         return from === space

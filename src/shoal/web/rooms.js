@@ -1,0 +1,40 @@
+// @ts-check
+/** The boards of the rooms, each fetched when it is needed. */
+
+/** @type {Map<string, any>} */
+const rooms = new Map();
+/** @type {Map<string, Promise<any>>} */
+const coming = new Map();
+
+/** A room's board if it is here already. */
+export function roomOf(/** @type {string} */ game) {
+  return rooms.get(game) ?? null;
+}
+
+/** The board of a room, its looks included. */
+export function loadRoom(/** @type {string} */ game) {
+  if (!coming.has(game))
+    coming.set(
+      game,
+      load(`../games/${game}/web`).then((board) => rooms.set(game, board).get(game)),
+    );
+  return /** @type {Promise<any>} */ (coming.get(game));
+}
+
+async function load(/** @type {string} */ folder) {
+  const dressed = fetched("stylesheet", `${folder}/board.css`);
+  fetched("modulepreload", `${folder}/words.js`);
+  const drawn = import(`${folder}/board.js`).catch(() => import("./plain.js"));
+  const [room] = await Promise.all([drawn, dressed]);
+  return room.board;
+}
+
+/** A file that is fetched beside the page; told when it is there, or never will be. */
+function fetched(/** @type {string} */ kind, /** @type {string} */ path) {
+  const link = document.createElement("link");
+  link.rel = kind;
+  link.href = new URL(path, import.meta.url).href;
+  const there = new Promise((done) => (link.onload = link.onerror = done));
+  document.head.append(link);
+  return there;
+}
