@@ -18,6 +18,7 @@ def play_now(somebody, title):
     page.get_by_label("Your name").fill(somebody.name)
     page.get_by_label(f"Play now against bots: {title}").click()
     page.wait_for_selector(".banner.mine", timeout=30_000)
+    page.wait_for_selector(".log")
     return page
 
 
@@ -39,6 +40,7 @@ def two_at(person, game, **options):
     people[0].page.get_by_role("button", name="Start the game").click()
     for somebody in people:
         somebody.page.wait_for_selector(f".{game}")
+        somebody.page.wait_for_selector(".log")
     return people
 
 
@@ -47,6 +49,7 @@ def test_from_the_first_page_to_the_first_move_in_two_clicks(person):
     ada.page.goto("/")
     ada.page.get_by_label("Play now against bots: SharkBait").click()
     ada.page.wait_for_selector(".banner.mine", timeout=30_000)
+    ada.page.wait_for_selector(".log")
     before = ada.page.locator(".log li").count()
     ada.page.locator(".sharkbait-school.lit, .sharkbait .actions .act").first.click()
     if ada.page.get_by_text("How many").count():
@@ -211,6 +214,7 @@ def test_a_page_goes_on_after_the_server_was_killed_and_plays_nothing_twice(brow
         ada = Person(browser, "Ada", base_url=serving.address)
         open_table(ada, "urchins", 2, here=[(2, "Bo")])
         ada.page.wait_for_selector(".spot.lit, .urchins-stack.lit")
+        ada.page.wait_for_selector(".log")
         before = ada.page.locator(".log li").count()
         serving.kill()
         ada.page.wait_for_selector(".connection.lost")
@@ -222,7 +226,7 @@ def test_a_page_goes_on_after_the_server_was_killed_and_plays_nothing_twice(brow
             f"() => document.querySelectorAll('.log li').length === {before + 1}", timeout=20_000
         )
         ada.page.reload()
-        ada.page.wait_for_selector(".urchins")
+        ada.page.wait_for_selector(".log li")
         assert ada.page.locator(".log li").count() == before + 1
         ada.close()
 
@@ -287,6 +291,7 @@ def test_the_keyboard_alone_plays(person, game):
     chooser = Random(3)
     for _ in range(5):
         page.wait_for_selector(".banner.mine", timeout=60_000)
+        page.wait_for_selector(".log")
         told = page.locator(".log").inner_text() + page.locator(".stage").inner_html()
         press_until_told(page, chooser, told)
 

@@ -4,6 +4,8 @@ import { Live } from "./live.js";
 import { loadRoom } from "./rooms.js";
 import { house, memory } from "./wire.js";
 
+const PATIENCE = 600; // milliseconds; then the page says that it waits
+
 /** @type {Map<string, Live[]>} */
 const waiting = new Map();
 
@@ -25,12 +27,28 @@ function connect(/** @type {string} */ id) {
   return held.map((ticket) => new Live(id, { ticket, invite }));
 }
 
-function askAhead() {
-  house().catch(() => null);
-  const [, part, id = ""] = location.pathname.split("/");
-  if (part === "table") waiting.set(id, connect(id));
-  const game = memory.table(id)?.game;
-  if (game) loadRoom(game);
+/** The first word of a line: a welcome, a refusal, or silence. */
+function heard(/** @type {Live} */ live) {
+  return new Promise((done) => (live.changed = () => done(null)));
 }
 
-askAhead();
+/** All that a table shows. */
+async function table(/** @type {string} */ id) {
+  const lives = connect(id);
+  waiting.set(id, lives);
+  const game = memory.table(id)?.game;
+  if (game) loadRoom(game);
+  await Promise.all(lives.map(heard));
+  const face = lives[0].table;
+  if (face) await loadRoom(face.game);
+}
+
+function askAhead() {
+  const [, part, id = ""] = location.pathname.split("/");
+  return Promise.all([house().catch(() => null), part === "table" && table(id)]);
+}
+
+const patience = new Promise((done) => setTimeout(done, PATIENCE));
+
+/** When the page can be drawn at once with all that it shows, or nobody should wait any longer. */
+export const ready = Promise.race([askAhead(), patience]);

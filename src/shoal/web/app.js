@@ -1,6 +1,7 @@
 // @ts-check
 /** The page: which part of it is shown is said by the address. */
 import { html, render, useLayoutEffect, useState } from "./kit.js";
+import { ready } from "./ahead.js";
 import { words } from "./words.js";
 
 /** @type {[RegExp, () => Promise<any>][]} */
@@ -34,6 +35,9 @@ function follow(/** @type {MouseEvent} */ event) {
   scrollTo(0, 0);
 }
 
+/** @typedef {{ Page: any, name: string, key: string }} Shown a page, what its address names, and its key */
+
+/** The page at this address. */
 async function found() {
   for (const [address, load] of PAGES) {
     const match = location.pathname.match(address);
@@ -49,11 +53,10 @@ function Nowhere() {
   </main>`;
 }
 
-function App() {
-  const [shown, setShown] = useState(/** @type {any} */ (null));
+function App(/** @type {{ first: Shown }} */ { first }) {
+  const [shown, setShown] = useState(first);
   useLayoutEffect(() => {
     const change = () => found().then(setShown);
-    change();
     for (const event of ["popstate", "shoal:gone", "hashchange"]) addEventListener(event, change);
     addEventListener("click", follow);
     return () => {
@@ -62,10 +65,10 @@ function App() {
       removeEventListener("click", follow);
     };
   }, []);
-  if (!shown) return null;
   return html`<${shown.Page} key=${shown.key} name=${shown.name} />`;
 }
 
 const theme = localStorage.getItem("shoal.theme");
 if (theme) document.documentElement.dataset.theme = theme;
-render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("page")));
+const page = /** @type {HTMLElement} */ (document.getElementById("page"));
+Promise.all([found(), ready]).then(([first]) => render(html`<${App} first=${first} />`, page));

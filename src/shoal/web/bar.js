@@ -45,8 +45,9 @@ function place(/** @type {HTMLElement} */ bar) {
 }
 
 function mayFloat(/** @type {HTMLElement} */ bar) {
+  if (!matchMedia(SMALL).matches) return false; // before anything is measured
   const { height } = bar.getBoundingClientRect();
-  if (!matchMedia(SMALL).matches || height > SHARE * innerHeight) return false;
+  if (height > SHARE * innerHeight) return false;
   const edge = innerHeight - height - GAP;
   return !targets(bar).some((one) => {
     const box = one.getBoundingClientRect();
@@ -62,7 +63,7 @@ function isAsked(/** @type {HTMLElement} */ bar) {
 
 /** Who reads further down is left there; only what lies below the screen is brought up. */
 function reveal(/** @type {HTMLElement} */ bar) {
+  if (!matchMedia(SMALL).matches) return;
   const { top, height } = bar.getBoundingClientRect();
-  if (height && top > innerHeight - 2 * GAP && matchMedia(SMALL).matches)
-    bar.scrollIntoView({ block: "nearest" });
+  if (height && top > innerHeight - 2 * GAP) bar.scrollIntoView({ block: "nearest" });
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** The quay: the games, what one was playing, and tables that are open. */
 import { html, useEffect, useState } from "./kit.js";
-import { ask, house, memory } from "./wire.js";
+import { ask, house, houseNow, memory } from "./wire.js";
 import { go } from "./app.js";
 import { open } from "./opening.js";
 import { botLevel } from "./seats.js";
@@ -15,7 +15,7 @@ import { words } from "./words.js";
 const say = words.quay;
 
 export function Page() {
-  const [found, setFound] = useState(/** @type {any} */ (null));
+  const [found, setFound] = useState(/** @type {any} */ (houseNow));
   const [tables, setTables] = useState(/** @type {any[]} */ ([]));
   const [name, setName] = useState(memory.name());
   const [nameless] = useState(!name);

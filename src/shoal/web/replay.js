@@ -1,7 +1,7 @@
 // @ts-check
 /** A game again, step by step, with anybody's eyes; the address names the step. */
 import { html, Sentence, useEffect, useMemo, useRef, useState } from "./kit.js";
-import { ask, house, memory, optionsOf } from "./wire.js";
+import { ask, house, houseNow, memory, optionsOf } from "./wire.js";
 import { Drawer, Header, Notice, copy } from "./frame.js";
 import { Stage } from "./stage.js";
 import { Steps, stepped } from "./history.js";
@@ -14,7 +14,7 @@ const PACE = 900;
 
 export function Page(/** @type {{ name: string }} */ { name: id }) {
   const asked = useMemo(() => new URLSearchParams(location.search), []);
-  const [found, setFound] = useState(/** @type {any} */ (null));
+  const [found, setFound] = useState(/** @type {any} */ (houseNow));
   const [face, setFace] = useState(/** @type {any} */ (null));
   const [at, setAt] = useState({
     number: asked.has("step") ? Number(asked.get("step")) : 1,

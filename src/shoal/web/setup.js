@@ -1,7 +1,7 @@
 // @ts-check
 /** Setting a table: players, seats, house rules, pace. */
 import { html, useEffect, useState } from "./kit.js";
-import { house, memory } from "./wire.js";
+import { house, houseNow, memory } from "./wire.js";
 import { go } from "./app.js";
 import { open } from "./opening.js";
 import { botLevel } from "./seats.js";
@@ -13,7 +13,7 @@ import { words } from "./words.js";
 const say = words.setup;
 
 export function Page(/** @type {{ name: string }} */ { name }) {
-  const [found, setFound] = useState(/** @type {any} */ (null));
+  const [found, setFound] = useState(/** @type {any} */ (houseNow));
   useEffect(() => {
     house().then(setFound);
   }, []);

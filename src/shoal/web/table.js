@@ -1,7 +1,7 @@
 // @ts-check
 /** A table: waiting for players, playing, or over. One browser may hold several of its seats. */
-import { html, lazy, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./kit.js";
-import { house, memory, optionsOf } from "./wire.js";
+import { html, lazy, useEffect, useLayoutEffect, useMemo, useState } from "./kit.js";
+import { house, houseNow, memory, optionsOf } from "./wire.js";
 import { join } from "./ahead.js";
 import { Header } from "./frame.js";
 import { Play } from "./play.js";
@@ -12,19 +12,13 @@ import { words } from "./words.js";
 const Gather = lazy(() => import("./gather.js"), "Gather");
 
 export function Page(/** @type {{ name: string }} */ { name: id }) {
-  const [found, setFound] = useState(/** @type {any} */ (null));
-  const [, redraw] = useState(0);
+  const [found, setFound] = useState(houseNow);
   const [epoch, setEpoch] = useState(0);
-  const lives = useRef(/** @type {Live[]} */ ([]));
+  const lives = useLines(id, epoch);
   useLayoutEffect(() => {
     house().then(setFound);
   }, []);
-  useLayoutEffect(() => {
-    lives.current = join(id, () => redraw((n) => n + 1));
-    redraw((n) => n + 1);
-    return () => lives.current.forEach((live) => live.close());
-  }, [id, epoch]);
-  const live = lives.current.find((one) => one.table) ?? lives.current[0];
+  const live = lives.find((one) => one.table) ?? lives[0];
   const face = live?.table;
   const title =
     found?.games.find((/** @type {any} */ game) => game.name === face?.game)?.title ?? "";
@@ -44,7 +38,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
       });
   }, [face?.game]);
   const rejoin = () => setEpoch((n) => n + 1);
-  return html`<${Header} title=${title}><${Connection} lives=${lives.current} /></${Header}>
+  return html`<${Header} title=${title}><${Connection} lives=${lives} /></${Header}>
     ${
       live?.connection === "refused"
         ? html`<${Gather}
@@ -63,12 +57,20 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
             ? html`<${Gather} id=${id} face=${face} live=${live} found=${found} rejoin=${rejoin} />`
             : html`<${Play}
                 id=${id}
-                lives=${lives.current}
+                lives=${lives}
                 found=${found}
                 options=${options}
                 title=${title}
               />`
     }`;
+}
+
+/** The lines of this browser to a table; each epoch they are joined anew. */
+function useLines(/** @type {string} */ id, /** @type {number} */ epoch) {
+  const [, redraw] = useState(0);
+  const lives = useMemo(() => join(id, () => redraw((n) => n + 1)), [id, epoch]);
+  useEffect(() => () => lives.forEach((live) => live.close()), [lives]);
+  return lives;
 }
 
 /** The truth about the line. */

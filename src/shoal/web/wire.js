@@ -47,12 +47,25 @@ export async function ask(path, { body, ticket, invite, post } = {}) {
 }
 
 /** @type {Promise<Games> | null} */
-let games = null;
+let asked = null;
+/** @type {Games | null} */
+let told = null;
 
-/** What can be played here; asked once. */
+/** What can be played here; asked until it is told. */
 export function house() {
-  games ??= ask("/games");
-  return games;
+  asked ??= ask("/games").then(
+    (games) => (told = games),
+    (no) => {
+      asked = null;
+      throw no;
+    },
+  );
+  return asked;
+}
+
+/** What can be played here, if it has been told already. */
+export function houseNow() {
+  return told;
 }
 
 /** All options of a game at a table: what was chosen, and the defaults. */
