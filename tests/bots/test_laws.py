@@ -18,6 +18,8 @@ from shoal.core.rng import Rng
 from shoal.core.state import NOBODY, State
 from shoal.core.view import View
 from shoal.games import names, room
+from shoal.games.urchins.rules import UrchinsState
+from shoal.games.urchins.solve import Solver, lead
 from shoal.specimens.connect_four import ROOM as CONNECT_FOUR
 from shoal.specimens.tic_tac_toe import ROOM as TIC_TAC_TOE
 
@@ -122,6 +124,36 @@ def test_a_forced_win_is_never_thrown_away(seed):
         state = view.game.imagine(view, Rng(0))
         move = quick(400).choose(view, Rng(seed))
         assert worth(after(state, view.seat, move), view.seat) == worth(state, view.seat)
+
+
+SOLVED_ENDINGS = (
+    "yry./YYyy/RRyr/RYyr pieces=c4,d1 pile=0,1 won=10,8 turn=1 step=2 added=no calm=0",
+    "rYYy/Ryry/rryr/ryrr pieces=d1,d2 pile=0,1 won=14,6 turn=1 step=2 added=no calm=0",
+    "R.rR/ry.y/yyr./yryr pieces=b3,d1 pile=0,0 won=11,14 turn=0 step=3 added=yes calm=0",
+    "YyRY/rryy/R.yy/YYrR pieces=d3,a3 pile=0,0 won=9,9 turn=0 step=3 added=yes calm=0",
+    "ry.R/yrrr/..r./..yy pieces=d1,hand pile=0,0 won=13,16 turn=0 step=3 added=yes calm=0",
+)
+"""Of random games of Sea Urchins: won for who moves, if the right move is found.  The first was
+thrown away by a search of 400 iterations."""
+
+
+@pytest.mark.parametrize("board", SOLVED_ENDINGS)
+def test_a_forced_win_of_sea_urchins_is_never_thrown_away(board):
+    view = view_of(room("urchins"), f"players=2 size=4 | board={board}")
+    state = view.game.imagine(view, Rng(0))
+    solver = Solver(5000)
+    winning = [
+        move for move in view.moves if is_winning(solver, after(state, view.seat, move), view.seat)
+    ]
+    assert 0 < len(winning) < len(view.moves)
+    for seed in range(3):
+        assert quick(1500).choose(view, Rng(seed)) in winning
+
+
+def is_winning(solver: Solver, state: State, seat: int) -> bool:
+    assert isinstance(state, UrchinsState)
+    ahead = lead(state) + solver.value(state)
+    return ahead > 0 if seat == 0 else ahead < 0
 
 
 @pytest.mark.parametrize("seed", range(6))

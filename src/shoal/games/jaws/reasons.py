@@ -1,32 +1,30 @@
-"""What speaks for or against a move of Jaws, in a sentence."""
+"""What speaks for or against a move of Jaws, in a sentence; Act 2 has its own file."""
 
 from shoal.core.arrays import i64
-from shoal.games.jaws.components import DAMAGED, FIRST_BEACH, SHOP, SPACES, ZONES
+from shoal.games.jaws.bits import count_bits
+from shoal.games.jaws.components import BURST, EVASIVE, FIRST_BEACH, FRENZY, SIGHT, SPACES
 from shoal.games.jaws.hints import SWIM
-from shoal.games.jaws.hints_orca import bit_of, hope_at, posture
 from shoal.games.jaws.numbering import (
     AT_ABILITIES,
     AT_CREW,
     AT_HUNT,
     AT_PICK,
     AT_RUSH,
+    BEACH,
     BINOCULARS,
-    BITE,
-    CHUM,
+    DOCK,
     EAT,
     EAT_ALL,
+    EXTRA,
     FINDER,
-    GO,
     LAUNCH,
     RESCUE,
     START,
-    SURFACE,
-    TARGET,
     TO,
+    TOKEN,
     TURN,
-    WEAPON,
 )
-from shoal.games.jaws.orca_prepare import range_of
+from shoal.games.jaws.reasons_orca import counted, fighting
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import swimmers_at
 
@@ -36,6 +34,20 @@ SEARCHERS = (
     "Hooper's fish finder can show Quint where to launch.",
 )
 """Why Quint, Brody or Hooper should have the next turn, or wait."""
+
+EXTRA_SENSE = (
+    "Quint launches or fetches one barrel more.",
+    "Brody brings barrels nearer to the boats.",
+    "Hooper searches one space more.",
+)
+"""What one action more is good for."""
+
+PLACES = {
+    "Shop": "The barrels lie there.",
+    "5": "The west dock is where Quint and Hooper fetch barrels.",
+    "8": "The east dock is where Quint and Hooper fetch barrels.",
+}
+"""Why Brody should be set down there."""
 
 
 def reason(state: JawsState, move: i64, places: dict[str, float]) -> str:
@@ -48,38 +60,40 @@ def reason(state: JawsState, move: i64, places: dict[str, float]) -> str:
         return hunting(state, move)
     if state.stage == AT_CREW:
         return searching(state, move, places)
-    return f"{state.track} swimmers are eaten and {state.stuck} barrels are on the shark."
+    return planning(state, move)
 
 
-def fighting(state: JawsState, move: i64) -> str:
-    """For Act 2: what weapons and bites can do."""
-    if move >= WEAPON:
-        return wounds(hope_at(state, move - WEAPON, range_of(state, state.active, move - WEAPON)))
-    if TARGET <= move < CHUM:
-        water = bit_of(move - TARGET + ZONES)
-        return wounds(hope_at(state, state.weapons[state.active], water))
-    if GO <= move < TARGET:
-        told = wounds(posture(state, move - GO))
-        return f"In the water the shark can bite. {told}" if move - GO >= ZONES else told
-    if SURFACE <= move < SURFACE + 3:
-        card = state.options[move - SURFACE]
-        dice, evade = state.box.card_dice[card], state.box.card_evade[card]
-        return f"There the shark bites with {dice} dice, and its evade is {evade}."
-    if BITE <= move < BITE + ZONES:
-        zone = move - BITE
-        need = state.box.finish if state.tiles[zone] == DAMAGED else state.box.destroy
-        return f"{need[zone]} hits destroy that part of the boat."
-    return (
-        f"The shark has {state.hurt} of {state.box.shark_wounds} wounds; "
-        f"the crew {sum(state.wounds)}."
-    )
+def planning(state: JawsState, move: i64) -> str:
+    """Before the turns: the shark's start and tokens, and what an event asks of the crew."""
+    if START <= move < BEACH:
+        return to_the_beach(move - START)
+    if BEACH <= move < DOCK:
+        return f"{counted(swimmers_at(state, move - BEACH), 'swimmer')} would be safe there."
+    if TOKEN <= move < EAT:
+        return token(state, move - TOKEN)
+    if EXTRA <= move < TOKEN:
+        return EXTRA_SENSE[move - EXTRA]
+    if move < START:
+        return PLACES.get(SPACES[move], "From there Brody walks on.")
+    barrels = counted(state.docks[move - DOCK], "barrel") if DOCK <= move < EXTRA else "nothing"
+    return f"At that dock {'lies' if barrels[0] in '1n' else 'lie'} {barrels}."
 
 
-def wounds(hope: float) -> str:
-    """What a weapon can hope for."""
-    if hope <= 0.0:
-        return "No weapon reaches a place where the shark may come up."
-    return f"If the shark comes up in reach, a weapon is worth about {hope:.1f} wounds."
+def token(state: JawsState, kind: i64) -> str:
+    """What a power token would do now."""
+    if kind == FRENZY:
+        most = max([swimmers_at(state, beach) for beach in range(4)])
+        return f"A whole beach at one bite; the fullest has {counted(most, 'swimmer')}."
+    if kind == EVASIVE:
+        afloat = sum([int(barrels) for barrels in state.floating])
+        return f"{counted(afloat, 'barrel')} in the water would tell nothing."
+    if kind == SIGHT:
+        return "Fish finder and binoculars would find nothing this round."
+    if kind == BURST:
+        near = min([SWIM[state.place * 13 + beach + FIRST_BEACH] for beach in range(4)])
+        return f"Three spaces at one stroke; the nearest beach is {counted(near, 'stroke')} away."
+    left = counted(count_bits(state.tokens), "token")
+    return f"The shark keeps its {left} for a round that needs them more."
 
 
 def hunting(state: JawsState, move: i64) -> str:
@@ -87,15 +101,18 @@ def hunting(state: JawsState, move: i64) -> str:
     if move in (EAT, EAT_ALL):
         return f"A meal: the track stands at {state.track}."
     if move < START:
-        near = min(
-            [SWIM[(move - TO) * 13 + beach + FIRST_BEACH] for beach in range(4)]
-            if move - TO < SHOP
-            else [0]
-        )
-        if near == 0:
-            return "That is a beach."
-        return f"From there a beach is {near} stroke{'' if near == 1 else 's'} away."
+        return to_the_beach(move - TO)
     return "It gives the crew nothing new."
+
+
+def to_the_beach(space: i64) -> str:
+    """How far a meal is from a water."""
+    near = min([SWIM[space * 13 + beach + FIRST_BEACH] for beach in range(4)])
+    return (
+        "That is a beach."
+        if near == 0
+        else f"From there a beach is {counted(near, 'stroke')} away."
+    )
 
 
 def searching(state: JawsState, move: i64, places: dict[str, float]) -> str:
