@@ -61,7 +61,9 @@ class Encoding:
             self.write_head(seat, state.actors(), row, at)
             return
         row[at + seat] = 1
-        if actor >= 0:
+        if actor == seat:
+            row[at + self.players] = 1
+        elif actor >= 0:
             row[at + self.players + (actor - seat + self.players) % self.players] = 1
         elif actor == NOBODY:
             row[at + self.head - 1] = 1

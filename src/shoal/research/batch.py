@@ -38,12 +38,13 @@ class Batch:
         self.masks = self.unmarked[:]
         self.unchosen = vec[i64]([0] * envs)
         self.chosen = self.unchosen[:]
-        self.seats = vec[i64]([0] * envs)
+        self.seats = self.unchosen[:]
+        self.legal = vec[i64]([0] * (envs * self.moves))
+        self.choices = self.unchosen[:]  # how many of a row of ``legal`` are meant
         self.over = vec[u8]([0] * envs)
         self.rewards = vec[float]([0.0] * (envs * players))
-        self.states: list[State] = []
+        self.states = vec[State]([game.start(players) for _ in range(envs)])
         for env in range(envs):
-            self.states.append(game.start(players))
             self.begin(env)
             self.show(env, self.states[env])
 
@@ -61,7 +62,9 @@ class Batch:
         if len(moves) != 2 * self.envs:
             raise ShoalError(f"A step takes {self.envs} moves, not {len(moves) // 2}.")
         for env in range(self.envs):
-            move: i64 = moves[2 * env] + 256 * moves[2 * env + 1]
+            low: i64 = moves[2 * env]
+            high: i64 = moves[2 * env + 1]
+            move = low + 256 * high
             if move >= self.moves or self.masks[env * self.moves + move] == 0:
                 raise IllegalMove(f"Move {move} is not legal in game {env}.", "")
             self.chosen[env] = move
@@ -75,8 +78,7 @@ class Batch:
         """A random legal move in every game; its luck is not that of the dice."""
         found = self.unchosen[:]
         for env in range(self.envs):
-            moves = self.states[env].moves(self.seats[env])
-            found[env] = moves[self.luck.below(len(moves))]
+            found[env] = self.legal[env * self.moves + self.luck.below(self.choices[env])]
         return found
 
     def play(self, env: i64, move: i64) -> None:
@@ -108,8 +110,12 @@ class Batch:
     def show(self, env: i64, state: State) -> None:
         """Write what the seat to move sees and may do, over zeros."""
         seat = self.seats[env]
-        masks = self.masks
+        masks, legal = self.masks, self.legal
         first: i64 = env * self.moves
+        place = first
         for move in state.moves(seat):
             masks[first + move] = 1
+            legal[place] = move
+            place += 1
+        self.choices[env] = place - first
         self.encoding.look(state, seat, self.rows, env * self.width)

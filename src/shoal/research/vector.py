@@ -43,12 +43,16 @@ class Tables:
         self.players = int(batch.players)
         self.encoding = batch.encoding
         self.look()
+        self.look_on()
 
     def look(self) -> None:
-        """Lay the arrays over the numbers of the batch."""
+        """Lay arrays over the numbers that every step makes anew."""
+        self.observations = self.table(self.batch.rows, np.int16)
+        self.masks = self.table(self.batch.masks, np.uint8)
+
+    def look_on(self) -> None:
+        """Lay arrays over the numbers that every step writes over."""
         batch = self.batch
-        self.observations = self.table(batch.rows, np.int16)
-        self.masks = self.table(batch.masks, np.uint8)
         self.seats = self.table(batch.seats, np.int64).reshape(-1)
         self.rewards = self.table(batch.rewards, np.float64)
         self.over = self.table(batch.over, np.uint8).reshape(-1)
@@ -70,3 +74,5 @@ class Tables:
             chosen = np.where((chosen < 0) | (chosen >= 2**16), 2**16 - 1, chosen)
         self.batch.step(chosen.astype("<u2").tobytes())
         self.look()
+        if not COMPILED:
+            self.look_on()
