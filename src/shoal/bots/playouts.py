@@ -22,7 +22,7 @@ def play_on(game: Game, state: State, rng: Rng, manner: Manner) -> None:
         playout(state, rng, manner.cutoff)
         return
     guided = i64(manner.guided * float(PARTS))
-    for _ in range(manner.cutoff):
+    for _step in range(manner.cutoff):
         seat = state.actor()
         if seat == NOBODY:
             return
@@ -46,7 +46,7 @@ def glance(game: Game, state: State, seat: i64, moves: vec[i64], rng: Rng) -> i6
     if number == 1:
         return best
     highest = game.prior(state, seat, best)
-    for _ in range(min(GLANCES, number) - 1):
+    for _glance in range(min(GLANCES, number) - 1):
         move = moves[rng.below(number)]
         if move != best:
             weight = game.prior(state, seat, move)

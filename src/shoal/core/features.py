@@ -214,7 +214,7 @@ class Members(Feature):
             order = [(int(row[at + place]), place) for place in range(self.size) if row[at + place]]
             return [self.words[place] for _, place in sorted(order)]
         for place in range(self.size):
-            for _ in range(row[at + place]):
+            for _time in range(row[at + place]):
                 found.append(self.words[place])
         if self.text:
             return "".join([str(letter) for letter in found])
@@ -381,7 +381,7 @@ class Latest(Feature):
 
     def read(self, row: vec[i16], at: i64, seat: i64) -> object:
         found: list[object] = []
-        for _ in range(self.count):
+        for _item in range(self.count):
             if row[at] != 0:
                 found.append(self.inner.read(row, at, seat))
             at += self.inner.size

@@ -23,7 +23,7 @@ class Rng:
         self.b: i64 = (seed >> 32) & 0xFFFFFFFF
         self.c: i64 = (seed >> 64) & 0xFFFFFFFF
         self.counter: i64 = 1
-        for _ in range(15):
+        for _word in range(15):
             self.word()
 
     def word(self) -> i64:

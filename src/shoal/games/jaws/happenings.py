@@ -91,7 +91,7 @@ def deeds(before: JawsState, mover: i64, move: i64, after: JawsState) -> list[Ha
 def consequences(before: JawsState, after: JawsState) -> list[Happening]:
     """Tiles gone, wounds, members out, and the ends of acts."""
     found = []
-    for _ in range(gone(after) - gone(before)):
+    for _tile in range(gone(after) - gone(before)):
         found.append(Happening(SHARK, "rules", "a boat tile is destroyed (JW-118)"))
     if after.hurt > before.hurt:
         found.append(Happening(SHARK, "rules", "the shark is wounded (JW-112)"))

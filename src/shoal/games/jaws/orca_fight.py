@@ -124,7 +124,7 @@ def roll_count(dice: i64) -> i64:
 def hits_of(board: Board, outcome: i64, dice: i64) -> i64:
     """The hits on each die of an outcome, four bits each, the first die lowest."""
     thrown: i64 = 0
-    for _ in range(dice):
+    for _die in range(dice):
         thrown = (thrown << 4) | board.box.die[outcome % 6]
         outcome = outcome // 6
     return thrown

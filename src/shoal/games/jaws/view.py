@@ -238,7 +238,7 @@ def deal_unseen(state: JawsState, size: i64, rng: Rng) -> None:
         unseen &= ~(one << card)
         state.ability = card // 2
     hand: list[int] = []
-    for _ in range(size):
+    for _card in range(size):
         card = nth(unseen, rng.below(count_bits(unseen)))
         unseen &= ~(one << card)
         hand.append(int(card // 2))

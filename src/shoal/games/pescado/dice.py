@@ -64,7 +64,7 @@ def has_triplet(dice: i64) -> bool:
 def throw(outcome: i64, count: i64) -> i64:
     """So many dice as they fell."""
     dice: i64 = 0
-    for _ in range(count):
+    for _die in range(count):
         dice += DIE[outcome % 6]
         outcome = outcome // 6
     return dice
@@ -73,7 +73,7 @@ def throw(outcome: i64, count: i64) -> i64:
 def six_to_the(count: i64) -> i64:
     """In how many ways so many dice can fall."""
     ways: i64 = 1
-    for _ in range(count):
+    for _die in range(count):
         ways *= 6
     return ways
 

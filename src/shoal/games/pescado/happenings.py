@@ -49,9 +49,9 @@ def taken(before: PescadoState, after: PescadoState) -> list[Happening]:
             worth = deck.values[deck.number[name]]
             found.append(Happening(seat, "tiles", name))
             found.append(Happening(seat, "worths", f"tile of {worth} (PE-3)"))
-        for _ in range(how_many(tiles & before.prey)):
+        for _tile in range(how_many(tiles & before.prey)):
             found.append(Happening(seat, "rules", "takes from the seat before (PE-18)"))
-        for _ in range(how_many(tiles & before.pool)):
+        for _tile in range(how_many(tiles & before.pool)):
             what = "snatches a tile (PE-29)" if snatched else "takes from the pool (PE-8)"
             found.append(Happening(seat, "rules", what))
     return found

@@ -113,7 +113,7 @@ def dice_in_cup(state: PescadoState) -> i64:
 def fallen(outcome: i64, count: i64) -> str:
     """The dice as they fell, first die first."""
     letters = ""
-    for _ in range(count):
+    for _die in range(count):
         letters = LETTERS[outcome % 6] + letters
         outcome = outcome // 6
     return letters

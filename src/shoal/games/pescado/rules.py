@@ -56,7 +56,7 @@ def order_of(outcome: i64, players: i64) -> vec[i64]:
         # Each seat steps in before 0, 1 ... or all of those that are there.
         order = append(order, seat)
         place = seat
-        for _ in range(outcome % (seat + 1)):
+        for _step in range(outcome % (seat + 1)):
             order[place] = order[place - 1]
             place -= 1
         order[place] = seat

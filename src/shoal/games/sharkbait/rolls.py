@@ -80,7 +80,7 @@ def spread(throws: Throws, dice: i64, side: i64, outcome: i64, ways: i64) -> Non
 def power(dice: i64) -> i64:
     """Six to the power of the dice."""
     number: i64 = 1
-    for _ in range(dice):
+    for _die in range(dice):
         number *= SIDES
     return number
 
@@ -95,7 +95,7 @@ def _places() -> list[int]:
     Looked up by columns to come (the hand is one), dice left, and dice put here.
     """
     ways = [[1] * 9]  # ways[columns][dice]: at most so many dice in so many columns
-    for _ in range(7):
+    for _column in range(7):
         last = ways[-1]
         ways.append([sum(last[: dice + 1]) for dice in range(9)])
     places = [0] * (7 * 81)

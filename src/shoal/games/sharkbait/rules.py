@@ -165,7 +165,7 @@ class SharkBaitState(State):
     def outcomes(self) -> i64:
         if self.phase == THROW:
             number: i64 = 1
-            for _ in range(self.fish + self.sharks_in_hand()):
+            for _die in range(self.fish + self.sharks_in_hand()):
                 number *= SIDES
             return number
         if self.phase == FIRST:
@@ -233,10 +233,10 @@ class SharkBaitState(State):
 
     def dice_fall(self, outcome: i64) -> None:
         """Sort the dice by number; the sharks are the last digits of the outcome."""
-        for _ in range(self.sharks_in_hand()):
+        for _shark in range(self.sharks_in_hand()):
             self.thrown_sharks[outcome % SIDES + 1] += 1
             outcome //= SIDES
-        for _ in range(self.fish):
+        for _fish in range(self.fish):
             self.thrown[outcome % SIDES + 1] += 1
             outcome //= SIDES
         self.phase = PLACE
