@@ -72,6 +72,15 @@ class Number(Feature):
         return f"0 to {self.high}"
 
 
+def write_numbers(facts: list[object], row: vec[i16], at: i64) -> None:
+    """Whole numbers one after the other, sooner than by one Number each."""
+    for fact in facts:
+        assert isinstance(fact, int)
+        number: i64 = fact
+        row[at] = i16(number)
+        at += 1
+
+
 @final
 class Flag(Feature):
     """True or false."""
@@ -270,9 +279,13 @@ class Each(Feature):
         self.inner = inner
         self.count = count
         self.seats = seats
+        self.numbers = isinstance(inner, Number) and not seats
 
     def write(self, fact: object, row: vec[i16], at: i64, seat: i64) -> None:
         assert isinstance(fact, list)
+        if self.numbers:
+            write_numbers(fact, row, at)
+            return
         place: i64 = 0
         if self.seats:
             place = (self.count - seat) % self.count
@@ -312,12 +325,16 @@ class Upto(Feature):
         super().__init__(name, 1 + inner.size * most)
         self.inner = inner
         self.most = most
+        self.numbers = isinstance(inner, Number)
 
     def write(self, fact: object, row: vec[i16], at: i64, seat: i64) -> None:
         assert isinstance(fact, list)
         count: i64 = len(fact)
         row[at] = i16(count)
         at += 1
+        if self.numbers:
+            write_numbers(fact, row, at)
+            return
         for item in fact:
             self.inner.write(item, row, at, seat)
             at += self.inner.size

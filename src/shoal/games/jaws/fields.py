@@ -54,19 +54,20 @@ class Field:
     def fact(self, board: Board) -> object:
         """The value as JSON: a number, a word, or a list of them."""
         value = getattr(board, self.attribute)
-        if self.kind == NUMBER:
-            return int(value)
-        if self.kind == NUMBERS:
-            return list(value)
-        if self.kind == WORD:
-            return self.word(int(value))
-        if self.kind == WORDS:
-            return [self.word(int(number)) for number in value]
-        return [self.words[number] for number in listed(value)]
+        if isinstance(value, int):
+            if self.kind == NUMBER:
+                return value
+            return self.word(value) if self.kind == WORD else self.members(value)
+        numbers: list[int] = list(value)
+        return numbers if self.kind == NUMBERS else [self.word(number) for number in numbers]
 
-    def word(self, number: int) -> str:
+    def word(self, number: i64) -> str:
         """One of the words, or the dash that is none of them."""
         return self.words[number] if number < len(self.words) else "-"
+
+    def members(self, numbers: i64) -> list[str]:
+        """The words of a set."""
+        return [self.words[number] for number in listed(numbers)]
 
     def take(self, board: Board, fact: object) -> None:
         """Set the attribute from its JSON value."""
