@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from shoal.games import room
-from shoal.lab.drawings import drawings, has_points
+from shoal.lab.drawings import LUCK_WORDS, drawings, has_points
 from shoal.lab.plots import DARK, LOOKS, Plot, percent, tiny_interval
 
 Json = dict[str, Any]  # Any: it is JSON
@@ -41,21 +41,26 @@ def in_svg(looks: str) -> str:
 
 
 def number(value: float) -> str:
-    """A number as one reads it: few digits.
+    """A number as one reads it: few digits, a minus as wide as a plus, and none before nothing.
 
-    >>> number(12.345), number(0.12345), number(1234.5)
-    ('12.3', '0.12', '1,234')
+    >>> number(12.345), number(0.12345), number(1234.5), number(-0.001)
+    ('12.3', '0.12', '1,234', '0.00')
     """
-    if abs(value) >= 100:
-        return f"{value:,.0f}"
-    return f"{value:.1f}" if abs(value) >= 10 else f"{value:.2f}"
+    digits = 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2
+    return fixed(value, digits)
+
+
+def fixed(value: float, digits: int) -> str:
+    """A number with so many digits after the point."""
+    # Adding nothing makes 0 of -0.
+    return f"{round(value, digits) + 0.0:,.{digits}f}".replace("-", "−")  # noqa: RUF001 - a minus
 
 
 def within(one: dict[str, float], *, shares: bool = True) -> str:
     """A figure with its interval, in words."""
     if shares:
-        low, high = 100 * one["low"], 100 * one["high"]
-        return f"{100 * one['mean']:.1f} % ({low:.1f} to {high:.1f})"
+        mean, low, high = (fixed(100 * one[name], 1) for name in ("mean", "low", "high"))
+        return f"{mean} % ({low} to {high})"
     return f"{number(one['mean'])} ({number(one['low'])} to {number(one['high'])})"
 
 
@@ -170,7 +175,7 @@ def luck(found: Json, plots: dict[str, Plot]) -> str:
     words = LUCK_TOLD.format(
         bot=bot,
         rival=rival,
-        deals=told["deals"],
+        deals=f"{told['deals']:,}",
         luck=within(told["luck"]),
         better=within(told["better"]),
     )
@@ -180,13 +185,15 @@ def luck(found: Json, plots: dict[str, Plot]) -> str:
             f"{found['whims']} decisions on a whim, the same in all games of a deal: what these "
             "openings decide counts as dice."
         )
-    rows = [[name, within(told[name])] for name in ("seat", "skill", "dice", "together", "luck")]
+    rows = [[words, within(told[name])] for name, words in LUCK_WORDS.items()]
+    rows.append(["luck: both of these", within(told["luck"])])
+    looks = [*("" for _ in LUCK_WORDS), "clear"]
     return section(
         "luck",
         "Luck against skill",
         said(words),
         f'<div class="plots"><figure>{plots["luck"].svg()}<figcaption>What explains the result.'
-        f"</figcaption></figure><figure>{table(['part', 'of the variance (95 %)'], rows)}"
+        f"</figcaption></figure><figure>{table(['part', 'of the variance (95 %)'], rows, looks)}"
         "</figure></div>",
     )
 
@@ -234,7 +241,7 @@ def happenings(found: Json) -> str:
         reach = max((abs(one[end]) for one in effects for end in ("low", "high")), default=1.0)
         most = max(row["a_game"] for row in rows)
         cells = [happening(row, reach, most) for row in rows]
-        heads = [kind, "a game", "games", '<span class="hide">finish above</span>', ""]
+        heads = [kind, "a game", "games", hidden("finish above"), ends("fewer", "more")]
         shown = f'<figure class="wide">{table(heads, cells)}</figure>'
         if len(rows) > MOST_ROWS:
             shown = f"<details><summary>All {len(rows)} {escape(kind)}</summary>{shown}</details>"
@@ -242,16 +249,36 @@ def happenings(found: Json) -> str:
     return section("happenings", "What happens, and whom it helps", *parts)
 
 
+def hidden(words: str) -> str:
+    """Words that a narrow screen has no room for."""
+    return f'<span class="hide">{words}</span>'
+
+
+def ends(left: str, right: str) -> str:
+    """What lies on either side of the middle of a column of small intervals."""
+    return f'<span class="ends"><span>{left}</span><span>{right}</span></span>'
+
+
+def points(share: float) -> str:
+    """A difference of shares in points of a hundred, with its sign.
+
+    >>> points(0.123), points(-0.004)
+    ('+12', '0')
+    """
+    whole = round(100 * share)
+    return fixed(whole, 0) if whole <= 0 else f"+{whole}"
+
+
 def happening(row: Json, reach: float, most: float) -> list[str]:
     """A row of a table."""
     effect = row["effect"]
     bar = f'<span class="mean hide" style="width:{3 * row["a_game"] / (most or 1):.2f}rem"></span>'
-    told = f'<span class="hide">{round(100 * effect["mean"]):+d} points</span>' if effect else ""
+    told = hidden(f"{points(effect['mean'])} points") if effect else ""
     return [
         escape(row["what"]),
         bar + number(row["a_game"]),
         percent(row["games"]),
-        told.replace("-", "−"),  # noqa: RUF001 - a minus sign, as wide as a plus
+        told,
         tiny_interval(effect, reach) if effect else "",
     ]
 
@@ -276,12 +303,12 @@ def ruling(one: Json) -> str:
     """One ruling."""
     told = one["sentence"]
     if one["touched"] == 0:
-        told += f" In {one['games']} deals it made no difference to any game."
+        told += f" In {one['games']:,} deals it made no difference to any game."
         rows = ""
     else:
         if one["touched"] is not None:
             told += (
-                f" It changes {percent(one['touched'])} of {one['games']} games, and the winner "
+                f" It changes {percent(one['touched'])} of {one['games']:,} games, and the winner "
                 f"in {percent(one['winner'])}."
             )
         rows = f'<div class="wide">{measures(one)}</div>'
@@ -299,20 +326,22 @@ def measures(one: Json) -> str:
         if apart["low"] == apart["high"] == 0:
             continue
         reach = max(abs(apart["low"]), abs(apart["high"]), abs(measure["usual"]) / 4)
-        told = f"{number(apart['mean'])} ({number(apart['low'])} to {number(apart['high'])})"
+        usual, other, told = amounts(measure)
         rows.append(
-            [
-                escape(measure["name"]),
-                number(measure["usual"]),
-                number(measure["other"]),
-                f'<span class="hide">{told.replace("-", "−")}</span>',  # noqa: RUF001 - a minus sign
-                tiny_interval(apart, reach),
-            ]
+            [escape(measure["name"]), usual, other, hidden(told), tiny_interval(apart, reach)]
         )
         looks.append("clear" if measure["clear"] else "")
-    return table(
-        ["", "as it is", "instead", '<span class="hide">difference (95 %)</span>', ""], rows, looks
-    )
+    heads = ["", "as it is", "instead", hidden("difference (95 %)"), ends("less", "more")]
+    return table(heads, rows, looks)
+
+
+def amounts(measure: Json) -> tuple[str, str, str]:
+    """A measure as it is, instead, and the difference: numbers or shares."""
+    told = within(measure["difference"], shares=measure["share"])
+    if measure["share"]:
+        usual, other = (f"{fixed(100 * measure[name], 1)} %" for name in ("usual", "other"))
+        return usual, other, told
+    return number(measure["usual"]), number(measure["other"]), told
 
 
 def closing(found: Json) -> str:

@@ -24,6 +24,9 @@ MEASURES: dict[str, Measure] = {
 }
 """What is compared between rulings."""
 
+SHARES = ("wins of who begins", "shared wins", "wins of the leader at half-time")
+"""Which of them are shares of the games."""
+
 
 def rulings(study: Study, tables: Mapping[str, Sequence[Sample]]) -> list[dict[str, Any]]:
     """Every other table beside the game as it is.  Any: it is JSON."""
@@ -78,6 +81,7 @@ def measured(name: str, measure: Measure, pairs: Pairs, wide: float) -> dict[str
     apart = figure([measure(two) - measure(one) for one, two in pairs])
     return {
         "name": name,
+        "share": name in SHARES,
         "usual": round(usual, 4),
         "other": round(other, 4),
         "difference": apart.json(),
