@@ -15,7 +15,7 @@ export PYTHONDONTWRITEBYTECODE := 1
 play: $(VENV)/installed
 	$(BIN)/shoal
 
-test: check compiled uncompiled
+test: check compiled uncompiled learn
 
 # Style, types and the direction of imports.
 check: $(VENV)/developing $(VENV)/web
@@ -38,7 +38,7 @@ uncompiled: $(VENV)/developing $(VENV)/installed $(VENV)/postgres $(VENV)/tmux
 	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob='*.md' \
 	  --ignore=tests/web src tests README.md CONTRIBUTING.md docs
 
-# The example that learns a game from nothing: only it needs torch, which is large.
+# The example that learns a game from nothing, a minute; the other examples run with the tests.
 learn: $(VENV)/developing $(VENV)/installed $(VENV)/learning
 	$(BIN)/python -m pytest --rootdir=examples --import-mode=prepend examples
 
@@ -63,8 +63,10 @@ $(VENV)/developing: $(VENV)/created requirements-dev.lock
 	touch $@
 
 # What the extra `rl` names besides; asking for the extra itself would build the engine once more.
+# A torch that is there is kept: its builds for processors alone are 0.8 GB, those for cards several.
 $(VENV)/learning: $(VENV)/developing
-	$(PIP) install --quiet 'matplotlib>=3.10' torch==2.13.0
+	$(BIN)/python -c 'import matplotlib' 2>/dev/null || $(PIP) install --quiet 'matplotlib>=3.10'
+	$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) install --quiet torch==2.13.0
 	touch $@
 
 # What checks the page: a type checker, and a judge of accessibility. Playing needs neither.
