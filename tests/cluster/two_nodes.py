@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster of two nodes, against the same games in one process.
+"""The arena and a study on a Ray cluster of two nodes, against the same games in one process.
 
 Run in private namespaces: Ray listens on all interfaces, and looks for its own by name.
 
@@ -9,16 +9,37 @@ Run in private namespaces: Ray listens on all interfaces, and looks for its own 
 import importlib
 from typing import Any
 
-from shoal.arena.cluster import play_on_ray
+from shoal.arena.cluster import play_on_ray, share_on_ray
 from shoal.arena.fixtures import Contest
 from shoal.arena.game import Result
 from shoal.arena.workers import play_all
+from shoal.lab.samples import Sample, play_task
+from shoal.lab.tables import Study
 
 CONTEST = Contest("sharkbait", 3, ("easy", "search:20"), deals=6, seed=1)
+STUDY = Study("pescado", (2,), "easy", "drift", 8, 1, {}, (("takes", "all"),))
 
 
 def without_clock(results: list[Result]) -> list[dict[str, object]]:
     return [{**game.json(), "seconds": 0} for game in sorted(results, key=Result.key)]
+
+
+def in_order(studied: list[list[Sample]]) -> list[Sample]:
+    return sorted((sample for some in studied for sample in some), key=Sample.key)
+
+
+def compare_contest(address: str) -> None:
+    ray = list(play_on_ray(CONTEST, list(CONTEST.fixtures()), address))
+    alone = list(play_all(CONTEST, CONTEST.fixtures(), jobs=1))
+    assert without_clock(ray) == without_clock(alone)
+    print(f"{len(ray)} games on two nodes are the games of one process.")
+
+
+def compare_study(address: str) -> None:
+    tasks = STUDY.tasks(set())
+    ray = in_order(list(share_on_ray(play_task, tasks, address)))
+    assert ray == in_order([play_task(task) for task in tasks])
+    print(f"{len(ray)} games of a study on two nodes are the games of one process.")
 
 
 def main() -> None:
@@ -27,10 +48,8 @@ def main() -> None:
     cluster = tools.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     try:
         cluster.add_node(num_cpus=1)
-        ray = list(play_on_ray(CONTEST, list(CONTEST.fixtures()), cluster.address))
-        alone = list(play_all(CONTEST, CONTEST.fixtures(), jobs=1))
-        assert without_clock(ray) == without_clock(alone)
-        print(f"{len(ray)} games on two nodes are the games of one process.")
+        compare_contest(cluster.address)
+        compare_study(cluster.address)
     finally:
         cluster.shutdown()
 

@@ -8,7 +8,7 @@ import pytest
 from shoal.lab.drawings import drawings
 from shoal.lab.findings import findings
 from shoal.lab.plots import Course, Scale, curves, whole
-from shoal.lab.report import command, report
+from shoal.lab.report import amounts, command, report
 from shoal.lab.samples import play_task
 from shoal.lab.tables import Study
 from shoal.terminal.cli import build_parser
@@ -47,6 +47,13 @@ def test_the_page_tells_the_command_that_makes_it_again(found):
     told = found["study"]
     assert study.json() == {**told, "rivals": study.json()["rivals"]}
     assert [list(rival) for rival in study.rivals] == told["rivals"] or not told["rivals"]
+
+
+def test_wins_are_told_as_shares_and_points_as_numbers():
+    apart = {"mean": -0.0004, "low": -0.02, "high": 0.03}
+    wins = {"share": True, "usual": 0.285, "other": 0.2846, "difference": apart}
+    assert amounts(wins) == ("28.5 %", "28.5 %", "0.0 % (−2.0 to 3.0)")  # noqa: RUF001 - a minus
+    assert amounts({**wins, "share": False})[2] == "0.00 (−0.02 to 0.03)"  # noqa: RUF001 - a minus
 
 
 def test_ticks_are_round_and_within():

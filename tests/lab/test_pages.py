@@ -1,0 +1,44 @@
+"""Every game has its page in the documents, and all pages are laid out alike."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from shoal.games import names, room
+
+PAGES = Path(__file__).parents[2] / "docs" / "games"
+HEADINGS = [
+    "Rules in a minute",
+    "Components",
+    "Options and rulings",
+    "Observation and action tables",
+    "Strength of the bots",
+    "What the study found",
+]
+
+
+def page(name: str) -> str:
+    return (PAGES / f"{name}.md").read_text(encoding="utf-8")
+
+
+def test_every_room_has_a_page_and_no_page_is_left_over():
+    assert sorted(path.stem for path in PAGES.glob("*.md")) == sorted(names())
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_page_has_the_headings_that_all_pages_have(name):
+    assert re.findall(r"^## (.*)$", page(name), re.MULTILINE) == HEADINGS
+    assert page(name).startswith(f"# {room(name).title}\n")
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_page_names_every_option(name):
+    told = page(name)
+    assert [option.name for option in room(name).options if option.name not in told] == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_plot_of_a_page_is_there_and_every_one_there_is_shown(name):
+    shown = re.findall(r"\]\(plots/([\w-]+\.svg)\)", page(name))
+    assert sorted(shown) == sorted(path.name for path in (PAGES / "plots").glob(f"{name}-*.svg"))
