@@ -10,7 +10,7 @@ PAGE := src/shoal/web/*.js src/shoal/web/*.css src/shoal/games/*/web tests/web/*
 # Results of one kind of run never depend on what another left behind.
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test check compiled uncompiled learn bench lock clean
+.PHONY: play test check compiled uncompiled learn cluster bench lock clean
 
 play: $(VENV)/installed
 	$(BIN)/shoal
@@ -42,6 +42,11 @@ uncompiled: $(VENV)/developing $(VENV)/installed $(VENV)/postgres $(VENV)/tmux
 learn: $(VENV)/developing $(VENV)/installed $(VENV)/learning
 	$(BIN)/python -m pytest --rootdir=examples --import-mode=prepend examples
 
+# Arena and study on a Ray cluster of two nodes, in namespaces of its own: Ray listens on all interfaces.
+cluster: $(VENV)/developing $(VENV)/installed $(VENV)/ray
+	unshare --map-root-user --net --pid --fork --mount-proc \
+	  sh -c 'ip link set lo up && $(BIN)/python tests/cluster/two_nodes.py'
+
 # Against other people's engines; see benchmarks/README.md.
 bench: $(VENV)/installed
 	$(PIP) install --quiet '.[peers]'
@@ -67,6 +72,11 @@ $(VENV)/developing: $(VENV)/created requirements-dev.lock
 $(VENV)/learning: $(VENV)/developing
 	$(BIN)/python -c 'import matplotlib' 2>/dev/null || $(PIP) install --quiet 'matplotlib>=3.10'
 	$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) install --quiet torch==2.13.0
+	touch $@
+
+# What the extra `ray` names, without building the engine once more.
+$(VENV)/ray: $(VENV)/developing
+	$(PIP) install --quiet ray==2.60.0
 	touch $@
 
 # What checks the page: a type checker, and a judge of accessibility. Playing needs neither.

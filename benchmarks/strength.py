@@ -30,7 +30,7 @@ HEAD = (
 SEARCHED = ("jaws", "urchins")
 """Rooms where hard and best search, which takes its time."""
 GAMES = {"easy": 100, "medium": 200, "hard": 160, "best": 160}
-SEARCHED_GAMES = {"easy": 100, "medium": 200, "hard": 60, "best": 40}
+SEARCHED_GAMES = {"easy": 100, "medium": 200, "hard": 100, "best": 40}
 PLAIN_GAMES = 40
 PLAIN = {name: "plain:100ms" if name in SEARCHED else "plain:20ms" for name in names()}
 

@@ -1,9 +1,7 @@
 """The arena and a study on a Ray cluster of two nodes, against the same games in one process.
 
-Run in private namespaces: Ray listens on all interfaces, and looks for its own by name.
-
-    unshare --map-root-user --net --pid --fork --mount-proc \
-        sh -c 'ip link set lo up && python tests/cluster/two_nodes.py'
+`make cluster` runs it in private namespaces: Ray listens on all interfaces, and looks for its own by
+name.
 """
 
 import importlib
