@@ -4,7 +4,7 @@ from typing import final
 
 from shoal.core.arrays import i16, i64, vec
 from shoal.core.brush import Brush
-from shoal.core.features import Feature, Group
+from shoal.core.features import Feature
 from shoal.core.game import Game, Happening, Refusal, Room
 from shoal.core.manner import Manner
 from shoal.core.options import Value
@@ -49,7 +49,7 @@ class Jaws(Game):
         longest = LONGEST_SETUP + LONGEST_AMITY_ROUND * box.summer + LONGEST_ORCA_ROUND * box.dusk
         super().__init__(room, options, len(texts), int(longest))
         self.box = box
-        self.shown = Group("facts", features.features(box))
+        self.sight = features.Sight(box)
         self.texts = texts
         self.imagination = view.Imagination(box)
 
@@ -152,9 +152,7 @@ class Jaws(Game):
         return features.features(self.box)
 
     def observe(self, state: State, seat: i64, row: vec[i16], at: i64) -> bool:
-        assert isinstance(state, JawsState)
-        # Of a long story only the end is shown; telling all of it takes most of a View's time.
-        self.shown.write(view.facts(state, seat, features.ROWS_SHOWN), row, at, seat)
+        self.sight.write(own(state), seat, row, at)
         return True
 
 

@@ -4,7 +4,7 @@ The crew and watchers see the open table and the story of reports and answers;
 the shark sees everything, for the crew has no secrets.
 """
 
-from typing import final
+from typing import Final, final
 
 from shoal.core.arrays import append, i64, vec
 from shoal.core.rng import Rng
@@ -21,7 +21,7 @@ from shoal.games.jaws.components import (
     OPTIONS,
     SPACES,
 )
-from shoal.games.jaws.fields import AMITY, BOTH_ACTS, HUNT, ORCA, Field
+from shoal.games.jaws.fields import AMITY, BOTH_ACTS, HUNT, ORCA
 from shoal.games.jaws.numbering import (
     AT_ABILITY,
     AT_HUNT,
@@ -51,46 +51,49 @@ from shoal.games.jaws.story import WHOLE_STORY, rows_of, word_of
 
 SECRET_STAGES = {AT_TOKEN: AT_HUNT, AT_RUSH: AT_HUNT, AT_ABILITY: AT_SURFACE}
 """Stages of a secret turn that nobody else can tell apart."""
+SHARK: Final[i64] = 0
+"""The shark's seat."""
+PARTS = [BOTH_ACTS, AMITY, HUNT, ORCA]
+OF_BOTH_ACTS, OF_AMITY, OF_HUNT, OF_ORCA = range(4)
 GEAR_KEYS = ("quint", "brody", "hooper", "pool", "attached", "discarded")
 
 
-def facts(state: JawsState, seat: i64, latest: i64 = WHOLE_STORY) -> dict[str, object]:
-    """What the seat may know, the latest of the story; a watcher knows what the crew knows."""
-    stage = state.stage
-    shark = seat == 0
-    if not shark:
-        stage = SECRET_STAGES.get(stage, stage)
-    seen: dict[str, object] = {
-        "act": 1 if is_amity(state) else 2,
-        "stage": STAGES[stage],
-        "ending": ENDINGS[state.ending],
-    }
-    tell(BOTH_ACTS, state, seen)
-    if is_amity(state):
-        tell_amity(state, seen, latest, shark=shark)
-    else:
-        tell_orca(state, seen, shark=shark)
+def facts(state: JawsState, seat: i64) -> dict[str, object]:
+    """What the seat may know; a watcher knows what the crew knows."""
+    seen: dict[str, object] = {}
+    for part in told(state, seat):
+        for field in PARTS[part]:
+            seen[field.key] = field.fact(state)
+    tell_besides(state, seat, seen, WHOLE_STORY)
     return seen
 
 
-def tell(fields: list[Field], state: JawsState, seen: dict[str, object]) -> None:
-    """Put the fields among the facts."""
-    for field in fields:
-        seen[field.key] = field.fact(state)
+def told(state: JawsState, seat: i64) -> list[int]:
+    """Which parts of the table the seat sees."""
+    if not is_amity(state):
+        return [OF_BOTH_ACTS, OF_ORCA]
+    if seat == SHARK:
+        return [OF_BOTH_ACTS, OF_AMITY, OF_HUNT]
+    return [OF_BOTH_ACTS, OF_AMITY]
 
 
-def tell_amity(state: JawsState, seen: dict[str, object], latest: i64, *, shark: bool) -> None:
-    """Act 1."""
-    tell(AMITY, state, seen)
-    seen["story"] = rows_of(state, latest)
-    seen["tokensleft"] = int(tokens_known(state))
-    if shark:
-        tell(HUNT, state, seen)
+def tell_besides(state: JawsState, seat: i64, seen: dict[str, object], latest: i64) -> None:
+    """Put what the seat knows besides among the facts, with the latest of the story."""
+    stage = state.stage
+    if seat != SHARK:
+        stage = SECRET_STAGES.get(stage, stage)
+    seen["act"] = 1 if is_amity(state) else 2
+    seen["stage"] = STAGES[stage]
+    seen["ending"] = ENDINGS[state.ending]
+    if is_amity(state):
+        seen["story"] = rows_of(state, latest)
+        seen["tokensleft"] = int(tokens_known(state))
+    else:
+        tell_orca(state, seen, shark=seat == SHARK)
 
 
 def tell_orca(state: JawsState, seen: dict[str, object], *, shark: bool) -> None:
     """Act 2; after the reveal everybody sees token and ability."""
-    tell(ORCA, state, seen)
     seen["gear"] = dict(zip(GEAR_KEYS, gear_places(state), strict=True))
     seen["weapons"] = weapon_names(state)
     seen["thrown"] = thrown_hits(state)
