@@ -1,7 +1,7 @@
 """The arena and a study on a Ray cluster of two nodes, against the same games in one process.
 
-`make cluster` runs it in private namespaces: Ray listens on all interfaces, and looks for its own by
-name.
+`make cluster` runs it in private namespaces: Ray listens on all interfaces, and looks for its own
+by name.
 """
 
 import importlib
