@@ -30,7 +30,7 @@ export function Page(/** @type {{ name: string }} */ { name }) {
 function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bots }) {
   const [players, setPlayers] = useState(Math.max(game.fewest, 2));
   const [seats, setSeats] = useState(/** @type {any[]} */ ([{ kind: "me" }]));
-  const [options, setOptions] = useState(/** @type {Record<string, any>} */ ({}));
+  const [options, setOptions] = useState(/** @type {Chosen} */ ({}));
   const [terms, setTerms] = useState({
     pace: "none",
     minutes: 2,
@@ -84,22 +84,11 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
         terms=${terms}
         set=${(/** @type {any} */ next) => setTerms({ ...terms, ...next })}
       />
-      ${
-        game.options?.length
-          ? html`<details class="panel">
-              <summary>${say.options}</summary>
-              ${game.options.map(
-                (/** @type {any} */ option) =>
-                  html`<${OptionChoice}
-                    key=${option.name}
-                    option=${option}
-                    value=${options[option.name] ?? option.default}
-                    set=${(/** @type {any} */ value) => setOptions({ ...options, [option.name]: value })}
-                  />`,
-              )}
-            </details>`
-          : null
-      }
+      <${Options}
+        found=${game.options ?? []}
+        chosen=${options}
+        set=${(/** @type {Chosen} */ next) => setOptions({ ...options, ...next })}
+      />
       <p><button class="act big" type="submit">${say.start}</button></p>
     </form>`;
 }
@@ -210,6 +199,44 @@ function Terms(
       ${say.listed}</label
     >
   </div>`;
+}
+
+/** @typedef {Record<string, string | number | boolean>} Chosen options by their names */
+
+/** The options of a game; what is printed on its parts stands apart. */
+function Options(
+  /** @type {{ found: Wire.OptionFace[], chosen: Chosen, set: (next: Chosen) => void }} */ {
+    found,
+    chosen,
+    set,
+  },
+) {
+  if (!found.length) return null;
+  const choice = (/** @type {Wire.OptionFace} */ option) =>
+    html`<${OptionChoice}
+      key=${option.name}
+      option=${option}
+      value=${chosen[option.name] ?? option.default}
+      set=${(/** @type {string | number | boolean} */ value) => set({ [option.name]: value })}
+    />`;
+  const tables = found.filter(isTable);
+  return html`<details class="panel">
+    <summary>${say.options}</summary>
+    ${found.filter((option) => !isTable(option)).map(choice)}
+    ${
+      tables.length
+        ? html`<details class="option-tables">
+            <summary>${say.tables}</summary>
+            ${tables.map(choice)}
+          </details>`
+        : null
+    }
+  </details>`;
+}
+
+/** Whether an option is a table of values, which few will ever change. */
+function isTable(/** @type {Wire.OptionFace} */ option) {
+  return typeof option.default === "string" && !option.choices?.length;
 }
 
 /** `shark_wounds` as a heading. */

@@ -63,6 +63,7 @@ export const words = {
     nameHere: (/** @type {number} */ n) => `Name of the player in seat ${n}`,
     player: (/** @type {number} */ n) => `Player ${n}`,
     options: "House rules",
+    tables: "What is printed on boards, cards and dice",
     yes: "yes",
     no: "no",
     pace: "Pace",

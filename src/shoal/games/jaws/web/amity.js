@@ -83,6 +83,7 @@ export function Amity(
             ><${Contents} space=${space} facts=${facts} /><${Chance}
               space=${space}
               chance=${chances?.[space]}
+              under=${swims(space, facts)}
           /></g>`,
       )}
     </g>
@@ -133,10 +134,21 @@ function Space(
   </${Spot}>`;
 }
 
-/** The chance that the shark is in a space, in figures. */
-function Chance(/** @type {{ space: string, chance?: number }} */ { space, chance }) {
+/** Whether anything lies in the water of a space. */
+function swims(/** @type {string} */ space, /** @type {any} */ facts) {
+  return Boolean(
+    facts.swimmers[BEACHES.indexOf(space)] ||
+    facts.floating[SPACES.indexOf(space)] ||
+    [facts.michael, facts.meeple].includes(space),
+  );
+}
+
+/** The chance that the shark is in a space, in figures; under what lies there. */
+function Chance(
+  /** @type {{ space: string, chance?: number, under: boolean }} */ { space, chance, under },
+) {
   if (!chance || chance < 0.004) return null;
-  return html`<text class="amity-percent" ...${anchor(space, "water", 0, -2)}
+  return html`<text class="amity-percent" ...${anchor(space, "water", 0, under ? 25 : 3)}
     >${words.belief(chance)}</text
   >`;
 }

@@ -55,11 +55,11 @@ function Resurface(/** @type {{ table: Table }} */ { table }) {
           >${move ? named(move) : words.option(letter)}: ${words.optionText(card)}</span
         >
         <b aria-hidden="true">${letter}</b>
-        <span class="jaws-zone" aria-hidden="true">${card.zone}</span>
-        <small aria-hidden="true"
-          >${"⚂".repeat(card.dice)} · ◌${card.evade}${card.shakes ? " · ↯" : ""}</small
+        <span class="jaws-zone" aria-hidden="true"
+          ><small>${words.zoneWord}</small> ${card.zone}</span
         >
-        <small>${state}</small>
+        ${words.optionParts(card).map((part) => html`<small key=${part} aria-hidden="true">${part}</small>`)}
+        ${state ? html`<small class="jaws-state">${state}</small>` : null}
       </button>`;
     })}</div></${Part}>`;
 }

@@ -94,6 +94,15 @@ const POWERS = {
   cage: "saves from a bite",
 };
 
+/** @typedef {{ zone: number, dice: number, evade: number, shakes: boolean }} Card a resurface card */
+
+/** What a resurface card gives the shark besides its zone. */
+const parts = (/** @type {Card} */ card) => [
+  plural(card.dice, "die", "dice"),
+  `evade ${card.evade}`,
+  ...(card.shakes ? ["shakes off"] : []),
+];
+
 export const words = {
   you: "you",
   members: MEMBERS,
@@ -167,8 +176,9 @@ export const words = {
   discarded: "Gear discarded",
   pool: "Gear to divide",
   option: (/** @type {string} */ letter) => `Option ${letter}`,
-  optionText: (/** @type {any} */ card) =>
-    `zone ${card.zone}, ${plural(card.dice, "die", "dice")}, evade ${card.evade}${card.shakes ? ", shakes off" : ""}`,
+  optionText: (/** @type {Card} */ card) => `zone ${card.zone}, ${parts(card).join(", ")}`,
+  optionParts: parts,
+  zoneWord: "zone",
   notChosen: "not chosen",
   chosen: "chosen",
   options: "Where it may come up",
