@@ -231,6 +231,45 @@ def test_a_page_goes_on_after_the_server_was_killed_and_plays_nothing_twice(brow
         ada.close()
 
 
+def test_the_page_tells_the_truth_when_the_device_is_offline_and_joins_again_at_once(person):
+    ada, bo = two_at(person, "urchins", size="4")
+    ada.context.set_offline(True)
+    ada.page.wait_for_selector(".connection.lost")
+    ada.context.set_offline(False)
+    ada.page.wait_for_selector(".connection.open")
+    mine = press_until([ada, bo], ".banner.mine")
+    add_a_token(mine)
+    ada.page.wait_for_selector(".spot .changed")
+    ada.errors.clear()  # Chromium tells the console of every line that could not be opened.
+
+
+def test_a_line_that_answers_nothing_is_given_up_and_the_move_is_played_once(person):
+    ada = person("Ada")
+    dead = []
+
+    def tunnel(line):
+        server = line.connect_to_server()
+        line.on_message(lambda message: dead or server.send(message))
+
+    ada.page.route_web_socket("**/live", tunnel)
+    ada.page.clock.install()
+    open_table(ada, "urchins", 2, here=[(2, "Bo")])
+    ada.page.wait_for_selector(".log")
+    before = ada.page.locator(".log li").count()
+    dead.append("no message comes through")
+    ada.page.locator(".urchins-stack.lit").first.click()
+    ada.page.locator(".spot.lit").first.click()
+    ada.page.get_by_text("Sending").wait_for()
+    ada.page.clock.fast_forward(9000)
+    ada.page.wait_for_selector(".connection.lost")
+    dead.clear()
+    ada.page.clock.fast_forward(1000)
+    ada.page.wait_for_selector(".connection.open")
+    ada.page.wait_for_function(
+        f"() => document.querySelectorAll('.log li').length === {before + 1}"
+    )
+
+
 def test_of_two_who_snatch_at_once_one_has_the_tile(person):
     people = two_at(person, "pescado", snatch="live")
     press_until(people, ".pescado-dice h3:has-text('Snatch')")

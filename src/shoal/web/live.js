@@ -6,6 +6,7 @@ import { chance, socketAddress } from "./wire.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+const UNANSWERED = 8000; // a line that brings no answer for so long is dead, though nobody closed it
 
 /**
  * @typedef {object} Sent
@@ -46,6 +47,10 @@ export class Live {
     /** @type {WebSocket | null} */ this.socket = null;
     this.wait = FIRST_WAIT;
     this.closed = false;
+    this.cut = () => this.drop();
+    this.mend = () => this.connection === "lost" && this.again();
+    addEventListener("offline", this.cut);
+    addEventListener("online", this.mend);
     this.connect();
   }
 
@@ -65,18 +70,34 @@ export class Live {
     socket.onclose = () => this.lost();
   }
 
+  /** Give up a line that is dead, though it was never closed. */
+  drop() {
+    if (!this.socket || this.connection === "lost") return;
+    this.socket.onmessage = this.socket.onclose = null;
+    this.socket.close();
+    this.lost();
+  }
+
   /** The line broke: say so, and try again, each time a little later. */
   lost() {
     if (this.closed || this.connection === "refused") return;
     this.connection = "lost";
     this.changed();
-    this.timer = setTimeout(() => this.connect(), this.wait);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.again(), this.wait);
     this.wait = Math.min(this.wait * 1.7, LONGEST_WAIT);
+  }
+
+  again() {
+    clearTimeout(this.timer);
+    this.connect();
   }
 
   close() {
     this.closed = true;
     clearTimeout(this.timer);
+    removeEventListener("offline", this.cut);
+    removeEventListener("online", this.mend);
     const { socket } = this;
     if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
     else socket?.close();
@@ -84,6 +105,15 @@ export class Live {
 
   put(/** @type {Wire.ClientMessage} */ message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Put an act on the line; if nothing is heard of it, the line is given up. */
+  putAct(/** @type {any} */ message) {
+    const { socket } = this;
+    this.put(message);
+    setTimeout(() => {
+      if (this.outbox.has(message.id) && this.socket === socket) this.drop();
+    }, UNANSWERED);
   }
 
   /**
@@ -95,7 +125,7 @@ export class Live {
     const message = { ...act, id: chance() };
     return new Promise((done) => {
       this.outbox.set(message.id, { message, done });
-      this.put(message);
+      this.putAct(message);
       this.changed();
     });
   }
@@ -123,7 +153,7 @@ export class Live {
     this.number = message.number;
     this.here = message.here ?? [];
     this.table = message.table;
-    for (const { message: unheard } of this.outbox.values()) this.put(unheard);
+    for (const { message: unheard } of this.outbox.values()) this.putAct(unheard);
   }
 
   news(/** @type {Wire.News} */ message) {
