@@ -30,7 +30,8 @@ check: $(VENV)/developing $(VENV)/web
 compiled: $(VENV)/developing $(VENV)/installed $(VENV)/postgres $(VENV)/tmux $(VENV)/web $(VENV)/browser
 	$(BIN)/shoal --version
 	$(BIN)/python -m pytest -n auto --ignore=tests/web
-	$(BIN)/python -m pytest tests/web
+	$(BIN)/python -m pytest -n 2 -m "not timed" tests/web
+	$(BIN)/python -m pytest -m timed tests/web
 
 # The same tests on the same files, uncompiled, with the examples in code and documents; the page has
 # been tested then, and is the same.

@@ -1,5 +1,6 @@
-// Press everything that can be pressed, and what opens from it; the verbs of the moves that were played.
-async () => {
+// Press what can be pressed, and what opens from it, until every verb that is wanted has been played;
+// the verbs of the moves that were played.
+async (wanted) => {
   const all = ".stage .spot.lit, .stage .spot.on, .stage button:not(:disabled)";
   const pressable = () =>
     [...document.querySelectorAll(all)].filter(
@@ -8,9 +9,13 @@ async () => {
   const enter = () => new KeyboardEvent("keydown", { key: "Enter", bubbles: true });
   const press = (one) => (one.matches("button") ? one.click() : one.dispatchEvent(enter()));
   const settle = () => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 0));
+  const verbs = () => window.played.map((move) => move.split(" ")[0]);
+  const isDone = () => wanted.every((verb) => verbs().includes(verb));
   const name = (one) => one.getAttribute("aria-label") || one.textContent;
+  await settle();
   for (let round = 0; round < 4; round++) {
     for (const first of new Set(pressable().map(name))) {
+      if (isDone()) break;
       const before = new Set(pressable().map(name));
       const one = pressable().find((other) => name(other) === first);
       if (!one) continue;
@@ -31,5 +36,5 @@ async () => {
       await settle();
     }
   }
-  return [...new Set(window.played.map((move) => move.split(" ")[0]))];
+  return [...new Set(verbs())];
 };

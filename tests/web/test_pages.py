@@ -2,6 +2,7 @@
 
 from statistics import median
 
+import pytest
 from web.axe import violations
 from web.people import Person, play_out
 from web.test_whole_games import open_table
@@ -98,6 +99,7 @@ def cold_load(browser, address, kept, table):
     return took, sum(one["encodedDataLength"] for one in told)
 
 
+@pytest.mark.timed
 def test_the_first_board_comes_light_and_quickly_on_a_slow_machine(browser, serving):
     host = Person(browser, "Ada", base_url=serving.address)
     host.page.goto("/")
@@ -129,6 +131,7 @@ PRESSES = """async () => {
 """Press a colour, wait until its squares are lit and painted, take it back; how long each took."""
 
 
+@pytest.mark.timed
 def test_a_press_is_answered_with_light_within_a_tenth_of_a_second(person):
     ada = person("Ada")
     open_table(ada, "urchins", 2, here=[(2, "Bo")])
@@ -151,6 +154,7 @@ MOVE = """() => new Promise((done) => {
 """Add a token; how long it took until the server had agreed and the next squares were lit."""
 
 
+@pytest.mark.timed
 def test_a_move_is_answered_with_the_next_lights_within_a_tenth_of_a_second(person):
     ada = person("Ada")
     open_table(ada, "urchins", 2, here=[(2, "Bo")])
