@@ -31,8 +31,8 @@ def walk(ada):
     open_table(ada, "urchins", 2)
     page.wait_for_selector(".invitation")
     yield "waiting"
-    open_table(ada, "urchins", 2, here=[(2, "Bo")], options={"size": "4"})
-    page.wait_for_selector(".urchins")
+    open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"throws": "4"})
+    page.wait_for_selector(".pescado")
     for tab in ("Log", "Talk", "In words", "Table"):
         page.get_by_role("tab", name=tab).click()
         yield f"table, {tab}"

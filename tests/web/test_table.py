@@ -203,10 +203,9 @@ def test_a_device_is_passed_under_a_cover_where_there_are_secrets(person):
 
 def test_a_device_without_secrets_is_passed_without_a_cover(person):
     ada = person("Ada")
-    open_table(ada, "urchins", 2, here=[(2, "Bo")], options={"size": "4"})
-    ada.page.wait_for_selector(".urchins")
-    play_out([ada])
-    assert ada.page.locator(".cover-screen").count() == 0
+    open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"throws": "8"})
+    ada.page.wait_for_selector(".pescado")
+    assert not any("I am" in label for label in play_out([ada]))
 
 
 def test_a_page_goes_on_after_the_server_was_killed_and_plays_nothing_twice(browser, tmp_path):
@@ -353,10 +352,10 @@ def press_by_keys(page, chooser):
 def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_path):
     ada = person("Ada")
     page = ada.page
-    open_table(ada, "urchins", 2, here=[(2, "Bo")], options={"size": "4"})
-    page.wait_for_selector(".urchins")
+    open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"throws": "6"})
+    page.wait_for_selector(".pescado")
     play_out([ada])
-    assert re.search(r"tokens.*UR-4[01]", page.locator(".verdict-words").inner_text())
+    assert re.search(r"(points|tiles).*PE-25", page.locator(".verdict-words").inner_text())
     page.get_by_role("button", name="Check the dice").click()
     page.locator(".verdict.good").wait_for()
     page.get_by_role("button", name="Close").click()
@@ -372,7 +371,7 @@ def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_
     for eyes in ("1", "all"):
         page.get_by_label("With whose eyes").select_option(eyes)
         page.wait_for_function(f"() => location.search.includes('eyes={eyes}')")
-        page.wait_for_selector(".urchins")
+        page.wait_for_selector(".pescado")
     page.get_by_role("link", name="Back").click()
     page.get_by_role("button", name="Play again", exact=True).click()
     page.wait_for_selector(".banner.mine")
