@@ -82,6 +82,12 @@ class Sit(Request, frozen=True):
     invite: Annotated[str, Meta(max_length=40)] = ""
 
 
+class Rename(Request, frozen=True):
+    """Somebody wants to be called so from now on."""
+
+    name: Name
+
+
 class Seated(Answer, frozen=True):
     """The seat is yours for as long as you keep the ticket."""
 

@@ -58,6 +58,28 @@ def test_bots_play_with_people(serving):
     assert seats[0].known.table.seats[1].level == "drift"
 
 
+def test_who_is_renamed_is_called_so_by_everybody(serving):
+    party = serving.seats("connect_four", 2)
+    serving.server.rename(party.name, party.tickets[0], "Nerida")
+    assert party.look(1).table.seats[0].name == "Nerida"
+
+
+def test_a_move_that_was_on_its_way_when_somebody_was_renamed_is_played(serving):
+    party = serving.seats("connect_four", 2)
+    number = party.look(0).number
+    serving.server.rename(party.name, party.tickets[1], "Nerida")
+    party.act(0, wire.Play("once", "drop 4", number))
+    assert party.look(0).told == ["Seat 0 drops a disc into column 4."]
+
+
+@pytest.mark.parametrize("name", ["", "  ", "a\nb"])
+def test_a_name_that_is_no_line_of_text_is_refused(serving, name):
+    party = serving.seats("connect_four", 2)
+    with pytest.raises(NotAllowed) as refused:
+        serving.server.rename(party.name, party.tickets[0], name)
+    assert refused.value.check == "shape"
+
+
 def test_a_repeated_send_is_played_once(serving):
     party = serving.seats("connect_four", 2)
     first = party.play(0, "drop 4", send="once")

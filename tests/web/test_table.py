@@ -146,6 +146,77 @@ def test_a_take_back_is_asked_and_granted(person):
     mine.page.wait_for_selector(".urchins-steps li:nth-child(2).now")
 
 
+def test_a_bot_takes_over_an_empty_seat_and_gives_it_back(browser, tmp_path):
+    with Serving(tmp_path, "--grace", "0.3") as serving:
+        ada, bo = (Person(browser, name, base_url=serving.address) for name in ("Ada", "Bo"))
+        ada.page.goto("/new/urchins")
+        ada.page.get_by_label("When somebody is away").select_option("bot")
+        ada.page.get_by_role("button", name="Set the table").click()
+        join(bo, ada.page.locator("input.link").input_value())
+        ada.page.get_by_role("button", name="Start the game").click()
+        bo.page.wait_for_selector(".log")
+        table = bo.page.url
+        bo.page.goto("/")
+        ada.page.get_by_role("tab", name="Table").click()
+        ada.page.locator(".who").get_by_text("stands in").wait_for()
+        bo.page.goto(table)
+        ada.page.locator(".who").get_by_text("stands in").wait_for(state="detached")
+        for somebody in (ada, bo):
+            assert somebody.errors == []
+            somebody.close()
+
+
+def test_a_bot_does_not_take_the_seat_of_somebody_who_left_a_moment_ago(person):
+    ada, bo = two_at(person, "urchins")
+    bo.page.goto("/")
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("button", name="Let a bot play for them").click()
+    assert "a moment ago" in ada.page.locator(".more [role=alert]").inner_text()
+    ada.errors.clear()  # Chromium tells the console of every request that is refused.
+
+
+def test_a_name_can_be_changed_during_a_game(person):
+    ada, bo = two_at(person, "urchins")
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_label("Your name").fill("Adele")
+    ada.page.get_by_role("button", name="Change the name").click()
+    bo.page.locator(".seat-name").get_by_text("Adele").wait_for()
+    ada.page.goto("/")
+    assert ada.page.get_by_label("Your name").input_value() == "Adele"
+
+
+def test_a_rematch_may_move_everybody_by_one_seat(person):
+    ada, bo = two_at(person, "urchins", size="4")
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("button", name="Give up").click()
+    for somebody in (ada, bo):
+        somebody.page.wait_for_selector(".result")
+    ada.page.get_by_role("button", name="Play again, seats moved by one").click()
+    ada.page.wait_for_selector(".banner")
+    ada.page.wait_for_selector(".result", state="detached")
+    assert ada.page.locator(".seat-name > span").all_inner_texts() == ["Bo", "Ada"]
+
+
+def test_the_crew_talks_among_itself_and_the_shark_hears_nothing(person):
+    people = [person(name) for name in ("Ada", "Bo", "Cleo")]
+    link = open_table(people[0], "jaws", 3)
+    for guest in people[1:]:
+        join(guest, link)
+    people[0].page.get_by_role("button", name="Start the game").click()
+    for somebody in people:
+        somebody.page.wait_for_selector(".log")
+        somebody.page.get_by_role("tab", name="Talk").click()
+    shark, crew, mate = people
+    assert crew.page.locator(".say select").count() == 0  # before the shark has moved
+    press_until([shark], ".banner:not(.mine)")
+    crew.page.locator(".say select").select_option("crew")
+    crew.page.get_by_label("Say something").fill("It is in the north.")
+    crew.page.keyboard.press("Enter")
+    mate.page.get_by_text("It is in the north.").wait_for()
+    assert shark.page.get_by_text("It is in the north.").count() == 0
+
+
 def test_what_is_said_is_heard(person):
     people = two_at(person, "urchins")
     for somebody in people:

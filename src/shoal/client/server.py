@@ -55,6 +55,10 @@ class Server:
         """A seat."""
         return self._ask("POST", f"/tables/{table}/seats", wire.Seated, wish)
 
+    def rename(self, table: str, ticket: str, name: str) -> None:
+        """Another name for a seat."""
+        self._ask("POST", f"/tables/{table}/name", wire.Done, wire.Rename(name), ticket)
+
     def put_bot(self, table: str, ticket: str, seat: int, level: str) -> None:
         """A bot for a seat."""
         body = wire.BotAt(seat, level)

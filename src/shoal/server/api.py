@@ -118,6 +118,16 @@ async def sit(call: Call) -> wire.Answer:
     return wire.Seated(sat.seat, ticket)
 
 
+@address("POST", "/tables/{table}/name", wire.Done, takes=wire.Rename, ticket=True)
+async def rename(call: Call) -> wire.Answer:
+    """Be called otherwise from now on."""
+    assert isinstance(call.body, wire.Rename)
+    found = await table_of(call)
+    seat = holder(found, call.ticket)
+    await call.house.happen(found, hosting.rename(found, seat, call.body, call.house.now()))
+    return NOTHING
+
+
 @address("POST", "/tables/{table}/leave", wire.Done, ticket=True)
 async def leave(call: Call) -> wire.Answer:
     """Leave a seat; in a running game the table's rule for leavers says what becomes of it."""

@@ -58,6 +58,13 @@ class Sat(Event, frozen=True, tag="sat"):
     salt: str = ""
 
 
+class Renamed(Event, frozen=True, tag="renamed"):
+    """Somebody is called otherwise; a record keeps the name under which the game began."""
+
+    seat: int
+    name: str
+
+
 class Left(Event, frozen=True, tag="left"):
     """A seat became open."""
 
@@ -158,6 +165,7 @@ AnyEvent = (
     Created
     | Invited
     | Sat
+    | Renamed
     | Left
     | BotSat
     | Went

@@ -46,6 +46,15 @@ def sit(table: Table, wish: wire.Sit, ticket: str, at: int) -> events.Sat:
     return events.Sat(at, seat, hashed(ticket), wish.name, wish.salt)
 
 
+def rename(table: Table, seat: int, wish: wire.Rename, at: int) -> list[events.AnyEvent]:
+    """Somebody is called otherwise from now on."""
+    if not wish.name.strip() or not is_plain(wish.name):
+        raise Refused("shape", "A name is one line of plain text.")
+    if table.stage == "closed":
+        raise Refused("stage", "The table is closed.")
+    return [] if table.seats[seat].name == wish.name else [events.Renamed(at, seat, wish.name)]
+
+
 def _open_seat(table: Table, wanted: int | None) -> int:
     open_seats = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if wanted is None and open_seats:
@@ -100,8 +109,10 @@ def put_bot(
     _member(table, ticket)
     if seat.kind == "open":
         return events.BotSat(at, wish.seat, wish.level)
-    if seat.kind == "bot" or wish.seat not in absent:
+    if seat.kind == "bot":
         raise Refused("seat", f"Seat {wish.seat} is played already.")
+    if wish.seat not in absent:
+        raise Refused("seat", f"Seat {wish.seat} was here a moment ago: wait a minute for them.")
     return events.StoodIn(at, wish.seat, wish.level)
 
 

@@ -39,6 +39,7 @@ WORDS: Final = "table"
 HAPPENINGS: Final[dict[type, str]] = {
     events.Invited: "_invited",
     events.Sat: "_sat",
+    events.Renamed: "_renamed",
     events.Left: "_left",
     events.BotSat: "_bot_sat",
     events.Went: "_went",
@@ -60,11 +61,12 @@ HAPPENINGS: Final[dict[type, str]] = {
 class Change:
     """What an event changed, and for whom."""
 
-    __slots__ = ("before", "chat", "face", "hearers", "id", "offer", "seat")
+    __slots__ = ("before", "chat", "face", "hearers", "id", "named", "offer", "seat")
 
     def __init__(self) -> None:
         self.before: State | None = None
         self.face = False
+        self.named = False
         self.offer = False
         self.chat: wire.Chat | None = None
         self.hearers: list[int] | None = None
@@ -227,7 +229,8 @@ class Table:
     def _ask(self, acting: tuple[int, ...], change: Change) -> None:
         """From this number on moves of these seats are fresh; and remember what was sent."""
         seat = change.seat
-        if change.before is not None or change.face:
+        # A name alone asks nobody anew: a move that is on its way is still good.
+        if change.before is not None or (change.face and not change.named):
             for actor in self.actors:
                 if actor not in acting or actor == seat or change.before is None:
                     self.asked[actor] = self.streams[actor].number
@@ -248,6 +251,10 @@ class Table:
             self.seats[event.seat].salt = self.match.salts[event.seat]
         change.face = True
         self._clocks_go_on(event.at)
+
+    def _renamed(self, event: events.Renamed, change: Change) -> None:
+        self.seats[event.seat].name = event.name
+        change.face = change.named = True
 
     def _left(self, event: events.Left, change: Change) -> None:
         name = self.seats[event.seat].name

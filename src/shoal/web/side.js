@@ -194,6 +194,35 @@ function awaitsOthers(
   return people > Object.keys(kept.tickets).length;
 }
 
+/** What one is called: at this table from now on, and on this device. */
+function Name(
+  /** @type {{ id: string, live: Playing, wrong: (sentence: string) => void }} */ {
+    id,
+    live,
+    wrong,
+  },
+) {
+  const [name, setName] = useState(live.table.seats[live.seat ?? 0].name ?? "");
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    memory.rename(name.trim());
+    ask(`/tables/${id}/name`, { body: { name: name.trim() }, ticket: live.key.ticket }).catch(
+      (no) => wrong(no.message),
+    );
+  };
+  return html`<form class="say" onSubmit=${submit}>
+    <label class="grow"
+      ><span class="unseen">${words.name.label}</span
+      ><input
+        value=${name}
+        maxlength="40"
+        placeholder=${words.name.hint}
+        onInput=${(/** @type {{ target: HTMLInputElement }} */ e) => setName(e.target.value)}
+    /></label>
+    <button class="act small plain" type="submit">${words.name.change}</button>
+  </form>`;
+}
+
 /** Taking back, resigning, empty seats, the invitation, the promise of the dice. */
 function More(
   /** @type {{ id: string, live: Playing, names: string[], found: Wire.Games }} */ {
@@ -236,6 +265,7 @@ function More(
           </li>`,
       )}
     </ul>
+    ${seated ? html`<${Name} id=${id} live=${live} wrong=${setWrong} />` : null}
     ${
       playing && seated
         ? html`<div class="actions">

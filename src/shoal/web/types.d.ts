@@ -29,6 +29,10 @@ export interface Sit {
   salt?: string;
   invite?: string;
 }
+/** Somebody wants to be called so from now on. */
+export interface Rename {
+  name: string;
+}
 /** The seat is yours for as long as you keep the ticket. */
 export interface Seated {
   seat: number;

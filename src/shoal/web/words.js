@@ -20,6 +20,7 @@ export const words = {
     hint: "What the others call you",
     missing: "Somebody",
     playAs: "Play as",
+    change: "Change the name",
   },
   quay: {
     games: "The games",
