@@ -18,7 +18,7 @@ function spikes(
   return `M${corners.join("L")}Z`;
 }
 
-/** @type {Record<string, () => any>} */
+/** @type {Record<string, () => unknown>} */
 const SCENES = {
   sharkbait: () =>
     html`<g transform="translate(60 58) rotate(-12) scale(1.1)"><${Die} face=${5} /></g

@@ -84,7 +84,7 @@ export function Drawer(
     class="drawer"
     aria-label=${title}
     onClose=${close}
-    onClick=${(/** @type {any} */ event) => event.target === dialog.current && close()}
+    onClick=${(/** @type {Event} */ event) => event.target === dialog.current && close()}
   >
     <div class="drawer-head">
       <h2>${title}</h2>

@@ -10,6 +10,7 @@ import { Notice, copy } from "./frame.js";
 import { QrCode } from "./qr.js";
 import { words } from "./words.js";
 
+/** @import { Typing } from "./kit.js" */
 /** @import * as Wire from "./types.js" */
 /** @import { Table } from "./kit.js" */
 
@@ -33,7 +34,7 @@ export function Gather(
     if (!face) ask(`/tables/${id}`, { invite }).then(setTold, (no) => setWrong(no.message));
   }, [id, !face]);
   const table = face ?? told;
-  const attempt = (/** @type {() => Promise<any>} */ act) =>
+  const attempt = (/** @type {() => Promise<unknown>} */ act) =>
     act().catch((no) => setWrong(no.message));
   if (!table)
     return html`<main class="page narrow">
@@ -42,9 +43,8 @@ export function Gather(
       <p><a class="act" href="/">${words.home}</a></p>
     </main>`;
   const seated = Object.keys(kept?.tickets ?? {}).length > 0;
-  const free = table.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
-  const title =
-    found?.games.find((/** @type {any} */ game) => game.name === table.game)?.title ?? "";
+  const free = table.seats.filter((seat) => seat.kind === "open").length;
+  const title = found?.games.find((game) => game.name === table.game)?.title ?? "";
   return html`<main class="page gather">
     <h1>${title}: ${table.stage === "closed" ? words.quay.stages.closed : say.title}</h1>
     ${wrong ? html`<${Notice} text=${wrong} close=${() => setWrong("")} />` : null}
@@ -53,12 +53,14 @@ export function Gather(
         <h2>${words.setup.seats}</h2>
         <ol class="gather-seats">
           ${table.seats.map(
-            (/** @type {any} */ seat, /** @type {number} */ place) =>
+            (seat, place) =>
               html` <li key=${place} class=${seat.kind}>
                 <${SignPicture} seat=${place} name=${seat.name} /><b
                   >${seat.kind === "open" ? say.open : seat.kind === "bot" ? words.bots[place % 8] : seat.name || words.name.missing}</b
                 >
-                <span class="soft">${seat.kind === "bot" ? words.table.bot(seat.level) : ""}</span>
+                <span class="soft"
+                  >${seat.kind === "bot" ? words.table.bot(seat.level ?? "") : ""}</span
+                >
                 ${kept?.host && seat.kind === "bot" ? html`<button type="button" class="quiet-link" onClick=${() => attempt(() => ask(`/tables/${id}/clear`, { body: { seat: place }, ticket: kept.host }))}>${say.free}</button>` : null}
               </li>`,
           )}
@@ -105,7 +107,7 @@ export function Gather(
 
 async function fill(
   /** @type {string} */ id,
-  /** @type {any} */ table,
+  /** @type {Wire.Table} */ table,
   /** @type {string[]} */ bots,
   /** @type {string | undefined} */ ticket,
 ) {
@@ -146,7 +148,7 @@ function SitDown(
       >${words.name.label}<input
         value=${name}
         maxlength="40"
-        onInput=${(/** @type {any} */ e) => setName(e.target.value)}
+        onInput=${(/** @type {Typing} */ e) => setName(e.target.value)}
     /></label>
     <button class="act" type="submit">${say.sitAs}</button>
   </form>`;
@@ -164,7 +166,7 @@ export function Invitation(/** @type {{ id: string, invite: string }} */ { id, i
       readonly
       value=${link}
       aria-label=${say.invite}
-      onFocus=${(/** @type {any} */ e) => e.target.select()}
+      onFocus=${(/** @type {Typing} */ e) => e.target.select()}
     />
     <div class="actions">
       <button type="button" class="act" onClick=${() => copy(link, setCopied)}>

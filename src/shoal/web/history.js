@@ -4,9 +4,13 @@ import { html, useState } from "./kit.js";
 import { ask } from "./wire.js";
 import { words } from "./words.js";
 
+/** @import { Live } from "./live.js" */
+/** @import { Typing } from "./kit.js" */
 /** @import * as Wire from "./types.js" */
 
 const say = words.replay;
+
+/** @typedef {Wire.Replay & { before: Wire.View | null }} Shown a step, and the View before it */
 
 /**
  * @typedef {object} Past
@@ -20,8 +24,8 @@ const say = words.replay;
  */
 
 /** Where in the past one looks; `view` is null while one looks at the present. */
-export function usePast(/** @type {string} */ id, /** @type {any} */ live) {
-  const [past, setPast] = useState(/** @type {any} */ (null));
+export function usePast(/** @type {string} */ id, /** @type {Live} */ live) {
+  const [past, setPast] = useState(/** @type {Shown | null} */ (null));
   const go = async (/** @type {number} */ number) => {
     if (number >= live.number) return setPast(null);
     const query = `number=${Math.max(0, number)}`;
@@ -29,7 +33,7 @@ export function usePast(/** @type {string} */ id, /** @type {any} */ live) {
       ticket: live.key.ticket,
       invite: live.key.invite,
     });
-    setPast((/** @type {any} */ last) => ({ ...told, before: stepped(last, told) }));
+    setPast((last) => ({ ...told, before: stepped(last, told) }));
   };
   return {
     view: past?.view ?? null,
@@ -43,7 +47,7 @@ export function usePast(/** @type {string} */ id, /** @type {any} */ live) {
 }
 
 /** The View before a step on; after any other jump nothing is shown as changed. */
-export function stepped(/** @type {any} */ last, /** @type {any} */ told) {
+export function stepped(/** @type {Shown | null} */ last, /** @type {Wire.Replay} */ told) {
   return last && told.number === last.number + 1 ? last.view : null;
 }
 
@@ -79,7 +83,7 @@ export function Steps(
       max=${last}
       value=${number}
       aria-label=${say.step(number, last)}
-      onChange=${(/** @type {any} */ e) => go(Number(e.target.value))}
+      onChange=${(/** @type {Typing} */ e) => go(Number(e.target.value))}
     />
     <span class="step-number">${number} / ${last}</span
     >${button("›", say.next, number + 1)}${button("»", say.last, last)}${children}

@@ -8,16 +8,10 @@ export const html = htm.bind(/** @type {any} */ (h)); // htm's types know nothin
 export { render, useState, useEffect, useLayoutEffect, useRef, useMemo };
 
 /**
- * @typedef {object} View what a seat may know, as the server tells it
- * @property {string} game
- * @property {Record<string, any>} options those that differ from their defaults
- * @property {number | null} seat
- * @property {number} players
- * @property {number[]} actors
- * @property {string[]} moves
- * @property {boolean} over
- * @property {number[]} ranks
- * @property {Record<string, any>} facts of the room: each board knows its own
+ * @typedef {import("./types.js").View & { game: string }} View what a seat may know, as the server
+ *   tells it; the facts are the room's, and each board knows its own
+ *
+ * @typedef {{ target: HTMLInputElement }} Typing what a field tells when it changes
  *
  * @typedef {object} Table what a board is given
  * @property {View} view
@@ -29,7 +23,7 @@ export { render, useState, useEffect, useLayoutEffect, useRef, useMemo };
  * @property {string | null} last the last move as text
  * @property {(move: string) => void} play sends a move; one that is not legal is answered with the rule
  * @property {(moves: string[]) => void} playAll sends moves one after the other, until one is refused
- * @property {(seat: number) => any} beside what the house shows beside a seat's name
+ * @property {(seat: number) => unknown} beside what the house shows beside a seat's name
  */
 
 /** A set of strings joined into a class attribute; what is false is left out. */

@@ -10,8 +10,8 @@ const UNANSWERED = 8000; // a line that brings no answer for so long is dead, th
 
 /**
  * @typedef {object} Sent
- * @property {any} message
- * @property {(answer: any) => void} done
+ * @property {Wire.ClientMessage & { id: string }} message
+ * @property {(answer: Wire.Ack | Wire.Refused) => void} done
  */
 
 /**
@@ -108,7 +108,7 @@ export class Live {
   }
 
   /** Put an act on the line; if nothing is heard of it, the line is given up. */
-  putAct(/** @type {any} */ message) {
+  putAct(/** @type {Wire.ClientMessage & { id: string }} */ message) {
     const { socket } = this;
     this.put(message);
     setTimeout(() => {
@@ -118,8 +118,8 @@ export class Live {
 
   /**
    * Send an act; the answer is an ack or a refusal. Sent again after a break, carried out once.
-   * @param {any} act
-   * @returns {Promise<any>}
+   * @param {Wire.ClientMessage extends infer One ? One extends { id: string } ? Omit<One, "id"> : never : never} act
+   * @returns {Promise<Wire.Ack | Wire.Refused>}
    */
   send(act) {
     const message = { ...act, id: chance() };

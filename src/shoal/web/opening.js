@@ -8,7 +8,7 @@ import { words } from "./words.js";
  * @property {string} game
  * @property {number} players
  * @property {{ kind: string, name?: string, level?: string }[]} seats me, here, friend or bot
- * @property {Record<string, any>} [options]
+ * @property {Record<string, string | number | boolean>} [options]
  * @property {object} [pace]
  * @property {string} [timeout]
  * @property {string} [leavers]

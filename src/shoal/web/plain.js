@@ -5,7 +5,9 @@ import { Seats } from "./art.js";
 import { spoken } from "./seats.js";
 import { words } from "./words.js";
 
-export function board(/** @type {any} */ table) {
+/** @import { Table } from "./kit.js" */
+
+export function board(/** @type {Table} */ table) {
   const { view, names, play } = table;
   return html`<div class="plain-board">
     <${Seats} table=${{ ...table, you: words.table.you }} mark=${() => null} />

@@ -30,8 +30,8 @@ export function Play(
   const [shown, setShown] = useState(0);
   const [covered, setCovered] = useState(/** @type {number | null} */ (null));
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
-  const [no, setNo] = useState(/** @type {any} */ (null));
-  const [hint, setHint] = useState(/** @type {any} */ (null));
+  const [no, setNo] = useState(/** @type {{ sentence: string, rule?: string } | null} */ (null));
+  const [hint, setHint] = useState(/** @type {Wire.Hint | null} */ (null));
   const [drawn, setDrawn] = useState(false); // the board first, then what stands beside it
   const live = lives[shown] ?? lives[0];
   const next = nextSeat(lives, shown);
@@ -96,7 +96,7 @@ export function Play(
       ${
         no
           ? html`<${Notice} close=${() => setNo(null)} text=${html`<b>${say.whyNot}:</b> <${Sentence} text=${spoken(no.sentence, names)} open=${setRule} /> `}>
-        ${no.rule ? html`<button type="button" class="act small" onClick=${() => setRule(no.rule)}>${say.read(no.rule)}</button>` : null}</${Notice}>`
+        ${no.rule ? html`<button type="button" class="act small" onClick=${() => setRule(no.rule ?? "")}>${say.read(no.rule)}</button>` : null}</${Notice}>`
           : null
       }
       ${live.offer ? html`<${Offer} live=${live} names=${names} />` : null}
@@ -180,15 +180,16 @@ function Tools(
 }
 
 /** Another of this browser's seats that is to move, when the one shown is not. */
-function nextSeat(/** @type {any[]} */ lives, /** @type {number} */ shown) {
-  const toMove = (/** @type {any} */ live) => live.view && live.view.actors.includes(live.seat);
+function nextSeat(/** @type {Playing[]} */ lives, /** @type {number} */ shown) {
+  const toMove = (/** @type {Playing} */ live) =>
+    live.seat !== null && live.view?.actors.includes(live.seat);
   if (lives.length < 2 || !lives[shown] || toMove(lives[shown])) return null;
   const next = lives.findIndex(toMove);
   return next < 0 ? null : next;
 }
 
 /** Whether this browser's seats see different things: then the device is passed under a cover. */
-function secretsBetween(/** @type {any[]} */ lives) {
+function secretsBetween(/** @type {Playing[]} */ lives) {
   return (
     new Set(lives.filter((live) => live.view).map((live) => JSON.stringify(live.view.facts))).size >
     1

@@ -9,17 +9,19 @@ import { Cover } from "./covers.js";
 import { Header, Notice } from "./frame.js";
 import { words } from "./words.js";
 
+/** @import { Typing } from "./kit.js" */
+/** @import { Kept } from "./wire.js" */
 /** @import * as Wire from "./types.js" */
 /** @import { Table } from "./kit.js" */
 
 const say = words.quay;
 
 export function Page() {
-  const [found, setFound] = useState(/** @type {any} */ (houseNow));
-  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  const [found, setFound] = useState(houseNow);
+  const [tables, setTables] = useState(/** @type {Wire.Table[]} */ ([]));
   const [name, setName] = useState(memory.name());
   const [nameless] = useState(!name);
-  const rename = (/** @type {any} */ event) => {
+  const rename = (/** @type {Typing} */ event) => {
     setName(event.target.value);
     memory.rename(event.target.value);
   };
@@ -32,8 +34,8 @@ export function Page() {
       () => null,
     );
   }, []);
-  const playNow = async (/** @type {any} */ game) => {
-    const level = botLevel(found.bots);
+  const playNow = async (/** @type {Wire.GameFace} */ game) => {
+    const level = botLevel(found?.bots ?? []);
     const players = Math.max(game.fewest, Math.min(3, game.most));
     const seats = Array.from({ length: players }, (_, seat) =>
       seat ? { kind: "bot", level } : { kind: "me" },
@@ -65,7 +67,7 @@ export function Page() {
       <section aria-labelledby="games">
         <h2 id="games">${say.games}</h2>
         <div class="games">
-          ${(found?.games ?? []).map((/** @type {any} */ game) => html`<${GameCard} key=${game.name} game=${game} playNow=${() => playNow(game)} asked=${nameless ? html`<${PlayAs} name=${name} rename=${rename} />` : null} />`)}
+          ${(found?.games ?? []).map((game) => html`<${GameCard} key=${game.name} game=${game} playNow=${() => playNow(game)} asked=${nameless ? html`<${PlayAs} name=${name} rename=${rename} />` : null} />`)}
         </div>
       </section>
       <${OpenTables} found=${found} tables=${tables} />
@@ -73,7 +75,7 @@ export function Page() {
 }
 
 /** Asks who has no name yet, without standing in the way. */
-function PlayAs(/** @type {{ name: string, rename: (event: any) => void }} */ { name, rename }) {
+function PlayAs(/** @type {{ name: string, rename: (event: Typing) => void }} */ { name, rename }) {
   return html`<label class="field play-as"
     >${words.name.playAs}<input
       value=${name}
@@ -126,7 +128,7 @@ function GameCard(
 
 /** Tables at which this browser holds a seat and that are not over. */
 function Continue(/** @type {{ found: Wire.Games }} */ { found }) {
-  const [kept, setKept] = useState(/** @type {any[]} */ ([]));
+  const [kept, setKept] = useState(/** @type {(Kept & { face: Wire.Table })[]} */ ([]));
   useEffect(() => {
     const mine = memory.tables().slice(0, 8);
     Promise.all(
@@ -158,18 +160,14 @@ function Continue(/** @type {{ found: Wire.Games }} */ { found }) {
 }
 
 function OpenTables(/** @type {{ found: Wire.Games, tables: Wire.Table[] }} */ { found, tables }) {
-  const open = tables.filter(
-    (/** @type {any} */ face) => face.stage === "playing" || face.stage === "gathering",
-  );
+  const open = tables.filter((face) => face.stage === "playing" || face.stage === "gathering");
   return html`<section aria-labelledby="open">
     <h2 id="open">${say.open}</h2>
     ${
       open.length && found
         ? html`<ul class="table-list">
             ${open.map(
-              (
-                /** @type {any} */ face,
-              ) => html`<${TableRow} key=${face.id} face=${face} found=${found}>
+              (face) => html`<${TableRow} key=${face.id} face=${face} found=${found}>
       <a class="act plain" href=${`/table/${face.id}`}>${face.stage === "gathering" ? say.join : say.watch}</a></${TableRow}>`,
             )}
           </ul>`
@@ -185,12 +183,11 @@ function TableRow(
     children,
   },
 ) {
-  const title =
-    found.games.find((/** @type {any} */ game) => game.name === face.game)?.title ?? face.game;
+  const title = found.games.find((game) => game.name === face.game)?.title ?? face.game;
   const names = face.seats
-    .filter((/** @type {any} */ seat) => seat.kind !== "open")
-    .map((/** @type {any} */ seat) => seat.name || words.name.missing);
-  const free = face.seats.filter((/** @type {any} */ seat) => seat.kind === "open").length;
+    .filter((seat) => seat.kind !== "open")
+    .map((seat) => seat.name || words.name.missing);
+  const free = face.seats.filter((seat) => seat.kind === "open").length;
   return html`<li class="table-row">
     <${Cover} game=${face.game} small />
     <div>

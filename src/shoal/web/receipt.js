@@ -5,12 +5,18 @@ import { ask, memory } from "./wire.js";
 import { commitmentOf, diceOf } from "./dice.js";
 import { words } from "./words.js";
 
+/** @import * as Wire from "./types.js" */
 /** @import { Playing } from "./live.js" */
 
 const say = words.receipt;
 
+/** @typedef {{ receipt: Required<Wire.Receipt>, fits: boolean, wrong: number[] }} Checked */
+
 /** Check a receipt: which throws are not as promised, and whether the seed is. */
-export async function check(/** @type {any} */ receipt, /** @type {string} */ promised) {
+export async function check(
+  /** @type {Required<Wire.Receipt>} */ receipt,
+  /** @type {string} */ promised,
+) {
   const throwDie = await diceOf(receipt.seed, receipt.salts);
   const wrong = [];
   for (const [place, fallen] of receipt.throws.entries()) {
@@ -22,7 +28,7 @@ export async function check(/** @type {any} */ receipt, /** @type {string} */ pr
 export function Receipt(
   /** @type {{ id: string, live: Playing, names: string[] }} */ { id, live, names },
 ) {
-  const [state, setState] = useState(/** @type {any} */ (null));
+  const [state, setState] = useState(/** @type {Checked | null} */ (null));
   const [no, setNo] = useState("");
   const remembered = memory.table(id)?.commitment || live.table.commitment;
   useEffect(() => {
@@ -50,13 +56,13 @@ export function Receipt(
       <dd><code class="hash">${receipt.seed}</code></dd>
       <dt>${say.salts}</dt>
       <dd>
-        ${receipt.salts.map((/** @type {string} */ salt, /** @type {number} */ seat) => `${names[seat]}: ${salt || say.noSalt}`).join(" · ")}
+        ${receipt.salts.map((salt, seat) => `${names[seat]}: ${salt || say.noSalt}`).join(" · ")}
       </dd>
     </dl>
     <p class="soft">${say.how}</p>
     <ol class="throws">
       ${receipt.throws.map(
-        (/** @type {any} */ fallen, /** @type {number} */ place) =>
+        (fallen, place) =>
           html`<li key=${place} class=${wrong.includes(place + 1) ? "bad" : ""}>
             <b>${say.throw(place + 1)}</b> <code>${fallen.text}</code>${" "}
             <span class="soft">${say.among(fallen.outcome, fallen.among)}</span>${" "}

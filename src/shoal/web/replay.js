@@ -9,18 +9,22 @@ import { Rulebook } from "./rulebook.js";
 import { namesOf, spoken } from "./seats.js";
 import { words } from "./words.js";
 
+/** @import * as Wire from "./types.js" */
+/** @import { Shown } from "./history.js" */
+/** @import { Typing } from "./kit.js" */
+
 const say = words.replay;
 const PACE = 900;
 
 export function Page(/** @type {{ name: string }} */ { name: id }) {
   const asked = useMemo(() => new URLSearchParams(location.search), []);
-  const [found, setFound] = useState(/** @type {any} */ (houseNow));
-  const [face, setFace] = useState(/** @type {any} */ (null));
+  const [found, setFound] = useState(houseNow);
+  const [face, setFace] = useState(/** @type {Wire.Table | null} */ (null));
   const [at, setAt] = useState({
     number: asked.has("step") ? Number(asked.get("step")) : 1,
     eyes: asked.get("eyes") ?? "",
   });
-  const [shown, setShown] = useState(/** @type {any} */ (null));
+  const [shown, setShown] = useState(/** @type {Shown | null} */ (null));
   const [running, setRunning] = useState(false);
   const [copied, setCopied] = useState(false);
   const [wrong, setWrong] = useState("");
@@ -43,7 +47,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
     const query = `number=${at.number}${at.eyes ? `&seat=${at.eyes}` : ""}`;
     ask(`/tables/${id}/replay?${query}`, key).then(
       (told) => {
-        setShown((/** @type {any} */ last) => ({ ...told, before: stepped(last, told) }));
+        setShown((last) => ({ ...told, before: stepped(last, told) }));
         setWrong("");
       },
       (no) => {
@@ -83,7 +87,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
       <${Stage} game=${face.game} view=${view} before=${shown.before} options=${options} names=${names} askAid=${async () => ({})} last=${null} play=${() => null} playAll=${() => null} beside=${() => null} />
       <${Steps} number=${at.number} last=${shown.last} go=${(/** @type {number} */ number) => setAt({ ...at, number })}>
         <button type="button" class="act" onClick=${() => setRunning(!running)}>${running ? say.pause : say.play}</button></${Steps}>
-      <div class="actions"><label class="field inline">${say.eyes}<select value=${at.eyes} onChange=${(/** @type {any} */ e) => setAt({ ...at, eyes: e.target.value })}>
+      <div class="actions"><label class="field inline">${say.eyes}<select value=${at.eyes} onChange=${(/** @type {Typing} */ e) => setAt({ ...at, eyes: e.target.value })}>
           <option value="">${words.table.you}</option><option value="all" selected=${at.eyes === "all"}>${say.all}</option><option value="watcher" selected=${at.eyes === "watcher"}>${say.watcher}</option>
           ${names.map((/** @type {string} */ name, /** @type {number} */ seat) => html`<option value=${String(seat)} selected=${at.eyes === String(seat)}>${name}</option>`)}</select></label>
         <button type="button" class="act plain" onClick=${() => copy(`${location.href.split("#")[0]}${key.invite ? `#${key.invite}` : ""}`, setCopied)}>${copied ? words.gather.copied : say.link}</button>

@@ -98,7 +98,7 @@ export function Result(
 }
 
 /** The record as a file. */
-async function download(/** @type {string} */ id, /** @type {any} */ live) {
+async function download(/** @type {string} */ id, /** @type {Playing} */ live) {
   const { text } = await ask(`/tables/${id}/record`, {
     ticket: live.key.ticket,
     invite: live.key.invite,

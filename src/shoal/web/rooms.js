@@ -1,9 +1,13 @@
 // @ts-check
 /** The boards of the rooms, each fetched when it is needed. */
 
-/** @type {Map<string, any>} */
+/** @import { Table } from "./kit.js" */
+
+/** @typedef {(table: Table) => unknown} Board draws a View */
+
+/** @type {Map<string, Board>} */
 const rooms = new Map();
-/** @type {Map<string, Promise<any>>} */
+/** @type {Map<string, Promise<Board>>} */
 const coming = new Map();
 
 /** A room's board if it is here already. */
@@ -16,9 +20,12 @@ export function loadRoom(/** @type {string} */ game) {
   if (!coming.has(game))
     coming.set(
       game,
-      load(`../games/${game}/web`).then((board) => rooms.set(game, board).get(game)),
+      load(`../games/${game}/web`).then((board) => {
+        rooms.set(game, board);
+        return board;
+      }),
     );
-  return /** @type {Promise<any>} */ (coming.get(game));
+  return /** @type {Promise<Board>} */ (coming.get(game));
 }
 
 async function load(/** @type {string} */ folder) {

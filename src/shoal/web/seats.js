@@ -7,8 +7,8 @@ import { words } from "./words.js";
 /** @import { Playing } from "./live.js" */
 
 /** What the seats are called; a bot has a name of the sea. */
-export function namesOf(/** @type {any} */ table) {
-  return table.seats.map((/** @type {any} */ seat, /** @type {number} */ place) =>
+export function namesOf(/** @type {Wire.Table} */ table) {
+  return table.seats.map((seat, place) =>
     seat.kind === "bot" ? words.bots[place % 8] : seat.name || `${words.name.missing} ${place + 1}`,
   );
 }

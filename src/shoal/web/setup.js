@@ -8,28 +8,29 @@ import { botLevel } from "./seats.js";
 import { Header, Notice } from "./frame.js";
 import { words } from "./words.js";
 
+/** @import { Typing } from "./kit.js" */
 /** @import * as Wire from "./types.js" */
 
 const say = words.setup;
 
 export function Page(/** @type {{ name: string }} */ { name }) {
-  const [found, setFound] = useState(/** @type {any} */ (houseNow));
+  const [found, setFound] = useState(houseNow);
   useEffect(() => {
     house().then(setFound);
   }, []);
-  const game = found?.games.find((/** @type {any} */ one) => one.name === name);
+  const game = found?.games.find((one) => one.name === name);
   useEffect(() => {
     if (game) document.title = `${say.title(game.title)} · ${words.title}`;
   }, [game]);
   return html`<${Header} />
     <main class="page setup">
-      ${game ? html`<${Form} game=${game} bots=${found.bots} />` : html`<p>${words.loading}</p>`}
+      ${game ? html`<${Form} game=${game} bots=${found?.bots ?? []} />` : html`<p>${words.loading}</p>`}
     </main>`;
 }
 
 function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bots }) {
   const [players, setPlayers] = useState(Math.max(game.fewest, 2));
-  const [seats, setSeats] = useState(/** @type {any[]} */ ([{ kind: "me" }]));
+  const [seats, setSeats] = useState(/** @type {Who[]} */ ([{ kind: "me" }]));
   const [options, setOptions] = useState(/** @type {Chosen} */ ({}));
   const [terms, setTerms] = useState({
     pace: "none",
@@ -44,7 +45,7 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
   const [name, setName] = useState(memory.name());
   const [wrong, setWrong] = useState("");
   const all = Array.from({ length: players }, (_, seat) => seats[seat] ?? { kind: "friend" });
-  const put = (/** @type {number} */ seat, /** @type {any} */ who) =>
+  const put = (/** @type {number} */ seat, /** @type {Who} */ who) =>
     setSeats(all.map((old, place) => (place === seat ? who : old)));
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -65,7 +66,7 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
           >${words.name.label}<input
             value=${name}
             maxlength="40"
-            onInput=${(/** @type {any} */ e) => setName(e.target.value)}
+            onInput=${(/** @type {Typing} */ e) => setName(e.target.value)}
         /></label>
         <fieldset>
           <legend>${say.players}</legend>
@@ -77,12 +78,12 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
       <div class="panel">
         <fieldset>
           <legend>${say.seats}</legend>
-          ${all.map((who, seat) => html`<${SeatChoice} key=${seat} seat=${seat} who=${who} bots=${bots} put=${(/** @type {any} */ next) => put(seat, next)} />`)}
+          ${all.map((who, seat) => html`<${SeatChoice} key=${seat} seat=${seat} who=${who} bots=${bots} put=${(/** @type {Who} */ next) => put(seat, next)} />`)}
         </fieldset>
       </div>
       <${Terms}
         terms=${terms}
-        set=${(/** @type {any} */ next) => setTerms({ ...terms, ...next })}
+        set=${(/** @type {Partial<Agreed>} */ next) => setTerms({ ...terms, ...next })}
       />
       <${Options}
         found=${game.options ?? []}
@@ -98,16 +99,17 @@ function range(/** @type {number} */ low, /** @type {number} */ high) {
 }
 
 /** Only what differs from its default is told to the server. */
-function told(/** @type {Record<string, any>} */ options, /** @type {any} */ game) {
+function told(/** @type {Chosen} */ options, /** @type {Wire.GameFace} */ game) {
   return Object.fromEntries(
     Object.entries(options).filter(
-      ([name, value]) =>
-        value !== game.options.find((/** @type {any} */ one) => one.name === name).default,
+      ([name, value]) => value !== game.options?.find((one) => one.name === name)?.default,
     ),
   );
 }
 
-function paceOf(/** @type {any} */ terms) {
+/** @typedef {{ pace: string, minutes: number, increment: number, days: number, timeout: string, leavers: string, watch: string, listed: boolean }} Agreed the terms of a table */
+
+function paceOf(/** @type {Agreed} */ terms) {
   if (terms.pace === "none") return { kind: "none" };
   if (terms.pace === "days") return { kind: "days", seconds: Math.round(terms.days * 86400) };
   return {
@@ -128,7 +130,7 @@ function SeatChoice(
   },
 ) {
   const value = who.kind === "bot" ? `bot:${who.level}` : who.kind;
-  const change = (/** @type {any} */ event) => {
+  const change = (/** @type {Typing} */ event) => {
     const [kind, level] = event.target.value.split(":");
     put(
       kind === "bot"
@@ -148,15 +150,15 @@ function SeatChoice(
         ${bots.map((/** @type {string} */ level) => html`<option value=${`bot:${level}`} selected=${value === `bot:${level}`}>${say.bot(level)}</option>`)}
       </select></label
     >
-    ${who.kind === "here" ? html`<label class="field">${say.nameHere(seat + 1)}<input value=${who.name} maxlength="40" onInput=${(/** @type {any} */ e) => put({ ...who, name: e.target.value })} /></label>` : null}
+    ${who.kind === "here" ? html`<label class="field">${say.nameHere(seat + 1)}<input value=${who.name} maxlength="40" onInput=${(/** @type {Typing} */ e) => put({ ...who, name: e.target.value })} /></label>` : null}
   </div>`;
 }
 
 function Terms(
-  /** @type {{ terms: Record<string, any>, set: (value: any) => void }} */ { terms, set },
+  /** @type {{ terms: Agreed, set: (next: Partial<Agreed>) => void }} */ { terms, set },
 ) {
   const choose = (
-    /** @type {string} */ key,
+    /** @type {keyof Agreed} */ key,
     /** @type {string} */ label,
     /** @type {Record<string, string>} */ choices,
   ) =>
@@ -164,13 +166,13 @@ function Terms(
       >${label}
       <select
         value=${terms[key]}
-        onChange=${(/** @type {any} */ e) => set({ [key]: e.target.value })}
+        onChange=${(/** @type {Typing} */ e) => set({ [key]: e.target.value })}
       >
         ${Object.entries(choices).map(([value, text]) => html`<option value=${value} selected=${terms[key] === value}>${text}</option>`)}
       </select></label
     >`;
   const number = (
-    /** @type {string} */ key,
+    /** @type {keyof Agreed} */ key,
     /** @type {string} */ label,
     /** @type {number} */ least,
   ) =>
@@ -181,7 +183,7 @@ function Terms(
         min=${least}
         step="any"
         value=${terms[key]}
-        onInput=${(/** @type {any} */ e) => set({ [key]: Number(e.target.value) })}
+        onInput=${(/** @type {Typing} */ e) => set({ [key]: Number(e.target.value) })}
     /></label>`;
   return html`<div class="panel grid">
     ${choose("pace", say.pace, say.paces)}
@@ -194,14 +196,15 @@ function Terms(
       ><input
         type="checkbox"
         checked=${terms.listed}
-        onChange=${(/** @type {any} */ e) => set({ listed: e.target.checked })}
+        onChange=${(/** @type {Typing} */ e) => set({ listed: e.target.checked })}
       />
       ${say.listed}</label
     >
   </div>`;
 }
 
-/** @typedef {Record<string, string | number | boolean>} Chosen options by their names */
+/** @typedef {string | number | boolean} Choice */
+/** @typedef {Record<string, Choice>} Chosen options by their names */
 
 /** The options of a game; what is printed on its parts stands apart. */
 function Options(
@@ -217,7 +220,7 @@ function Options(
       key=${option.name}
       option=${option}
       value=${chosen[option.name] ?? option.default}
-      set=${(/** @type {string | number | boolean} */ value) => set({ [option.name]: value })}
+      set=${(/** @type {Choice} */ value) => set({ [option.name]: value })}
     />`;
   const tables = found.filter(isTable);
   return html`<details class="panel">
@@ -247,20 +250,20 @@ function titled(/** @type {string} */ name) {
 
 /** An option with its ruling in a sentence. */
 function OptionChoice(
-  /** @type {{ option: Wire.OptionFace, value: any, set: (value: any) => void }} */ {
+  /** @type {{ option: Wire.OptionFace, value: Choice, set: (value: Choice) => void }} */ {
     option,
     value,
     set,
   },
 ) {
   const { name, sentence } = option;
-  const pick = (/** @type {any} */ e) =>
+  const pick = (/** @type {Typing} */ e) =>
     set(typeof option.default === "number" ? Number(e.target.value) : e.target.value);
   let input;
   if (typeof option.default === "boolean") {
     input = html`<select
       id=${`option-${name}`}
-      onChange=${(/** @type {any} */ e) => set(e.target.value === "yes")}
+      onChange=${(/** @type {Typing} */ e) => set(e.target.value === "yes")}
     >
       <option value="no" selected=${!value}>${say.no}</option>
       <option value="yes" selected=${value}>${say.yes}</option>

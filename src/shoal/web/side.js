@@ -6,6 +6,7 @@ import { Question } from "./frame.js";
 import { botLevel, isAsked, spoken } from "./seats.js";
 import { words } from "./words.js";
 
+/** @import { Typing } from "./kit.js" */
 /** @import * as Wire from "./types.js" */
 /** @import { Playing } from "./live.js" */
 /** @import { Past } from "./history.js" */
@@ -77,7 +78,7 @@ function Typed(
         autocomplete="off"
         autocapitalize="off"
         spellcheck=${false}
-        onInput=${(/** @type {any} */ e) => setText(e.target.value)}
+        onInput=${(/** @type {Typing} */ e) => setText(e.target.value)}
     /></label>
     <datalist id="moves">
       ${moves.slice(0, 200).map((/** @type {string} */ move) => html`<option value=${move}></option>`)}
@@ -137,7 +138,7 @@ function Talk(/** @type {{ live: Playing, names: string[] }} */ { live, names })
   return html`<div class="log" ref=${box} role="log" tabindex="0" aria-label=${say.talk}>
       <ol>
         ${live.chats.map(
-          (/** @type {any} */ chat, /** @type {number} */ place) =>
+          (/** @type {Wire.Chat} */ chat, /** @type {number} */ place) =>
             html` <li key=${place} class=${`chat ${chat.channel}`}>
               <b>${chat.seat == null ? say.house : (names[chat.seat] ?? chat.name)}</b>
               ${chat.channel === "table" ? null : html`<small>${say.channels[chat.channel] ?? chat.channel}</small>`}
@@ -155,7 +156,7 @@ function Talk(/** @type {{ live: Playing, names: string[] }} */ { live, names })
                     ><span class="unseen">${say.channel}</span
                     ><select
                       value=${open}
-                      onChange=${(/** @type {any} */ e) => setChannel(e.target.value)}
+                      onChange=${(/** @type {Typing} */ e) => setChannel(e.target.value)}
                     >
                       ${live.channels.map((/** @type {string} */ one) => html`<option value=${one} selected=${one === open}>${say.channels[one] ?? one}</option>`)}
                     </select></label
@@ -168,7 +169,7 @@ function Talk(/** @type {{ live: Playing, names: string[] }} */ { live, names })
                 value=${text}
                 maxlength="500"
                 placeholder=${say.say}
-                onInput=${(/** @type {any} */ e) => setText(e.target.value)}
+                onInput=${(/** @type {Typing} */ e) => setText(e.target.value)}
             /></label>
             <button class="act small" type="submit">${say.send}</button>
           </form>`
@@ -217,7 +218,7 @@ function Name(
         value=${name}
         maxlength="40"
         placeholder=${words.name.hint}
-        onInput=${(/** @type {{ target: HTMLInputElement }} */ e) => setName(e.target.value)}
+        onInput=${(/** @type {Typing} */ e) => setName(e.target.value)}
     /></label>
     <button class="act small plain" type="submit">${words.name.change}</button>
   </form>`;
@@ -246,13 +247,13 @@ function More(
     ${wrong ? html`<p role="alert">${wrong}</p>` : null}
     <ul class="who">
       ${live.table.seats.map(
-        (/** @type {any} */ face, /** @type {number} */ seat) =>
+        (/** @type {Wire.SeatFace} */ face, /** @type {number} */ seat) =>
           html`<li key=${seat}>
             <b>${names[seat]}</b>
             <span class="soft"
               >${
                 face.kind === "bot"
-                  ? say.bot(face.level)
+                  ? say.bot(face.level ?? "")
                   : face.stand_in
                     ? say.standIn(face.stand_in)
                     : live.here.includes(seat)
@@ -274,7 +275,7 @@ function More(
               class="act plain small"
               onClick=${async () => {
                 const answer = await live.send({ type: "ask_back" });
-                if (answer.sentence) setWrong(answer.sentence);
+                if (answer.type === "refused") setWrong(answer.sentence);
               }}
             >
               ${say.askBack}

@@ -20,8 +20,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   }, []);
   const live = lives.find((one) => one.table) ?? lives[0];
   const face = live?.table;
-  const title =
-    found?.games.find((/** @type {any} */ game) => game.name === face?.game)?.title ?? "";
+  const title = found?.games.find((game) => game.name === face?.game)?.title ?? "";
   const options = useMemo(
     () => (found && face ? optionsOf(found, face) : {}),
     [found, face?.game, JSON.stringify(face?.options)],

@@ -71,7 +71,7 @@ export function houseNow() {
 /** All options of a game at a table: what was chosen, and the defaults. */
 export function optionsOf(
   /** @type {Games} */ found,
-  /** @type {{ game: string, options?: any }} */ table,
+  /** @type {{ game: string, options?: Record<string, string | number | boolean> }} */ table,
 ) {
   const face = found.games.find((game) => game.name === table.game);
   return Object.fromEntries(
