@@ -1,30 +1,36 @@
 """How a strong Shark Tank player weighs a turn: by where whole movements end.
 
 Every cell that a shark can be brought to is weighed: what it eats there, what
-the way there has cost, and what it leaves within reach of those who follow.
+the way there has cost, and what it leaves within reach of those who follow and
+of the player's own next turn.
 """
 
-from typing import Final
+from typing import Final, final
 
-from shoal.core.arrays import i64, vec
+from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit
 from shoal.core.state import CHANCE
 from shoal.games.sharktank.components import DIE_FACES, HIGHEST, LEAST_TILES, SUIT_TOKENS
 from shoal.games.sharktank.fan import PLACES, Fan, spot_at
 from shoal.games.sharktank.hints import (
     DIE_MEAN,
+    FAR,
     SWING_A_FISH,
     draft_gain,
     set_gain,
     standing,
     tiles_to,
 )
-from shoal.games.sharktank.numbering import DRAFT, LAND, LAY, PAY, ROLL, STRETCH
+from shoal.games.sharktank.numbering import DRAFT, LAND, LAY, NONE, PAY, ROLL, STRETCH
 from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.tokens import bits_in
 
-FEAR: Final = 0.6
-"""How much of what the next player could eat is counted as eaten."""
+SOON: Final = 0.6
+LATER: Final = 0.85
+"""How much of what the next player could eat counts, and how much less with each further one."""
+
+PATIENCE: Final = 0.5
+"""How much of a meal counts that is a tile more away than a movement goes."""
 
 ROW: Final[i64] = 32
 
@@ -37,7 +43,7 @@ def judge(state: SharkTankState, moves: list[int]) -> list[float]:
     for move in moves:
         after = state.clone()
         if state.phase == LAND:
-            worths.append(end_worth(state, stand_spot(state, move)))
+            worths.append(Ends(state).worth(stand_spot(state, move)))
         else:
             after.play(state.seat, move)
             worths.append(movement(after))
@@ -65,8 +71,9 @@ def movement(state: SharkTankState) -> float:
     best = 0.0
     if state.phase == LAND:
         last = state.trail[len(state.trail) - 1]
+        ends = Ends(state)
         for spot in (last, last + 1, last + ROW, last + ROW + 1):
-            best = max(best, end_worth(state, spot))
+            best = max(best, ends.worth(spot))
     elif state.phase == PAY or state.phase == STRETCH:
         for move in state.moves(state.seat):
             after = state.clone()
@@ -84,6 +91,7 @@ def best_end(state: SharkTankState) -> float:
     else:
         fan.spread(state.sharks[state.mover], first=True)
     weighed = vec[i64]([0] * (ROW * ROW))
+    ends = Ends(state)
     best = 0.0
     for place in range(PLACES):
         if fan.has(left - 1, place):
@@ -91,50 +99,96 @@ def best_end(state: SharkTankState) -> float:
             for spot in (tile, tile + 1, tile + ROW, tile + ROW + 1):
                 if not weighed[spot]:
                     weighed[spot] = 1
-                    best = max(best, end_worth(state, spot))
+                    best = max(best, ends.worth(spot))
     return best
 
 
-def end_worth(state: SharkTankState, spot: i64) -> float:
-    """How the seat to act stands when its shark ends here."""
-    seat = state.seat
-    eaten: i64 = 0
-    for fish in state.fish:
-        if fish & 3 == state.mover and state.touches(spot, fish >> 2):
-            eaten += 1
-    points = standing(state, seat)
-    if eaten > 0:
-        points += fish_worth(state, seat, state.mover)
-        points += float(eaten - 1) * plain_worth(state, state.mover)
-    best_other = -1000.0
-    for other in range(state.players):
-        if other != seat:
-            best_other = max(best_other, standing(state, other))
-    lead = points - best_other - FEAR * threat(state, spot)
-    swing = 4.0 + SWING_A_FISH * float(len(state.fish) - eaten) / float(state.players)
-    return 0.5 + 0.5 * lead / (swing + abs(lead))
+@final
+class Ends:
+    """Weighs the cells where the moving shark may end: what it eats, and who may eat next."""
 
+    def __init__(self, state: SharkTankState) -> None:
+        self.state = state
+        self.points = standing(state, state.seat)
+        self.first_worth = fish_worth(state, state.seat, state.mover)
+        self.next_worth = plain_worth(state, state.mover)
+        self.rival = -1000.0
+        self.tokens = vec[i64]([])
+        self.worths = vec[float]([])  # for each seat: a fish of the moving shark's suit
+        self.meals = vec[float]([])  # for each seat: the best of the other suits
+        for seat in range(state.players):
+            if seat != state.seat:
+                self.rival = max(self.rival, standing(state, seat))
+            self.tokens = append(self.tokens, bits_in(state.held[seat]))
+            self.worths = append(self.worths, fish_worth(state, seat, state.mover))
+            self.meals = append(self.meals, self.meal_elsewhere(seat))
 
-def threat(state: SharkTankState, spot: i64) -> float:
-    """The best meal of the next player, if the moving shark ends here."""
-    next_seat = (state.seat + 1) % state.players
-    reach = LEAST_TILES + state.tiles[next_seat]
-    worths = [fish_worth(state, next_seat, suit) for suit in range(4)]
-    worst = 0.0
-    for fish in state.fish:
-        suit = fish & 3
-        shark = state.sharks[suit]
-        if suit == state.mover:
-            shark = spot
-            if state.touches(spot, fish >> 2):
-                continue
-        extra = tiles_to(shark, fish >> 2) - reach
-        if extra <= HIGHEST and worths[suit] > worst:
-            cost = 0.0
-            if extra > 0:
-                cost = 1.0 + float(extra)
-            worst = max(worst, worths[suit] - cost)
-    return worst
+    def meal_elsewhere(self, seat: i64) -> float:
+        """The best meal of a seat with the sharks that do not move now."""
+        best = 0.0
+        for suit in range(4):
+            if suit != self.state.mover:
+                worth = fish_worth(self.state, seat, suit)
+                shark = self.state.sharks[suit]
+                best = max(best, self.meal_of(seat, suit, shark, worth))
+        return best
+
+    def meal_of(self, seat: i64, suit: i64, shark: i64, worth: float) -> float:
+        """The best meal of a seat with a shark on this cell; less if it takes tokens or turns."""
+        state = self.state
+        nearest: i64 = FAR
+        for fish in state.fish:
+            if fish & 3 == suit and not (suit == state.mover and state.touches(shark, fish >> 2)):
+                nearest = min(nearest, tiles_to(shark, fish >> 2))
+        extra = nearest - LEAST_TILES - state.tiles[seat]
+        if extra <= 0:
+            return worth
+        patient = PATIENCE * worth / float(1 + extra)
+        return patient if extra > HIGHEST else max(patient, worth - 1.0 - float(extra))
+
+    def worth(self, spot: i64) -> float:
+        """How the seat to act stands when its shark ends here."""
+        state = self.state
+        eaten: i64 = 0
+        for fish in state.fish:
+            if fish & 3 == state.mover and state.touches(spot, fish >> 2):
+                eaten += 1
+        points = self.points
+        if eaten > 0:
+            points += self.first_worth + float(eaten - 1) * self.next_worth
+        lead = points - self.rival + self.outlook(spot, eaten)
+        swing = 4.0 + SWING_A_FISH * float(len(state.fish) - eaten) / float(state.players)
+        return 0.5 + 0.5 * lead / (swing + abs(lead))
+
+    def outlook(self, spot: i64, eaten: i64) -> float:
+        """What the turns up to the seat's next may bring, those of others against it (ST-29)."""
+        state = self.state
+        self.tokens[state.seat] += eaten
+        turns = state.players
+        if state.last != NONE:
+            turns = min(turns, state.last - 1)
+        share = SOON
+        total = 0.0
+        for turn in range(turns):
+            seat = (state.seat + 1 + turn) % state.players
+            if not self.leads(seat):
+                meal = share * self.meal(seat, spot)
+                total += meal if seat == state.seat else -meal / float(state.players - 1)
+                share *= LATER
+        self.tokens[state.seat] -= eaten
+        return total
+
+    def meal(self, seat: i64, spot: i64) -> float:
+        """The best meal that a seat may come to when the moving shark ends here."""
+        meal = self.meal_of(seat, self.state.mover, spot, self.worths[seat])
+        return max(meal, self.meals[seat])
+
+    def leads(self, seat: i64) -> bool:
+        """Whether the seat will have most fish, and skip."""
+        for other in range(self.state.players):
+            if other != seat and self.tokens[other] >= self.tokens[seat]:
+                return False
+        return True
 
 
 def fish_worth(state: SharkTankState, seat: i64, suit: i64) -> float:

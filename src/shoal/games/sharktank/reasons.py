@@ -3,7 +3,7 @@
 from shoal.core.arrays import i64
 from shoal.games.sharktank.components import NULL, SUITS
 from shoal.games.sharktank.hints import FAR, fish_worth, meal, nearest
-from shoal.games.sharktank.mind import stand_spot, threat
+from shoal.games.sharktank.mind import Ends, stand_spot
 from shoal.games.sharktank.numbering import ADD, KEEP, SHARK, SPEND, STAND, TILE
 from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.text import count_tiles
@@ -41,8 +41,8 @@ def standing_there(state: SharkTankState, spot: i64) -> str:
     """The meal here, and the meal that the next player is left with."""
     eaten = meal(state, spot)
     told = f"It gobbles fish for about {eaten:.1f} points" if eaten > 0.0 else "It gobbles nothing"
-    left = threat(state, spot)
-    if left > 0.0:
+    left = Ends(state).meal((state.seat + 1) % state.players, spot)
+    if left >= 1.0:
         return f"{told}; the next player can come to about {left:.1f}."
     return f"{told}, and nothing is within the next player's reach."
 
