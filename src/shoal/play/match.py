@@ -19,14 +19,14 @@ from shoal.core.game import Game, Refusal, Room
 from shoal.core.options import clip
 from shoal.core.position import read_position, write_position
 from shoal.core.state import CHANCE, State
-from shoal.core.view import WATCHER, View
+from shoal.core.view import View
+from shoal.play.course import Course
 from shoal.play.dice import Dice, Seed, read_seed
 from shoal.play.plain import read_names, read_salts
 from shoal.play.record import (
     Ranking,
     Record,
     Result,
-    Step,
     is_over,
     ranking_of,
     scores_of,
@@ -42,6 +42,7 @@ class Match:
 
     Begin one with ``Match.new`` or ``Match.at``, go on with ``Match.resume``,
     look back with ``Match.replay``.  What raises an error changes nothing.
+    ``course`` is what lies behind the checks, for those who have made them.
     """
 
     adviser: ClassVar[Callable[[View, Budget], list[Advice]]]
@@ -50,14 +51,10 @@ class Match:
     def __init__(self, head: Record, dice: Dice | None) -> None:
         self._head = head
         self._dice = dice
-        self._state = head.beginning()
-        self._moves: list[Step] = []
-        self._throws = 0
+        self.course = Course(head.game, head.players, head.beginning())
         # The last move that was found legal, with its step: who checks it first need not pay twice.
         self._checked: tuple[int, int, str, int] | None = None
         self._seed = ""  # Of a replay, which has no dice.
-        onlookers = [*range(head.players), int(WATCHER)]
-        self._heard: dict[int, list[str]] = {onlooker: [] for onlooker in onlookers}
 
     # Ways to begin.
 
@@ -180,17 +177,17 @@ class Match:
     @property
     def step(self) -> int:
         """How many moves and throws there have been."""
-        return len(self._moves)
+        return self.course.step
 
     @property
     def last_mover(self) -> int:
         """Who acted last, a seat or CHANCE; CHANCE before anything has happened."""
-        return self._moves[-1][0] if self._moves else int(CHANCE)
+        return self.course.last_mover
 
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may move now; () at the end."""
-        return tuple([int(seat) for seat in self._state.actors()])
+        return self.course.actors
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -209,7 +206,8 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What the seat may know, or a watcher for None."""
-        return self.game.view(self._state, self._onlooker(seat))
+        self._check_onlooker(seat)
+        return self.course.view(seat)
 
     def advise(self, seat: int, budget: Budget) -> list[Advice]:
         """The seat's moves, the best first, with chances and reasons, from what it may know.
@@ -220,15 +218,18 @@ class Match:
 
     def refusal(self, seat: int, move: str | int) -> Refusal | None:
         """Why a seat that may act cannot make this move now; None if it can."""
+        self._check_seat(seat)
         return self._judge(seat, move)[1]
 
     def log(self, seat: int | None, start: int = 0) -> list[str]:
         """What happened, as the seat (or a watcher for None) heard it, from that line on."""
-        return self._heard[self._onlooker(seat)][start:]
+        self._check_onlooker(seat)
+        return self.course.log(seat)[start:]
 
     def heard(self, seat: int | None) -> int:
         """How many lines the log of the seat (or a watcher for None) has."""
-        return len(self._heard[self._onlooker(seat)])
+        self._check_onlooker(seat)
+        return len(self.course.log(seat))
 
     def position(self) -> str:
         """The whole position as text, secrets included."""
@@ -237,14 +238,18 @@ class Match:
     def record(self) -> Record:
         """The match on paper, secrets included; the seed only once the game is over."""
         result = Result(self.scores, self.ranking, self.seed) if self.over else None
-        return replace(self._head, moves=tuple(self._moves), result=result)
+        return replace(self._head, moves=tuple(self.course.moves), result=result)
 
     def truth(self) -> State:
         """A copy of the whole position, secrets included: for tools, never for a bot."""
         return self._state.clone()
 
     def __repr__(self) -> str:
-        return f"<Match of {self.game.name}, {self.players} players, step {len(self._moves)}>"
+        return f"<Match of {self.game.name}, {self.players} players, step {self.step}>"
+
+    @property
+    def _state(self) -> State:
+        return self.course.state
 
     # What can be done.
 
@@ -253,7 +258,7 @@ class Match:
 
         IllegalMove, NotYourTurn, BadNotation, or BadPlayers for a seat that does not exist.
         """
-        self._carry_out(seat, self._check_move(seat, move))
+        self.course.carry_out(seat, self._check_move(seat, move))
         self._throw()
 
     def check(self, seat: int, move: str | int) -> str:
@@ -276,7 +281,7 @@ class Match:
         """The move's number, and why it cannot be made if it cannot."""
         self._check_turn(seat)
         number = self._read_move(move)
-        if number in list(self._state.moves(seat)):
+        if self.course.allows(seat, number):
             return number, None
         return number, self.game.why_not(self._state, seat, number)
 
@@ -286,14 +291,11 @@ class Match:
                 f"The seats of this match are 0 to {self.players - 1}, not {clip(seat)}."
             )
 
-    def _onlooker(self, seat: int | None) -> int:
-        if seat is None:
-            return int(WATCHER)
-        self._check_seat(seat)
-        return seat
+    def _check_onlooker(self, seat: int | None) -> None:
+        if seat is not None:
+            self._check_seat(seat)
 
     def _check_turn(self, seat: int) -> None:
-        self._check_seat(seat)
         if self._dice is None:
             raise NotYourTurn("This match is a replay to look at: nobody can play in it.")
         if seat not in self.actors:
@@ -316,37 +318,20 @@ class Match:
 
     def _throw(self) -> None:
         """Throw the dice for as long as CHANCE acts."""
-        while self._state.actor() == CHANCE:
-            self._carry_out(int(CHANCE), self._next_throw())
+        while self.course.throwing:
+            self.course.carry_out(int(CHANCE), self._next_throw())
 
     def _next_throw(self) -> int:
         assert self._dice is not None
-        return self._dice.throw(self._throws + 1, int(self._state.outcomes()))
+        return self._dice.throw(self.course.throws + 1, int(self._state.outcomes()))
 
     def _follow(self, record: Record, step: int | None) -> None:
         """Carry out the steps of a record; with dice at hand, check each throw."""
         state = self.truth()
         for mover, move in record.steps(state, step):
             if mover == CHANCE and self._dice is not None and self._next_throw() != move:
-                line = record.line_of(len(self._moves) + 1)
-                raise BadRecord(f"Line {line}: Throw {self._throws + 1} is not what the dice gave.")
-            self._carry_out(mover, move)
+                line = record.line_of(self.step + 1)
+                thrown = self.course.throws + 1
+                raise BadRecord(f"Line {line}: Throw {thrown} is not what the dice gave.")
+            self.course.carry_out(mover, move)
             state.play(mover, move)
-
-    def _carry_out(self, mover: int, move: int) -> None:
-        """Play a legal move or a throw, and let everybody hear of it."""
-        text = self.game.write(self._state, mover, move)
-        told = {
-            onlooker: self.game.tell(self._state, mover, move, onlooker) for onlooker in self._heard
-        }
-        # Played on a copy, so that a room that fails leaves the match as it was.
-        state = self._state.clone()
-        state.play(mover, move)
-        self._state = state
-        self._moves.append((mover, text))
-        self._throws += mover == CHANCE
-        # Most lines are the same for all: one text serves them.
-        same: dict[str, str] = {}
-        for onlooker, line in told.items():
-            if line:
-                self._heard[onlooker].append(same.setdefault(line, line))

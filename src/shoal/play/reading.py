@@ -17,6 +17,7 @@ from shoal.core.options import Value, clip
 from shoal.core.position import read_position, write_position
 from shoal.core.state import CHANCE
 from shoal.games import room as room_of
+from shoal.play.course import Step
 from shoal.play.plain import is_plain, read_names, read_salts, read_words
 from shoal.play.record import (
     FIRST_LINE,
@@ -24,7 +25,6 @@ from shoal.play.record import (
     Ranking,
     Record,
     Result,
-    Step,
     write_options,
 )
 

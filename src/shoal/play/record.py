@@ -16,14 +16,12 @@ from shoal.core.errors import BadRecord, ShoalError
 from shoal.core.game import Game
 from shoal.core.options import clip
 from shoal.core.state import CHANCE, NOBODY, State
+from shoal.play.course import Step
 from shoal.play.plain import write_words
 
 FIRST_LINE: Final = "shoal record 1"
 THROWN: Final = "*"
 """Stands in the place of the seat where CHANCE acted."""
-
-Step = tuple[int, str]
-"""Who acted, a seat or CHANCE, and the text of the move or throw."""
 
 Ranking = tuple[tuple[int, ...], ...]
 """The seats, best first, level ones together."""

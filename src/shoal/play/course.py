@@ -1,0 +1,91 @@
+"""A match under way: the position, what was done, and what everybody has heard of it.
+
+Compiled, and it checks nothing that it is given: Match is its front door.
+"""
+
+from typing import Final, final
+
+from shoal.core.arrays import i64
+from shoal.core.game import Game
+from shoal.core.state import CHANCE, State
+from shoal.core.view import WATCHER, View
+
+Step = tuple[int, str]
+"""Who acted, a seat or CHANCE, and the text of the move or throw."""
+
+Onlooker = int | None
+"""A seat, or None for the watchers."""
+
+DICE: Final = int(CHANCE)
+
+
+@final
+class Course:
+    """The state of a match, replaced and never changed, with the log of every onlooker."""
+
+    def __init__(self, game: Game, players: int, state: State) -> None:
+        self.game = game
+        self.players = players
+        self.state = state
+        self.moves: list[Step] = []
+        self.throws = 0
+        self._logs: list[list[str]] = [[] for _ in range(players + 1)]
+
+    @property
+    def step(self) -> int:
+        """How many moves and throws there have been."""
+        return len(self.moves)
+
+    @property
+    def last_mover(self) -> int:
+        """Who acted last, a seat or CHANCE; CHANCE before anything has happened."""
+        return self.moves[-1][0] if self.moves else DICE
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may move now; () at the end."""
+        return tuple([int(seat) for seat in self.state.actors()])
+
+    @property
+    def throwing(self) -> bool:
+        """Whether CHANCE acts now."""
+        return self.state.actor() == CHANCE
+
+    def view(self, onlooker: Onlooker) -> View:
+        """What the onlooker may know."""
+        return self.game.view(self.state, WATCHER if onlooker is None else onlooker)
+
+    def log(self, onlooker: Onlooker) -> list[str]:
+        """What the onlooker has heard, line by line; to be read only."""
+        return self._logs[self.players if onlooker is None else onlooker]
+
+    def allows(self, seat: int, move: int) -> bool:
+        """Whether the rules allow a seat that may act this move now."""
+        wanted: i64 = move
+        for legal in self.state.moves(seat):
+            if legal == wanted:
+                return True
+        return False
+
+    def carry_out(self, mover: int, move: int) -> None:
+        """Play a legal move or a throw, and let everybody hear of it."""
+        text = self.game.write(self.state, mover, move)
+        lines = [self._told(mover, move, onlooker) for onlooker in range(self.players + 1)]
+        # Played on a copy, so that a room that fails leaves the match as it was.
+        state = self.state.clone()
+        state.play(mover, move)
+        self.state = state
+        self.moves.append((mover, text))
+        if mover == DICE:
+            self.throws += 1
+        # Most lines are the same for all: one text serves them.
+        same: dict[str, str] = {}
+        for log, line in zip(self._logs, lines, strict=True):
+            if line:
+                log.append(same.setdefault(line, line))
+
+    def _told(self, mover: int, move: int, onlooker: int) -> str:
+        seat: i64 = onlooker
+        if onlooker == self.players:
+            seat = WATCHER
+        return self.game.tell(self.state, mover, move, seat)
