@@ -87,10 +87,15 @@ def test_kill_nine_loses_and_doubles_nothing(tmp_path, batch):
         assert len(played) - len(said) <= 3
 
 
+KEPT = (
+    "SELECT number, body FROM events WHERE table_id = ?1 UNION ALL "
+    "SELECT number, body FROM fresh WHERE table_id = ?1 ORDER BY number"
+)
+
+
 def events_of(database, name):
-    query = "SELECT number, body FROM events WHERE table_id = ? ORDER BY number"
     with sqlite3.connect(database) as connection:
-        rows = connection.execute(query, (name,)).fetchall()
+        rows = connection.execute(KEPT, (name,)).fetchall()
     assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
     return [read_event(body) for _, body in rows]
 

@@ -53,6 +53,50 @@ def test_sqlite_comes_up_to_date_from_every_version(tmp_path, version):
     assert asyncio.run(standing_in(store)) == standing(sitting.table)
 
 
+def test_events_that_were_not_filed_when_the_server_died_are_filed(tmp_path):
+    sitting = played()
+    connection = sqlite3.connect(tmp_path / "died.db", isolation_level=None)
+    migrate(connection)
+    rows = rows_of(sitting)
+    connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows[:2])
+    connection.executemany(
+        "INSERT INTO fresh (table_id, number, body) VALUES (?, ?, ?)", reversed(rows[2:])
+    )
+    connection.close()
+    store = SqliteStore(tmp_path / "died.db")
+    assert asyncio.run(standing_in(store)) == standing(sitting.table)
+
+
+@pytest.mark.parametrize("filed_after", [0, 2, 1000])
+def test_a_table_is_read_whole_however_much_of_it_is_filed(tmp_path, filed_after):
+    rows = [(name * 12, number, b"%d" % number) for number in range(1, 8) for name in "ab"]
+
+    async def run():
+        store = SqliteStore(tmp_path / "some.db", filed_after)
+        await store.open()
+        for row in rows:
+            await store.commit(Batch([row], {}))
+            assert await store.events(row[0]) == [b"%d" % number for number in range(1, row[1] + 1)]
+        after = await store.events("a" * 12, 5)
+        await store.close()
+        return after
+
+    assert asyncio.run(run()) == [b"6", b"7"]
+
+
+def test_all_events_are_filed_when_a_server_has_stopped(tmp_path):
+    async def run():
+        store = SqliteStore(tmp_path / "stopped.db")
+        await store.open()
+        await store.commit(Batch([(TABLE, 1, b"one")], {}))
+        await store.close()
+
+    asyncio.run(run())
+    with sqlite3.connect(tmp_path / "stopped.db") as connection:
+        assert connection.execute("SELECT * FROM events").fetchall() == [(TABLE, 1, b"one")]
+        assert connection.execute("SELECT * FROM fresh").fetchall() == []
+
+
 @pytest.mark.parametrize("version", range(1, len(POSTGRES) + 1))
 def test_postgres_comes_up_to_date_from_every_version(postgres, version):
     sitting = played()

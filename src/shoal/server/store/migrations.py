@@ -20,6 +20,13 @@ SQLITE: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX tables_listed ON tables (born) WHERE listed = 1",
         "CREATE INDEX tables_tended ON tables (id) WHERE tended = 1",
     ),
+    # Version 3: new events stand in the order in which they came, until they are filed.
+    (
+        (
+            "CREATE TABLE fresh (id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, "
+            "number INTEGER NOT NULL, body BLOB NOT NULL)"
+        ),
+    ),
 )
 
 POSTGRES: Final[tuple[tuple[str, ...], ...]] = (

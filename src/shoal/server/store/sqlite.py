@@ -2,26 +2,32 @@
 
 Write-ahead log, a full sync for every commit, one writing thread.  Reading has
 its own connection, so that it never waits for a sync.
+
+New events are written side by side, whichever tables they belong to, and filed
+with their tables by the thousand: were each put into its place at once, it
+would cost a page of the file, which is four fifths of the time of a commit.
 """
 
 import asyncio
 import fcntl
 import sqlite3
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
 import msgspec
 
 from shoal.core.errors import ShoalError
+from shoal.server.logs import log
 from shoal.server.store import Batch, Ear
 from shoal.server.store.migrations import SQLITE
 
 KEEP_EVENTS = (
-    "INSERT INTO events (table_id, number, body) "
-    "SELECT value ->> 0, value ->> 1, CAST(value ->> 2 AS BLOB) FROM json_each(?)"
+    "INSERT INTO fresh (id, table_id, number, body) "
+    "SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB) FROM json_each(?)"
 )
 """One statement for a whole batch: between statements, the writing thread may wait for its turn."""
 
@@ -31,18 +37,40 @@ KEEP_SUMMARY = (
     "tended = excluded.tended"
 )
 
+FILE_EVENTS = (
+    (
+        "INSERT INTO events (table_id, number, body) "
+        "SELECT table_id, number, body FROM fresh ORDER BY table_id, number"
+    ),
+    "DELETE FROM fresh",
+)
+
+FILED_AFTER = 8_000
+"""So many events may wait to be filed."""
+
+READ_EVENTS = (
+    "SELECT number, body FROM events WHERE table_id = ?1 AND number > ?2 UNION ALL "
+    "SELECT number, body FROM fresh WHERE id IN (SELECT value FROM json_each(?3)) AND number > ?2 "
+    "ORDER BY number"
+)
+
 
 class SqliteStore:
     """Tables in one file."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, filed_after: int = FILED_AFTER) -> None:
         self.path = path
+        self.filed_after = filed_after
         self.shared = False
         self.ear: Ear | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
         self._lock: TextIO | None = None
+        # Where the events of a table stand that are not yet filed.
+        self._fresh: dict[str, list[int]] = {}
+        self._ids = 0
+        self._filed = 0
 
     async def open(self) -> None:
         """Make ready, bringing an older schema up to date."""
@@ -64,9 +92,15 @@ class SqliteStore:
     def _open_writer(self) -> None:
         self._writer = self._connect()
         migrate(self._writer)
+        try:
+            self._file()
+        except sqlite3.Error as wrong:
+            raise ShoalError(f"The database {self.path} cannot be written: {wrong}.") from wrong
 
     async def close(self) -> None:
         """Let go of everything."""
+        if self._writer is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._try_to_file)
         for connection in (self._reader, self._writer):
             if connection is not None:
                 connection.close()
@@ -76,25 +110,56 @@ class SqliteStore:
 
     async def commit(self, batch: Batch) -> set[str]:
         """Keep a batch; nothing can come too late, since only this process writes."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, batch)
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._thread, self._commit, batch)
+        if self._ids - self._filed > self.filed_after:
+            self._filed = self._ids
+            self._thread.submit(self._try_to_file)
         return set()
 
     def _commit(self, batch: Batch) -> None:
+        born = time.time_ns()
+        lines = [
+            (line.table, line.stage, line.listed, line.tended, born)
+            for line in batch.summaries.values()
+        ]
+        first = self._ids + 1
+        self._ids += len(batch.rows)
+        rows = msgspec.json.encode(
+            [
+                (first + place, table, number, body.decode())
+                for place, (table, number, body) in enumerate(batch.rows)
+            ]
+        )
+        with self._transaction() as writer:
+            if lines:
+                writer.executemany(KEEP_SUMMARY, lines)
+            writer.execute(KEEP_EVENTS, (rows,))
+        for place, (table, _, _) in enumerate(batch.rows, first):
+            self._fresh.setdefault(table, []).append(place)
+
+    def _file(self) -> None:
+        """Put new events to the others of their tables."""
+        with self._transaction() as writer:
+            for statement in FILE_EVENTS:
+                writer.execute(statement)
+        self._fresh = {}
+        self._filed = self._ids
+
+    def _try_to_file(self) -> None:
+        """What is not filed now stands where it stood, and is filed later."""
+        try:
+            self._file()
+        except sqlite3.Error as wrong:
+            log("not_filed", error=repr(wrong))
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
         writer = self._writer
         assert writer is not None
-        born = time.time_ns()
-        rows = msgspec.json.encode([(table, at, body.decode()) for table, at, body in batch.rows])
         writer.execute("BEGIN IMMEDIATE")
         try:
-            if batch.summaries:
-                writer.executemany(
-                    KEEP_SUMMARY,
-                    [
-                        (line.table, line.stage, line.listed, line.tended, born)
-                        for line in batch.summaries.values()
-                    ],
-                )
-            writer.execute(KEEP_EVENTS, (rows,))
+            yield writer
             writer.execute("COMMIT")
         except BaseException:
             if writer.in_transaction:
@@ -103,8 +168,10 @@ class SqliteStore:
 
     async def events(self, table: str, after: int = 0) -> Sequence[bytes]:
         """The events of a table after this number, in order."""
-        query = "SELECT body FROM events WHERE table_id = ? AND number > ? ORDER BY number"
-        return [body for (body,) in self._read(query, (table, after)) if isinstance(body, bytes)]
+        fresh = msgspec.json.encode(self._fresh.get(table, []))
+        assert self._reader is not None
+        found = self._reader.execute(READ_EVENTS, (table, after, fresh))
+        return [body for _, body in found]
 
     async def listed(self, most: int) -> Iterable[str]:
         """Tables that anybody may join or watch, the newest first."""
