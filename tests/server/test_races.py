@@ -37,7 +37,7 @@ async def racing_house(tmp_path, lags):
     table, _ = house.new_table(created)
     await house.happen(table, map(read_event, sitting.kept[1:]))
     for seat, lag in enumerate(lags):
-        house.listen(table, seat, Ear(lag))
+        house.audience.listen(table.id, seat, Ear(lag))
     yield table, Races(house)
     await house.close()
 

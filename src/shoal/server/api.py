@@ -8,6 +8,7 @@ from shoal.core.game import Room
 from shoal.core.notation import whole_number
 from shoal.core.options import Option, clip
 from shoal.core.state import CHANCE
+from shoal.play.course import Onlooker
 from shoal.play.match import Match
 from shoal.play.verify import verify as verify_record
 from shoal.server import events, faces, hosting
@@ -15,7 +16,7 @@ from shoal.server.eyes import all_seeing
 from shoal.server.referee import holder, host, judge, may_look, seat_of
 from shoal.server.refused import Refused
 from shoal.server.routes import Call, address
-from shoal.server.table import Onlooker, Table
+from shoal.server.table import Table
 from shoal.server.tickets import hashed, new_ticket, opens
 
 MOST_LISTED = 100
@@ -151,7 +152,7 @@ async def put_bot(call: Call) -> wire.Answer:
     """Put a bot into an open seat, or in for somebody who is away."""
     assert isinstance(call.body, wire.BotAt)
     found = await table_of(call)
-    absent = call.house.absent(found)
+    absent = call.house.audience.absent(found)
     event = hosting.put_bot(found, call.body, call.ticket, call.house.now(), absent)
     await call.house.happen(found, [event])
     return NOTHING
@@ -162,7 +163,7 @@ async def clear(call: Call) -> wire.Answer:
     """Open a seat for somebody else: the host before the game, anybody for those who are away."""
     assert isinstance(call.body, wire.SeatAt)
     found = await table_of(call)
-    absent = call.house.absent(found)
+    absent = call.house.audience.absent(found)
     event = hosting.clear_seat(found, call.body, call.ticket, call.house.now(), absent)
     await call.house.happen(found, [event])
     return NOTHING
@@ -234,7 +235,7 @@ async def view(call: Call) -> wire.Answer:
     found = await table_of(call)
     seat = may_look(found, call.ticket, call.invite)
     since = number_of(call, "since", 0)
-    here = call.house.here(found.id)
+    here = call.house.audience.here(found.id)
     return faces.welcome(found, seat, since, call.house.now(), here, board=True)
 
 

@@ -9,28 +9,28 @@ commit.
 import asyncio
 import secrets
 import time
-from collections import OrderedDict, defaultdict
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final
 from zlib import crc32
 
 from shoal import wire
 from shoal.core.options import clip
+from shoal.play.course import Onlooker
 from shoal.server import faces
+from shoal.server.audience import Audience
 from shoal.server.entries import Entry, Listener, Redo
 from shoal.server.events import AnyEvent, Created, read_event, write_event
+from shoal.server.ledger import Ledger
 from shoal.server.logs import log
 from shoal.server.metrics import Metrics
 from shoal.server.refused import Refused
-from shoal.server.store import Batch, Store, Summary
-from shoal.server.table import Change, Onlooker, Rooms, Table
+from shoal.server.store import Store, Summary
+from shoal.server.table import Change, Rooms, Table
 from shoal.server.tickets import Entropy, new_table_id
 
 IDLE: Final = 120.0
 """Seconds after which a table that nobody touched leaves memory."""
-
-PATIENCE: Final = 60.0
-"""Seconds after which the others need no longer wait for somebody who is not connected."""
 
 MOST_IN_MEMORY: Final = 1_000_000
 """The weight of all tables in memory: each has 50, and 1 for every step; about 0.5 kB for one."""
@@ -59,26 +59,16 @@ class House:
         self.idle = idle
         self.metrics = Metrics()
         self.tables: OrderedDict[str, Table] = OrderedDict()
-        self.listeners: dict[str, dict[Onlooker, set[Listener]]] = defaultdict(
-            lambda: defaultdict(set)
-        )
-        self.began = time.monotonic()
-        self.left_at: dict[tuple[str, int], float] = {}
+        self.audience = Audience()
+        self.ledger = Ledger(store, self.metrics, self._publish, self._lose)
         self.changed: Callable[[Table], None] = lambda _table: None
-        self.gone: Callable[[str, int], None] = lambda _name, _seat: None
         self._now = now
         self._loaded = 0
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self._queue: list[Entry] = []
-        self._waiting: dict[str, int] = defaultdict(int)
-        self._wake = asyncio.Event()
-        self._settled = asyncio.Event()
-        # What other workers do: tables that they have moved on, how far our listeners were told
-        # of tables that left memory, and whose people are connected elsewhere.
+        # What other workers do: tables that they have moved on, and how far our listeners were
+        # told of tables that left memory.
         self._behind: set[str] = set()
         self._told: dict[str, int] = {}
-        self._elsewhere: dict[str, dict[str, list[int]]] = defaultdict(dict)
-        self._settled.set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def now(self) -> int:
@@ -89,12 +79,12 @@ class House:
         """Begin to serve."""
         self.store.ear = self
         await self.store.open()
-        self.spawn(self._commit_for_ever())
+        self.spawn(self.ledger.commit_for_ever())
         self.spawn(self._sweep_for_ever())
 
     async def close(self) -> None:
         """Keep what is still to be kept, then stop."""
-        await self._settled.wait()
+        await self.ledger.settled.wait()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -161,7 +151,7 @@ class House:
     def forget(self, name: str) -> None:
         """Let a table leave memory."""
         table = self.tables.pop(name, None)
-        if table is not None and name in self.listeners:
+        if table is not None and name in self.audience.listeners:
             self._told[name] = table.kept
 
     async def _sweep_for_ever(self) -> None:
@@ -177,13 +167,10 @@ class House:
         for name, table in list(self.tables.items()):
             if table.touched > limit and weight <= MOST_IN_MEMORY:
                 break
-            if name not in self._waiting:
+            if name not in self.ledger.waiting:
                 weight -= weight_of(table)
                 self.forget(name)
-        patience = time.monotonic() - PATIENCE
-        for place, left in list(self.left_at.items()):
-            if left < patience:
-                del self.left_at[place]
+        self.audience.sweep()
 
     # What happens.
 
@@ -195,7 +182,7 @@ class House:
         entry = Entry(table.id)
         entry.rows.append((table.id, 1, write_event(created)))
         entry.summary = summary_of(table)
-        return table, self._push(entry)
+        return table, self.ledger.push(entry)
 
     def happen(
         self, table: Table, happenings: Iterable[AnyEvent], redo: Redo | None = None
@@ -206,10 +193,10 @@ class House:
             self._carry_out(table, event, entry)
             entry.rows.append((table.id, table.last, write_event(event)))
         self._touch(table)
-        return self._push(entry)
+        return self.ledger.push(entry)
 
     def _carry_out(self, table: Table, event: AnyEvent, entry: Entry) -> None:
-        listeners = self.listeners.get(table.id)
+        listeners = self.audience.listeners.get(table.id)
         heard = {seat: table.streams[seat].lines for seat in listeners} if listeners else {}
         change, noticed = table.apply(event)
         if change.face:
@@ -229,7 +216,7 @@ class House:
         telling = faces.Telling(table, change, self.now())
         for seat in noticed:
             written: dict[bool, bytes] = {}
-            for listener in self.listeners[table.id][seat]:
+            for listener in self.audience.listeners[table.id][seat]:
                 board = listener.board
                 if board not in written:
                     written[board] = faces.encode(telling.news(seat, heard[seat], board=board))
@@ -241,55 +228,19 @@ class House:
 
     def say_all(self, name: str, message: wire.Answer) -> None:
         """Tell everybody who listens to a table, in the same order."""
-        listeners = [one for some in self.listeners.get(name, {}).values() for one in some]
-        self._send(name, listeners, message)
+        self._send(name, self.audience.at(name), message)
 
     def _send(self, name: str, listeners: list[Listener], message: wire.Answer) -> None:
         raw = faces.encode(message)
-        if name in self._waiting:
+        if name in self.ledger.waiting:
             entry = Entry(name)
             entry.sends += [(listener, raw) for listener in listeners]
-            self._push(entry)
+            self.ledger.push(entry)
             return
         for listener in listeners:
             listener.tell(raw)
 
-    def _push(self, entry: Entry) -> Entry:
-        self._queue.append(entry)
-        self._waiting[entry.table] += 1
-        self._settled.clear()
-        self._wake.set()
-        return entry
-
-    # To the disk.
-
-    async def _commit_for_ever(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            entries, self._queue = self._queue, []
-            await self._commit(entries)
-            if not self._waiting:
-                self._settled.set()
-
-    async def _commit(self, entries: list[Entry]) -> None:
-        batch = Batch([], {})
-        for entry in entries:
-            batch.rows += entry.rows
-            if entry.summary is not None:
-                batch.summaries[entry.table] = entry.summary
-        try:
-            late = await self.store.commit(batch) if batch.rows else set()
-        except Exception as wrong:  # noqa: BLE001 - whatever is wrong, nobody may hear of these events
-            log("not_kept", error=repr(wrong), events=len(batch.rows))
-            self._lose(entries, {entry.table for entry in entries})
-            return
-        self.metrics.commits += 1
-        self.metrics.events += len(batch.rows)
-        self._lose([entry for entry in entries if entry.table in late], late)
-        for entry in entries:
-            if entry.table not in late:
-                self._publish(entry)
+    # When it is on disk, or is not.
 
     def _publish(self, entry: Entry) -> None:
         self._done_waiting(entry)
@@ -303,21 +254,17 @@ class House:
             self.changed(table)
 
     def _done_waiting(self, entry: Entry) -> None:
-        self._waiting[entry.table] -= 1
-        if not self._waiting[entry.table]:
-            del self._waiting[entry.table]
-            if entry.table in self._behind:
-                self._behind.discard(entry.table)
-                self.spawn(self._catch_up(entry.table))
+        if self.ledger.done(entry) and entry.table in self._behind:
+            self._behind.discard(entry.table)
+            self.spawn(self._catch_up(entry.table))
 
     def _lose(self, entries: list[Entry], late: set[str]) -> None:
         """Events that were not kept never happened: forget what they made, and do them again."""
         # What was carried out on top of them in the meantime never happened either.
-        entries = entries + [entry for entry in self._queue if entry.table in late]
-        self._queue = [entry for entry in self._queue if entry.table not in late]
+        entries = entries + self.ledger.withdraw(late)
         for name in late:
             self.forget(name)
-            if name in self.listeners:
+            if name in self.audience.listeners:
                 self.spawn(self._catch_up(name))
         for entry in entries:
             self._done_waiting(entry)
@@ -339,7 +286,7 @@ class House:
         """Another worker has kept the table's events up to this number."""
         found = self.tables.get(table)
         if found is None:
-            wanted = table in self.listeners or (tended and self.mine(table))
+            wanted = table in self.audience.listeners or (tended and self.mine(table))
         else:
             wanted = found.last < number
         if wanted:
@@ -348,14 +295,14 @@ class House:
     async def fresh(self, name: str) -> Table:
         """The table as the store has it now, whoever moved last."""
         table = await self.table(name)
-        if self.store.shared and name not in self._waiting:
+        if self.store.shared and name not in self.ledger.waiting:
             await self._catch_up(name)
             table = await self.table(name)
         return table
 
     async def _catch_up(self, name: str) -> None:
         """Carry out at our table what was kept by others, and tell our listeners."""
-        if name in self._waiting:
+        if name in self.ledger.waiting:
             # What we have in hand may come too late; the commit will tell.
             self._behind.add(name)
             return
@@ -367,7 +314,7 @@ class House:
         bodies = await self.store.events(name, last)
         if not bodies:
             return
-        if self.tables.get(name) is not known or known.last != last or name in self._waiting:
+        if self.tables.get(name) is not known or known.last != last or name in self.ledger.waiting:
             self.spawn(self._catch_up(name))
             return
         self._follow(known, bodies)
@@ -384,76 +331,18 @@ class House:
 
     def missed_news(self) -> None:
         """News may have been lost: look at every table that somebody here cares for."""
-        for name in {*self.tables, *self.listeners}:
+        for name in {*self.tables, *self.audience.listeners}:
             self.spawn(self._catch_up(name))
 
     def present(self, worker: str, table: str, seats: Sequence[int]) -> None:
         """These seats' people are connected to that worker."""
-        before = self.here(table)
-        if table == "-":
-            self._bury(worker)
-        elif seats:
-            self._elsewhere[table][worker] = list(seats)
-        else:
-            self._elsewhere.get(table, {}).pop(worker, None)
-            if not self._elsewhere.get(table):
-                self._elsewhere.pop(table, None)
-        if self.here(table) != before:
-            self.say_all(table, wire.Here(self.here(table)))
-
-    def _bury(self, worker: str) -> None:
-        """A worker that was started in the place of a dead one ends the other's presence."""
-        place = worker.partition(".")[0]
-        for table, workers in list(self._elsewhere.items()):
-            for other in list(workers):
-                if other != worker and other.partition(".")[0] == place:
-                    self.present(other, table, [])
+        for name in self.audience.present(worker, table, seats):
+            self.say_all(name, wire.Here(self.audience.here(name)))
 
     def announce(self, name: str) -> None:
         """Let everybody know who is here."""
-        self.say_all(name, wire.Here(self.here(name)))
-        own = sorted(seat for seat in self.listeners.get(name, ()) if seat is not None)
-        self.spawn(self.store.announce(name, own))
-
-    # Who listens.
-
-    def listen(self, table: Table, seat: Onlooker, listener: Listener) -> None:
-        """From now on the listener hears what the seat hears."""
-        self.listeners[table.id][seat].add(listener)
-        if seat is not None:
-            self.left_at.pop((table.id, seat), None)
-
-    def unlisten(self, name: str, seat: Onlooker, listener: Listener) -> None:
-        """No longer."""
-        listeners = self.listeners.get(name)
-        if listeners is None:
-            return
-        listeners[seat].discard(listener)
-        if seat is not None and not listeners[seat]:
-            self.left_at[(name, seat)] = time.monotonic()
-            self.gone(name, seat)
-        if not listeners[seat]:
-            del listeners[seat]
-        if not listeners:
-            del self.listeners[name]
-
-    def here(self, name: str) -> list[int]:
-        """The seats whose people are connected."""
-        here = {seat for seat in self.listeners.get(name, ()) if seat is not None}
-        for seats in self._elsewhere.get(name, {}).values():
-            here.update(seats)
-        return sorted(here)
-
-    def absent(self, table: Table) -> list[int]:
-        """The seats of people who are not connected, and have not been for a while."""
-        here = self.here(table.id)
-        patience = time.monotonic() - PATIENCE
-        return [
-            number
-            for number, seat in enumerate(table.seats)
-            if number not in here
-            and (seat.away or self.left_at.get((table.id, number), self.began) < patience)
-        ]
+        self.say_all(name, wire.Here(self.audience.here(name)))
+        self.spawn(self.store.announce(name, self.audience.own(name)))
 
 
 def weight_of(table: Table) -> int:

@@ -7,11 +7,12 @@ client comes back and resumes.
 
 import asyncio
 from collections import deque
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
 from shoal import wire
+from shoal.play.course import Onlooker
 from shoal.server import faces, hosting
 from shoal.server.house import House
 from shoal.server.limits import Gate
@@ -19,8 +20,7 @@ from shoal.server.logs import log
 from shoal.server.races import Races
 from shoal.server.referee import judge, may_look, read
 from shoal.server.refused import Refused
-from shoal.server.sockets import Socket
-from shoal.server.table import Onlooker, Table
+from shoal.server.table import Table
 
 HELLO_WITHIN: Final = 10.0
 MOST_WAITING: Final = 400_000
@@ -42,10 +42,23 @@ COME_AGAIN: Final = 1013
 _decoder: "msgspec.json.Decoder[wire.ClientMessage]" = msgspec.json.Decoder(wire.ClientMessage)
 
 
+class Line(Protocol):
+    """The socket of a connection."""
+
+    def tell(self, message: bytes) -> int:
+        """Send a text message; answers how many bytes wait for the reader."""
+
+    def pause(self) -> None:
+        """Read no more for now."""
+
+    def resume(self) -> None:
+        """Read on."""
+
+
 class Connection:
     """One open socket."""
 
-    def __init__(self, house: House, gate: Gate, races: Races, socket: Socket, name: str) -> None:
+    def __init__(self, house: House, gate: Gate, races: Races, socket: Line, name: str) -> None:
         self.house = house
         self.races = races
         self.name = name
@@ -89,7 +102,7 @@ class Connection:
         self.close(0, "")
         self._late.cancel()
         if self._greeted:
-            self.house.unlisten(self.name, self.seat, self)
+            self.house.audience.unlisten(self.name, self.seat, self)
             self.house.announce(self.name)
 
     # What comes in.
@@ -146,8 +159,8 @@ class Connection:
         house = self.house
         if self.seat is not None:
             house.happen(table, hosting.come_back(table, self.seat, house.now()))
-        house.listen(table, self.seat, self)
-        here = house.here(self.name)
+        house.audience.listen(self.name, self.seat, self)
+        here = house.audience.here(self.name)
         welcome = faces.welcome(table, self.seat, hello.since, house.now(), here, board=self.board)
         house.say(table, self, welcome)
         self.house.announce(self.name)

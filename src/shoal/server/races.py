@@ -64,7 +64,7 @@ class Races:
         """The largest lag that could still put a move before those that are here."""
         lags = [
             listener.lag
-            for seat, listeners in self.house.listeners.get(name, {}).items()
+            for seat, listeners in self.house.audience.listeners.get(name, {}).items()
             for listener in listeners
             if seat is not None
         ]

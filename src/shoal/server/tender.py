@@ -46,7 +46,7 @@ class Tender:
     async def open(self) -> None:
         """Begin, with all tables that were left to their bots and clocks."""
         self.house.changed = self.look
-        self.house.gone = self.gone
+        self.house.audience.gone = self.gone
         self.house.spawn(self._look_around())
 
     async def _look_around(self) -> None:
@@ -174,7 +174,7 @@ class Tender:
     async def _missed(self, name: str, seat: int) -> None:
         table = await self.house.table(name)
         person = table.seats[seat].kind == "person"
-        if table.stage != "playing" or seat in self.house.here(name) or not person:
+        if table.stage != "playing" or seat in self.house.audience.here(name) or not person:
             return
         if table.plan.pace.kind != "days":
             await self.house.happen(table, hosting.leaver(table, seat, self.house.now()))

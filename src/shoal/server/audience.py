@@ -1,0 +1,107 @@
+"""Who listens to which table, at this worker, and whose people are connected to others."""
+
+import time
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from shoal.play.course import Onlooker
+from shoal.server.entries import Listener
+from shoal.server.table import Table
+
+PATIENCE: Final = 60.0
+"""Seconds after which the others need no longer wait for somebody who is not connected."""
+
+EVERYWHERE: Final = "-"
+"""Said in the place of a table by a worker that begins: it speaks for its place from now on."""
+
+
+class Audience:
+    """The listeners of all tables."""
+
+    def __init__(self) -> None:
+        self.listeners: dict[str, dict[Onlooker, set[Listener]]] = defaultdict(
+            lambda: defaultdict(set)
+        )
+        self.gone: Callable[[str, int], None] = lambda _name, _seat: None
+        self._began = time.monotonic()
+        self._left_at: dict[tuple[str, int], float] = {}
+        self._elsewhere: dict[str, dict[str, list[int]]] = defaultdict(dict)
+
+    def listen(self, name: str, seat: Onlooker, listener: Listener) -> None:
+        """From now on the listener hears what the seat hears."""
+        self.listeners[name][seat].add(listener)
+        if seat is not None:
+            self._left_at.pop((name, seat), None)
+
+    def unlisten(self, name: str, seat: Onlooker, listener: Listener) -> None:
+        """No longer."""
+        listeners = self.listeners.get(name)
+        if listeners is None:
+            return
+        listeners[seat].discard(listener)
+        if seat is not None and not listeners[seat]:
+            self._left_at[(name, seat)] = time.monotonic()
+            self.gone(name, seat)
+        if not listeners[seat]:
+            del listeners[seat]
+        if not listeners:
+            del self.listeners[name]
+
+    def at(self, name: str) -> list[Listener]:
+        """Everybody who listens to a table here."""
+        return [one for some in self.listeners.get(name, {}).values() for one in some]
+
+    def own(self, name: str) -> list[int]:
+        """The seats whose people are connected to this worker."""
+        return sorted(seat for seat in self.listeners.get(name, ()) if seat is not None)
+
+    def here(self, name: str) -> list[int]:
+        """The seats whose people are connected."""
+        here = set(self.own(name))
+        for seats in self._elsewhere.get(name, {}).values():
+            here.update(seats)
+        return sorted(here)
+
+    def absent(self, table: Table) -> list[int]:
+        """The seats of people who are not connected, and have not been for a while."""
+        here = self.here(table.id)
+        patience = time.monotonic() - PATIENCE
+        return [
+            number
+            for number, seat in enumerate(table.seats)
+            if number not in here
+            and (seat.away or self._left_at.get((table.id, number), self._began) < patience)
+        ]
+
+    def sweep(self) -> None:
+        """Forget when somebody left, once it no longer matters."""
+        patience = time.monotonic() - PATIENCE
+        for place, left in list(self._left_at.items()):
+            if left < patience:
+                del self._left_at[place]
+
+    # Other workers.
+
+    def present(self, worker: str, table: str, seats: Sequence[int]) -> list[str]:
+        """These seats' people are connected to that worker; answers where that is news."""
+        if table == EVERYWHERE:
+            return self._bury(worker)
+        before = self.here(table)
+        if seats:
+            self._elsewhere[table][worker] = list(seats)
+        else:
+            self._elsewhere.get(table, {}).pop(worker, None)
+            if not self._elsewhere.get(table):
+                self._elsewhere.pop(table, None)
+        return [table] if self.here(table) != before else []
+
+    def _bury(self, worker: str) -> list[str]:
+        """A worker that was started in the place of a dead one ends the other's presence."""
+        place = worker.partition(".")[0]
+        changed: list[str] = []
+        for table, workers in list(self._elsewhere.items()):
+            for other in list(workers):
+                if other != worker and other.partition(".")[0] == place:
+                    changed += self.present(other, table, [])
+        return changed
