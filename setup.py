@@ -15,8 +15,23 @@ from setuptools.command.build_ext import build_ext
 LAYERS = ("core", "games", "specimens", "bots")
 INTERPRETED = {"__init__.py", "arrays.py", "errors.py"}
 INTERPRETED_FOLDERS = {"laws"}
-# Of the doors to other frameworks, what runs at every step; the rest speaks their Python.
-SINGLE_FILES = ("research/sitting.py", "research/batch.py")
+# Elsewhere only what runs at every step or every message.
+SINGLE_FILES = (
+    "play/course.py",
+    "research/batch.py",
+    "research/sitting.py",
+    "server/audience.py",
+    "server/clocks.py",
+    "server/entries.py",
+    "server/faces.py",
+    "server/house.py",
+    "server/ledger.py",
+    "server/limits.py",
+    "server/live.py",
+    "server/referee.py",
+    "server/streams.py",
+    "server/table.py",
+)
 
 
 def engine_modules() -> list[str]:

@@ -14,6 +14,8 @@ from shoal.core.state import NOBODY, State
 
 SQUARES = 9
 LONGEST = 19_000
+ALL = vec[i64](range(SQUARES))
+NONE = vec[i64]()
 
 
 class ToyState(State):
@@ -27,7 +29,7 @@ class ToyState(State):
         return NOBODY if self.marks == LONGEST else self.marks % 2
 
     def moves(self, seat: i64) -> vec[i64]:
-        return vec[i64](range(SQUARES)) if self.actor() == seat else vec[i64]()
+        return ALL if self.actor() == seat else NONE
 
     def outcomes(self) -> i64:
         return 0

@@ -5,9 +5,10 @@ from typing import Final
 import msgspec
 
 from shoal import wire
+from shoal.play.course import Onlooker
 from shoal.play.match import Match
 from shoal.play.record import ranking_of
-from shoal.server.table import Change, Onlooker, Table
+from shoal.server.table import Change, Table
 
 _encoder: Final = msgspec.json.Encoder(order="deterministic")
 
@@ -59,7 +60,7 @@ def result(table: Table) -> wire.Result:
 
 def view_face(match: Match, seat: Onlooker, *, board: bool = False) -> wire.View:
     """What the seat sees of the position."""
-    view = match.view(seat)
+    view = match.course.view(seat)
     game = view.game
     return wire.View(
         seat,
@@ -77,7 +78,7 @@ def view_face(match: Match, seat: Onlooker, *, board: bool = False) -> wire.View
 def can_undo(table: Table, seat: Onlooker) -> bool:
     """Whether it is worth asking: the last to act was this seat, and no die fell since."""
     match = table.match
-    return match is not None and table.stage == "playing" and match.last_mover == seat
+    return match is not None and table.stage == "playing" and match.course.last_mover == seat
 
 
 def offer_face(table: Table) -> wire.Offer | None:
@@ -147,7 +148,7 @@ class Telling:
             number=stream.number,
             id=send,
             first_line=first,
-            told=moved.log(seat, first),
+            told=moved.course.log(seat)[first:],
             view=view_face(moved, seat, board=board),
             table=self.face,
             offer=self.offer,

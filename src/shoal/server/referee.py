@@ -11,12 +11,13 @@ import msgspec
 from shoal import wire
 from shoal.core.errors import IllegalMove, ShoalError
 from shoal.core.options import clip
+from shoal.play.course import Onlooker
 from shoal.play.match import Match
 from shoal.play.plain import is_plain
 from shoal.server import events
 from shoal.server.events import AnyEvent
 from shoal.server.refused import Refused
-from shoal.server.table import Onlooker, Table
+from shoal.server.table import Table
 from shoal.server.tickets import opens
 from shoal.server.undo import step_before
 
@@ -118,8 +119,8 @@ def playing(table: Table) -> Match:
 def check_turn(table: Table, seat: int) -> Match:
     """The match, if it is the seat's turn."""
     match = playing(table)
-    if seat not in match.actors:
-        waiting = " or ".join(map(str, match.actors))
+    if seat not in table.actors:
+        waiting = " or ".join(map(str, table.actors))
         raise Refused("turn", f"Seat {seat} cannot move now: it is the turn of seat {waiting}.")
     return match
 

@@ -12,38 +12,31 @@ class Stream:
     """For each number: the step of the match, the length of the log and of the chat then."""
 
     def __init__(self) -> None:
-        self._steps = array("i", [0])
-        self._lines = array("i", [0])
-        self._chats = array("i", [0])
-
-    @property
-    def number(self) -> int:
+        self.number = 0
         """The number of the last news."""
-        return len(self._steps) - 1
-
-    @property
-    def lines(self) -> int:
+        self.lines = 0
         """The length of the log at the last news."""
-        return self._lines[-1]
+        # Three for each number, side by side: what is noted together is touched together.
+        self._marks = array("i", (0, 0, 0))
 
     def note(self, step: int, lines: int, chats: int) -> None:
         """Something was noticed."""
-        self._steps.append(step)
-        self._lines.append(lines)
-        self._chats.append(chats)
+        self.number += 1
+        self.lines = lines
+        self._marks.extend((step, lines, chats))
 
     def step_at(self, number: int) -> int:
         """The step of the match at that number."""
-        return self._steps[number]
+        return self._marks[3 * number]
 
     def lines_kept(self, number: int) -> int:
         """How many lines that were heard by that number still stand."""
-        return min(self._lines[number:])
+        return min(self._marks[3 * number + 1 :: 3])
 
     def lines_at(self, number: int) -> int:
         """How long the log was at that number."""
-        return self._lines[number]
+        return self._marks[3 * number + 1]
 
     def chats_at(self, number: int) -> int:
         """How much had been said by that number."""
-        return self._chats[number]
+        return self._marks[3 * number + 2]

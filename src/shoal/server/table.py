@@ -7,12 +7,16 @@ exactly where it stood.
 
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Final, Literal
+
+import msgspec
 
 from shoal import wire
 from shoal.core.errors import UnknownGame
 from shoal.core.game import Game, Room
 from shoal.core.state import State
+from shoal.play.course import Onlooker
 from shoal.play.dice import Dice, read_seed
 from shoal.play.match import Match
 from shoal.server import events
@@ -20,9 +24,6 @@ from shoal.server.clocks import Clocks
 from shoal.server.events import AnyEvent, Created
 from shoal.server.seats import Seat
 from shoal.server.streams import Stream
-
-Onlooker = int | None
-"""A seat, or None for the watchers."""
 
 Rooms = Mapping[str, Room]
 
@@ -56,6 +57,12 @@ HAPPENINGS: Final[dict[type, str]] = {
     events.Closed: "_closed",
 }
 """The method that carries out each kind of event."""
+
+
+@lru_cache(maxsize=256)
+def shared_game(room: Room, options: bytes) -> Game:
+    """The rules under these options, in JSON: they hold no position, so that tables share them."""
+    return room.game(msgspec.json.decode(options))
 
 
 class Change:
@@ -93,7 +100,7 @@ class Table:
         self.id = name
         self.created = created
         self.plan = plan
-        self.game: Game = rooms[plan.game].game(plan.options)
+        self.game = shared_game(rooms[plan.game], msgspec.json.encode(plan.options))
         self.invite = created.invite
         self.stage: Literal["gathering", "playing", "over", "closed"] = "gathering"
         self.seats = [Seat() for _ in range(plan.players)]
@@ -150,7 +157,7 @@ class Table:
     def _who_acts(self) -> tuple[int, ...]:
         if self.match is None or self.stage != "playing":
             return ()
-        return self.match.actors
+        return self.match.course.actors
 
     @property
     def tended(self) -> bool:
@@ -164,7 +171,7 @@ class Table:
         """Whether those who act now race."""
         if not self._may_race or self.match is None or self.stage != "playing":
             return False
-        return self.game.races(self.match.truth())
+        return self.game.races(self.match.course.state)
 
     @property
     def waits(self) -> bool:
@@ -177,7 +184,7 @@ class Table:
             return {}
         if not self._may_talk or self.match is None or self.stage != "playing":
             return {WORDS: None}
-        opened = self.game.channels(self.match.truth())
+        opened = self.game.channels(self.match.course.state)
         return {WORDS: None} | {name: heard for name, heard in opened.items() if seat in heard}
 
     def persons(self) -> list[int]:
@@ -204,11 +211,11 @@ class Table:
     def _note(self, change: Change) -> list[Onlooker]:
         """Count the news of everybody who noticed."""
         noticed: list[Onlooker] = []
-        match = self.match
+        course = None if self.match is None else self.match.course
         chats = len(self.chats)
-        step = 0 if match is None else match.step
+        step = 0 if course is None else course.step
         for onlooker, stream in self.streams.items():
-            lines = 0 if match is None else match.heard(onlooker)
+            lines = 0 if course is None else len(course.log(onlooker))
             if lines != stream.lines or self._notices(onlooker, change):
                 stream.note(step, lines, chats)
                 noticed.append(onlooker)
@@ -300,7 +307,7 @@ class Table:
     def _played(self, event: events.Played, change: Change) -> None:
         match = self.match
         assert match is not None
-        change.before = match.truth()
+        change.before = match.course.state
         match.play(event.seat, event.move)
         self._by(event.seat, event.id, change)
         self._lapse(change)
