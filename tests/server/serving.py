@@ -19,6 +19,8 @@ ROOMS = (
     "specimens.divers",
     "server.whispers",
     "server.racing",
+    "server.shown_whispers",
+    "server.open_whispers",
     "shoal.specimens.connect_four",
 )
 FREELY = ("--rate", "1000000", "--tables", "1000000", "--sockets", "10000")

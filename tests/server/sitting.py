@@ -1,7 +1,7 @@
 """A table in memory: acts are judged and applied, and everything can be looked at."""
 
 from laws.lagoon import ROOM as LAGOON
-from server.worlds import CREWED, RACING, WHISPERS
+from server.worlds import CREWED, OPENED, RACING, SHOWN, WHISPERS
 from specimens.divers import ROOM as DIVERS
 
 from shoal import wire
@@ -13,7 +13,7 @@ from shoal.server.table import Table
 from shoal.server.tickets import hashed
 from shoal.specimens.connect_four import ROOM as CONNECT_FOUR
 
-OURS = [LAGOON, DIVERS, CONNECT_FOUR, CREWED, RACING, WHISPERS]
+OURS = [LAGOON, DIVERS, CONNECT_FOUR, CREWED, RACING, WHISPERS, SHOWN, OPENED]
 ROOMS = {found.name: found for found in [*OURS, *map(room, names())]}
 
 

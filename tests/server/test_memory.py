@@ -4,7 +4,6 @@ import asyncio
 
 from server.sitting import ROOMS, Sitting, standing
 
-from shoal.server import house as houses
 from shoal.server.events import read_event
 from shoal.server.house import House
 from shoal.server.store import Batch, Summary
@@ -13,15 +12,14 @@ from shoal.server.store.sqlite import SqliteStore
 TABLES = 300
 
 
-def test_the_weight_of_all_tables_in_memory_is_bounded(tmp_path, monkeypatch):
-    monkeypatch.setattr(houses, "MOST_IN_MEMORY", 100 * 51)
-    monkeypatch.setattr(houses, "SWEPT_AFTER", 10)
+def test_the_weight_of_all_tables_in_memory_is_bounded(tmp_path):
     sitting = Sitting("connect_four")
     sitting.play(0, "drop 1")
     names = [f"{number:012}" for number in range(TABLES)]
 
     async def run():
-        house = House(SqliteStore(tmp_path / "many.db"), ROOMS)
+        store = SqliteStore(tmp_path / "many.db")
+        house = House(store, ROOMS, heaviest=100 * 51, swept_after=10)
         await house.open()
         rows = [
             (name, number, body) for name in names for number, body in enumerate(sitting.kept, 1)

@@ -142,6 +142,20 @@ class Whispers(Game):
         return {"secrets": len(state.secrets)}
 
 
+class ShownWhispers(Whispers):
+    """Leaks on purpose: the View shows everybody's secrets."""
+
+    def facts(self, state, seat):
+        return super().facts(state, seat) | {"secrets": state.secrets}
+
+
+class OpenWhispers(Whispers):
+    """Leaks on purpose: how often somebody whispered opens and closes a channel."""
+
+    def channels(self, state):
+        return {"crew": [0, 1]} if sum(state.whispers) % 2 else {}
+
+
 class Crewed(Lagoon):
     """Seats 1 and up may talk among themselves while they hide in the first round."""
 
@@ -165,17 +179,25 @@ def named(name, make) -> Room:
 
 CREWED = named("crewed", Crewed)
 RACING = named("racing", Racing)
-WHISPERS = Room(
-    name="whispers",
-    title="Whispers",
-    pitch="Whisper unheard.",
-    minutes="1",
-    credit="",
-    fewest=2,
-    most=4,
-    version=1,
-    folder=Path(__file__).parent,
-    options=(Option("loud", default=False, sentence="Changes nothing."),),
-    make=lambda room, options: Whispers(room, options, len(MOVES), 70),
-)
+
+
+def whispered(name, kind) -> Room:
+    return Room(
+        name=name,
+        title="Whispers",
+        pitch="Whisper unheard.",
+        minutes="1",
+        credit="",
+        fewest=2,
+        most=4,
+        version=1,
+        folder=Path(__file__).parent,
+        options=(Option("loud", default=False, sentence="Changes nothing."),),
+        make=lambda room, options: kind(room, options, len(MOVES), 70),
+    )
+
+
+WHISPERS = whispered("whispers", Whispers)
+SHOWN = whispered("shown_whispers", ShownWhispers)
+OPENED = whispered("open_whispers", OpenWhispers)
 ROOM = WHISPERS

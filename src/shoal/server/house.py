@@ -50,6 +50,8 @@ class House:
         entropy: Entropy = secrets.token_bytes,
         now: Callable[[], float] = time.time,
         idle: float = IDLE,
+        heaviest: int = MOST_IN_MEMORY,
+        swept_after: int = SWEPT_AFTER,
         shard: tuple[int, int] = (0, 1),
     ) -> None:
         self.store = store
@@ -57,6 +59,8 @@ class House:
         self.rooms = rooms
         self.entropy = entropy
         self.idle = idle
+        self.heaviest = heaviest
+        self.swept_after = swept_after
         self.metrics = Metrics()
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.audience = Audience()
@@ -127,7 +131,7 @@ class House:
             self.tables[name] = table
             self._touch(table)
             self._loaded += 1
-            if self._loaded % SWEPT_AFTER == 0:
+            if self._loaded % self.swept_after == 0:
                 self.sweep()
             future.set_result(table)
             return table
@@ -165,7 +169,7 @@ class House:
         limit = time.monotonic() - self.idle
         weight = sum(map(weight_of, self.tables.values()))
         for name, table in list(self.tables.items()):
-            if table.touched > limit and weight <= MOST_IN_MEMORY:
+            if table.touched > limit and weight <= self.heaviest:
                 break
             if name not in self.ledger.waiting:
                 weight -= weight_of(table)

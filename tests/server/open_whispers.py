@@ -1,0 +1,3 @@
+from server.worlds import OPENED as ROOM
+
+__all__ = ["ROOM"]

@@ -1,0 +1,3 @@
+from server.worlds import SHOWN as ROOM
+
+__all__ = ["ROOM"]
