@@ -1,0 +1,52 @@
+"""What docs/operate.md and the Containerfile tell an operator to run can be run."""
+
+import argparse
+import json
+import re
+import shlex
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from shoal.server.serve import add_arguments, settings_from
+
+ROOT = Path(__file__).parents[2]
+MANUAL = (ROOT / "docs/operate.md").read_text()
+CONTAINER = (ROOT / "Containerfile").read_text()
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+
+
+def commands():
+    """Everything that begins with ``shoal serve``, and the container's own command."""
+    told = re.findall(r"shoal serve (--[^`\n]*?)(?=[`\n])", MANUAL)
+    contained = json.loads(re.search(r"^CMD (.*)$", CONTAINER, re.MULTILINE)[1])
+    return [*told, shlex.join(contained[2:])]
+
+
+def parser():
+    made = argparse.ArgumentParser(exit_on_error=False)
+    add_arguments(made)
+    return made
+
+
+@pytest.mark.parametrize("arguments", commands())
+def test_every_command_of_the_manual_is_understood(arguments):
+    settings = settings_from(parser().parse_args(shlex.split(arguments)))
+    assert settings.database.endswith("tables.db") or settings.database.startswith("postgresql:")
+
+
+def test_every_option_of_the_manual_exists():
+    told = set(re.findall(r"`(?:[^`]*?)(--[a-z]+)", MANUAL))
+    known = {name for action in parser()._actions for name in action.option_strings}  # noqa: SLF001 - it has no other way to list them
+    assert told <= known
+
+
+def test_the_container_installs_what_the_project_offers():
+    installed = re.search(r"pip install --quiet '/src\[(\w+)\]'", CONTAINER)[1]
+    assert installed in PROJECT["optional-dependencies"]
+    command = json.loads(re.search(r"^CMD (.*)$", CONTAINER, re.MULTILINE)[1])[0]
+    assert Path(command).name in PROJECT["scripts"]
+    volume = re.search(r"^VOLUME (.*)$", CONTAINER, re.MULTILINE)[1]
+    assert f"{volume}/tables.db" in CONTAINER
+    assert f":{volume} " in MANUAL
