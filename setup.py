@@ -26,7 +26,6 @@ SINGLE_FILES = (
     "server/faces.py",
     "server/house.py",
     "server/ledger.py",
-    "server/limits.py",
     "server/live.py",
     "server/referee.py",
     "server/streams.py",

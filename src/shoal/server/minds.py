@@ -25,7 +25,7 @@ from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.view import View, read_view
 
-NICENESS = 10
+NICENESS = 19
 """People's moves go first where cores are few."""
 
 HINTS = 3
