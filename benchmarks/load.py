@@ -164,10 +164,10 @@ async def drive(
     times.began = time.perf_counter() + max(WARM, 2 * args.pace)
     times.going.set_result(None)
     await asyncio.sleep(times.began - time.perf_counter())
-    before = processor(process)
+    before = processor(process.pid, children=args.workers > 1)
     await asyncio.sleep(args.seconds)
     times.ends = time.perf_counter()
-    times.used = processor(process) - before
+    times.used = processor(process.pid, children=args.workers > 1) - before
     return times
 
 
@@ -195,10 +195,15 @@ def open_bots(server: Server, level: str) -> None:
     server.do(opened.table, opened.host, "start")
 
 
-def processor(process: subprocess.Popen[str]) -> float:
-    """The seconds of processor time that the server has used."""
-    fields = Path(f"/proc/{process.pid}/stat").read_text(encoding="utf-8").split()
-    return (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+def processor(process: int, *, children: bool) -> float:
+    """The seconds of processor time that the server has used, its workers included if wanted."""
+    place = Path(f"/proc/{process}")
+    fields = (place / "stat").read_text(encoding="utf-8").split()
+    used = (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
+    if children:
+        born = (place / f"task/{process}/children").read_text(encoding="utf-8").split()
+        used += sum(processor(int(child), children=False) for child in born)
+    return used
 
 
 def memory(process: subprocess.Popen[str]) -> int:

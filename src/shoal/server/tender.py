@@ -66,6 +66,8 @@ class Tender:
 
     def look(self, table: Table) -> None:
         """Something has changed at the table: let bots think, set the clock."""
+        if not table.tended and table.id not in self._timers:
+            return
         if not self.house.mine(table.id):
             return
         if table.stage == "playing":
