@@ -72,6 +72,7 @@ class House:
         # What other workers do: tables that they have moved on, and how far our listeners were
         # told of tables that left memory.
         self._behind: set[str] = set()
+        self._stale: set[str] = set()
         self._told: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -293,8 +294,25 @@ class House:
             wanted = table in self.audience.listeners or (tended and self.mine(table))
         else:
             wanted = found.last < number
+        if wanted and not self._stale:
+            self.spawn(self._catch_up_all())
         if wanted:
-            self.spawn(self._catch_up(table))
+            self._stale.add(table)
+
+    async def _catch_up_all(self) -> None:
+        """Ask once for all tables that others have moved on since the last question."""
+        names, self._stale = self._stale, set()
+        ready = {
+            name: self.tables[name].last
+            for name in names
+            if name in self.tables and name not in self.ledger.waiting
+        }
+        for name in names - ready.keys():
+            self.spawn(self._catch_up(name))
+        if not ready:
+            return
+        for name, bodies in (await self.store.events_of(ready)).items():
+            self._follow_if_fresh(name, ready[name], bodies)
 
     async def fresh(self, name: str) -> Table:
         """The table as the store has it now, whoever moved last."""
@@ -316,13 +334,17 @@ class House:
             return
         last = known.last
         bodies = await self.store.events(name, last)
-        if not bodies:
-            return
-        if self.tables.get(name) is not known or known.last != last or name in self.ledger.waiting:
+        if bodies:
+            self._follow_if_fresh(name, last, bodies)
+
+    def _follow_if_fresh(self, name: str, last: int, bodies: Sequence[bytes]) -> None:
+        """Carry out what comes after this number, unless the table has moved on meanwhile."""
+        table = self.tables.get(name)
+        if table is None or table.last != last or name in self.ledger.waiting:
             self.spawn(self._catch_up(name))
             return
-        self._follow(known, bodies)
-        self.changed(known)
+        self._follow(table, bodies)
+        self.changed(table)
 
     def _follow(self, table: Table, bodies: Sequence[bytes]) -> None:
         """Events that are on disk already are carried out and told at once."""

@@ -5,7 +5,7 @@ events a store keeps one summary line for each table, worked out from them, so
 that open tables can be listed and those with bots or clocks be found again.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -60,6 +60,9 @@ class Store(Protocol):
 
     async def events(self, table: str, after: int = 0) -> Sequence[bytes]:
         """The events of a table after this number, in order."""
+
+    async def events_of(self, after: Mapping[str, int]) -> Mapping[str, Sequence[bytes]]:
+        """The events of several tables, each after its number; nothing for who has none."""
 
     async def listed(self, most: int) -> Iterable[str]:
         """Tables that anybody may join or watch, the newest first."""

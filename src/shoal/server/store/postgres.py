@@ -9,7 +9,7 @@ when it is on disk.  News carries names and numbers only.
 import asyncio
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 import asyncpg
@@ -59,6 +59,12 @@ SUMMARISE: Final = """
 UPDATE tables SET stage = s.stage, listed = s.listed, tended = s.tended
 FROM unnest($1::text[], $2::text[], $3::bool[], $4::bool[]) AS s(id, stage, listed, tended)
 WHERE tables.id = s.id
+"""
+
+READ_SEVERAL: Final = """
+SELECT table_id, body FROM unnest($1::text[], $2::int[]) AS wanted(id, last)
+JOIN events ON table_id = wanted.id AND number > wanted.last
+ORDER BY table_id, number
 """
 
 RETRIED: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
@@ -157,6 +163,13 @@ class PostgresStore:
         query = "SELECT body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number"
         return [bytes(row["body"]) for row in await self._fetch(query, table, after)]
 
+    async def events_of(self, after: Mapping[str, int]) -> Mapping[str, Sequence[bytes]]:
+        """The events of several tables, each after its number, with one question."""
+        found: dict[str, list[bytes]] = {}
+        for row in await self._fetch(READ_SEVERAL, list(after), list(after.values())):
+            found.setdefault(row["table_id"], []).append(bytes(row["body"]))
+        return found
+
     async def listed(self, most: int) -> Iterable[str]:
         """Tables that anybody may join or watch, the newest first."""
         query = "SELECT id FROM tables WHERE listed ORDER BY born DESC LIMIT $1"
@@ -174,7 +187,9 @@ class PostgresStore:
             return False
         return True
 
-    async def _fetch(self, query: str, *values: str | int) -> "list[Record]":
+    async def _fetch(
+        self, query: str, *values: str | int | list[str] | list[int]
+    ) -> "list[Record]":
         assert self._pool is not None
         return await self._pool.fetch(query, *values)
 

@@ -12,7 +12,7 @@ import asyncio
 import fcntl
 import sqlite3
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -172,6 +172,11 @@ class SqliteStore:
         assert self._reader is not None
         found = self._reader.execute(READ_EVENTS, (table, after, fresh))
         return [body for _, body in found]
+
+    async def events_of(self, after: Mapping[str, int]) -> Mapping[str, Sequence[bytes]]:
+        """The events of several tables, each after its number."""
+        found = {table: await self.events(table, number) for table, number in after.items()}
+        return {table: bodies for table, bodies in found.items() if bodies}
 
     async def listed(self, most: int) -> Iterable[str]:
         """Tables that anybody may join or watch, the newest first."""
