@@ -289,11 +289,11 @@ class House:
 
     def news(self, table: str, number: int, *, tended: bool) -> None:
         """Another worker has kept the table's events up to this number."""
+        # Who comes later asks for what is fresh, so that nobody need follow a table for nobody.
+        wanted = table in self.audience.listeners or (tended and self.mine(table))
         found = self.tables.get(table)
-        if found is None:
-            wanted = table in self.audience.listeners or (tended and self.mine(table))
-        else:
-            wanted = found.last < number
+        if found is not None and found.last >= number:
+            wanted = False
         if wanted and not self._stale:
             self.spawn(self._catch_up_all())
         if wanted:

@@ -174,7 +174,7 @@ class Tender:
         )
 
     async def _missed(self, name: str, seat: int) -> None:
-        table = await self.house.table(name)
+        table = await self.house.fresh(name)
         person = table.seats[seat].kind == "person"
         if table.stage != "playing" or seat in self.house.audience.here(name) or not person:
             return
