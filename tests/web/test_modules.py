@@ -8,7 +8,6 @@ import pytest
 from web.wire_types import FILE, declarations
 
 import shoal
-from shoal.games import room
 from shoal.play.dice import Dice
 
 WEB = FILE.parent.resolve()
@@ -80,7 +79,7 @@ def needed(*entries):
 
 @pytest.mark.parametrize(("page", "first"), [("index", "quay"), ("table", "table")])
 def test_a_page_fetches_at_once_exactly_what_it_needs_first(page, first):
-    boards = [room(game).folder / "web" / "board.js" for game in shoal.games()]
+    boards = [WEB.parent / "games" / game / "web" / "board.js" for game in shoal.games()]
     entries = [WEB / f"{name}.js" for name in ("app", "ahead", first)]
     told = (WEB / f"{page}.html").read_text()
     fetched = re.findall(r'<(?:link rel="modulepreload" href|script .*src)="/web/(\S+)"', told)
