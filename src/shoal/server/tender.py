@@ -25,6 +25,9 @@ RACE_MS: Final = 30_000
 REACTION: Final = 2.0
 """Seconds that a bot takes at least to see what people race for."""
 
+BREATH: Final = 0.02
+"""Seconds that a bot takes before it thinks: bots among themselves leave people's moves room."""
+
 GRACE: Final = 30.0
 """Seconds that somebody may be gone before the table does something about it."""
 
@@ -88,6 +91,8 @@ class Tender:
             table = await self.house.table(name)
             if table.races:
                 await asyncio.sleep(REACTION + secrets.randbelow(1500) / 1000)
+            else:
+                await asyncio.sleep(BREATH)
             await self._move(name, seat, "bot")
         finally:
             self._thinking.discard((name, seat))
