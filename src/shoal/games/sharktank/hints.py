@@ -69,15 +69,19 @@ def standing(state: SharkTankState, seat: i64) -> float:
 
 def fish_worth(state: SharkTankState, suit: i64) -> float:
     """Points that a fish of the suit brings the player to act, on average."""
+    return plain_worth(state, suit) + set_gain(state.held[state.seat], suit)
+
+
+def plain_worth(state: SharkTankState, suit: i64) -> float:
+    """Points of a fish by itself: one, its value, and one more if it is tasty."""
     swimming = state.unseen >> 6 * suit & SUIT_TOKENS
-    values = 0.0
+    values = DIE_MEAN * float(swimming & 1)
     for face in range(1, 6):
         values += float(face * (swimming >> face & 1))
-    values += DIE_MEAN * float(swimming & 1)
     worth = 1.0 + values / float(max(1, bits_in(swimming)))
     if suit == state.tasty:
         worth += 1.0
-    return worth + set_gain(state.held[state.seat], suit)
+    return worth
 
 
 def set_gain(tokens: i64, suit: i64) -> float:

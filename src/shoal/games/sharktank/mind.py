@@ -10,13 +10,13 @@ from typing import Final, final
 from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit
 from shoal.core.state import CHANCE
-from shoal.games.sharktank.components import DIE_FACES, HIGHEST, LEAST_TILES, SUIT_TOKENS
+from shoal.games.sharktank.components import DIE_FACES, HIGHEST, LEAST_TILES
 from shoal.games.sharktank.fan import PLACES, Fan, spot_at
 from shoal.games.sharktank.hints import (
-    DIE_MEAN,
     FAR,
     SWING_A_FISH,
     draft_gain,
+    plain_worth,
     set_gain,
     standing,
     tiles_to,
@@ -194,15 +194,3 @@ class Ends:
 def fish_worth(state: SharkTankState, seat: i64, suit: i64) -> float:
     """Points that a fish of the suit brings the seat, on average."""
     return plain_worth(state, suit) + set_gain(state.held[seat], suit)
-
-
-def plain_worth(state: SharkTankState, suit: i64) -> float:
-    """Points of a fish by itself: one, its value, and one more if it is tasty."""
-    swimming = state.unseen >> 6 * suit & SUIT_TOKENS
-    values = DIE_MEAN * float(swimming & 1)
-    for face in range(1, 6):
-        values += float(face * (swimming >> face & 1))
-    worth = 1.0 + values / float(max(1, bits_in(swimming)))
-    if suit == state.tasty:
-        worth += 1.0
-    return worth
