@@ -1,0 +1,34 @@
+"""Shark Tank's own mind: meals now, and the turns to come."""
+
+from bots.sitting import chosen, quick, view_of
+from games.sharktank.tank import text_at
+
+from shoal.bots.expert import Expert
+from shoal.games import room
+
+LANDING = {"phase": "land", "mover": "suns", "sharks": "a4,t1,a20,t20", "trail": "b3,c1"}
+"""The shark of suns has swum two tiles from a4 and may stand on c1, d1, c2 or d2."""
+
+AHEAD = {"tokens": "n1/1/2/n;-/n2/n1/12", "spent": "2/-/-/-"}
+"""Seat 1 has most fish and will skip its turn (ST-29): seat 0 moves twice in a row."""
+
+
+def stands(**words):
+    view = view_of(room("sharktank"), text_at(**{**LANDING, **words}))
+    return chosen(Expert(quick(1)), view)
+
+
+def test_a_meal_in_reach_is_eaten():
+    assert stands(fish="e1,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16") == "stand d1"
+
+
+def test_who_moves_again_next_brings_the_shark_nearer_to_a_meal():
+    """A player who only looked at what others might eat would keep away from it for ever."""
+    fish = "m1,o20,q20/c16,e18,g20/r3,t5,p3/a8,c10,e12"
+    assert stands(fish=fish, **AHEAD) in {"stand d1", "stand d2"}
+
+
+def test_a_shark_is_not_brought_to_a_meal_for_the_next_player():
+    """Both have as many fish: seat 1 moves next, and would eat."""
+    fish = "h1,o20,q20/p4,h8,l12/l4,p8,h12/h16,l16,p16"
+    assert stands(fish=fish) in {"stand c1", "stand c2"}
