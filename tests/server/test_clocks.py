@@ -46,6 +46,37 @@ def test_each_move_has_its_own_time(kind):
     assert sitting.table.clocks.deadline() == (110_000, 0)
 
 
+@pytest.mark.parametrize("kind", ["move", "days"])
+def test_nobody_wins_time_by_taking_moves_back(kind):
+    sitting = Sitting("whispers", pace=wire.Pace(kind, 60))
+    for now in (10_000, 20_000, 30_000):
+        at(sitting, now).play(0, "whisper")
+        at(sitting, now + 5_000).act(0, wire.Undo)
+    assert sitting.table.clocks.deadline() == (60_000, 0)
+
+
+def test_two_moves_taken_back_cost_no_more_time_than_has_passed():
+    sitting = Sitting("whispers", pace=wire.Pace("move", 60))
+    at(sitting, 5_000).play(0, "whisper", "whisper")
+    at(sitting, 10_000).act(0, wire.Undo)
+    at(sitting, 15_000).act(0, wire.Undo)
+    assert sitting.table.clocks.deadline()[0] >= 60_000
+
+
+def test_an_increment_goes_back_with_the_move():
+    sitting = Sitting("connect_four", pace=wire.Pace("game", 60, 3))
+    at(sitting, 5_000).play(0, "drop 1")
+    at(sitting, 7_000).act(0, wire.Undo)
+    assert left(sitting) == [55_000, 58_000]
+
+
+def test_leaving_and_coming_back_gives_no_new_time():
+    sitting = Sitting("connect_four", pace=wire.Pace("move", 60))
+    sitting.happen(events.Went(10_000, 0))
+    sitting.happen(events.Returned(500_000, 0))
+    assert left(at(sitting, 501_000)) == [49_000, 60_000]
+
+
 def test_measured_lag_is_given_back():
     sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
     at(sitting, 5_000).play(0, "drop 1", lag=400)

@@ -219,3 +219,12 @@ def test_resuming_from_any_number_gives_what_was_missed():
     for number, log in logs.items():
         missed = welcome(sitting.table, 0, number, 0, [])
         assert log[: missed.first_line] + missed.told == sitting.table.match.log(0)
+
+
+def test_who_is_stood_in_for_takes_nothing_back():
+    sitting = Sitting("connect_four")
+    sitting.play(0, "drop 1")
+    sitting.happen(events.StoodIn(1, 0, "easy"))
+    for act in (wire.Undo, wire.AskBack):
+        with pytest.raises(Refused, match="come back to the table first"):
+            sitting.act(0, act)

@@ -68,6 +68,15 @@ def test_somebody_else_takes_the_seat_of_a_leaver(hasty):
         party.look(0)
 
 
+def test_nobody_but_the_host_empties_another_seat(hasty):
+    """Or the crew could sit down in a bot's place and see where the shark is."""
+    party = hasty.seats("jaws", 3, bots=1)
+    with pytest.raises(NotAllowed, match="Only the host"):
+        hasty.server.clear(party.name, party.tickets[1], 2)
+    hasty.server.clear(party.name, party.host, 2)
+    assert party.look(0).table.seats[2].kind == "open"
+
+
 def test_people_need_not_wait_for_somebody_who_left_in_order(hasty):
     party = hasty.seats("connect_four", 2)
     hasty.server.do(party.name, party.tickets[0], "leave")

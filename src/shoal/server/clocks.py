@@ -18,6 +18,10 @@ class Clocks:
         self.full = pace.seconds * 1000
         self.left = [self.full] * players
         self.since: list[int | None] = [None] * players
+        self._at_move = [self.full] * players
+        """What each had left when it moved last, before the next move gave it new time."""
+        self._from = [self.full] * players
+        """What each had when its time for this move began."""
 
     @property
     def ticking(self) -> bool:
@@ -29,6 +33,7 @@ class Clocks:
         for seat, since in enumerate(self.since):
             if since is not None and (seat == mover or seat not in actors):
                 self._stop(seat, at, since, lag if seat == mover else 0)
+                self._at_move[seat] = self.left[seat]
                 if seat not in actors:
                     self.left[seat] += self.pace.increment * 1000
             if seat in actors and self.since[seat] is None:
@@ -40,9 +45,29 @@ class Clocks:
             if since is not None:
                 self._stop(seat, at, since, 0)
 
+    def back(self, at: int, actors: Sequence[int]) -> None:
+        """A move was taken back: nobody wins time by that, nor an increment."""
+        running = [seat for seat, since in enumerate(self.since) if since is not None]
+        self.stop(at)
+        for seat in actors:
+            if self.pace.kind != "game":
+                used = self._from[seat] - self.left[seat] if seat in running else 0
+                self.left[seat] = max(0, self._at_move[seat] - used)
+                self._at_move[seat] = self._from[seat] = self.left[seat]
+            elif seat not in running:
+                self.left[seat] = max(0, self.left[seat] - self.pace.increment * 1000)
+        self.go_on(at, actors)
+
+    def go_on(self, at: int, actors: Sequence[int]) -> None:
+        """The clocks of these run again from where they were stopped."""
+        for seat in actors:
+            if self.since[seat] is None:
+                self.since[seat] = at
+
     def _start(self, seat: int, at: int) -> None:
         if self.pace.kind != "game":
             self.left[seat] = self.full
+        self._from[seat] = self.left[seat]
         self.since[seat] = at
 
     def _stop(self, seat: int, at: int, since: int, lag: int) -> None:

@@ -119,14 +119,12 @@ def put_bot(
 def clear_seat(
     table: Table, wish: wire.SeatAt, ticket: str, at: int, absent: Collection[int]
 ) -> events.AnyEvent:
-    """A seat is opened for somebody else."""
+    """A seat is opened for somebody else, by the host: whoever sits down sees its secrets."""
     _check_seat(table, wish.seat)
+    host(table, ticket)
     seat = table.seats[wish.seat]
-    if table.stage == "gathering":
-        host(table, ticket)
-    else:
+    if table.stage != "gathering":
         playing(table)
-        _member(table, ticket)
         if seat.kind == "person" and wish.seat not in absent and not seat.away:
             raise Refused("seat", f"Seat {wish.seat} is played already.")
     if seat.kind == "open":

@@ -140,11 +140,16 @@ def check_number(table: Table, seat: int, number: int) -> None:
 
 def judge_play(table: Table, seat: int, act: wire.Play, at: int, lag: int) -> list[AnyEvent]:
     """A move of the person in the seat."""
+    check_person(table, seat)
+    return judge_move(table, seat, act, at, lag)
+
+
+def check_person(table: Table, seat: int) -> None:
+    """The seat is played by the person who sits there."""
     if table.seats[seat].resigned:
         raise Refused("turn", f"Seat {seat} has resigned.")
     if table.seats[seat].stand_in:
         raise Refused("turn", f"A bot plays for seat {seat}: come back to the table first.")
-    return judge_move(table, seat, act, at, lag)
 
 
 def judge_move(
@@ -165,6 +170,7 @@ def judge_move(
 def judge_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyEvent]:
     """Back by one move of the seat, if nothing fell or came to light since."""
     match = playing(table)
+    check_person(table, seat)
     check_number(table, seat, act.number)
     return [events.Undone(at, seat, step_before(match, seat), act.id)]
 
@@ -172,6 +178,7 @@ def judge_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyEven
 def judge_ask(table: Table, seat: int, act: wire.AskBack, at: int) -> list[AnyEvent]:
     """A wish to go back to before the seat's last move, whatever has happened since."""
     match = playing(table)
+    check_person(table, seat)
     if table.offer is not None:
         raise Refused("turn", f"Seat {table.offer.seat} has already asked to take a move back.")
     steps = match.record().moves

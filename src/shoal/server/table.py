@@ -323,7 +323,10 @@ class Table:
         self._by(event.seat, event.id, change)
         self._lapse(change)
         change.face = True
-        self._position_changed(event.at)
+        self.moved_at = event.at
+        if self.clocks.ticking:
+            self.clocks.back(event.at, self._who_acts())
+            self._clocks_wait(event.at)
 
     def _asked(self, event: events.Asked, change: Change) -> None:
         self.offer = Offer(event.seat, event.step)
@@ -385,9 +388,12 @@ class Table:
         if not self.clocks.ticking:
             return
         self.clocks.turn(at, self._who_acts(), mover, lag)
+        self._clocks_wait(at)
+
+    def _clocks_wait(self, at: int) -> None:
         if self.waits:
             self.clocks.stop(at)
 
     def _clocks_go_on(self, at: int) -> None:
         if not self.waits:
-            self.clocks.turn(at, self._who_acts())
+            self.clocks.go_on(at, self._who_acts())
