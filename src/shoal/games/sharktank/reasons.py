@@ -52,5 +52,5 @@ def way_on(state: SharkTankState, suit: i64, spot: i64) -> str:
     tiles = nearest(state, suit, spot)
     if tiles == FAR:
         return f"No fish of {SUITS[suit]} is left."
-    worth = fish_worth(state, suit)
-    return f"The nearest fish of {SUITS[suit]} is {tiles} tiles off, for about {worth:.1f} points."
+    near = f"The nearest fish of {SUITS[suit]} is {count_tiles(tiles)} off"
+    return f"{near}, for about {fish_worth(state, suit):.1f} points."
