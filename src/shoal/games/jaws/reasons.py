@@ -24,9 +24,10 @@ from shoal.games.jaws.numbering import (
     TOKEN,
     TURN,
 )
-from shoal.games.jaws.reasons_orca import counted, fighting
+from shoal.games.jaws.reasons_orca import fighting
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import swimmers_at
+from shoal.games.jaws.tale import counted
 
 SEARCHERS = (
     "Quint's barrel flies best when the others have looked.",

@@ -4,7 +4,7 @@ from typing import Final
 
 from shoal.core.arrays import i64
 from shoal.games.jaws.bits import count_bits
-from shoal.games.jaws.components import DAMAGED, GONE, NO_ABILITY, ZONES
+from shoal.games.jaws.components import DAMAGED, GONE, MEMBER_NAMES, NO_ABILITY, ZONES
 from shoal.games.jaws.hints_orca import bit_of, hope_at, posture, strike
 from shoal.games.jaws.numbering import (
     ABILITY,
@@ -29,8 +29,7 @@ from shoal.games.jaws.numbering import (
 from shoal.games.jaws.orca_bite import MEMBER_AIM
 from shoal.games.jaws.orca_prepare import range_of
 from shoal.games.jaws.rules import JawsState
-
-NAMES: Final = ("Quint", "Brody", "Hooper")
+from shoal.games.jaws.tale import counted
 
 ABILITY_SENSE: Final = (
     "A part of the boat that is damaged is destroyed at once.",
@@ -65,7 +64,7 @@ def setting_up(state: JawsState, move: i64) -> str:
         return score(state)
     if move < PLACE:
         armed = count_bits(state.gear[move - DEAL] & state.box.weapons)
-        return f"{NAMES[move - DEAL]} has {counted(armed, 'weapon')} so far."
+        return f"{MEMBER_NAMES[move - DEAL]} has {counted(armed, 'weapon')} so far."
     zone = (move - PLACE) % ZONES
     together = sum([int(spot == zone) for spot in state.spots])
     crowd = f"; {counted(together, 'other')} would fall with him" if together else ""
@@ -125,7 +124,7 @@ def biting(state: JawsState, move: i64) -> str:
 
 def tile(state: JawsState, zone: i64) -> str:
     """What biting a part of the boat takes, and who stands on it."""
-    standing = [NAMES[member] for member in range(3) if state.spots[member] == zone]
+    standing = [MEMBER_NAMES[member] for member in range(3) if state.spots[member] == zone]
     told = f"That part {needs(state, zone)}"
     return f"{told}; on it stands {' and '.join(standing)}." if standing else f"{told}."
 
@@ -143,7 +142,7 @@ def needs(state: JawsState, zone: i64) -> str:
 def fate(state: JawsState, member: i64) -> str:
     """How near to his end a member is."""
     return (
-        f"{NAMES[member]} has {state.wounds[member]} of {state.box.crew_wounds} wounds; "
+        f"{MEMBER_NAMES[member]} has {state.wounds[member]} of {state.box.crew_wounds} wounds; "
         "each hit is one more."
     )
 
@@ -161,12 +160,3 @@ def wounds(hope: float) -> str:
     if hope <= 0.0:
         return "No weapon reaches a place where the shark may come up."
     return f"If the shark comes up in reach, a weapon is worth about {hope:.1f} wounds."
-
-
-def counted(number: i64, word: str) -> str:
-    """A number with its word.
-
-    >>> counted(1, "hit"), counted(2, "hit")
-    ('1 hit', '2 hits')
-    """
-    return f"{number} {word}{'' if number == 1 else 's'}"

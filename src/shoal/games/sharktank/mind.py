@@ -41,10 +41,10 @@ def judge(state: SharkTankState, moves: list[int]) -> list[float]:
         return [0.5 + draft_gain(state, suit) / 40.0 for suit in moves]
     worths = []
     for move in moves:
-        after = state.clone()
         if state.phase == LAND:
             worths.append(Ends(state).worth(stand_spot(state, move)))
         else:
+            after = state.clone()
             after.play(state.seat, move)
             worths.append(movement(after))
     return worths
