@@ -1,10 +1,12 @@
-// What can be pressed now, each marked so that it can be found again; or 'over'.
-() => {
+// What can be pressed now, each marked so that it can be found again; or 'over'; or 'seen' when what
+// somebody looks for stands on the page.
+(wanted) => {
   const mark = (element) => {
     element.dataset.nth = String(Math.random());
     const label = element.getAttribute("aria-label") || element.textContent.trim();
     return { nth: element.dataset.nth, label };
   };
+  if (wanted && document.querySelector(wanted)) return "seen";
   if (document.querySelector(".result")) return "over";
   const ready = document.querySelector(".cover-screen button");
   if (ready) return [mark(ready)];

@@ -26,14 +26,14 @@ class Person:
         if message.type in ("error", "warning"):
             self.errors.append(message.text)
 
-    def lit(self):
-        """What can be pressed now, or 'over'."""
-        return self.page.evaluate(LIT)
+    def lit(self, wanted=""):
+        """What can be pressed now, or 'over', or 'seen' when something wanted is on the page."""
+        return self.page.evaluate(LIT, wanted)
 
-    def press(self, chooser: Random):
-        """Press something that is lit, if anything is; tells what, or 'over'."""
-        lit = self.lit()
-        if lit == "over" or not lit:
+    def press(self, chooser: Random, wanted=""):
+        """Press something that is lit, if anything is; tells what, or 'over', or 'seen'."""
+        lit = self.lit(wanted)
+        if isinstance(lit, str) or not lit:
             return lit
         chosen = chooser.choice(lit)
         where = self.page.evaluate(WHERE, chosen["nth"])
@@ -45,11 +45,16 @@ class Person:
         self.context.close()
 
 
-def play_out(people, *, seed=1, most=4000):
-    """Everybody presses what is lit until the game is over; tells what was pressed."""
+def play_out(people, *, seed=1, most=4000, patience=4000):
+    """Everybody presses what is lit until the game is over; tells what was pressed.
+
+    A round in which nothing is lit for anybody counts only against the patience: it says how busy
+    the machine is, not how long the game.
+    """
     chooser = Random(seed)
-    pressed = []
-    for _ in range(most):
+    pressed, idle = [], 0
+    while len(pressed) < most and idle < patience:
+        before = len(pressed)
         for person in people:
             label = person.press(chooser)
             if label == "over":
@@ -58,5 +63,6 @@ def play_out(people, *, seed=1, most=4000):
                 return pressed
             if label:
                 pressed.append(label)
+        idle = idle + 1 if len(pressed) == before else 0
         people[0].page.wait_for_timeout(15)
     raise AssertionError(f"The game did not end: {pressed[-10:]}")

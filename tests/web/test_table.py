@@ -22,16 +22,28 @@ def play_now(somebody, title):
     return page
 
 
-def press_until(people, wanted, *, seed=1, most=400):
+PATIENCE = 60
+"""Seconds that people wait for something that must come, however busy the machine is."""
+
+
+def press_until(people, wanted, *, seed=1):
     """People press what is lit until one of them sees what is wanted."""
     chooser = Random(seed)
-    for _ in range(most):
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
         for somebody in people:
-            if somebody.page.locator(wanted).count():
+            if somebody.press(chooser, wanted) == "seen":
                 return somebody
-            somebody.press(chooser)
         people[0].page.wait_for_timeout(20)
     raise AssertionError(f"Nobody ever saw {wanted}.")
+
+
+def settled(page, read, wanted):
+    """What is read from a page, as soon as it is what is wanted of it, or when patience ends."""
+    until = time.monotonic() + PATIENCE
+    while not wanted(told := read()) and time.monotonic() < until:
+        page.wait_for_timeout(50)
+    return told
 
 
 def two_at(person, game, **options):
@@ -52,7 +64,10 @@ def test_from_the_first_page_to_the_first_move_in_two_clicks(person):
     ada.page.wait_for_selector(".log")
     before = ada.page.locator(".log li").count()
     ada.page.locator(".sharkbait-school.lit, .sharkbait .actions .act").first.click()
-    if ada.page.get_by_text("How many").count():
+    asked = ada.page.get_by_text("How many")
+    lines = ada.page.locator(".log li")
+    settled(ada.page, lambda: lines.count() > before or asked.count(), bool)
+    if asked.count():
         ada.page.locator(".sharkbait .actions .act").first.click()
     ada.page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {before}")
 
@@ -94,17 +109,17 @@ def test_what_the_last_move_changed_is_shown_to_everybody(person):
         assert somebody.page.locator(".changed").count() == 1
 
 
-MOVING = """() => document.getAnimations()
-  .map((one) => one.animationName).filter((name) => name !== 'glow')"""
+MOVED = "addEventListener('animationstart', (one) => (window.moved ??= []).push(one.animationName))"
+"""Keeps what began to move, for who looks only after it came to rest."""
 
 
 def test_dice_tumble(browser, serving):
     ada = Person(browser, "Ada", base_url=serving.address)
     ada.page.emulate_media(reduced_motion="no-preference")
     play_now(ada, "SharkBait")
+    ada.page.add_init_script(MOVED)
     ada.page.reload()
-    ada.page.wait_for_selector(".sharkbait-school")
-    assert "tumble" in ada.page.evaluate(MOVING)
+    ada.page.wait_for_function("() => window.moved?.includes('tumble')")
     ada.close()
 
 
@@ -195,7 +210,8 @@ def test_a_rematch_may_move_everybody_by_one_seat(person):
     ada.page.get_by_role("button", name="Play again, seats moved by one").click()
     ada.page.wait_for_selector(".banner")
     ada.page.wait_for_selector(".result", state="detached")
-    assert ada.page.locator(".seat-name > span").all_inner_texts() == ["Bo", "Ada"]
+    names = ada.page.locator(".seat-name > span").all_inner_texts
+    assert settled(ada.page, names, bool) == ["Bo", "Ada"]
 
 
 def test_the_crew_talks_among_itself_and_the_shark_hears_nothing(person):
@@ -342,7 +358,7 @@ def test_a_line_that_answers_nothing_is_given_up_and_the_move_is_played_once(per
 
 def test_of_two_who_snatch_at_once_one_has_the_tile(person):
     people = two_at(person, "pescado", snatch="live")
-    press_until(people, ".pescado-dice h3:has-text('Snatch')")
+    press_until(people, ".pescado-dice[aria-label^='Snatch']")
     for somebody in people:
         somebody.page.wait_for_selector(".pescado-pool .pescado-tile.lit")
     tile = (
@@ -356,8 +372,11 @@ def test_of_two_who_snatch_at_once_one_has_the_tile(person):
             ".find((tile) => tile.ariaLabel === label)?.click(), at - Date.now())",
             [tile, at],
         )
-    people[0].page.wait_for_timeout(1500)
-    logs = [somebody.page.locator(".log li").all_inner_texts() for somebody in people]
+    logs = settled(
+        people[0].page,
+        lambda: [somebody.page.locator(".log li").all_inner_texts() for somebody in people],
+        lambda read: read[0] == read[1] and "claims" in str(read),
+    )
     claims = [line for line in logs[0] if "claims" in line]
     assert logs[0] == logs[1]
     assert sum("and has it" in line for line in claims) <= 1 <= len(claims)
@@ -468,7 +487,9 @@ def test_on_a_phone_the_bar_of_things_to_do_covers_nothing_that_is_lit(person, t
     page.wait_for_selector(".stage .lit:not(.act)")
     for down in range(0, 400, 80):
         page.evaluate(
-            "(down) => new Promise((done) => (scrollTo(0, down), setTimeout(done, 60)))", down
+            "(down) => new Promise((done) => (scrollTo(0, down),"
+            " requestAnimationFrame(() => requestAnimationFrame(done))))",
+            down,
         )
         assert page.evaluate(COVERED) == []
 

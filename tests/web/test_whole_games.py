@@ -60,7 +60,6 @@ def test_a_game_is_played_from_lobby_to_result_with_a_browser_for_everybody(
     people[0].page.get_by_role("button", name="Start the game").click()
     for somebody in people:
         somebody.page.wait_for_selector(f".{game}")
-    pressed = play_out(people)
-    winners = {somebody.page.locator(".result h2").inner_text() for somebody in people}
-    assert len(pressed) > 10
-    assert len(winners) == 1
+    play_out(people)
+    told = {somebody.page.locator(".result .ranking").inner_text() for somebody in people}
+    assert len(told) == 1
