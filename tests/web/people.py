@@ -1,5 +1,6 @@
 """People at the page: each a browser of their own, who press what is lit."""
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -11,10 +12,10 @@ WHERE = (HERE / "where.js").read_text()
 class Person:
     """Somebody with a browser."""
 
-    def __init__(self, browser, name, *, size=(1280, 900), **context):
-        self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce", **context
-        )
+    def __init__(self, browser, name, *, size=(1280, 900), pace="instant", **context):
+        how = {"reduced_motion": "reduce", "storage_state": kept(context, pace)} | context
+        viewport = {"width": size[0], "height": size[1]}
+        self.context = browser.new_context(viewport=viewport, **how)
         self.page = self.context.new_page()
         self.name = name
         self.errors = []
@@ -43,6 +44,13 @@ class Person:
 
     def close(self):
         self.context.close()
+
+
+def kept(context, pace):
+    """What a browser remembers that has chosen how long each move is shown."""
+    choice = {"name": "shoal.pace", "value": json.dumps(pace)}
+    where = context.get("base_url")
+    return {"origins": [{"origin": where, "localStorage": [choice]}] if where else []}
 
 
 def play_out(people, *, seed=1, most=4000, patience=4000):

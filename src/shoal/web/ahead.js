@@ -1,6 +1,7 @@
 // @ts-check
 /** What a page needs from the house is asked for while the rest of the page is still on its way. */
 import { Live } from "./live.js";
+import { Pace } from "./pace.js";
 import { loadRoom } from "./rooms.js";
 import { house, memory } from "./wire.js";
 
@@ -24,7 +25,8 @@ function connect(/** @type {string} */ id) {
   if (location.hash.length > 1) memory.keep({ table: id, invite });
   const tickets = Object.values(kept?.tickets ?? {});
   const held = tickets.length ? tickets : [kept?.host];
-  return held.map((ticket) => new Live(id, { ticket, invite }));
+  const pace = new Pace();
+  return held.map((ticket) => new Live(id, { ticket, invite }, pace));
 }
 
 /** The first word of a line: a welcome, a refusal, or silence. */

@@ -3,9 +3,11 @@
 import { chance, socketAddress } from "./wire.js";
 
 /** @import * as Wire from "./types.js" */
+/** @import { Pace } from "./pace.js" */
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+const SHOWN_AT_FIRST = 4; // lines of the log that tell who joins what happened last
 const UNANSWERED = 8000; // a line that brings no answer for so long is dead, though nobody closed it
 
 /**
@@ -22,10 +24,13 @@ export class Live {
   /**
    * @param {string} id of the table
    * @param {{ ticket?: string, invite?: string }} key
+   * @param {Pace} pace which says when the news is shown
    */
-  constructor(id, key) {
+  constructor(id, key, pace) {
     this.id = id;
     this.key = key;
+    this.pace = pace;
+    pace.join(this);
     /** @type {() => void} */ this.changed = () => {}; // called after every change
     this.number = 0;
     /** @type {Wire.Table | null} */ this.table = null;
@@ -41,6 +46,8 @@ export class Live {
     /** @type {number[]} */ this.here = [];
     this.canUndo = false;
     this.fresh = 0; // how many lines of the log came with the last news
+    this.mine = 0; // how many lines the log had when the seat had last acted
+    /** @type {Wire.View | null} */ this.left = null; // the View when the seat had last acted
     /** @type {"joining" | "open" | "lost" | "refused"} */ this.connection = "joining";
     this.refusal = "";
     /** @type {Map<string, Sent>} */ this.outbox = new Map();
@@ -81,6 +88,7 @@ export class Live {
   /** The line broke: say so, and try again, each time a little later. */
   lost() {
     if (this.closed || this.connection === "refused") return;
+    this.pace.skip();
     this.connection = "lost";
     this.changed();
     clearTimeout(this.timer);
@@ -95,6 +103,7 @@ export class Live {
 
   close() {
     this.closed = true;
+    this.pace.leave(this);
     clearTimeout(this.timer);
     removeEventListener("offline", this.cut);
     removeEventListener("online", this.mend);
@@ -136,7 +145,7 @@ export class Live {
 
   take(/** @type {Wire.ServerMessage} */ message) {
     if (message.type === "welcome") this.welcome(message);
-    else if (message.type === "news") this.news(message);
+    else if (message.type === "news") this.pace.take(this, message);
     else if (message.type === "here") this.here = message.seats;
     else if (message.type === "ping") this.put({ type: "pong", mark: message.mark });
     else this.answer(message);
@@ -148,6 +157,7 @@ export class Live {
     this.wait = FIRST_WAIT;
     this.seat = message.seat ?? null;
     this.hear(message);
+    this.mine = this.number ? this.mine : Math.max(0, this.told.length - SHOWN_AT_FIRST);
     const chats = message.chats ?? [];
     this.chats = this.number === 0 ? chats : [...this.chats, ...chats];
     this.number = message.number;
@@ -156,28 +166,43 @@ export class Live {
     for (const { message: unheard } of this.outbox.values()) this.putAct(unheard);
   }
 
-  news(/** @type {Wire.News} */ message) {
+  /** Take in news that came at some time. */
+  news(/** @type {Wire.News} */ message, /** @type {number} */ at) {
     this.number = message.number;
-    this.hear(message);
+    this.hear(message, at);
     if (message.table) this.table = message.table;
     if (message.chat) this.chats = [...this.chats, message.chat];
-    if (message.id) this.answer({ id: message.id, type: "ack", number: message.number });
+    if (message.id && message.view) this.acted();
+  }
+
+  /** What follows is what the others do. */
+  acted() {
+    this.mine = this.told.length;
+    this.left = this.view;
+  }
+
+  /** Whether a View asks this seat. */
+  isAsked(/** @type {Wire.View | null} */ view) {
+    return this.seat !== null && Boolean(view?.actors.includes(this.seat));
   }
 
   /** What welcome and news have in common; lines from first_line on replace what stood there. */
-  hear(/** @type {Wire.Welcome | Wire.News} */ message) {
+  hear(/** @type {Wire.Welcome | Wire.News} */ message, at = performance.now()) {
     if (message.told) {
       const first = message.first_line ?? 0;
       this.fresh = message.told.length;
+      this.mine = Math.min(this.mine, first);
       this.told = [...this.told.slice(0, first), ...message.told];
     }
     if (message.view) {
-      this.before = this.view;
+      // Whose turn comes sees all that changed since they last acted, not the last of it only.
+      const returns = this.left && this.isAsked(message.view) && !this.isAsked(this.view);
+      this.before = returns ? this.left : this.view;
       this.view = message.view;
     }
     this.offer = message.offer ?? null;
     this.clocks = message.clocks ?? [];
-    this.clockedAt = performance.now();
+    this.clockedAt = at;
     if (message.channels) this.channels = message.channels;
     this.canUndo = message.can_undo ?? false;
   }

@@ -6,6 +6,7 @@ import { Stage } from "./stage.js";
 import { Drawer, Notice } from "./frame.js";
 import { Beside, isAsked, namesOf, spoken } from "./seats.js";
 import { History, usePast } from "./history.js";
+import { Announcer, Lately, Offer, Tells } from "./tells.js";
 import { words } from "./words.js";
 
 /** @import * as Wire from "./types.js" */
@@ -91,8 +92,7 @@ export function Play(
     <div class="play-board">
       <${Announcer} live=${live} names=${names} />
       ${over && !past.view ? html`<${Result} id=${id} live=${live} names=${names} open=${setRule} />` : null}
-      <${Banner} live=${live} past=${past} names=${names} open=${setRule} />
-      ${past.view ? null : html`<${Lately} live=${live} names=${names} />`}
+      <${Tells} live=${live} past=${past} names=${names} open=${setRule}>
       ${
         no
           ? html`<${Notice} close=${() => setNo(null)} text=${html`<b>${say.whyNot}:</b> <${Sentence} text=${spoken(no.sentence, names)} open=${setRule} /> `}>
@@ -100,7 +100,8 @@ export function Play(
           : null
       }
       ${live.offer ? html`<${Offer} live=${live} names=${names} />` : null}
-      ${hint ? html`<${Hint} hint=${hint} names=${names} play=${play} open=${setRule} close=${() => setHint(null)} />` : null}
+      </${Tells}>
+      ${past.view ? null : html`<${Lately} live=${live} names=${names} open=${setRule} />`}
       <${Stage}
         game=${live.table.game}
         view=${dressed}
@@ -119,6 +120,7 @@ export function Play(
     </div>
     <aside class="side" aria-label=${say.more}>
       <${Tools} live=${live} past=${past} askHint=${askHint} openRules=${setRule} />
+      ${hint ? html`<${Hint} hint=${hint} names=${names} play=${play} open=${setRule} close=${() => setHint(null)} />` : null}
       ${
         drawn
           ? html`<${Side}
@@ -206,69 +208,4 @@ function CoverScreen(/** @type {{ name: string, ready: () => void }} */ { name, 
       ${words.cover.ready(name)}
     </button>
   </main>`;
-}
-
-/** Whose turn it is and what is asked, in words. */
-function Banner(
-  /** @type {{ live: Playing, past: Past, names: string[], open: (rule: string) => void }} */ {
-    live,
-    past,
-    names,
-    open,
-  },
-) {
-  const { view, seat, table } = live;
-  if (past.view)
-    return html`<p class="banner quiet">
-      <${Sentence}
-        text=${words.replay.at(past.number, past.last, spoken(past.told[past.told.length - 1] ?? "", names))}
-        open=${open}
-      />
-    </p>`;
-  if (table.stage === "over" || !view) return null;
-  const mine = seat !== null && view.actors.includes(seat);
-  const others = view.actors
-    .filter((/** @type {number} */ actor) => actor !== seat)
-    .map((/** @type {number} */ actor) => names[actor]);
-  if (!mine) {
-    const bot =
-      view.actors.length === 1 &&
-      (table.seats[view.actors[0]].kind === "bot" || table.seats[view.actors[0]].stand_in);
-    return html`<p class="banner">
-      ${bot ? say.thinking(names[view.actors[0]]) : say.turn(others)}${seat === null ? ` ${say.watching}` : ""}
-    </p>`;
-  }
-  const asked = spoken(view.ask || say.yours, names);
-  return html`<p class="banner mine">
-    <${Sentence} text=${others.length ? say.others(asked, others) : asked} open=${open} />
-  </p>`;
-}
-
-/** What happened last, in sight of the board. */
-function Lately(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
-  const { result, seats } = live.table;
-  const lines = result?.resigned
-    ? [words.result.resigned(names.filter((_, seat) => seats[seat].resigned))]
-    : live.told.slice(-Math.min(Math.max(live.fresh, 1), 2));
-  return lines.length ? html`<p class="lately">${spoken(lines.join(" "), names)}</p>` : null;
-}
-
-/** What happened since, said aloud to those who listen. */
-function Announcer(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
-  const lines = live.fresh ? live.told.slice(-Math.min(live.fresh, 6)) : [];
-  return html`<div class="unseen" role="log" aria-live="polite">
-    ${spoken(lines.join(" "), names)} ${live.view?.ask ?? ""}
-  </div>`;
-}
-
-function Offer(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
-  const { offer, seat } = live;
-  const answer = (/** @type {boolean} */ agree) => live.send({ type: "answer_back", agree });
-  if (!offer) return null;
-  if (seat === null || offer.agreed.includes(seat))
-    return html`<${Notice}
-      text=${offer.seat === seat ? say.offerMine : say.offer(names[offer.seat])}
-    />`;
-  return html`<${Notice} text=${say.offer(names[offer.seat])}> <button type="button" class="act small" onClick=${() => answer(true)}>${say.agree}</button>
-    <button type="button" class="act small plain" onClick=${() => answer(false)}>${say.decline}</button></${Notice}>`;
 }

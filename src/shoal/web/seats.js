@@ -15,9 +15,7 @@ export function namesOf(/** @type {Wire.Table} */ table) {
 
 /** Whether the seat of this line is to move. */
 export function isAsked(/** @type {Playing} */ live) {
-  return (
-    live.seat !== null && live.view?.actors.includes(live.seat) && live.table.stage === "playing"
-  );
+  return live.isAsked(live.view) && live.table.stage === "playing";
 }
 
 /** A bot of middling strength, for who does not say which. */

@@ -3,6 +3,7 @@
 import { html, Sentence, lazy, useEffect, useRef, useState } from "./kit.js";
 import { ask, memory } from "./wire.js";
 import { Question } from "./frame.js";
+import { chosen } from "./pace.js";
 import { botLevel, isAsked, spoken } from "./seats.js";
 import { words } from "./words.js";
 
@@ -224,6 +225,32 @@ function Name(
   </form>`;
 }
 
+/** How long each of the others' moves is shown. */
+function PaceChoice(/** @type {{ live: Playing }} */ { live }) {
+  const [pace, setPace] = useState(chosen);
+  const choose = (/** @type {string} */ next) => {
+    memory.choosePace(next);
+    setPace(chosen());
+    if (next === "instant") live.pace.skip();
+  };
+  return html`<fieldset class="pace-choice">
+    <legend>${say.pace}</legend>
+    <div class="pills">
+      ${Object.entries(say.paces).map(
+        ([name, told]) =>
+          html`<label class="pill" key=${name}
+            ><input
+              type="radio"
+              name="pace"
+              checked=${name === pace}
+              onChange=${() => choose(name)}
+            /><span>${told}</span></label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
+}
+
 /** Taking back, resigning, empty seats, the invitation, the promise of the dice. */
 function More(
   /** @type {{ id: string, live: Playing, names: string[], found: Wire.Games }} */ {
@@ -266,6 +293,7 @@ function More(
           </li>`,
       )}
     </ul>
+    <${PaceChoice} live=${live} />
     ${seated ? html`<${Name} id=${id} live=${live} wrong=${setWrong} />` : null}
     ${
       playing && seated

@@ -119,6 +119,8 @@ function write(/** @type {string} */ key, /** @type {any} */ value) {
 export const memory = {
   name: () => /** @type {string} */ (read("name", "")),
   rename: (/** @type {string} */ name) => write("name", name),
+  pace: () => /** @type {string} */ (read("pace", "")),
+  choosePace: (/** @type {string} */ pace) => write("pace", pace),
   tables: () => /** @type {Kept[]} */ (read("tables", [])),
   /** @returns {Kept | undefined} */
   table: (/** @type {string} */ id) => memory.tables().find((kept) => kept.table === id),

@@ -112,6 +112,13 @@ export const words = {
     turn: (/** @type {string[]} */ names) =>
       names.length > 1 ? `${list(names)} may move.` : `${names[0]} is to move.`,
     thinking: (/** @type {string} */ name) => `${name} is thinking …`,
+    playing: (/** @type {string[]} */ names) =>
+      `${list(names)} ${names.length > 1 ? "play" : "plays"} …`,
+    skip: "Skip",
+    skipHow: "Show at once what happened: press here, the board, or the space bar",
+    lately: "What the others did",
+    pace: "Other people's moves are shown",
+    paces: { calm: "calmly", quick: "quickly", instant: "at once" },
     yours: "Your turn.",
     watching: "You are watching.",
     others: (/** @type {string} */ ask, /** @type {string[]} */ names) =>

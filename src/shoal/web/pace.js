@@ -1,0 +1,123 @@
+// @ts-check
+/** The news of a table one after the other, each with its moment, so that nobody's turn is over unseen. */
+import { memory } from "./wire.js";
+
+/** @import * as Wire from "./types.js" */
+/** @import { Live } from "./live.js" */
+
+/** @typedef {"calm" | "quick" | "instant"} Choice how long each event is shown */
+
+/** @type {Record<Choice, { moment: number, most: number }>} a moment, and all moments that may wait */
+const PACES = {
+  calm: { moment: 1300, most: 7000 },
+  quick: { moment: 500, most: 2000 },
+  instant: { moment: 0, most: 0 },
+};
+const ON_THE_CLOCK = 1200; // milliseconds that may wait while somebody's time runs here
+
+/** @typedef {{ live: Live, message: Wire.News, at: number }} Waiting news that came at some time */
+
+/** What this browser has chosen; who asks for little motion is not kept waiting long. */
+export function chosen() {
+  const kept = memory.pace();
+  if (kept in PACES) return /** @type {Choice} */ (kept);
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "quick" : "calm";
+}
+
+/** Shows the news of all lines of one browser to a table. */
+export class Pace {
+  constructor() {
+    /** @type {Live[]} */ this.lines = [];
+    /** @type {Waiting[]} */ this.queue = [];
+    this.shownAt = 0;
+    this.crowd = 0; // how many events waited at most since none did
+    this.worth = 0; // how much of a moment what is shown deserves: all of it, or nothing
+    this.hidden = () => document.hidden && this.skip();
+    addEventListener("visibilitychange", this.hidden);
+  }
+
+  join(/** @type {Live} */ live) {
+    this.lines.push(live);
+  }
+
+  leave(/** @type {Live} */ live) {
+    this.lines = this.lines.filter((other) => other !== live);
+    this.queue = this.queue.filter((one) => one.live !== live);
+    if (!this.lines.length) removeEventListener("visibilitychange", this.hidden);
+  }
+
+  take(/** @type {Live} */ live, /** @type {Wire.News} */ message) {
+    const one = { live, message, at: performance.now() };
+    if (message.id) live.answer({ type: "ack", id: message.id, number: message.number });
+    if (!this.isAtOnce(live, message)) {
+      this.queue.push(one);
+      return this.go();
+    }
+    this.skip();
+    this.show(one);
+  }
+
+  /** What one does oneself is seen at once, and so is what everybody races for. */
+  isAtOnce(/** @type {Live} */ live, /** @type {Wire.News} */ { id, view }) {
+    if (document.hidden || chosen() === "instant") return true;
+    if (!view) return !this.queue.length;
+    const isOurs = (/** @type {number} */ seat) => this.lines.some((line) => line.seat === seat);
+    const asked = this.latest(live)?.actors ?? [];
+    if (id || (asked.length && asked.every(isOurs))) return true;
+    return view.actors.length > 1 && view.actors.some(isOurs);
+  }
+
+  /** The last View that a line has heard of, shown or not. */
+  latest(/** @type {Live} */ live) {
+    const waiting = this.queue.filter((one) => one.live === live && one.message.view).at(-1);
+    return waiting?.message.view ?? live.view;
+  }
+
+  /** How long what is shown stays alone: the more waits, the shorter. */
+  moment() {
+    const { moment, most } = PACES[chosen()];
+    const steps = this.queue.filter((one) => one.live === this.queue[0].live).length;
+    this.crowd = Math.max(this.crowd, steps);
+    const isTimed = this.queue.some(({ live, message }) =>
+      message.clocks?.some((clock, seat) => clock.running && seat === live.seat),
+    );
+    return this.worth * Math.min(moment, (isTimed ? ON_THE_CLOCK : most) / this.crowd);
+  }
+
+  /** Show what is due, and come back when the next is. */
+  go() {
+    clearTimeout(this.timer);
+    while (this.queue.length) {
+      const wait = this.shownAt + this.moment() - performance.now();
+      if (wait > 0) {
+        this.timer = setTimeout(() => this.go(), wait);
+        return;
+      }
+      this.step();
+    }
+    this.crowd = 0;
+  }
+
+  /** Show one event, to every line that has heard of it. */
+  step() {
+    const seen = new Set();
+    while (this.queue.length && !seen.has(this.queue[0].live)) {
+      const one = /** @type {Waiting} */ (this.queue.shift());
+      seen.add(one.live);
+      this.show(one);
+    }
+  }
+
+  show(/** @type {Waiting} */ { live, message, at }) {
+    this.shownAt = performance.now();
+    this.worth = message.view ? 1 : 0;
+    live.news(message, at);
+    live.changed();
+  }
+
+  /** Show all that waits. */
+  skip() {
+    clearTimeout(this.timer);
+    while (this.queue.length) this.step();
+  }
+}

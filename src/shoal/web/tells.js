@@ -1,0 +1,143 @@
+// @ts-check
+/** What is told above the board: whose turn it is, what happened, what is not allowed. */
+import { html, Sentence, useEffect, useRef } from "./kit.js";
+import { Notice } from "./frame.js";
+import { spoken } from "./seats.js";
+import { words } from "./words.js";
+
+/** @import { Playing } from "./live.js" */
+/** @import { Past } from "./history.js" */
+
+const say = words.table;
+
+/** @typedef {{ live: Playing, past: Past, names: string[], open: (rule: string) => void }} Told */
+
+/** The line on top, which stays in sight; notices hang from it and push nothing. */
+export function Tells(/** @type {Told & { children?: unknown }} */ { children, ...told }) {
+  return html`<div class="tells">
+    <${Banner} ...${told} />
+    <div class="tells-notices">${children}</div>
+  </div>`;
+}
+
+/** Whose turn it is and what is asked, in words. */
+function Banner(/** @type {Told} */ { live, past, names, open }) {
+  const { view, seat, table } = live;
+  if (past.view)
+    return html`<p class="banner quiet">
+      <${Sentence}
+        text=${words.replay.at(past.number, past.last, spoken(past.told[past.told.length - 1] ?? "", names))}
+        open=${open}
+      />
+    </p>`;
+  if (table.stage === "over" || !view) return null;
+  const others = view.actors
+    .filter((/** @type {number} */ actor) => actor !== seat)
+    .map((/** @type {number} */ actor) => names[actor]);
+  if (!live.isAsked(view))
+    return html`<p class="banner">
+      <span>${waited(live, names, others)}${seat === null ? ` ${say.watching}` : ""}</span>
+      <${Skip} live=${live} />
+    </p>`;
+  const asked = spoken(view.ask || say.yours, names);
+  return html`<p class="banner mine">
+    <${Sentence} text=${others.length ? say.others(asked, others) : asked} open=${open} />
+  </p>`;
+}
+
+/** Who is waited for, or whose moves are being shown. */
+function waited(
+  /** @type {Playing} */ live,
+  /** @type {string[]} */ names,
+  /** @type {string[]} */ others,
+) {
+  const { view, table, pace } = live;
+  const [actor] = view.actors;
+  const isBot =
+    view.actors.length === 1 && (table.seats[actor].kind === "bot" || table.seats[actor].stand_in);
+  if (pace.queue.length) return say.playing(others);
+  return isBot ? say.thinking(names[actor]) : say.turn(others);
+}
+
+/** Shows at once what waits to be shown; so does a press on the board, and the space bar. */
+function Skip(/** @type {{ live: Playing }} */ { live }) {
+  const { pace } = live;
+  const waits = pace.queue.length > 0;
+  useEffect(() => {
+    if (!waits) return;
+    const press = (/** @type {Event} */ event) => {
+      if (!(/** @type {Element} */ (event.target).closest?.(".stage"))) return;
+      // What is lit now is not what was pressed.
+      event.preventDefault();
+      event.stopPropagation();
+      pace.skip();
+    };
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      const { tagName } = /** @type {Element} */ (event.target);
+      if (![" ", "Enter", "Escape"].includes(event.key) || /INPUT|SELECT|TEXTAREA/.test(tagName))
+        return;
+      if (tagName === "BODY") pace.skip();
+      else press(event);
+    };
+    addEventListener("click", press, true);
+    addEventListener("keydown", key, true);
+    return () => {
+      removeEventListener("click", press, true);
+      removeEventListener("keydown", key, true);
+    };
+  }, [waits, pace]);
+  if (!waits) return null;
+  return html`<button type="button" class="skip" title=${say.skipHow} onClick=${() => pace.skip()}>
+    ${say.skip}
+  </button>`;
+}
+
+/** What happened since one last acted, in sight of the board. */
+export function Lately(/** @type {Omit<Told, "past">} */ { live, names, open }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const { result, seats } = live.table;
+  const fresh = Math.max(live.fresh, 1);
+  const since = live.seat === null ? live.told.slice(-2) : live.told.slice(live.mine);
+  const lines = result?.resigned
+    ? [words.result.resigned(names.filter((_, seat) => seats[seat].resigned))]
+    : since.length
+      ? since
+      : live.told.slice(-fresh);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [live.told]);
+  return html`<div class="lately" ref=${box} tabindex="0" role="region" aria-label=${say.lately}>
+    <ol>
+      ${lines.map(
+        (line, place) =>
+          html`<li
+            key=${live.told.length - lines.length + place}
+            class=${place >= lines.length - fresh ? "fresh" : ""}
+          >
+            <${Sentence} text=${spoken(line, names)} open=${open} />
+          </li>`,
+      )}
+    </ol>
+  </div>`;
+}
+
+/** What happened since, said aloud to those who listen. */
+export function Announcer(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
+  const lines = live.fresh ? live.told.slice(-Math.min(live.fresh, 6)) : [];
+  return html`<div class="unseen" role="log" aria-live="polite">
+    ${spoken(lines.join(" "), names)} ${spoken(live.view?.ask ?? "", names)}
+  </div>`;
+}
+
+/** A wish to take a move back. */
+export function Offer(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
+  const { offer, seat } = live;
+  const answer = (/** @type {boolean} */ agree) => live.send({ type: "answer_back", agree });
+  if (!offer) return null;
+  if (seat === null || offer.agreed.includes(seat))
+    return html`<${Notice}
+      text=${offer.seat === seat ? say.offerMine : say.offer(names[offer.seat])}
+    />`;
+  return html`<${Notice} text=${say.offer(names[offer.seat])}> <button type="button" class="act small" onClick=${() => answer(true)}>${say.agree}</button>
+    <button type="button" class="act small plain" onClick=${() => answer(false)}>${say.decline}</button></${Notice}>`;
+}
