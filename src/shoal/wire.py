@@ -381,6 +381,8 @@ class GameFace(Answer, frozen=True):
     most: int
     rules: int
     options: list[OptionFace] = []
+    sides: list[int] = []
+    """Each seat's side with the most players; seats of one side win and lose together."""
 
 
 class Games(Answer, frozen=True):
@@ -450,6 +452,8 @@ class Counsel(Answer, frozen=True):
     move: str
     chance: float
     reason: str = ""
+    deed: str = ""
+    """The move in words."""
 
 
 class Hint(Answer, frozen=True):
@@ -459,6 +463,7 @@ class Hint(Answer, frozen=True):
     chance: float = 0.0
     reason: str = ""
     others: list[Counsel] = []
+    deed: str = ""
 
 
 class Health(Answer, frozen=True):

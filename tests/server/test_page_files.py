@@ -69,3 +69,11 @@ def test_a_shoal_that_serves_already_is_found(serving):
 
 def test_where_nobody_serves_nobody_is_found():
     assert not doorstep.serves_already("127.0.0.1", 1)
+
+
+def test_a_wrong_address_is_a_page_for_a_browser_and_a_sentence_for_a_program(serving):
+    for kind, told in (("text/html,*/*", b"<!doctype html>"), ("*/*", b'{"type":"refused"')):
+        with pytest.raises(urllib.error.HTTPError) as lost:
+            get(serving, "/nowhere", Accept=kind)
+        assert lost.value.code == 404
+        assert lost.value.read().startswith(told)

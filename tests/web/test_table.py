@@ -411,7 +411,7 @@ def test_the_keyboard_alone_plays(person, game):
         for one in page.evaluate("fetch('/api/1/games').then((told) => told.json())")["games"]
     }
     page.goto("/")
-    button = page.get_by_label(f"Play now against bots: {titles[game]}")
+    button = page.get_by_label(f"Play now against bots: {titles[game]}").first
     button.wait_for()
     while not button.evaluate("element => element === document.activeElement"):
         page.keyboard.press("Tab")

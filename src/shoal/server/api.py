@@ -51,6 +51,7 @@ def game_face(room: Room) -> wire.GameFace:
         room.most,
         room.version,
         [option_face(option) for option in room.options],
+        room.game().sides(room.most),
     )
 
 
@@ -357,4 +358,4 @@ async def hint(call: Call) -> wire.Answer:
     if seat is None or found.match is None or seat not in found.actors:
         raise Refused("turn", "A hint is for who is to move.")
     best, *others = await call.minds.advise(found.match.view(seat), found.last)
-    return wire.Hint(*best, [wire.Counsel(*other) for other in others])
+    return wire.Hint(best.move, best.chance, best.reason, others, best.deed)

@@ -25,7 +25,7 @@ from shoal.server.live import Connection, refusal
 from shoal.server.logs import log
 from shoal.server.minds import Minds
 from shoal.server.openapi import document
-from shoal.server.pages import page_routes
+from shoal.server.pages import nowhere, page_routes, wants_page
 from shoal.server.races import Races
 from shoal.server.referee import read
 from shoal.server.refused import Refused
@@ -167,6 +167,8 @@ class App:
 
     async def _lost(self, request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, HTTPException)
+        if wrong.status_code == 404 and wants_page(request):
+            return nowhere(request)
         sentence = {
             404: "There is nothing at this address.",
             405: "This address does not take that method.",

@@ -7,6 +7,7 @@ answer passes the referee like anybody's move.
 import asyncio
 import multiprocessing
 import os
+import re
 import secrets
 import threading
 from collections.abc import Callable, Mapping
@@ -17,6 +18,7 @@ from importlib import import_module
 from multiprocessing.connection import wait
 from typing import TypeVar
 
+from shoal import wire
 from shoal.bots.advice import advise
 from shoal.bots.levels import LEVELS
 from shoal.core.budget import Budget
@@ -33,6 +35,9 @@ HINTS = 3
 
 HINT_WITHIN = 500.0
 """Milliseconds that a hint may be thought about."""
+
+DEED = re.compile(r".*?\([A-Z]{2}-\d+\)[.!]")
+"""The first sentence of what is told: what was done, with its rule."""
 
 Work = TypeVar("Work")
 
@@ -61,10 +66,25 @@ def choose(
 
 def counsel(
     module: str, options: tuple[tuple[str, Value], ...], text: str, seed: int
-) -> list[tuple[str, float, str]]:
+) -> list[wire.Counsel]:
     """The best moves that a strong player sees in this view; runs in a worker."""
-    found = advise(seen(module, options, text), Budget(milliseconds=HINT_WITHIN), seed)
-    return [(one.move, one.chance, one.reason) for one in found[:HINTS]]
+    view = seen(module, options, text)
+    found = advise(view, Budget(milliseconds=HINT_WITHIN), seed)
+    return [
+        wire.Counsel(one.move, one.chance, one.reason, deed(view, one.move))
+        for one in found[:HINTS]
+    ]
+
+
+def deed(view: View, move: str) -> str:
+    """A move in the words in which it would be told.
+
+    What would come of it is left out: the seat does not know it yet.
+    """
+    game, seat = view.game, view.seat
+    told = game.tell(game.imagine(view, Rng(0)), seat, game.read_move(move), seat)
+    done = DEED.match(told)
+    return done.group() if done else told
 
 
 def seen(module: str, options: tuple[tuple[str, Value], ...], text: str) -> View:
@@ -92,7 +112,7 @@ class Minds:
         seed = secrets.randbits(96) + number
         return await self._do(partial(choose, module, options, view.json(), level, seed))
 
-    async def advise(self, view: View, number: int) -> list[tuple[str, float, str]]:
+    async def advise(self, view: View, number: int) -> list[wire.Counsel]:
         """The best moves of this view, each with its chance and the reason."""
         options = tuple(view.game.chosen().items())
         work = partial(counsel, self._modules[view.game.name], options, view.json(), number)

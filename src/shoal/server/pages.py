@@ -92,3 +92,16 @@ def page_routes(rooms: Mapping[str, Room]) -> Iterable[Route]:
     return [Route(path, show(page)) for path, page in begin.items()] + [
         Route(path, send) for path in found
     ]
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person's browser asks, to show the answer."""
+    return request.method == "GET" and "text/html" in request.headers.get("accept", "")
+
+
+def nowhere(request: Request) -> Response:
+    """The page at an address that leads nowhere: it says so, and shows the way home."""
+    answer = File(WEB / "index.html").answer(request)
+    if answer.status_code == 200:
+        answer.status_code = 404
+    return answer

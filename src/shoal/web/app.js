@@ -2,6 +2,7 @@
 /** The page: which part of it is shown is said by the address. */
 import { html, render, useLayoutEffect, useState } from "./kit.js";
 import { ready } from "./ahead.js";
+import { Header } from "./frame.js";
 import { words } from "./words.js";
 
 /** @type {[RegExp, () => Promise<any>][]} */
@@ -47,10 +48,12 @@ async function found() {
 }
 
 function Nowhere() {
-  return html`<main class="page">
-    <h1>${words.lost}</h1>
-    <p><a class="act" href="/">${words.home}</a></p>
-  </main>`;
+  return html`<${Header} />
+    <main class="page narrow nowhere">
+      <h1>${words.lost}</h1>
+      <p>${words.lostWhy}</p>
+      <p><a class="act" href="/">${words.home}</a></p>
+    </main>`;
 }
 
 function App(/** @type {{ first: Shown }} */ { first }) {

@@ -1,10 +1,12 @@
 // @ts-check
 /** Before the game: who is here, the invitation, sitting down, the start. */
 import { html, useEffect, useState } from "./kit.js";
+import { aboutOf, useAbout } from "./about.js";
 import { ask, memory } from "./wire.js";
 import { go } from "./app.js";
 import { sit } from "./opening.js";
 import { botLevel } from "./seats.js";
+import { termsWords } from "./terms.js";
 import { SignPicture } from "./art.js";
 import { Notice, copy } from "./frame.js";
 import { QrCode } from "./qr.js";
@@ -15,6 +17,7 @@ import { words } from "./words.js";
 /** @import { Table } from "./kit.js" */
 
 const say = words.gather;
+const LOOKS = 4000; // milliseconds between two looks at a table that nobody may watch
 
 export function Gather(
   /** @type {{ id: string, face?: Wire.Table, found: Wire.Games, refused?: string, rejoin: () => void }} */ {
@@ -30,24 +33,33 @@ export function Gather(
   const kept = memory.table(id);
   const invite = location.hash.slice(1) || kept?.invite || "";
   useEffect(() => {
-    // Who is not let in to watch may still be invited to sit down.
-    if (!face) ask(`/tables/${id}`, { invite }).then(setTold, (no) => setWrong(no.message));
+    if (face) return;
+    // Who may not watch may still sit down: no line brings the news then, so it is asked for.
+    const look = () => ask(`/tables/${id}`, { invite }).then(setTold, (no) => setWrong(no.message));
+    look();
+    const timer = setInterval(look, LOOKS);
+    return () => clearInterval(timer);
   }, [id, !face]);
   const table = face ?? told;
+  useAbout(table ? [table.game] : []);
   const attempt = (/** @type {() => Promise<unknown>} */ act) =>
     act().catch((no) => setWrong(no.message));
   if (!table)
     return html`<main class="page narrow">
-      <h1>${words.table.connection.refused}</h1>
-      <${Notice} text=${wrong || refused || words.loading} />
+      <h1>${wrong ? say.lost : words.loading}</h1>
+      ${wrong ? html`<p>${wrong}</p>` : null}
       <p><a class="act" href="/">${words.home}</a></p>
     </main>`;
+  const roles = aboutOf(table.game).roles?.(table.players, table.options ?? {}) ?? [];
+  const terms = termsWords(table);
   const seated = Object.keys(kept?.tickets ?? {}).length > 0;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const title = found?.games.find((game) => game.name === table.game)?.title ?? "";
   return html`<main class="page gather">
-    <h1>${title}: ${table.stage === "closed" ? words.quay.stages.closed : say.title}</h1>
+    <h1>${title}: ${table.stage === "gathering" ? say.title : words.quay.stages[table.stage]}</h1>
+    ${refused && table.stage !== "gathering" ? html`<p>${refused}</p>` : null}
     ${wrong ? html`<${Notice} text=${wrong} close=${() => setWrong("")} />` : null}
+    ${terms ? html`<p class="soft terms">${terms}</p>` : null}
     <div class="gather-parts">
       <section class="panel">
         <h2>${words.setup.seats}</h2>
@@ -59,13 +71,13 @@ export function Gather(
                   >${seat.kind === "open" ? say.open : seat.kind === "bot" ? words.bots[place % 8] : seat.name || words.name.missing}</b
                 >
                 <span class="soft"
-                  >${seat.kind === "bot" ? words.table.bot(seat.level ?? "") : ""}</span
+                  >${[roles[place], seat.kind === "bot" && words.table.bot(seat.level ?? "")].filter(Boolean).join(" · ")}</span
                 >
                 ${kept?.host && seat.kind === "bot" ? html`<button type="button" class="quiet-link" onClick=${() => attempt(() => ask(`/tables/${id}/clear`, { body: { seat: place }, ticket: kept.host }))}>${say.free}</button>` : null}
               </li>`,
           )}
         </ol>
-        ${!seated && free && table.stage === "gathering" ? html`<${SitDown} id=${id} invite=${invite} game=${table.game} done=${rejoin} wrong=${setWrong} />` : null}
+        ${!seated && free && table.stage === "gathering" ? html`<${SitDown} id=${id} invite=${invite} table=${table} roles=${roles} done=${rejoin} wrong=${setWrong} />` : null}
         ${
           kept?.host && table.stage === "gathering"
             ? html`<div class="actions">
@@ -79,7 +91,7 @@ export function Gather(
                   ${say.start}
                 </button>
               </div>`
-            : html`<p class="soft">${say.waiting}</p>`
+            : html`<p class="soft">${seated || !free ? say.waiting : say.come}</p>`
         }
       </section>
       ${invite && free ? html`<${Invitation} id=${id} invite=${invite} />` : null}
@@ -118,23 +130,26 @@ async function fill(
 }
 
 function SitDown(
-  /** @type {{ id: string, invite: string, game: string, done: () => void, wrong: (sentence: string) => void }} */ {
+  /** @type {{ id: string, invite: string, table: Wire.Table, roles: string[], done: () => void, wrong: (sentence: string) => void }} */ {
     id,
     invite,
-    game,
+    table,
+    roles,
     done,
     wrong,
   },
 ) {
   const [name, setName] = useState(memory.name());
+  const [seat, setSeat] = useState("");
+  const free = roles.map((_, place) => place).filter((place) => table.seats[place].kind === "open");
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     memory.rename(name);
     try {
-      const ticket = await sit(id, null, name || words.name.missing, invite);
+      const ticket = await sit(id, seat ? Number(seat) : null, name || words.name.missing, invite);
       memory.keep({
         table: id,
-        game,
+        game: table.game,
         invite,
         tickets: { ...memory.table(id)?.tickets, [Date.now()]: ticket },
       });
@@ -150,6 +165,15 @@ function SitDown(
         maxlength="40"
         onInput=${(/** @type {Typing} */ e) => setName(e.target.value)}
     /></label>
+    ${
+      free.length > 1
+        ? html`<label class="field"
+            >${say.as}<select onChange=${(/** @type {Typing} */ e) => setSeat(e.target.value)}>
+              ${free.map((place) => html`<option key=${place} value=${place}>${roles[place]}</option>`)}
+            </select></label
+          >`
+        : null
+    }
     <button class="act" type="submit">${say.sitAs}</button>
   </form>`;
 }

@@ -4,7 +4,9 @@ import { html, useEffect, useState } from "./kit.js";
 import { ask, house, houseNow, memory } from "./wire.js";
 import { go } from "./app.js";
 import { open } from "./opening.js";
-import { botLevel } from "./seats.js";
+import { aboutOf, useAbout } from "./about.js";
+import { botLevel, namesOf } from "./seats.js";
+import { termsWords } from "./terms.js";
 import { Cover } from "./covers.js";
 import { Header, Notice } from "./frame.js";
 import { words } from "./words.js";
@@ -34,11 +36,12 @@ export function Page() {
       () => null,
     );
   }, []);
-  const playNow = async (/** @type {Wire.GameFace} */ game) => {
+  useAbout([...(found?.games ?? []).filter(hasSides), ...tables].map(nameOf));
+  const playNow = async (/** @type {Wire.GameFace} */ game, mine = 0) => {
     const level = botLevel(found?.bots ?? []);
-    const players = Math.max(game.fewest, Math.min(3, game.most));
+    const players = hasSides(game) ? game.fewest : Math.max(game.fewest, Math.min(3, game.most));
     const seats = Array.from({ length: players }, (_, seat) =>
-      seat ? { kind: "bot", level } : { kind: "me" },
+      seat === mine ? { kind: "me" } : { kind: "bot", level },
     );
     try {
       go(`/table/${await open({ game: game.name, players, seats })}`);
@@ -67,11 +70,21 @@ export function Page() {
       <section aria-labelledby="games">
         <h2 id="games">${say.games}</h2>
         <div class="games">
-          ${(found?.games ?? []).map((game) => html`<${GameCard} key=${game.name} game=${game} playNow=${() => playNow(game)} asked=${nameless ? html`<${PlayAs} name=${name} rename=${rename} />` : null} />`)}
+          ${(found?.games ?? []).map((game) => html`<${GameCard} key=${game.name} game=${game} playNow=${(/** @type {number} */ mine) => playNow(game, mine)} asked=${nameless ? html`<${PlayAs} name=${name} rename=${rename} />` : null} />`)}
         </div>
       </section>
       <${OpenTables} found=${found} tables=${tables} />
     </main>`;
+}
+
+/** Whether some seats are on one side against others. */
+function hasSides(/** @type {Wire.GameFace} */ game) {
+  return new Set(game.sides).size < (game.sides?.length ?? 0);
+}
+
+/** The name of a game, or of the game of a table. */
+function nameOf(/** @type {Wire.GameFace | Wire.Table} */ one) {
+  return "name" in one ? one.name : one.game;
 }
 
 /** Asks who has no name yet, without standing in the way. */
@@ -86,18 +99,19 @@ function PlayAs(/** @type {{ name: string, rename: (event: Typing) => void }} */
 }
 
 function GameCard(
-  /** @type {{ game: Wire.GameFace, playNow: () => Promise<void>, asked: unknown }} */ {
+  /** @type {{ game: Wire.GameFace, playNow: (mine: number) => Promise<void>, asked: unknown }} */ {
     game,
     playNow,
     asked,
   },
 ) {
   const [busy, setBusy] = useState(false);
-  const press = async () => {
+  const press = async (/** @type {number} */ mine) => {
     setBusy(true);
-    await playNow();
+    await playNow(mine);
     setBusy(false);
   };
+  const sides = (hasSides(game) && aboutOf(game.name).sides) || [""];
   return html`<article class="game-card">
     <${Cover} game=${game.name} />
     <div class="game-text">
@@ -106,15 +120,20 @@ function GameCard(
       <p class="soft">${say.players(game.fewest, game.most)} · ${say.length(game.minutes)}</p>
       ${asked}
       <div class="game-acts">
-        <button
-          type="button"
-          class="act"
-          disabled=${busy}
-          onClick=${press}
-          aria-label=${say.playNowOf(game.title)}
-        >
-          ${say.playNow}
-        </button>
+        ${sides[0] ? html`<span class="game-sides">${say.playNowAs}</span>` : null}
+        ${sides.map(
+          (side, place) =>
+            html`<button
+              key=${place}
+              type="button"
+              class="act"
+              disabled=${busy}
+              onClick=${() => press(game.sides?.indexOf(place) ?? 0)}
+              aria-label=${say.playNowOf(game.title, side)}
+            >
+              ${say.playNow(side)}
+            </button>`,
+        )}
         <a class="act plain" href=${`/new/${game.name}`} aria-label=${say.inviteTo(game.title)}
           >${say.invite}</a
         >
@@ -184,18 +203,17 @@ function TableRow(
   },
 ) {
   const title = found.games.find((game) => game.name === face.game)?.title ?? face.game;
-  const names = face.seats
-    .filter((seat) => seat.kind !== "open")
-    .map((seat) => seat.name || words.name.missing);
+  const names = namesOf(face).filter((_, seat) => face.seats[seat].kind !== "open");
+  const terms = termsWords(face);
   const free = face.seats.filter((seat) => seat.kind === "open").length;
   return html`<li class="table-row">
     <${Cover} game=${face.game} small />
     <div>
       <b>${title}</b>
       <p class="soft">
-        ${words.list(names)} ·
-        ${say.stages[face.stage]}${face.stage === "gathering" ? ` · ${say.seatsFree(free)}` : ""}
+        ${[words.list(names), say.stages[face.stage], face.stage === "gathering" && say.seatsFree(free)].filter(Boolean).join(" · ")}
       </p>
+      ${terms ? html`<p class="soft terms">${words.terms.clip(terms)}</p>` : null}
     </div>
     ${children}
   </li>`;

@@ -1,6 +1,8 @@
 // @ts-check
 /** The boards of the rooms, each fetched when it is needed. */
 
+import { speakOf } from "./about.js";
+
 /** @import { Table } from "./kit.js" */
 
 /** @typedef {(table: Table) => unknown} Board draws a View */
@@ -20,7 +22,7 @@ export function loadRoom(/** @type {string} */ game) {
   if (!coming.has(game))
     coming.set(
       game,
-      load(`../games/${game}/web`).then((board) => {
+      load(game).then((board) => {
         rooms.set(game, board);
         return board;
       }),
@@ -28,11 +30,12 @@ export function loadRoom(/** @type {string} */ game) {
   return /** @type {Promise<Board>} */ (coming.get(game));
 }
 
-async function load(/** @type {string} */ folder) {
+async function load(/** @type {string} */ game) {
+  const folder = `../games/${game}/web`;
   const dressed = fetched("stylesheet", `${folder}/board.css`);
   fetched("modulepreload", `${folder}/words.js`);
   const drawn = import(`${folder}/board.js`).catch(() => import("./plain.js"));
-  const [room] = await Promise.all([drawn, dressed]);
+  const [room] = await Promise.all([drawn, dressed, speakOf(game)]);
   return room.board;
 }
 

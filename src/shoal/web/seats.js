@@ -1,6 +1,7 @@
 // @ts-check
 /** Who sits at a table: names, presence, clocks. */
 import { html, useEffect, useState } from "./kit.js";
+import { spelled } from "./about.js";
 import { words } from "./words.js";
 
 /** @import * as Wire from "./types.js" */
@@ -23,8 +24,13 @@ export function botLevel(/** @type {string[]} */ bots) {
   return bots[Math.floor(bots.length / 2)];
 }
 
-/** A line of the house with names in place of seats. */
+/** A line of the house in words: names in place of seats, words in place of codes. */
 export function spoken(/** @type {string} */ line, /** @type {string[]} */ names) {
+  return named(spelled(line), names);
+}
+
+/** A text of the house with names in place of seats. */
+export function named(/** @type {string} */ line, /** @type {string[]} */ names) {
   return line
     .replace(/\b[Ss]eats (\d+(?:(?:, | and )\d+)+)/g, (_, seats) =>
       words.list(

@@ -1,13 +1,15 @@
 // @ts-check
 /** Setting a table: players, seats, house rules, pace. */
 import { html, useEffect, useState } from "./kit.js";
+import { aboutOf, useAbout } from "./about.js";
 import { house, houseNow, memory } from "./wire.js";
 import { go } from "./app.js";
 import { open } from "./opening.js";
-import { botLevel } from "./seats.js";
 import { Header, Notice } from "./frame.js";
+import { Options } from "./options.js";
 import { words } from "./words.js";
 
+/** @import { Chosen } from "./about.js" */
 /** @import { Typing } from "./kit.js" */
 /** @import * as Wire from "./types.js" */
 
@@ -19,6 +21,7 @@ export function Page(/** @type {{ name: string }} */ { name }) {
     house().then(setFound);
   }, []);
   const game = found?.games.find((one) => one.name === name);
+  useAbout([name]);
   useEffect(() => {
     if (game) document.title = `${say.title(game.title)} · ${words.title}`;
   }, [game]);
@@ -46,7 +49,8 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
   const [wrong, setWrong] = useState("");
   const all = Array.from({ length: players }, (_, seat) => seats[seat] ?? { kind: "friend" });
   const put = (/** @type {number} */ seat, /** @type {Who} */ who) =>
-    setSeats(all.map((old, place) => (place === seat ? who : old)));
+    setSeats(all.map((old, place) => (place === seat ? who : makeRoom(old, who, all[seat]))));
+  const roles = aboutOf(game.name).roles?.(players, options) ?? [];
   const submit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     memory.rename(name);
@@ -78,7 +82,7 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
       <div class="panel">
         <fieldset>
           <legend>${say.seats}</legend>
-          ${all.map((who, seat) => html`<${SeatChoice} key=${seat} seat=${seat} who=${who} bots=${bots} put=${(/** @type {Who} */ next) => put(seat, next)} />`)}
+          ${all.map((who, seat) => html`<${SeatChoice} key=${seat} seat=${seat} role=${roles[seat]} who=${who} bots=${bots} put=${(/** @type {Who} */ next) => put(seat, next)} />`)}
         </fieldset>
       </div>
       <${Terms}
@@ -86,11 +90,12 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
         set=${(/** @type {Partial<Agreed>} */ next) => setTerms({ ...terms, ...next })}
       />
       <${Options}
-        found=${game.options ?? []}
+        game=${game}
+        players=${players}
         chosen=${options}
         set=${(/** @type {Chosen} */ next) => setOptions({ ...options, ...next })}
       />
-      <p><button class="act big" type="submit">${say.start}</button></p>
+      <p class="setup-start"><button class="act big" type="submit">${say.start}</button></p>
     </form>`;
 }
 
@@ -121,9 +126,15 @@ function paceOf(/** @type {Agreed} */ terms) {
 
 /** @typedef {{ kind: string, name?: string, level?: string }} Who somebody in a seat */
 
+/** One sits in one seat only: who moves elsewhere leaves the old seat to whoever was there. */
+function makeRoom(/** @type {Who} */ old, /** @type {Who} */ coming, /** @type {Who} */ gone) {
+  return old.kind === "me" && coming.kind === "me" ? gone : old;
+}
+
 function SeatChoice(
-  /** @type {{ seat: number, who: Who, bots: string[], put: (who: Who) => void }} */ {
+  /** @type {{ seat: number, role?: string, who: Who, bots: string[], put: (who: Who) => void }} */ {
     seat,
+    role,
     who,
     bots,
     put,
@@ -140,7 +151,10 @@ function SeatChoice(
   };
   return html`<div class="seat-choice">
     <label class="field"
-      >${say.seat(seat + 1)}<select value=${value} onChange=${change}>
+      >${role ? say.seatAs(seat + 1, role) : say.seat(seat + 1)}<select
+        value=${value}
+        onChange=${change}
+      >
         ${Object.entries(say.who)
           .filter(([kind]) => kind !== "open")
           .map(
@@ -200,92 +214,5 @@ function Terms(
       />
       ${say.listed}</label
     >
-  </div>`;
-}
-
-/** @typedef {string | number | boolean} Choice */
-/** @typedef {Record<string, Choice>} Chosen options by their names */
-
-/** The options of a game; what is printed on its parts stands apart. */
-function Options(
-  /** @type {{ found: Wire.OptionFace[], chosen: Chosen, set: (next: Chosen) => void }} */ {
-    found,
-    chosen,
-    set,
-  },
-) {
-  if (!found.length) return null;
-  const choice = (/** @type {Wire.OptionFace} */ option) =>
-    html`<${OptionChoice}
-      key=${option.name}
-      option=${option}
-      value=${chosen[option.name] ?? option.default}
-      set=${(/** @type {Choice} */ value) => set({ [option.name]: value })}
-    />`;
-  const tables = found.filter(isTable);
-  return html`<details class="panel">
-    <summary>${say.options}</summary>
-    ${found.filter((option) => !isTable(option)).map(choice)}
-    ${
-      tables.length
-        ? html`<details class="option-tables">
-            <summary>${say.tables}</summary>
-            ${tables.map(choice)}
-          </details>`
-        : null
-    }
-  </details>`;
-}
-
-/** Whether an option is a table of values, which few will ever change. */
-function isTable(/** @type {Wire.OptionFace} */ option) {
-  return typeof option.default === "string" && !option.choices?.length;
-}
-
-/** `shark_wounds` as a heading. */
-function titled(/** @type {string} */ name) {
-  const told = name.replaceAll("_", " ");
-  return told[0].toUpperCase() + told.slice(1);
-}
-
-/** An option with its ruling in a sentence. */
-function OptionChoice(
-  /** @type {{ option: Wire.OptionFace, value: Choice, set: (value: Choice) => void }} */ {
-    option,
-    value,
-    set,
-  },
-) {
-  const { name, sentence } = option;
-  const pick = (/** @type {Typing} */ e) =>
-    set(typeof option.default === "number" ? Number(e.target.value) : e.target.value);
-  let input;
-  if (typeof option.default === "boolean") {
-    input = html`<select
-      id=${`option-${name}`}
-      onChange=${(/** @type {Typing} */ e) => set(e.target.value === "yes")}
-    >
-      <option value="no" selected=${!value}>${say.no}</option>
-      <option value="yes" selected=${value}>${say.yes}</option>
-    </select>`;
-  } else if (option.choices?.length) {
-    input = html`<select id=${`option-${name}`} onChange=${pick}>
-      ${option.choices.map((/** @type {string} */ choice) => html`<option value=${choice} selected=${choice === value}>${choice}</option>`)}
-    </select>`;
-  } else if (typeof option.default === "number") {
-    input = html`<input
-      id=${`option-${name}`}
-      type="number"
-      min=${option.low}
-      max=${option.high}
-      value=${value}
-      onInput=${pick}
-    />`;
-  } else {
-    input = html`<textarea id=${`option-${name}`} rows="2" onInput=${pick}>${value}</textarea>`;
-  }
-  return html`<div class="option">
-    <label for=${`option-${name}`}><b>${titled(name)}</b> <span>${sentence}</span></label
-    >${input}
   </div>`;
 }

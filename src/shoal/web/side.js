@@ -4,7 +4,7 @@ import { html, Sentence, lazy, useEffect, useRef, useState } from "./kit.js";
 import { ask, memory } from "./wire.js";
 import { Question } from "./frame.js";
 import { chosen } from "./pace.js";
-import { botLevel, isAsked, spoken } from "./seats.js";
+import { botLevel, isAsked, named, spoken } from "./seats.js";
 import { words } from "./words.js";
 
 /** @import { Typing } from "./kit.js" */
@@ -184,7 +184,7 @@ function InWords(
 ) {
   return html`<h2 class="unseen">${say.boardTitle}</h2>
     <pre class="in-words" tabindex="0" role="region" aria-label=${say.boardTitle}>
-${spoken((past.view ?? live.view).board ?? "", names)}</pre>`;
+${named((past.view ?? live.view).board ?? "", names)}</pre>`;
 }
 
 /** Whether a seat is free, or somebody sits there from elsewhere: else there is nobody to invite. */

@@ -37,7 +37,9 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
       });
   }, [face?.game]);
   const rejoin = () => setEpoch((n) => n + 1);
-  return html`<${Header} title=${title}><${Connection} lives=${lives} /></${Header}>
+  return html`<${Header} title=${title}>${
+    live?.connection === "refused" ? null : html`<${Connection} lives=${lives} />`
+  }</${Header}>
     ${
       live?.connection === "refused"
         ? html`<${Gather}

@@ -259,6 +259,7 @@ export interface GameFace {
   most: number;
   rules: number;
   options?: (OptionFace)[];
+  sides?: (number)[];
 }
 /** What can be played here, and against whom. */
 export interface Games {
@@ -309,6 +310,7 @@ export interface Counsel {
   move: string;
   chance: number;
   reason?: string;
+  deed?: string;
 }
 /** What a strong player would do in this seat, and the moves that come next to it. */
 export interface Hint {
@@ -316,6 +318,7 @@ export interface Hint {
   chance?: number;
   reason?: string;
   others?: (Counsel)[];
+  deed?: string;
 }
 /** Whether the server can play. */
 export interface Health {

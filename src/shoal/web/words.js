@@ -6,6 +6,9 @@ const list = (/** @type {string[]} */ names) =>
     ? names.join("")
     : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
 
+const duration = (/** @type {number} */ seconds) =>
+  seconds % 60 || seconds < 60 ? `${seconds} s` : `${seconds / 60} min`;
+
 export const words = {
   title: "Shoal",
   tagline: "Five sea games, for the sofa or the other end of the world",
@@ -14,6 +17,7 @@ export const words = {
   close: "Close",
   home: "To the quay",
   lost: "This page lies at the bottom of the sea.",
+  lostWhy: "Nothing of ours has this address. Perhaps a letter of it was lost on the way.",
   list,
   name: {
     label: "Your name",
@@ -27,8 +31,10 @@ export const words = {
     length: (/** @type {string} */ minutes) => `${minutes} min`,
     players: (/** @type {number} */ fewest, /** @type {number} */ most) =>
       fewest === most ? `${fewest} players` : `${fewest}–${most} players`,
-    playNow: "Play now against bots",
-    playNowOf: (/** @type {string} */ title) => `Play now against bots: ${title}`,
+    playNow: (/** @type {string} */ side) => (side ? `Be ${side}` : "Play now against bots"),
+    playNowAs: "Play now against bots:",
+    playNowOf: (/** @type {string} */ title, /** @type {string} */ side) =>
+      `Play now against bots: ${title}${side ? `, ${side}` : ""}`,
     invite: "Invite friends",
     inviteTo: (/** @type {string} */ title) => `Invite friends: ${title}`,
     rules: "Rules",
@@ -54,6 +60,7 @@ export const words = {
     players: "Players",
     seats: "Seats",
     seat: (/** @type {number} */ n) => `Seat ${n}`,
+    seatAs: (/** @type {number} */ n, /** @type {string} */ role) => `Seat ${n}: ${role}`,
     who: {
       me: "Me",
       friend: "A friend, by link",
@@ -90,6 +97,16 @@ export const words = {
     listed: "Show the table on the quay, so that anybody may join",
     start: "Set the table",
   },
+  terms: {
+    clock: "Clock",
+    move: (/** @type {number} */ seconds) => `${duration(seconds)} a move`,
+    game: (/** @type {number} */ seconds, /** @type {number} */ more) =>
+      `${duration(seconds)} a game${more ? `, ${more} s more a move` : ""}`,
+    days: (/** @type {number} */ days) => `${days} ${days === 1 ? "day" : "days"} a move`,
+    flag: (/** @type {boolean} */ on) => (on ? "yes" : "no"),
+    rule: (/** @type {string} */ title, /** @type {string} */ choice) => `${title}: ${choice}`,
+    clip: (/** @type {string} */ text) => (text.length > 90 ? `${text.slice(0, 88)} …` : text),
+  },
   gather: {
     title: "Waiting for players",
     invite: "Send this link to your friends",
@@ -101,7 +118,10 @@ export const words = {
     waiting: "The host starts the game when everybody is here.",
     open: "free",
     fillBots: "Fill the free seats with bots",
+    lost: "No table for you here",
     sit: "Take a seat",
+    as: "As",
+    come: "Take a seat; the host starts the game when everybody is here.",
     sitAs: "Sit down",
     watch: "Just watch",
     watchers: "You are watching.",

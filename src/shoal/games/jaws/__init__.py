@@ -28,7 +28,7 @@ ROOM = Room(
         Option(
             "crew",
             box.CREWS[0],
-            "Who plays whom: seats 1, 2 and 3; with three players the last is shared (JW-9).",
+            "Who plays whom, seat by seat; with three players the last of them is shared (JW-9).",
             choices=box.CREWS,
         ),
         Option(

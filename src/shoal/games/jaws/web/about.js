@@ -1,0 +1,98 @@
+// @ts-check
+/** What Jaws tells of itself besides its board. */
+
+/** @import { About } from "../../../web/about.js" */
+
+const MEMBERS = /** @type {Record<string, string>} */ ({
+  quint: "Quint",
+  brody: "Brody",
+  hooper: "Hooper",
+});
+
+/** The members of the crew in an order like `quint,brody,hooper`. */
+function members(/** @type {string} */ order) {
+  return order.split(",").map((name) => MEMBERS[name]);
+}
+
+const CREWS = [
+  "quint,brody,hooper",
+  "quint,hooper,brody",
+  "brody,quint,hooper",
+  "brody,hooper,quint",
+  "hooper,quint,brody",
+  "hooper,brody,quint",
+];
+
+const BEACHES = /** @type {Record<string, string>} */ ({
+  N: "the North Beach",
+  E: "the East Beach",
+  S: "the South Beach",
+  W: "the West Beach",
+});
+
+const SHORT = /** @type {Record<string, string>} */ ({
+  N: "North",
+  E: "East",
+  S: "South",
+  W: "West",
+});
+
+/** @type {About} */
+export const about = {
+  sides: ["the shark", "the crew"],
+  roles(players, chosen) {
+    const [first, second, third] = members(String(chosen.crew ?? CREWS[0]));
+    if (players === 2) return ["the shark", "the whole crew"];
+    if (players === 3)
+      return ["the shark", `${first}, shares ${third}`, `${second}, shares ${third}`];
+    return ["the shark", first, second, third];
+  },
+  options: {
+    acts: {
+      title: "Acts",
+      choices: { both: "Both acts", act1: "Act 1 alone", act2: "Act 2 alone" },
+    },
+    crew: {
+      title: "Who plays whom",
+      choices: Object.fromEntries(CREWS.map((order) => [order, members(order).join(", ")])),
+      matters: (players) => players > 2,
+    },
+    brody: {
+      title: "Where Brody starts",
+      choices: { 6: "Space 6", 7: "Space 7" },
+      matters: (_, chosen) => chosen.acts !== "act2",
+    },
+    reclose: { title: "Closing a beach anew", matters: (_, chosen) => chosen.acts !== "act2" },
+    frenzy: {
+      title: "Feeding Frenzy",
+      choices: { each: "Each bite of its round", once: "One bite" },
+      matters: (_, chosen) => chosen.acts !== "act2",
+    },
+    maul: {
+      title: "Maul Again",
+      choices: { main: "The main attack", any: "Any one attack" },
+      matters: (_, chosen) => chosen.acts !== "act1",
+    },
+    summer: { title: "Rounds of Act 1", matters: (_, chosen) => chosen.acts !== "act2" },
+    dusk: { title: "Rounds of Act 2", matters: (_, chosen) => chosen.acts !== "act1" },
+    shark_wounds: { title: "Wounds of the shark", matters: (_, chosen) => chosen.acts !== "act1" },
+    crew_wounds: { title: "Wounds of a member", matters: (_, chosen) => chosen.acts !== "act1" },
+    track: { title: "Cards for swimmers eaten" },
+    die: { title: "Faces of a die" },
+    edges: { title: "Zones that touch" },
+    tiles: { title: "Parts of the Orca" },
+    resurface: { title: "Resurface cards" },
+    gear: { title: "Gear cards" },
+  },
+  spell: (line) =>
+    line
+      .replace(/\b(?:at|in) ((?:[NESW] )+[NESW])\b/g, (_, many) => {
+        const names = many.split(" ").map((/** @type {string} */ letter) => SHORT[letter]);
+        return `at the beaches ${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
+      })
+      .replace(/\b(?:beach )?([NESW])\b(?![-.]\w)/g, (_, letter) => BEACHES[letter])
+      .replace(
+        /\b(at|to|in|from) ([1-8])\b(?! ?%| (?:of|swimmer|barrel|wound|hit|dice|die|card))/g,
+        "$1 space $2",
+      ),
+};

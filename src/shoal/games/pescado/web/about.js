@@ -1,0 +1,58 @@
+// @ts-check
+/** What Pescado tells of itself besides its board. */
+
+/** @import { About } from "../../../web/about.js" */
+
+const COLOURS = /** @type {Record<string, string>} */ ({
+  y: "yellow",
+  o: "orange",
+  r: "red",
+  b: "blue",
+  g: "green",
+  k: "black",
+});
+
+/** Fish of a tile: `yyo` is two yellow and an orange one. */
+function fish(/** @type {string} */ letters) {
+  const [first, second, third] = [...letters].map((letter) => COLOURS[letter]);
+  if (first === third) return `the tile of three ${first}`;
+  if (first === second) return `the tile of two ${first}, one ${third}`;
+  if (second === third) return `the tile of one ${first}, two ${third}`;
+  return `the tile of ${first}, ${second}, ${third}`;
+}
+
+/** @type {About} */
+export const about = {
+  options: {
+    tiles: { title: "The tiles" },
+    snatch: {
+      title: "Snatch",
+      choices: {
+        off: "Not at all",
+        live: "Live: the quickest has it",
+        sealed: "With sealed marks",
+      },
+    },
+    first: {
+      title: "Who begins",
+      choices: { random: "Drawn at random", 0: "Seat 1", 1: "Seat 2", 2: "Seat 3", 3: "Seat 4" },
+      offers: (choice, players) => choice === "random" || Number(choice) < players,
+    },
+    takes: {
+      title: "Caught tiles",
+      choices: { may: "May be left lying", all: "Are all taken at once" },
+    },
+    second: { title: "The second throw", choices: { may: "May be made", must: "Must be made" } },
+    flipped: {
+      title: "Flipped tiles",
+      choices: { back: "Come back up", stack: "Go to the stack" },
+    },
+    penalty: {
+      title: "A wrong snatch costs",
+      choices: { any: "Any tile", lower: "Never a dearer one" },
+      matters: (_, chosen) => chosen.snatch === "live" || chosen.snatch === "sealed",
+    },
+    throws: { title: "Throws at most" },
+  },
+  spell: (line) => line.replace(/\b([yorbgk]{3})\d?\b/g, (_, letters) => fish(letters)),
+};

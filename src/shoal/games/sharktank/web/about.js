@@ -1,0 +1,24 @@
+// @ts-check
+/** What Shark Tank tells of itself besides its board. */
+
+/** @import { About } from "../../../web/about.js" */
+
+/** @type {About} */
+export const about = {
+  options: {
+    tank: { title: "Cells along each side" },
+    spread: {
+      title: "Where fish start",
+      choices: { sectors: "One to a sector", anywhere: "Anywhere in the tank" },
+    },
+    touch: {
+      title: "A shark gobbles what shares",
+      choices: { edge: "An edge with it", corner: "An edge or a corner" },
+    },
+    null: {
+      title: "Tiles rolled for a Null",
+      choices: { must: "Must all be used", may: "May be used" },
+    },
+    turns: { title: "Turns at most" },
+  },
+};

@@ -1,0 +1,29 @@
+// @ts-check
+/** What Sea Urchins tells of itself besides its board. */
+
+/** @import { About } from "../../../web/about.js" */
+
+/** @type {About} */
+export const about = {
+  options: {
+    size: { title: "Size of the board" },
+    end: {
+      title: "The game ends when",
+      choices: { both: "Both colours have run out", either: "Either colour has run out" },
+    },
+    first: {
+      title: "Who begins",
+      choices: { random: "Drawn at random", 0: "Seat 1", 1: "Seat 2", 2: "Seat 3", 3: "Seat 4" },
+      offers: (choice, players) => choice === "random" || Number(choice) < players,
+    },
+    lull: {
+      title: "An addition is due after",
+      choices: { rounds: "Three rounds without change", turns: "Three turns without change" },
+    },
+    jump: {
+      title: "The top of a stack passes over",
+      choices: { any: "Any number of tokens", one: "One token" },
+    },
+    stay: { title: "A piece may stay where it is" },
+  },
+};

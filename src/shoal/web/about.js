@@ -1,0 +1,91 @@
+// @ts-check
+/** What a room tells of itself besides its board: who is who, its house rules and its codes in words. */
+import { useEffect, useState } from "./kit.js";
+
+/** @typedef {Record<string, string | number | boolean>} Chosen options by their names */
+
+/**
+ * @typedef {object} OptionWords
+ * @property {string} title
+ * @property {Record<string, string>} [choices] what each choice is called
+ * @property {(players: number, chosen: Chosen) => boolean} [matters] whether it makes a difference
+ * @property {(choice: string, players: number) => boolean} [offers] whether a choice can be made
+ */
+
+/**
+ * @typedef {object} About each room has one, as `about` in its `web/about.js`
+ * @property {string[]} [sides] what the sides are called, where they differ
+ * @property {(players: number, chosen: Chosen) => string[]} [roles] who each seat is
+ * @property {Record<string, OptionWords>} [options]
+ * @property {(line: string) => string} [spell] a line of the house with words in place of codes
+ */
+
+/** @type {Map<string, Promise<About>>} */
+const coming = new Map();
+/** @type {Map<string, About>} */
+const told = new Map();
+
+/** What a room tells of itself; nothing if it keeps silent. */
+export function loadAbout(/** @type {string} */ game) {
+  if (!coming.has(game))
+    coming.set(
+      game,
+      import(`../games/${game}/web/about.js`).then(
+        ({ about }) => keep(game, about),
+        () => keep(game, {}),
+      ),
+    );
+  return /** @type {Promise<About>} */ (coming.get(game));
+}
+
+function keep(/** @type {string} */ game, /** @type {About} */ about) {
+  told.set(game, about);
+  return about;
+}
+
+/** What a room has told of itself so far. */
+export function aboutOf(/** @type {string} */ game) {
+  return told.get(game) ?? {};
+}
+
+let open = "";
+
+/** The table that is open is one of this game: its lines are spelled as its room does. */
+export function speakOf(/** @type {string} */ game) {
+  open = game;
+  return loadAbout(game);
+}
+
+/** A line of the house with words in place of the room's codes. */
+export function spelled(/** @type {string} */ line) {
+  return aboutOf(open).spell?.(line) ?? line;
+}
+
+/** Redraws when the rooms of these games have told of themselves. */
+export function useAbout(/** @type {string[]} */ games) {
+  const [, redraw] = useState(0);
+  const names = games.join();
+  useEffect(() => {
+    Promise.all(games.map(loadAbout)).then(() => redraw((n) => n + 1));
+  }, [names]);
+}
+
+/** `shark_wounds` as a heading. */
+function titled(/** @type {string} */ name) {
+  const words = name.replaceAll("_", " ");
+  return words[0].toUpperCase() + words.slice(1);
+}
+
+/** What an option of a game is called. */
+export function optionTitle(/** @type {string} */ game, /** @type {string} */ name) {
+  return aboutOf(game).options?.[name]?.title ?? titled(name);
+}
+
+/** What a choice of an option is called. */
+export function choiceWords(
+  /** @type {string} */ game,
+  /** @type {string} */ name,
+  /** @type {string} */ choice,
+) {
+  return aboutOf(game).options?.[name]?.choices?.[choice] ?? choice;
+}
