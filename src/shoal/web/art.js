@@ -113,13 +113,13 @@ const ICONS = /** @type {Record<string, string>} */ ({
   hand: "M-5 9V0M-5 0V-6A2 2 0 0 1-1-6V-9A2 2 0 0 1 3-9V-6A2 2 0 0 1 7-6V3A6 6 0 0 1 1 9Z",
 });
 
-/** A number with a small picture, and its words for those who cannot see it. */
+/** A number with a small picture, in words where there is room for them. */
 export function Count(
   /** @type {{ icon: string, n: number | string, label: string }} */ { icon, n, label },
 ) {
   return html`<span class="count" title=${label}
     ><svg viewBox="-12 -12 24 24" aria-hidden="true"><path d=${ICONS[icon]} /></svg>
-    <span aria-hidden="true">${n}</span><span class="unseen">${label}</span></span
+    <span class="brief" aria-hidden="true">${n}</span><span class="full">${label}</span></span
   >`;
 }
 

@@ -1,10 +1,9 @@
 // @ts-check
-/** The bar of things to do on a small screen: it floats only where it hides nothing that is lit. */
+/** The bar of things to do stays in sight: it floats where it hides nothing that is lit. */
 import { useEffect } from "./kit.js";
 
 /** @typedef {{ current: HTMLElement | null }} Ref */
 
-const SMALL = "(max-width: 63.99rem)";
 const LIT = ".spot.lit, button.lit:not(:disabled)";
 const GAP = 6; // between a floating bar and the edge of the screen
 const SHARE = 0.2; // of the screen's height; a taller bar would hide the board
@@ -45,7 +44,6 @@ function place(/** @type {HTMLElement} */ bar) {
 }
 
 function mayFloat(/** @type {HTMLElement} */ bar) {
-  if (!matchMedia(SMALL).matches) return false; // before anything is measured
   const { height } = bar.getBoundingClientRect();
   if (height > SHARE * innerHeight) return false;
   const edge = innerHeight - height - GAP;
@@ -63,7 +61,6 @@ function isAsked(/** @type {HTMLElement} */ bar) {
 
 /** Who reads further down is left there; only what lies below the screen is brought up. */
 function reveal(/** @type {HTMLElement} */ bar) {
-  if (!matchMedia(SMALL).matches) return;
   const { top, height } = bar.getBoundingClientRect();
   if (height && top > innerHeight - 2 * GAP) bar.scrollIntoView({ block: "nearest" });
 }

@@ -113,10 +113,10 @@ export function Question(
   return html`<dialog ref=${dialog} class="question" aria-label=${text} onClose=${close}>
     <p>${text}</p>
     <div class="actions">
-      <button type="button" class="act plain" onClick=${close}>${no}</button>
+      <button type="button" class="act" onClick=${close}>${no}</button>
       <button
         type="button"
-        class="act"
+        class="act plain grave"
         onClick=${() => {
           agree();
           close();

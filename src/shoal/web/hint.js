@@ -1,7 +1,6 @@
 // @ts-check
 /** A hint: the best moves as a strong player weighs them, with their chances and the reason. */
 import { html, Sentence } from "./kit.js";
-import { Notice } from "./frame.js";
 import { spoken } from "./seats.js";
 import { words } from "./words.js";
 
@@ -9,8 +8,27 @@ import { words } from "./words.js";
 
 const say = words.hint;
 
+/** Moves that promise the same for the same reason stand together. */
+function grouped(/** @type {Wire.Counsel[]} */ moves) {
+  /** @type {Wire.Counsel[][]} */
+  const groups = [];
+  const isLike = (/** @type {Wire.Counsel} */ one, /** @type {Wire.Counsel} */ other) =>
+    say.chance(one.chance) === say.chance(other.chance) && one.reason === other.reason;
+  for (const one of moves) {
+    const group = groups.find(([first]) => isLike(first, one));
+    if (group) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}
+
+/** A move as one would say it: what is done, without the rule. */
+function deed(/** @type {Wire.Counsel} */ one, /** @type {string[]} */ names) {
+  return spoken(one.deed || one.move, names).replace(/ \([A-Z]{2}-\d+\)[.!]$/, "");
+}
+
 export function Hint(
-  /** @type {{ hint: Wire.Hint, names: string[], play: (move: string) => void, open: (rule: string) => void, close?: () => void }} */ {
+  /** @type {{ hint: Wire.Hint, names: string[], play: (move: string) => void, open: (rule: string) => void, close: () => void }} */ {
     hint,
     names,
     play,
@@ -18,29 +36,46 @@ export function Hint(
     close,
   },
 ) {
-  /** @type {import("./types.js").Counsel[]} */
-  const moves = [{ ...hint, chance: hint.chance ?? 0 }, ...(hint.others ?? [])];
-  return html`<${Notice} close=${close} text=${say.title}>
-    <ol class="counsel">${moves.map(
-      (one, place) =>
-        html`<li key=${one.move} class=${place ? "" : "best"}>
-          <b>${one.move}</b>
-          <meter
-            min="0"
-            max="1"
-            value=${one.chance ?? 0}
-            aria-label=${say.chance(one.chance ?? 0)}
-          ></meter>
-          <span>${say.chance(one.chance ?? 0)}</span>
-          <button
-            type="button"
-            class="act small"
-            onClick=${() => play(one.move)}
-            aria-label=${say.playOf(one.move)}
-          >
-            ${say.play}
-          </button>
-          ${one.reason ? html`<small><${Sentence} text=${spoken(one.reason, names)} open=${open} /></small>` : null}
-        </li>`,
-    )}</ol></${Notice}>`;
+  const { others = [], chance = 0, ...best } = hint;
+  const groups = grouped([{ ...best, chance }, ...others]);
+  return html`<section class="panel counsel" aria-label=${say.title}>
+    <div class="counsel-head">
+      <h2>${say.title}</h2>
+      <button type="button" class="icon-button" aria-label=${words.close} onClick=${close}>
+        ×
+      </button>
+    </div>
+    <p class="soft" role="status">${say.meaning}</p>
+    <ol>
+      ${groups.map(
+        ([first, ...like]) =>
+          html`<li key=${first.move}>
+            <div class="counsel-chance">
+              <meter
+                min="0"
+                max="1"
+                value=${first.chance}
+                aria-label=${say.chance(first.chance)}
+              ></meter>
+              <b>${say.chance(first.chance)}</b>
+            </div>
+            ${[first, ...like].map(
+              (one) =>
+                html`<div class="counsel-move" key=${one.move}>
+                  <span>${deed(one, names)}</span>
+                  <button
+                    type="button"
+                    class="act small"
+                    onClick=${() => play(one.move)}
+                    aria-label=${say.playOf(deed(one, names))}
+                  >
+                    ${say.play}
+                  </button>
+                </div>`,
+            )}
+            ${first.reason ? html`<small><${Sentence} text=${spoken(first.reason, names)} open=${open} /></small>` : null}
+          </li>`,
+      )}
+    </ol>
+  </section>`;
 }

@@ -7,11 +7,13 @@ import { Drawer, Notice } from "./frame.js";
 import { Beside, isAsked, namesOf, spoken } from "./seats.js";
 import { History, usePast } from "./history.js";
 import { Announcer, Lately, Offer, Tells } from "./tells.js";
+import { Said, useTalk } from "./said.js";
 import { words } from "./words.js";
 
 /** @import * as Wire from "./types.js" */
 /** @import { Playing } from "./live.js" */
 /** @import { Past } from "./history.js" */
+/** @import { Talking } from "./said.js" */
 
 const say = words.table;
 const Result = lazy(() => import("./result.js"), "Result");
@@ -42,6 +44,7 @@ export function Play(
     else setShown(next);
   }, [next]);
   const past = usePast(id, live);
+  const talk = useTalk(live);
   const askAid = async () =>
     live.seat === null || past.view
       ? {}
@@ -100,6 +103,7 @@ export function Play(
           : null
       }
       ${live.offer ? html`<${Offer} live=${live} names=${names} />` : null}
+      ${talk.unread.length ? html`<${Said} talk=${talk} names=${names} />` : null}
       </${Tells}>
       ${past.view ? null : html`<${Lately} live=${live} names=${names} open=${setRule} />`}
       <${Stage}
@@ -119,7 +123,7 @@ export function Play(
       ${past.view ? html`<${History} past=${past} id=${id} live=${live} />` : null}
     </div>
     <aside class="side" aria-label=${say.more}>
-      <${Tools} live=${live} past=${past} askHint=${askHint} openRules=${setRule} />
+      <${Tools} live=${live} past=${past} talk=${talk} askHint=${askHint} openRules=${setRule} />
       ${hint ? html`<${Hint} hint=${hint} names=${names} play=${play} open=${setRule} close=${() => setHint(null)} />` : null}
       ${
         drawn
@@ -128,6 +132,7 @@ export function Play(
               live=${live}
               names=${names}
               past=${past}
+              talk=${talk}
               play=${play}
               openRules=${setRule}
               found=${found}
@@ -141,9 +146,10 @@ export function Play(
 
 /** What is always at hand: hint, undo, a look back, the rules. */
 function Tools(
-  /** @type {{ live: Playing, past: Past, askHint: () => void, openRules: (rule: string) => void }} */ {
+  /** @type {{ live: Playing, past: Past, talk: Talking, askHint: () => void, openRules: (rule: string) => void }} */ {
     live,
     past,
+    talk,
     askHint,
     openRules,
   },
@@ -177,6 +183,9 @@ function Tools(
     </button>
     <button type="button" class="act plain small" onClick=${() => openRules("")}>
       ${say.rules}
+    </button>
+    <button type="button" class="act plain small to-talk" onClick=${talk.open}>
+      ${say.talk}${talk.unread.length ? html`<b class="badge">${talk.unread.length}</b>` : null}
     </button>
   </div>`;
 }

@@ -54,7 +54,8 @@ export function Beside(/** @type {{ live: Playing, seat: number }} */ { live, se
           : words.table.gone;
   const state = face.kind === "bot" || face.stand_in ? "bot" : here ? "here" : "gone";
   return html`<span class=${`presence ${state}`} title=${said}
-      ><i aria-hidden="true"></i><span class="unseen">${said}</span></span
+      ><i aria-hidden="true"></i
+      ><span class=${state === "gone" ? "" : "unseen"}>${said}</span></span
     >
     ${live.clocks[seat] ? html`<${Clock} clock=${live.clocks[seat]} at=${live.clockedAt} />` : null}`;
 }

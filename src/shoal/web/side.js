@@ -17,12 +17,8 @@ const Invitation = lazy(() => import("./gather.js"), "Invitation");
 const TABS = /** @type {const} */ (["log", "talk", "board", "more"]);
 
 export function Side(/** @type {any} */ props) {
-  const { live } = props;
-  const [tab, setTab] = useState("log");
-  const [heard, setHeard] = useState(0);
-  useEffect(() => {
-    if (tab === "talk") setHeard(live.chats.length);
-  }, [tab, live.chats.length]);
+  const { live, talk } = props;
+  const { tab, unread } = talk;
   return html`<${Typed} ...${props} mine=${isAsked(live)} />
     <div class="tabs" role="tablist">
       ${TABS.map(
@@ -34,9 +30,9 @@ export function Side(/** @type {any} */ props) {
             id=${`tab-${name}`}
             aria-selected=${String(tab === name)}
             aria-controls="tab-panel"
-            onClick=${() => setTab(name)}
+            onClick=${() => talk.choose(name)}
           >
-            ${say[name]}${name === "talk" && live.chats.length > heard ? html`<b class="badge">${live.chats.length - heard}</b>` : null}
+            ${say[name]}${name === "talk" && unread.length ? html`<b class="badge">${unread.length}</b>` : null}
           </button>`,
       )}
     </div>
@@ -104,6 +100,7 @@ function Log(
 ) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = past.view ? past.told : live.told;
+  const fresh = Math.max(live.fresh, live.told.length - live.mine);
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length]);
@@ -114,7 +111,7 @@ function Log(
         (/** @type {string} */ line, /** @type {number} */ place) =>
           html` <li
             key=${lines.length - Math.min(300, lines.length) + place}
-            class=${!past.view && place >= Math.min(300, lines.length) - live.fresh ? "fresh" : ""}
+            class=${!past.view && place >= Math.min(300, lines.length) - fresh ? "fresh" : ""}
           >
             <${Sentence} text=${spoken(line, names)} open=${openRules} />
           </li>`,

@@ -56,7 +56,15 @@ function waited(
   const isBot =
     view.actors.length === 1 && (table.seats[actor].kind === "bot" || table.seats[actor].stand_in);
   if (pace.queue.length) return say.playing(others);
+  if (isAway(live)) return say.waitsFor(names[actor], table.leavers ?? "");
   return isBot ? say.thinking(names[actor]) : say.turn(others);
+}
+
+/** Whether only somebody is to move who is not here. */
+function isAway(/** @type {Playing} */ { view, table, here }) {
+  const [actor, ...others] = view.actors;
+  const face = table.seats[actor];
+  return !others.length && face?.kind === "person" && !face.stand_in && !here.includes(actor);
 }
 
 /** Shows at once what waits to be shown; so does a press on the board, and the space bar. */

@@ -132,6 +132,8 @@ export const words = {
     turn: (/** @type {string[]} */ names) =>
       names.length > 1 ? `${list(names)} may move.` : `${names[0]} is to move.`,
     thinking: (/** @type {string} */ name) => `${name} is thinking …`,
+    waitsFor: (/** @type {string} */ name, /** @type {string} */ leavers) =>
+      `${name} is to move, but not here${leavers === "bot" ? "; a bot stands in soon." : ". The table waits."}`,
     playing: (/** @type {string[]} */ names) =>
       `${list(names)} ${names.length > 1 ? "play" : "plays"} …`,
     skip: "Skip",
@@ -149,6 +151,8 @@ export const words = {
     more: "Table",
     boardTitle: "The board in words",
     say: "Say something",
+    saidBy: (/** @type {string} */ name) => `${name}:`,
+    answer: "Answer",
     send: "Send",
     channel: "To",
     channels: /** @type {Record<string, string>} */ ({ table: "everybody", crew: "the crew only" }),
@@ -200,7 +204,8 @@ export const words = {
     theme: "Light or dark",
   },
   hint: {
-    title: "What a strong player would try, and which share of the others you would finish above:",
+    title: "What a strong player would try",
+    meaning: "The share of the others that you would finish above:",
     chance: (/** @type {number} */ chance) => `${Math.round(100 * chance)} %`,
     play: "Play it",
     playOf: (/** @type {string} */ move) => `Play it: ${move}`,

@@ -37,6 +37,17 @@ const SHORT = /** @type {Record<string, string>} */ ({
   W: "West",
 });
 
+/** Beaches in words, one that comes twice with its number: North, South (2) and East. */
+function counted(/** @type {string[]} */ letters) {
+  const names = [...new Set(letters)].map((letter) => {
+    const times = letters.filter((other) => other === letter).length;
+    return times > 1 ? `${SHORT[letter]} (${times})` : SHORT[letter];
+  });
+  return names.length > 1
+    ? `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`
+    : names[0];
+}
+
 /** @type {About} */
 export const about = {
   sides: ["the shark", "the crew"],
@@ -87,8 +98,7 @@ export const about = {
   spell: (line) =>
     line
       .replace(/\b(?:at|in) ((?:[NESW] )+[NESW])\b/g, (_, many) => {
-        const names = many.split(" ").map((/** @type {string} */ letter) => SHORT[letter]);
-        return `at the beaches ${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
+        return `at the beaches ${counted(many.split(" "))}`;
       })
       .replace(/\b(?:beach )?([NESW])\b(?![-.]\w)/g, (_, letter) => BEACHES[letter])
       .replace(

@@ -1,0 +1,47 @@
+// @ts-check
+/** What was said at the table and not yet read. */
+import { html, useEffect, useState } from "./kit.js";
+import { Notice } from "./frame.js";
+import { words } from "./words.js";
+
+/** @import * as Wire from "./types.js" */
+/** @import { Playing } from "./live.js" */
+
+const say = words.table;
+
+/**
+ * @typedef {object} Talking
+ * @property {string} tab what stands beside the board
+ * @property {(tab: string) => void} choose
+ * @property {Wire.Chat[]} unread what the others said since one last looked
+ * @property {() => void} open shows the talk
+ * @property {() => void} hear counts all of it as read
+ */
+
+/** Which tab is open beside the board, and what was said while it was not the talk. */
+export function useTalk(/** @type {Playing} */ live) {
+  const [tab, choose] = useState("log");
+  const { length } = live.chats;
+  const [heard, setHeard] = useState(length);
+  useEffect(() => {
+    if (tab === "talk") setHeard(length);
+  }, [tab, length]);
+  return {
+    tab,
+    choose,
+    unread: tab === "talk" ? [] : live.chats.slice(heard).filter((chat) => chat.seat !== live.seat),
+    open() {
+      choose("talk");
+      requestAnimationFrame(() => document.querySelector(".tabs")?.scrollIntoView());
+    },
+    hear: () => setHeard(length),
+  };
+}
+
+/** The last thing that was said, where nobody can miss it. */
+export function Said(/** @type {{ talk: Talking, names: string[] }} */ { talk, names }) {
+  const chat = talk.unread[talk.unread.length - 1];
+  const name = chat.seat == null ? say.house : (names[chat.seat] ?? chat.name);
+  return html`<${Notice} close=${talk.hear} text=${html`<b>${say.saidBy(name)}</b> ${chat.text}`}>
+    ${" "}<button type="button" class="act small" onClick=${talk.open}>${say.answer}</button></${Notice}>`;
+}
