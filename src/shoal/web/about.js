@@ -58,7 +58,8 @@ export function speakOf(/** @type {string} */ game) {
 
 /** A line of the house with words in place of the room's codes. */
 export function spelled(/** @type {string} */ line) {
-  return aboutOf(open).spell?.(line) ?? line;
+  const told = aboutOf(open).spell?.(line) ?? line;
+  return told.slice(0, 1).toUpperCase() + told.slice(1);
 }
 
 /** Redraws when the rooms of these games have told of themselves. */

@@ -34,7 +34,7 @@ export const words = {
     playNow: (/** @type {string} */ side) => (side ? `Be ${side}` : "Play now against bots"),
     playNowAs: "Play now against bots:",
     playNowOf: (/** @type {string} */ title, /** @type {string} */ side) =>
-      `Play now against bots: ${title}${side ? `, ${side}` : ""}`,
+      `Play now against bots: ${title}${side ? `. Be ${side}` : ""}`,
     invite: "Invite friends",
     inviteTo: (/** @type {string} */ title) => `Invite friends: ${title}`,
     rules: "Rules",
@@ -272,7 +272,7 @@ export const words = {
     play: "Let it run",
     pause: "Stop",
   },
-  rules: { title: "Rules", table: "Table of the rules" },
+  rules: { title: "Rules", table: "Table of the rules", contents: "Contents" },
   bots: ["Pearl", "Kai", "Marina", "Otto", "Nori", "Wanda", "Skip", "Coral"],
   clock: (/** @type {string} */ left) => `${left} left`,
 };

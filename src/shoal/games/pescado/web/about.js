@@ -21,6 +21,16 @@ function fish(/** @type {string} */ letters) {
   return `the tile of ${first}, ${second}, ${third}`;
 }
 
+/** Colours of dice: `yyrrb` is 2 yellow, 2 red, 1 blue. */
+function dice(/** @type {string} */ letters) {
+  return [...new Set(letters)]
+    .map((letter) => `${letters.split(letter).length - 1} ${COLOURS[letter]}`)
+    .join(", ");
+}
+
+const DICE = /\b((?:throws[^:]*: |beside |keeps? |dice (?:are )?))([yorbgk]{1,7})\b/g;
+const TILE = /\b(y*o*r*b*g*k*)\d?\b/g;
+
 /** @type {About} */
 export const about = {
   options: {
@@ -54,5 +64,8 @@ export const about = {
     },
     throws: { title: "Throws at most" },
   },
-  spell: (line) => line.replace(/\b([yorbgk]{3})\d?\b/g, (_, letters) => fish(letters)),
+  spell: (line) =>
+    line
+      .replace(DICE, (_, before, letters) => before + dice(letters))
+      .replace(TILE, (whole, letters) => (letters.length === 3 ? fish(letters) : whole)),
 };
