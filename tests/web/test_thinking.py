@@ -1,0 +1,42 @@
+"""A bot that thinks long keeps nobody waiting: neither its own table nor the others."""
+
+import pytest
+from server.serving import Serving
+from web.people import Person
+from web.ponder import ROOM
+from web.test_table import add_a_token
+from web.test_whole_games import open_table
+
+
+@pytest.fixture
+def pondering(browser, tmp_path):
+    """Ada, who waits for a bot that thinks, and Bo, who is to move at another table."""
+    with Serving(tmp_path, "--room", "web.ponder") as serving:
+        ada, bo = (Person(browser, name, base_url=serving.address) for name in ("Ada", "Bo"))
+        open_table(bo, "urchins", 2, here=[(2, "Cleo")])
+        bo.page.wait_for_selector(".urchins-stack.lit")
+        ada.page.goto(f"/new/{ROOM.name}")
+        ada.page.locator(".seat-choice select").nth(1).select_option("bot:best")
+        ada.page.get_by_role("button", name="Set the table").click()
+        ada.page.wait_for_selector(".log")
+        if ada.page.locator(".banner.mine").count():
+            ada.page.locator(".actions .act").first.click()
+        ada.page.get_by_text("is thinking").wait_for()
+        yield ada, bo
+        for somebody in (ada, bo):
+            somebody.close()
+
+
+def test_one_can_talk_while_a_bot_thinks(pondering):
+    ada, _ = pondering
+    ada.page.get_by_role("tab", name="Talk").click()
+    ada.page.get_by_label("Say something").fill("Take your time.")
+    ada.page.keyboard.press("Enter")
+    ada.page.locator(".chat").get_by_text("Take your time.").wait_for()
+    assert ada.page.get_by_text("is thinking").count() == 1
+
+
+def test_others_play_while_a_bot_thinks(pondering):
+    ada, bo = pondering
+    add_a_token(bo)
+    assert ada.page.get_by_text("is thinking").count() == 1
