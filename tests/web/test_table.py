@@ -16,7 +16,7 @@ def play_now(somebody, title):
     page = somebody.page
     page.goto("/")
     page.get_by_label("Your name").fill(somebody.name)
-    page.get_by_label(f"Play now against bots: {title}").click()
+    page.get_by_label(f"Play now against bots: {title}").first.click()
     page.wait_for_selector(".banner.mine", timeout=BOTS_WITHIN)
     page.wait_for_selector(".log")
     return page

@@ -7,7 +7,7 @@ import { words } from "./words.js";
  * @typedef {object} Plan
  * @property {string} game
  * @property {number} players
- * @property {{ kind: string, name?: string, level?: string }[]} seats me, here, friend or bot
+ * @property {{ kind: string, name?: string, level?: string }[]} seats me, here, friend, open or bot
  * @property {Record<string, string | number | boolean>} [options]
  * @property {object} [pace]
  * @property {string} [timeout]
@@ -35,7 +35,7 @@ export async function open(/** @type {Plan} */ plan) {
     }
     memory.keep({ table, game: plan.game, host, invite, tickets });
   }
-  if (!seats.some((who) => who.kind === "friend"))
+  if (!seats.some((who) => who.kind === "friend" || who.kind === "open"))
     await ask(`/tables/${table}/start`, { post: true, ticket: host });
   return table;
 }

@@ -56,7 +56,7 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
     memory.rename(name);
     try {
       go(
-        `/table/${await open({ game: game.name, players, seats: all, options: told(options, game), pace: paceOf(terms), timeout: terms.timeout, leavers: terms.leavers, watch: terms.watch, listed: terms.listed })}`,
+        `/table/${await open({ game: game.name, players, seats: all, options: told(options, game), pace: paceOf(terms), timeout: terms.timeout, leavers: terms.leavers, watch: terms.watch, listed: terms.listed || all.some(isOpen) })}`,
       );
     } catch (no) {
       setWrong(/** @type {Error} */ (no).message);
@@ -126,6 +126,11 @@ function paceOf(/** @type {Agreed} */ terms) {
 
 /** @typedef {{ kind: string, name?: string, level?: string }} Who somebody in a seat */
 
+/** Whether a seat is for whoever comes: such a table is shown on the quay. */
+function isOpen(/** @type {Who} */ who) {
+  return who.kind === "open";
+}
+
 /** One sits in one seat only: who moves elsewhere leaves the old seat to whoever was there. */
 function makeRoom(/** @type {Who} */ old, /** @type {Who} */ coming, /** @type {Who} */ gone) {
   return old.kind === "me" && coming.kind === "me" ? gone : old;
@@ -155,12 +160,10 @@ function SeatChoice(
         value=${value}
         onChange=${change}
       >
-        ${Object.entries(say.who)
-          .filter(([kind]) => kind !== "open")
-          .map(
-            ([kind, label]) =>
-              html`<option value=${kind} selected=${value === kind}>${label}</option>`,
-          )}
+        ${Object.entries(say.who).map(
+          ([kind, label]) =>
+            html`<option value=${kind} selected=${value === kind}>${label}</option>`,
+        )}
         ${bots.map((/** @type {string} */ level) => html`<option value=${`bot:${level}`} selected=${value === `bot:${level}`}>${say.bot(level)}</option>`)}
       </select></label
     >

@@ -65,7 +65,7 @@ export const words = {
       me: "Me",
       friend: "A friend, by link",
       here: "Somebody on this device",
-      open: "Whoever comes",
+      open: "Whoever comes to the quay",
     },
     bot: (/** @type {string} */ level) => `Bot: ${level}`,
     nameHere: (/** @type {number} */ n) => `Name of the player in seat ${n}`,

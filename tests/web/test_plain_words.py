@@ -1,0 +1,150 @@
+"""A newcomer is told everything in words, where it is looked for, and nothing jumps about."""
+
+import re
+
+import pytest
+from web.test_table import play_now, press_until, settled, two_at
+from web.test_whole_games import join, open_table
+
+
+def seats_of(page):
+    return page.locator(".seat-choice label").all_inner_texts()
+
+
+def test_who_is_who_is_said_before_the_game(person):
+    page = person("Ada").page
+    page.goto("/new/jaws")
+    told = settled(page, lambda: seats_of(page), lambda seats: any("shark" in one for one in seats))
+    assert [one.split("\n")[0] for one in told] == ["Seat 1: the shark", "Seat 2: the whole crew"]
+
+
+def test_one_plays_now_on_either_side(person):
+    page = person("Ada").page
+    page.goto("/")
+    page.get_by_role("button", name="Be the crew").click()
+    page.wait_for_selector(".jaws")
+    assert "the crew" in page.locator(".seat", has_text="Ada").or_(
+        page.locator(".seat", has_text="you")
+    ).first.inner_text().replace("\n", " ")
+
+
+def test_house_rules_are_in_words_and_fit_the_number_of_players(person):
+    page = person("Ada").page
+    page.goto("/new/urchins")
+    page.get_by_text("House rules").click()
+    first = page.locator("#option-first option")
+    told = settled(page, first.all_inner_texts, lambda seen: len(seen) == 3)
+    assert [one.strip() for one in told] == ["Drawn at random", "Seat 1", "Seat 2"]
+
+
+def test_a_house_rule_opens_its_rule(person):
+    page = person("Ada").page
+    page.goto("/new/urchins")
+    page.get_by_text("House rules").click()
+    page.get_by_role("button", name="UR-22").click()
+    marked = page.locator(".rule.at")
+    marked.wait_for()
+    assert marked.inner_text().startswith("UR-22")
+
+
+@pytest.fixture
+def listed(person):
+    """A table on the quay that nobody may watch without the link, and somebody who sees it."""
+    ada, bo = person("Ada"), person("Bo")
+    ada.page.goto("/new/sharktank")
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_label("Pace").select_option("move")
+    ada.page.locator(".seat-choice select").nth(1).select_option("open")
+    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.wait_for_selector(".invitation")
+    bo.page.goto("/")
+    row = bo.page.locator(".table-row", has_text="Ada").first
+    row.wait_for()
+    return ada, bo, row
+
+
+def test_a_table_on_the_quay_tells_its_terms(listed):
+    _, _, row = listed
+    assert "2 min a move" in row.inner_text()
+
+
+def test_an_open_table_shows_the_way_in(listed):
+    ada, bo, row = listed
+    row.get_by_role("link", name="Join").click()
+    bo.page.get_by_role("button", name="Sit down").wait_for()
+    assert bo.page.get_by_text("Not let in").count() == 0
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.page.get_by_role("button", name="Sit down").click()
+    ada.page.locator(".gather-seats").get_by_text("Bo").wait_for()
+
+
+def test_a_hint_is_in_words_and_pushes_nothing(person):
+    page = play_now(person("Ada", size=(390, 800)), "SharkBait")
+    place = page.locator(".stage").bounding_box()["y"]
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".counsel-move")
+    assert page.locator(".counsel-move").first.inner_text().startswith("Ada ")
+    assert page.locator(".stage").bounding_box()["y"] == place
+
+
+def test_a_refusal_pushes_nothing(person):
+    page = play_now(person("Ada"), "SharkBait")
+    place = page.locator(".stage").bounding_box()["y"]
+    page.get_by_label("Type a move").fill("stop")
+    page.keyboard.press("Enter")
+    page.get_by_role("alert").wait_for()
+    assert page.locator(".stage").bounding_box()["y"] == place
+
+
+def test_what_is_said_is_seen_on_a_phone_and_can_be_answered(person):
+    ada, bo = person("Ada"), person("Bo", size=(390, 800))
+    join(bo, open_table(ada, "urchins", 2))
+    ada.page.get_by_role("button", name="Start the game").click()
+    for somebody in (ada, bo):
+        somebody.page.wait_for_selector(".log")
+    ada.page.get_by_role("tab", name="Talk").click()
+    ada.page.get_by_label("Say something").fill("Mind the spines!")
+    ada.page.keyboard.press("Enter")
+    notice = bo.page.get_by_role("alert").filter(has_text="Ada: Mind the spines!")
+    notice.get_by_role("button", name="Answer").click()
+    bo.page.get_by_label("Say something").wait_for()
+    assert bo.page.get_by_role("alert").count() == 0
+
+
+def test_who_has_left_is_told_in_words(person):
+    ada, bo = two_at(person, "urchins", first="1")
+    bo.page.goto("/")
+    ada.page.locator(".seat", has_text="Bo").get_by_text("not here").wait_for()
+    assert "Bo is to move, but not here" in ada.page.locator(".banner").inner_text()
+
+
+def test_no_code_of_a_tile_stands_in_the_log(person):
+    page = play_now(person("Ada"), "Pescado")
+    lines = page.locator(".log li").all_inner_texts()
+    assert [line for line in lines if re.search(r"\b[yorbgk]{3,7}\b", line)] == []
+
+
+@pytest.mark.parametrize("game", ["jaws", "pescado", "sharkbait", "sharktank", "urchins"])
+def test_the_rules_begin_with_a_minute_and_their_contents(person, game):
+    page = person("Ada").page
+    page.goto(f"/rules/{game}")
+    page.get_by_role("heading", name="In one minute").wait_for()
+    page.get_by_role("button", name="In one minute").click()
+    assert page.locator(".contents li").count() > 5
+
+
+def test_what_can_be_done_is_in_sight_on_a_desk(person):
+    ada = person("Ada", size=(1440, 700))
+    page = play_now(ada, "Jaws")
+    press_until([ada], ".stage .actions .act.lit")
+    bar = page.locator(".stage .actions:not(:empty)").first
+    box = settled(page, bar.bounding_box, lambda seen: seen["y"] + seen["height"] <= 700)
+    assert box["y"] + box["height"] <= 700
+
+
+def test_a_wrong_address_is_told_to_people_in_words(person):
+    ada = person("Ada")
+    ada.page.goto("/nowhere")
+    ada.page.get_by_role("link", name="To the quay").last.click()
+    ada.page.wait_for_selector(".game-card")
+    ada.errors.clear()  # Chromium tells the console of every address that is not there.
