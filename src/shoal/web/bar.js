@@ -11,7 +11,7 @@ const SHARE = 0.2; // of the screen's height; a taller bar would hide the board
 /** Let the bars of a stage float where they may, and bring one into sight that alone can be pressed. */
 export function useBar(/** @type {Ref} */ stage, /** @type {unknown} */ view) {
   useEffect(() => {
-    const settle = () => stage.current && bars(stage.current).forEach(place);
+    const settle = () => stage.current && place(bars(stage.current));
     const watched = new MutationObserver(() => {
       settle();
       const asked = stage.current && bars(stage.current).find(isAsked);
@@ -39,8 +39,10 @@ function targets(/** @type {HTMLElement} */ bar) {
   return [...(stage?.querySelectorAll(LIT) ?? [])].filter((one) => !one.closest(".actions"));
 }
 
-function place(/** @type {HTMLElement} */ bar) {
-  bar.classList.toggle("floats", mayFloat(bar));
+/** Of several bars only the first that has something in it floats: two would hide each other. */
+function place(/** @type {HTMLElement[]} */ found) {
+  const first = found.find((bar) => bar.childElementCount);
+  for (const bar of found) bar.classList.toggle("floats", bar === first && mayFloat(bar));
 }
 
 function mayFloat(/** @type {HTMLElement} */ bar) {

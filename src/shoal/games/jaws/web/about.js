@@ -97,6 +97,7 @@ export const about = {
   },
   spell: (line) =>
     line
+      .replace(/ \([a-d]\)(?=,)/, "") // which of several cards of one name it is
       .replace(/\b(?:at|in) ((?:[NESW] )+[NESW])\b/g, (_, many) => {
         return `at the beaches ${counted(many.split(" "))}`;
       })

@@ -20,7 +20,7 @@ export const about = {
   },
   spell: (line) =>
     line.replace(
-      /\b(fish|sharks) ([1-6]{2,})\b/g,
+      /\b(fish|sharks|alone:) ([1-6]{2,})\b/g,
       (_, kind, faces) => `${kind} ${[...faces].join(" ")}`,
     ),
 };
