@@ -233,7 +233,9 @@ def test_seven_win_act_one_alone_but_nine_are_needed_before_act_two():
 
 def test_a_sensor_triggers_where_the_shark_lies_still():
     board = {"floating": "0,0,0,1,0,0,0,0,0,0,0,0", "shop": 5, "shark": "4"}
-    assert "triggered: 4 (JW-47)." in event("silva", "token none", "end", **board).log(1)[-1]
+    assert (
+        "triggered: open sea 4 (JW-47)." in event("silva", "token none", "end", **board).log(1)[-1]
+    )
     assert "triggered: none (JW-47)." in event("silva", "token evasive", "end", **board).log(1)[-1]
 
 

@@ -80,7 +80,7 @@ def test_nobody_hears_a_secret_move_but_the_shark(amity):
 def test_everybody_hears_the_report(amity):
     table = amity("hunt", shark="N", swimmers="1,0,0,0").play("eat")
     assert heard(table, "end", 1) == (
-        "The shark's report: eaten 1 at N (JW-46); sensors triggered: none (JW-47). "
+        "The shark's report: eaten 1 at North Beach (JW-46); sensors triggered: none (JW-47). "
         "No power token was played (JW-48)."
     )
 

@@ -22,6 +22,10 @@ SHOP: Final[i64] = 12
 NO_BEACH: Final[i64] = 4
 BEACHES = ["N", "E", "S", "W"]
 BEACH_NAMES = ["North Beach", "East Beach", "South Beach", "West Beach"]
+SPACE_NAMES = [
+    "open sea 1", "open sea 2", "open sea 3", "open sea 4", *BEACH_NAMES,
+    "the west dock", "the Amity P.D.", "the Mayor's Office", "the east dock", "the shop",
+]  # fmt: skip
 DOCKS = ["5", "8"]
 
 # Who touches whom by water and over land (JW-3, JW-4).

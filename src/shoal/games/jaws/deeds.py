@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from shoal.games.jaws.components import SPACE_NAMES, SPACES
+
 DEEDS: Final[dict[str, tuple[str, str]]] = {
     "to": ("moves to {}", "JW-55"),
     "start": ("starts at {}", "JW-14"),
-    "beach": ("names beach {}", "JW-16"),
-    "dock": ("names dock {}", "JW-29"),
+    "beach": ("names {}", "JW-16"),
+    "dock": ("names {}", "JW-29"),
     "extra": ("gives {} an action more", "JW-24"),
     "token": ("plays {}", "JW-43"),
     "eat": ("eats a swimmer", "JW-45"),
@@ -25,7 +27,7 @@ DEEDS: Final[dict[str, tuple[str, str]]] = {
     "drop": ("drops a barrel at the dock", "JW-62"),
     "launch": ("launches a barrel to {}", "JW-59"),
     "binoculars": ("looks through the binoculars", "JW-63"),
-    "close": ("closes beach {}", "JW-65"),
+    "close": ("closes {}", "JW-65"),
     "give": ("gives his barrels to Quint", "JW-69"),
     "finder": ("uses the fish finder", "JW-70"),
     "reboard": ("climbs back aboard", "JW-26"),
@@ -33,7 +35,7 @@ DEEDS: Final[dict[str, tuple[str, str]]] = {
     "place": ("places {}", "JW-89"),
     "surface": ("chooses option {}", "JW-94"),
     "ability": ("lays {} face down", "JW-95"),
-    "show": ("shows token {}", "JW-98"),
+    "show": ("shows option {}", "JW-98"),
     "go boat": ("goes to boat space {}", "JW-100"),
     "go water": ("goes into water {}", "JW-100"),
     "target": ("targets zone {}", "JW-103"),
@@ -75,12 +77,15 @@ WHOSE_RULE: Final[dict[str, str]] = {
 }
 """Where the same verb is another rule in somebody else's hand."""
 
+ON_MAP: Final = ("to", "start", "beach", "dock", "launch", "close")
+"""The verbs that go before a space of Amity."""
+
 
 def deed(who: str, text: str) -> str:
     """A move as a sentence.
 
     >>> deed("Hooper", "to N"), deed("Quint", "take dock 1")
-    ('Hooper moves to N (JW-67).', 'Quint takes 1 barrel from the dock (JW-58).')
+    ('Hooper moves to North Beach (JW-67).', 'Quint takes 1 barrel from the dock (JW-58).')
     """
     verb = verb_of(text)
     phrase, rule = DEEDS[verb]
@@ -92,6 +97,8 @@ def deed(who: str, text: str) -> str:
     elif verb == "place":
         member, _, zone = rest.partition(" ")
         rest = f"{member.title()} on boat space {zone}"
+    elif verb in ON_MAP:
+        rest = SPACE_NAMES[SPACES.index(rest)]
     else:
         rest = said(rest)
     return f"{who} {phrase.replace('{}', rest)} ({WHOSE_RULE.get(f'{who} {verb}', rule)})."

@@ -12,6 +12,7 @@ from shoal.core.rng import Rng
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.games.jaws import (
+    asks,
     features,
     hints,
     notation,
@@ -92,7 +93,7 @@ class Jaws(Game):
         return text.board(seen, self.box)
 
     def ask(self, seen: View) -> str:
-        return text.ask(seen)
+        return asks.ask(seen)
 
     def brushes(self) -> list[Brush]:
         return BRUSHES

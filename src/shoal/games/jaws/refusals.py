@@ -8,7 +8,6 @@ from shoal.core.arrays import i64
 from shoal.core.game import Refusal
 from shoal.games.jaws.components import (
     BEACH_NAMES,
-    BEACHES,
     BRODY,
     BY_LAND,
     BY_WATER,
@@ -23,7 +22,7 @@ from shoal.games.jaws.components import (
     QUINT,
     ROAST,
     SHOP,
-    SPACES,
+    SPACE_NAMES,
     TOKEN_NAMES,
     ZONES,
 )
@@ -121,7 +120,7 @@ def why_not(state: JawsState, seat: i64, move: i64) -> Refusal:
     if (stage == AT_PICK or stage == AT_READY) and TURN <= move < TURN + 3:
         return why_not_turn(state, seat, move - TURN)
     if stage == AT_EVENT and BEACH <= move < BEACH + 4:
-        return Refusal(f"The card does not let {BEACHES[move - BEACH]} be chosen.", "JW-20")
+        return Refusal(f"The card does not let {BEACH_NAMES[move - BEACH]} be chosen.", "JW-20")
     if stage == AT_MOVE or stage == AT_READY or stage == AT_TARGET:
         return why_not_prepare(state, seat, move)
     if (stage == AT_BITE or stage == AT_AGAIN) and BITE <= move < NO_BITE:
@@ -132,6 +131,12 @@ def why_not(state: JawsState, seat: i64, move: i64) -> Refusal:
     if stage == AT_ABILITY:
         return Refusal("That card is not in your hand.", "JW-95")
     return by_stage(state)
+
+
+def named(space: i64) -> str:
+    """A space of Amity at the beginning of a sentence."""
+    name = SPACE_NAMES[space]
+    return name[0].upper() + name[1:]
 
 
 def by_stage(state: JawsState) -> Refusal:
@@ -154,7 +159,7 @@ def why_not_hunt(state: JawsState, move: i64) -> Refusal:
         return Refusal("You are in a Speed Burst: move on or halt first.", "JW-51")
     if move < START:
         if move == SHOP or not BY_WATER[state.place] >> move & 1:
-            return Refusal(f"{SPACES[move]} is not beside you by water.", "JW-44")
+            return Refusal(f"{named(move)} is not beside you by water.", "JW-44")
         return Refusal("You have no actions left to move.", "JW-42")
     if move == EAT_MICHAEL:
         return Refusal("Michael does not swim here.", "JW-45")
@@ -190,9 +195,9 @@ def why_not_travel(state: JawsState, space: i64) -> Refusal:
     """A space that cannot be reached."""
     here = state.at[state.active]
     if state.active == BRODY and not BY_LAND[here] >> space & 1:
-        return Refusal(f"{SPACES[space]} is not beside Brody over land.", "JW-55")
+        return Refusal(f"{named(space)} is not beside Brody over land.", "JW-55")
     if state.active != BRODY and not BY_WATER[here] >> space & 1:
-        return Refusal(f"{SPACES[space]} is not beside the boat by water.", "JW-55")
+        return Refusal(f"{named(space)} is not beside the boat by water.", "JW-55")
     return out_of_actions()
 
 
@@ -259,7 +264,7 @@ def why_not_launch(state: JawsState, space: i64) -> Refusal:
         return Refusal("Quint has launched a barrel this round.", "JW-59")
     here = state.at[QUINT]
     if space != here and not BY_WATER[here] >> space & 1:
-        return Refusal(f"{SPACES[space]} is out of reach of the harpoon gun.", "JW-59")
+        return Refusal(f"{named(space)} is out of reach of the harpoon gun.", "JW-59")
     return out_of_actions()
 
 

@@ -6,6 +6,7 @@ from shoal.games.jaws.bits import listed
 from shoal.games.jaws.components import (
     ABILITY_NAMES,
     ALERT_UP_TO,
+    BEACH_NAMES,
     BEACHES,
     EVENTS,
     MEMBER_NAMES,
@@ -13,7 +14,7 @@ from shoal.games.jaws.components import (
     NO_ZONE,
     OFF_BOARD,
     OPTIONS,
-    SPACES,
+    SPACE_NAMES,
     ZONES,
 )
 from shoal.games.jaws.deeds import deed, said
@@ -67,23 +68,23 @@ def tell_row(row: list[int]) -> str:
 def tell_board_row(row: list[int]) -> str:
     """How the board lay when the shark's turn began."""
     swimmers = " ".join([f"{BEACHES[beach]}{row[1 + beach]}" for beach in range(4)])
-    michael = f", Michael at {BEACHES[row[5]]}" if row[5] < 4 else ""
-    barrels = ", ".join([SPACES[space] for space in listed(row[6])]) or "none"
+    michael = f", Michael at {BEACH_NAMES[row[5]]}" if row[5] < 4 else ""
+    barrels = ", ".join([SPACE_NAMES[space] for space in listed(row[6])]) or "none"
     gardner = ", boats in danger" if row[8] else ""
     overboard = [MEMBER_NAMES[member] for member in listed(row[11])]
     fallen = f", overboard: {', '.join(overboard)}" if overboard else ""
     return (
         f"The shark's turn began: swimmers {swimmers}{michael}; barrels afloat: {barrels}; "
-        f"{counted(row[7], 'action')}; Quint at {SPACES[row[9]]}, Hooper at {SPACES[row[10]]}"
-        f"{gardner}{fallen}."
+        f"{counted(row[7], 'action')}; Quint at {SPACE_NAMES[row[9]]}, "
+        f"Hooper at {SPACE_NAMES[row[10]]}{gardner}{fallen}."
     )
 
 
 def tell_report(row: list[int]) -> str:
     """The shark's report."""
-    eaten = [f"{row[1 + beach]} at {BEACHES[beach]}" for beach in range(4) if row[1 + beach]]
+    eaten = [f"{row[1 + beach]} at {BEACH_NAMES[beach]}" for beach in range(4) if row[1 + beach]]
     eaten += ["Michael"] if row[5] else []
-    sensors = ", ".join([SPACES[space] for space in listed(row[6])]) or "none"
+    sensors = ", ".join([SPACE_NAMES[space] for space in listed(row[6])]) or "none"
     token = "A power token was played (JW-48)." if row[7] else "No power token was played (JW-48)."
     knocked = [MEMBER_NAMES[member] for member in listed(row[8])]
     fallen = f" Knocked overboard: {', '.join(knocked)}." if knocked else ""
@@ -95,7 +96,7 @@ def tell_report(row: list[int]) -> str:
 
 def tell_look(row: list[int]) -> str:
     """An answer to the crew."""
-    space = SPACES[row[2]]
+    space = SPACE_NAMES[row[2]]
     if row[1] == BY_LAUNCH:
         hit = "it hits the shark (JW-60)!" if row[3] else "a miss (JW-60)."
         return f"A barrel flies to {space}: {hit}"
@@ -180,7 +181,7 @@ def consequences(before: JawsState, after: JawsState) -> list[str]:
         rows = [row_of(after.story[place]) for place in range(len(before.story), len(after.story))]
         told += [tell_row(row) for row in rows if row[0] != BOARD_ROW]
     if before.michael == 4 and after.michael < 4:
-        told.append(f"Michael swims at {BEACHES[after.michael]} (JW-31).")
+        told.append(f"Michael swims at {BEACH_NAMES[after.michael]} (JW-31).")
     told += act_changes(before, after)
     told += boat_changes(before, after)
     told += wound_changes(before, after)

@@ -10,7 +10,6 @@ from shoal.games.jaws.components import (
     ABILITY_NAMES,
     BEACH_NAMES,
     BEACHES,
-    BURST_STEPS,
     EVENT_WORDS,
     EVENTS,
     HARD,
@@ -27,39 +26,6 @@ from shoal.games.jaws.tale import counted, tell_row
 
 WIDTH = 79
 
-ASKED = {
-    "start": "Choose where you lie in wait: start and one of the twelve waters (JW-14).",
-    "token": "Will you play a power token this round? token and its name, or token none (JW-43).",
-    "hunt": "Your secret turn: to a space, eat, or end (JW-42).",
-    "rush": "You are in a Speed Burst: to a space, or halt (JW-51).",
-    "pick": "Whose turn is it? turn quint, turn brody or turn hooper (JW-54).",
-    "divide": "Who gets the first card that is not divided? deal and a name (JW-85).",
-    "place": "Where does a member step aboard? place, a name and a zone (JW-89).",
-    "surface": "Where will you come up? surface A, B or C (JW-94).",
-    "ability": "Lay an ability card under your token? ability and its name, or none (JW-95).",
-    "show": "Show a token that you did not choose (JW-98).",
-    "ready": "Who prepares next? turn and a name; or chum and a name (JW-99).",
-    "move": "Step (go boat 3, go water 3), choose a weapon, or end (JW-100).",
-    "target": "Which water do you target? (JW-103)",
-    "attack": "Attack the shark, or hold back? (JW-111)",
-    "blanks": "Reroll the blanks, or keep them? (JW-113)",
-    "ammo": "Discard ammo, or discard the weapon? (JW-107)",
-    "ram": "Ram into adjacent water, or stay? (JW-121)",
-    "bite": "Bite a boat space, somebody in the water, or nobody (JW-117).",
-    "cage": "Close the Shark Cage before the roll? cage or no cage, and the name (JW-108).",
-    "maul": "Maul which dice again, or keep? (JW-122)",
-    "domino": "Which boat space beside it takes two hits? (JW-126)",
-    "again": "A second helping of the boat, or bite nobody? (JW-124)",
-    "bonus": "A bonus attack, or dive (JW-120).",
-}
-EVENT_ASKS = {
-    "news": "Who gets one action more? extra and a name (JW-24).",
-    "vaughn": "Which beach is emptied and closed? beach N, E, S or W (JW-28).",
-    "wrong-shark": "To which dock do Brody and Hooper go? dock 5 or dock 8 (JW-29).",
-    "birthday": "Where does Michael swim? beach and its letter (JW-31).",
-    "hoax": "To which beach does the crew rush? beach and its letter (JW-35).",
-    "helicopter": "Where does the helicopter set Brody down? to and a space (JW-36).",
-}
 EVENT_TEXTS = [
     "The shark may knock the captain of a boat it meets overboard; reboarding takes 2 actions.",
     "One crew member has one action more this round.",
@@ -87,19 +53,6 @@ ENDING_WORDS = {
     "eating": "Nobody of the crew is left: the shark has won.",
     "time": "Time is up and neither side has done it: a draw.",
 }
-
-
-def ask(view: View) -> str:
-    """What the seat is asked, with the rule."""
-    stage = view.word("stage")
-    if stage == "event":
-        return EVENT_ASKS[view.word("event")]
-    if stage == "rush" and view.number("rush") == BURST_STEPS:
-        return "Your Speed Burst begins: to a space (JW-51)."
-    if stage == "crew":
-        name = name_of(view.word("active"))
-        return f"{name}'s turn: {counted(view.number('actions'), 'action')} left (JW-54)."
-    return ASKED.get(stage, "There is nothing to decide.")
 
 
 def name_of(member: str) -> str:
