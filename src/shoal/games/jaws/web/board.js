@@ -1,17 +1,32 @@
 // @ts-check
 /** The board of Jaws: Amity Island in Act 1, the Orca in Act 2, and what can be done on them. */
-import { html, Act, Actions, Part, useAid, useChoice, useState } from "../../../web/kit.js";
+import {
+  html,
+  Act,
+  Actions,
+  Part,
+  classes,
+  useAid,
+  useChoice,
+  useState,
+} from "../../../web/kit.js";
 import { Count, Seats } from "../../../web/art.js";
 import { Amity } from "./amity.js";
-import { Orca } from "./orca.js";
-import { AmityCards } from "./amity-cards.js";
+import { Legend, Orca } from "./orca.js";
+import { AmityCards, Tracks } from "./amity-cards.js";
 import { OrcaCards } from "./orca-cards.js";
+import { Die } from "./orca-fight.js";
+import { meant, movesOf, placesOf } from "./places.js";
 import { named, words } from "./words.js";
 
 /** @import { Table } from "../../../web/kit.js" */
 
-const ON_MAP = /^(to|start|beach|dock|launch|close) (\w+)$/;
 const MANY = /^take (dock|water|hooper) \d$/;
+/** What is pressed on the map, the boat or the cards, and needs no button. */
+const ON_BOARD = /^(to|start|beach|dock|launch|close|go|place|target|domino|ram) |^bite boat/;
+const ON_CARDS = /^(surface|show|ability|weapon) /;
+/** Where the cards lie far below the board, their moves stand beside it too. */
+const isNarrow = () => matchMedia("(max-width: 63.99rem)").matches;
 
 /** The board of a View. */
 export function board(/** @type {import("../../../web/kit.js").Table} */ table) {
@@ -19,12 +34,12 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
   const [open, setOpen] = useChoice(view);
   const [believing, setBelieving] = useState(false);
   const amity = view.facts.act === 1;
-  const places = placesOf(view.moves);
+  const places = placesOf(view, table.options);
+  const lit = new Set(places.keys());
   const press = (/** @type {string} */ place) => {
-    const moves = places.get(place) ?? [];
-    if (moves.length > 1)
-      setOpen({ moves, place, question: amity ? words.whatHere(place) : words.whoWhere });
-    else play(moves[0] ?? (amity ? `to ${place}` : `go ${place}`));
+    const moves = movesOf(places, place);
+    if (moves.length > 1) setOpen({ moves, place, question: words.whatHere(place) });
+    else play(moves[0] ?? meant(view.facts, place));
   };
   const { belief } = useAid(table, believing && amity);
   return html`<div class="jaws">
@@ -36,7 +51,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
             ? html`<${Amity}
                 facts=${view.facts}
                 was=${table.before?.facts ?? view.facts}
-                lit=${new Set(places.keys())}
+                lit=${lit}
                 on=${open?.place}
                 press=${press}
                 chances=${believing ? belief : undefined}
@@ -45,10 +60,13 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
                 facts=${view.facts}
                 was=${table.before?.facts ?? view.facts}
                 options=${table.options}
-                lit=${new Set(places.keys())}
+                lit=${lit}
+                on=${open?.place}
                 press=${press}
               />`
         }
+        ${lit.size && words.lit[view.facts.stage] ? html`<p class="jaws-lit">${words.lit[view.facts.stage]}</p>` : null}
+        ${amity ? null : html`<${Legend} />`}
       </${Part}>
       <${Choices} table=${table} open=${open} setOpen=${setOpen} />
       ${
@@ -57,6 +75,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
         ${believing ? words.beliefOff : words.beliefOn}</${Act}></${Actions}>`
           : null
       }
+      ${amity ? html`<${Tracks} facts=${view.facts} was=${table.before?.facts ?? view.facts} />` : null}
     </div>
     <div class="jaws-side">${amity ? html`<${AmityCards} table=${table} />` : html`<${OrcaCards} table=${table} />`}</div>
   </div>`;
@@ -64,7 +83,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
 
 function heading(/** @type {any} */ facts) {
   const parts = [facts.act === 1 ? words.amity(facts.round) : words.orca(facts.round)];
-  if (facts.active !== "-") parts.push(words.actions(facts.active, facts.actions));
+  if (facts.active !== "-") parts.push(words.actions(facts.active, facts.actions, facts.act));
   if (facts.ending !== "none") parts.push(words.endings[facts.ending]);
   return parts.join(" · ");
 }
@@ -75,33 +94,10 @@ function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
     ${seat === 0 && facts.act === 1 ? html`<${Count} icon="token" n=${facts.tokensleft} label=${words.tokensLeft(facts.tokensleft)} />` : null}`;
 }
 
-/** The moves that lie on a place of the board, by that place. */
-function placesOf(/** @type {string[]} */ moves) {
-  /** @type {Map<string, string[]>} */
-  const places = new Map();
-  for (const move of moves) {
-    const place = placeOf(move);
-    if (place) places.set(place, [...(places.get(place) ?? []), move]);
-  }
-  return places;
-}
-
-function placeOf(/** @type {string} */ move) {
-  const onMap = move.match(ON_MAP);
-  if (onMap) return onMap[2];
-  const parts = move.split(" ");
-  if (parts[0] === "go" || (parts[0] === "bite" && parts[1] === "boat"))
-    return `${parts[1]} ${parts[2]}`;
-  if (parts[0] === "place") return `boat ${parts[2]}`;
-  if (/^(target|domino)$/.test(parts[0])) return `boat ${parts[1]}`;
-  if (parts[0] === "ram") return `water ${parts[1]}`;
-  if (/^(bite|bonus)$/.test(parts[0]) && parts[1] !== "nobody") return parts[1];
-  return null;
-}
-
-/** What a power token does, on its button. */
-function meant(/** @type {string} */ move) {
-  const text = move.startsWith("token ") ? words.tokenTexts[move.slice(6)] : undefined;
+/** What a power token or an ability card does, on its button. */
+function tokenText(/** @type {string} */ move) {
+  const [verb, what] = move.split(" ");
+  const text = { token: words.tokenTexts, ability: words.abilityTexts }[verb]?.[what];
   return text ? html`<small class="jaws-meant">${text}</small>` : null;
 }
 
@@ -119,9 +115,11 @@ function Choices(
       ${open.moves.map((/** @type {string} */ move) => html`<${Act} key=${move} press=${() => play(move)}>${named(move)}</${Act}>`)}
       <${Act} plain press=${() => setOpen(null)}>${words.back}</${Act}></${Actions}>`;
   }
+  if (view.moves.some((/** @type {string} */ move) => move.startsWith("maul ")))
+    return html`<${Maul} table=${table} />`;
   const loose = view.moves.filter(
     (/** @type {string} */ move) =>
-      !placeOf(move) && !MANY.test(move) && !/^(surface|show|ability) /.test(move),
+      !ON_BOARD.test(move) && !MANY.test(move) && (!ON_CARDS.test(move) || isNarrow()),
   );
   const sources = [
     ...new Set(
@@ -138,6 +136,35 @@ function Choices(
       const last = moves[moves.length - 1];
       return html`<${Act} key=${source} press=${() => (moves.length > 1 ? setOpen({ moves, question: words.howMany }) : play(last))}>${moves.length > 1 ? `${named(last)} …` : named(last)}</${Act}>`;
     })}
-    ${loose.map((/** @type {string} */ move) => html`<${Act} key=${move} plain=${restful(move)} press=${() => play(move)}>${named(move)}${meant(move)}</${Act}>`)}
+    ${loose.map((/** @type {string} */ move) => html`<${Act} key=${move} plain=${restful(move)} press=${() => play(move)}>${named(move)}${tokenText(move)}</${Act}>`)}
   </${Actions}>`;
+}
+
+/** The shark's dice, of which some may be thrown again. */
+function Maul(/** @type {{ table: Table }} */ { table }) {
+  const { view, play } = table;
+  const [again, setAgain] = useChoice(view, /** @type {number[]} */ ([]));
+  const move = `maul ${[...again].sort().join("")}`;
+  const turn = (/** @type {number} */ die) =>
+    setAgain(
+      again.includes(die)
+        ? again.filter((/** @type {number} */ one) => one !== die)
+        : [...again, die],
+    );
+  return html`<${Actions}><span class="jaws-question">${words.maulAsk}</span>
+    ${view.facts.thrown.map(
+      (/** @type {number} */ hits, /** @type {number} */ nth) =>
+        html`<button
+          type="button"
+          key=${nth}
+          class=${classes("jaws-throw lit", again.includes(nth + 1) && "on")}
+          aria-pressed=${again.includes(nth + 1) ? "true" : "false"}
+          aria-label=${words.dieToThrow(nth + 1, hits, again.includes(nth + 1))}
+          onClick=${() => turn(nth + 1)}
+        >
+          <${Die} hits=${hits} />
+        </button>`,
+    )}
+    ${view.moves.includes(move) ? html`<${Act} press=${() => play(move)}>${named(move)}</${Act}>` : null}
+    <${Act} plain press=${() => play("keep")}>${named("keep")}</${Act}></${Actions}>`;
 }

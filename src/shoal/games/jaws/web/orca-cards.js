@@ -2,6 +2,8 @@
 /** Beside the Orca: where the shark may come up, its wounds and cards, the crew and its gear. */
 import { html, Part, after, classes } from "../../../web/kit.js";
 import { Member } from "./pieces.js";
+import { Fight, TheShark, spoken } from "./orca-fight.js";
+import { cardOf } from "./places.js";
 import { named, words } from "./words.js";
 
 /** @import { Table } from "../../../web/kit.js" */
@@ -15,17 +17,6 @@ export function OrcaCards(/** @type {{ table: Table }} */ { table }) {
     <${Crew} table=${table} />`;
 }
 
-/** A resurface card from the option `resurface`: `1/2/2s`. */
-function cardOf(/** @type {string} */ text, /** @type {string} */ number) {
-  const [zone, dice, evade] = text.split(",")[Number(number) - 1].split("/");
-  return {
-    zone: Number(zone),
-    dice: Number(dice),
-    evade: parseInt(evade),
-    shakes: evade.endsWith("s"),
-  };
-}
-
 function Resurface(/** @type {{ table: Table }} */ { table }) {
   const { view, options, play } = table;
   const { facts, moves } = view;
@@ -33,7 +24,7 @@ function Resurface(/** @type {{ table: Table }} */ { table }) {
     ...after(moves, "surface").map((letter) => [letter, `surface ${letter}`]),
     ...after(moves, "show").map((letter) => [letter, `show ${letter}`]),
   ];
-  return html`<${Part} title=${`${words.options} · ${words.cardsLeft(facts.deck.length)}`} class="jaws-options"><div class="jaws-cards">
+  return html`<${Part} title=${words.options} class="jaws-options"><div class="jaws-cards">
     ${facts.options.map((/** @type {string} */ number, /** @type {number} */ nth) => {
       const letter = "ABC"[nth];
       if (number === "-") return null;
@@ -61,50 +52,10 @@ function Resurface(/** @type {{ table: Table }} */ { table }) {
         ${words.optionParts(card).map((part) => html`<small key=${part} aria-hidden="true">${part}</small>`)}
         ${state ? html`<small class="jaws-state">${state}</small>` : null}
       </button>`;
-    })}</div></${Part}>`;
-}
-
-function Fight(/** @type {{ facts: Record<string, any> }} */ { facts }) {
-  if (facts.bout === "none" && !facts.thrown.length && !facts.rammed) return null;
-  return html`<${Part} title=${facts.bout === "none" ? words.thrown : words.attack(facts.bout, words.members[facts.aim] ?? facts.aim)} class="jaws-fight">
-    <div class="jaws-dice">${facts.thrown.map((/** @type {number} */ hits, /** @type {number} */ nth) => html`<span key=${`${nth}${hits}`} class="jaws-die tumble">${hits}</span>`)}
-      ${facts.rammed ? html`<span>${words.rammed}</span>` : null}</div></${Part}>`;
-}
-
-function TheShark(/** @type {{ table: Table }} */ { table }) {
-  const { view, options, play } = table;
-  const { facts, moves } = view;
-  const playable = after(moves, "ability");
-  const most = Number(options.shark_wounds);
-  return html`<${Part} title=${`${words.sharkWounds}: ${words.wounds(facts.hurt, most)}`} class="jaws-shark">
-    <meter min="0" max=${most} value=${facts.hurt} aria-label=${words.wounds(facts.hurt, most)}></meter>
-    <p class="jaws-note">${words.attached}: ${facts.gear.attached.map(spoken).join(", ") || words.nothing} · ${words.handSize(facts.handsize)}${facts.cardplayed ? `, ${words.cardUnder}` : ""}</p>
-    ${
-      facts.hand
-        ? html`<div class="jaws-cards" role="group" aria-label=${words.hand}>
-            ${facts.hand.map(
-              (/** @type {string} */ card, /** @type {number} */ nth) =>
-                html` <button
-                  type="button"
-                  key=${card + nth}
-                  class=${classes("jaws-ability", playable.includes(card) && "lit")}
-                  disabled=${!playable.includes(card)}
-                  onClick=${() => play(`ability ${card}`)}
-                >
-                  <b>${words.abilities[card]}</b><small>${words.abilityTexts[card]}</small>
-                </button>`,
-            )}
-          </div>`
-        : null
-    }
-    ${playable.includes("none") ? html`<button type="button" class="act plain" onClick=${() => play("ability none")}>${named("ability none")}</button>` : null}
-    ${facts.ability && facts.ability !== "-" ? html`<p class="jaws-card"><b>${words.abilities[facts.ability]}</b>${words.abilityTexts[facts.ability]}</p>` : null}
-    ${facts.abilitiesgone.length ? html`<p class="jaws-note">${words.gone}: ${facts.abilitiesgone.map((/** @type {string} */ card) => words.abilities[card]).join(", ")}</p>` : null}
-  </${Part}>`;
-}
-
-function spoken(/** @type {string} */ name) {
-  return name.replaceAll("-", " ");
+    })}</div>
+    ${facts.chummed ? html`<p class="jaws-note">${words.chummed}</p>` : null}
+    <details class="jaws-deck"><summary>${words.cardsLeft(facts.deck.length)}</summary>
+      <ul>${facts.deck.map((/** @type {string} */ number) => html`<li key=${number}>${words.optionText(cardOf(options.resurface, number))}</li>`)}</ul></details></${Part}>`;
 }
 
 /** Dice and powers of each kind of gear, from the option `gear`. */

@@ -3,14 +3,26 @@
 import { html, Spot, classes } from "../../../web/kit.js";
 import { Shark } from "../../../web/art.js";
 import { Member } from "./pieces.js";
+import { zonesOf } from "./places.js";
 import { words } from "./words.js";
 
 const MEMBERS = ["quint", "brody", "hooper"];
+const ZONES = [1, 2, 3, 4, 5, 6, 7, 8];
+const WIDE = { water: 118, boat: 104 };
+const TALL = 100;
 
-/** Port from bow to stern 1 2 3 4, starboard 8 7 6 5. */
+/** @typedef {{ damage: number, destroy: number, finish: number }} Tile */
+/** @typedef {{ facts: Record<string, any>, lit: Set<string>, on?: string, press: (place: string) => void }} Shown */
+
+/** Port from bow to stern 1 2 3 4, starboard 8 7 6 5: the upper left corners of boat and water. */
 function corner(/** @type {number} */ zone) {
   const port = zone <= 4;
-  return { port, x: port ? 130 : 220, y: 46 + (port ? zone - 1 : 8 - zone) * 90 };
+  return {
+    port,
+    x: port ? 138 : 244,
+    water: port ? 8 : 360,
+    y: 76 + (port ? zone - 1 : 8 - zone) * 103,
+  };
 }
 
 /** What each tile takes, from the option `tiles`. */
@@ -23,116 +35,246 @@ export function tilesOf(/** @type {string} */ text) {
 
 /** The boat; spots are named as the rooms name them: `boat 3`, `water 3`. */
 export function Orca(
-  /** @type {{ facts: Record<string, any>, was: Record<string, any>, options: Record<string, any>, lit: Set<string>, press: (place: string) => void }} */ {
+  /** @type {Shown & { was: Record<string, any>, options: Record<string, any> }} */ {
     facts,
     was,
     options,
     lit,
+    on,
     press,
   },
 ) {
   const tiles = tilesOf(options.tiles);
+  // Once the shark is up the options have done their work.
+  const flags = facts.fin === "-" ? zonesOf(facts, options) : {};
+  const shown = { facts, lit, on, press };
+  const same = was.act === 2;
   return html`<svg
     class="orca"
-    viewBox="0 0 440 450"
+    viewBox="0 0 486 540"
     role="group"
     aria-label=${words.orca(facts.round)}
   >
-    <defs>
-      <linearGradient id="orca-sea" x1="0" y1="0" x2="0" y2="1">
-        <stop class="sea-top" offset="0" />
-        <stop class="sea-bottom" offset="1" />
-      </linearGradient>
-    </defs>
-    <rect width="440" height="450" rx="14" fill="url(#orca-sea)" />
+    <${Sea} />
+    ${ZONES.map((zone) => html`<${Water} key=${`w${zone}`} zone=${zone} flags=${Object.keys(flags).filter((letter) => flags[letter] === zone)} ...${shown} />`)}
     <path
       class="orca-hull"
-      d="M220 6C270 16 316 30 318 60V400Q318 430 288 434H152Q122 430 122 400V60C124 30 170 16 220 6Z"
+      d="M243 8C292 22 350 52 352 92V470Q352 520 312 526H174Q134 520 134 470V92C136 52 194 22 243 8Z"
     />
-    ${[1, 2, 3, 4, 5, 6, 7, 8].map((zone) => html`<${Zone} key=${zone} zone=${zone} state=${facts.tiles[zone - 1]} tile=${tiles[zone - 1]} changed=${was.act === 2 && was.tiles[zone - 1] !== facts.tiles[zone - 1]} facts=${facts} lit=${lit} press=${press} />`)}
-    ${MEMBERS.map((member, row) => (was.act === 2 && was.spots[row] !== facts.spots[row] ? html`<${Came} key=${`c${member}`} row=${row} from=${was.spots[row]} to=${facts.spots[row]} />` : null))}
-    ${MEMBERS.map((member, row) => html`<${Sailor} key=${member} member=${member} row=${row} facts=${facts} lit=${lit.has(member)} press=${() => press(member)} />`)}
-    ${facts.fin !== "-" ? html`<${Fin} zone=${Number(facts.fin)} />` : null}
+    <path class="orca-rail" d="M243 20C284 32 334 58 338 76H148C152 58 202 32 243 20Z" />
+    <g class="orca-hatch" aria-hidden="true">
+      <circle cx="243" cy="54" r="14" />
+      <path d="M243 44V64M233 54H253" />
+    </g>
+    <text class="orca-title" x="243" y="512" aria-hidden="true">${words.boatName}</text>
+    ${ZONES.map((zone) => html`<${Deck} key=${zone} zone=${zone} tile=${tiles[zone - 1]} changed=${same && was.tiles[zone - 1] !== facts.tiles[zone - 1]} ...${shown} />`)}
+    ${same ? MEMBERS.map((member, row) => (was.spots[row] !== facts.spots[row] ? html`<${Came} key=${`c${member}`} from=${standing(row, was)} to=${standing(row, facts)} />` : null)) : null}
+    ${same && was.fin !== facts.fin && was.fin !== "-" && facts.fin !== "-" ? html`<${Came} from=${finned(was.fin)} to=${finned(facts.fin)} />` : null}
+    ${facts.fin === "-" ? null : html`<${Fin} ...${shown} wounded=${same && was.hurt !== facts.hurt} />`}
+    ${MEMBERS.map((member, row) => html`<${Sailor} key=${member} member=${member} row=${row} hurt=${same && was.wounds[row] !== facts.wounds[row]} ...${shown} />`)}
   </svg>`;
 }
 
-function Zone(
-  /** @type {{ zone: number, state: number, tile: { damage: number, destroy: number, finish: number }, changed?: boolean, facts: Record<string, any>, lit: Set<string>, press: (place: string) => void }} */ {
+function Sea() {
+  let waves = "";
+  for (let y = 24; y < 540; y += 52)
+    for (let x = y % 104 < 52 ? 14 : 58; x < 470; x += 92) waves += `M${x} ${y}q6-6 12 0t12 0`;
+  return html`<g class="water" aria-hidden="true">
+    <defs>
+      <linearGradient id="orca-sea" x1="0" y1="0" x2="0" y2="1">
+        <stop class="sea-top" offset="0" /><stop class="sea-bottom" offset="1" />
+      </linearGradient>
+    </defs>
+    <rect width="486" height="540" rx="14" fill="url(#orca-sea)" /><path d=${waves} />
+  </g>`;
+}
+
+/** Who and what is in a place, for those who listen. */
+function inside(/** @type {Record<string, any>} */ facts, /** @type {string} */ place) {
+  const told = MEMBERS.filter((_, row) => facts.spots[row] === place).map(
+    (one) => words.members[one],
+  );
+  return place === `water-${facts.fin}` ? [words.fin, ...told] : told;
+}
+
+function Water(
+  /** @type {Shown & { zone: number, flags: string[] }} */ { zone, flags, facts, lit, on, press },
+) {
+  const { port, water: x, y } = corner(zone);
+  const place = `water ${zone}`;
+  const aimers = MEMBERS.filter((_, row) => facts.targets[row] === String(zone));
+  const told = [
+    ...inside(facts, `water-${zone}`),
+    ...flags.map(words.option),
+    ...aimers.map(words.aimsHere),
+  ];
+  return html`<g><${Spot} label=${words.waterOf(zone, told)} lit=${lit.has(place)} on=${on === place} press=${() => press(place)}>
+      <rect class="orca-water shape" x=${x} y=${y} width=${WIDE.water} height=${TALL} rx="14" />
+      ${lit.has(place) ? html`<rect class="lit-ring" x=${x + 1.5} y=${y + 1.5} width=${WIDE.water - 3} height=${TALL - 3} rx="13" />` : null}
+    </${Spot}>
+      <g class="orca-over" aria-hidden="true">
+        <circle class="orca-buoy" cx=${port ? x + 17 : x + WIDE.water - 17} cy=${y + 17} r="12" />
+        <text class="orca-number" x=${port ? x + 17 : x + WIDE.water - 17} y=${y + 22}>${zone}</text>
+        ${flags.map((letter, nth) => html`<${Flag} key=${letter} letter=${letter} x=${port ? x + 40 + nth * 26 : x + WIDE.water - 62 - nth * 26} y=${y + 6} facts=${facts} />`)}
+        ${aimers.map((member, nth) => html`<${Cross} key=${member} member=${member} x=${x + WIDE.water / 2 + (nth - (aimers.length - 1) / 2) * 34} y=${y + (facts.fin === String(zone) ? 21 : 48)} />`)}
+      </g></g>`;
+}
+
+/** A resurface option that names this zone. */
+function Flag(
+  /** @type {{ letter: string, x: number, y: number, facts: Record<string, any> }} */ {
+    letter,
+    x,
+    y,
+    facts,
+  },
+) {
+  const state = facts.shown.includes(letter) ? "not" : facts.choice === letter ? "chosen" : "";
+  return html`<g class=${classes("orca-flag", state)} transform=${`translate(${x} ${y})`}
+    ><path class="pole" d="M0 0V26" /><path d="M0 1H22L17 9L22 17H0Z" /><text x="8.5" y="13.5"
+      >${letter}</text
+    ></g
+  >`;
+}
+
+/** The target of somebody who aims here. */
+function Cross(/** @type {{ member: string, x: number, y: number }} */ { member, x, y }) {
+  return html`<g class="orca-target" transform=${`translate(${x} ${y})`}
+    ><circle r="14" /><path d="M-19 0H-9M9 0H19M0-19V-9M0 9V19" /><text y="4.5"
+      >${member[0].toUpperCase()}</text
+    ></g
+  >`;
+}
+
+function Deck(
+  /** @type {Shown & { zone: number, tile: Tile, changed?: boolean }} */ {
     zone,
-    state,
     tile,
     changed,
     facts,
     lit,
+    on,
     press,
   },
 ) {
   const { port, x, y } = corner(zone);
-  const wx = port ? 8 : 322;
-  const aimed = facts.targets.includes(String(zone));
-  return html`<g>
-    <${Spot} label=${words.waterOf(zone)} lit=${lit.has(`water ${zone}`)} press=${() => press(`water ${zone}`)}>
-      <rect class="orca-water shape" x=${wx} y=${y} width="110" height="84" rx="12" />
-      ${lit.has(`water ${zone}`) ? html`<rect class="lit-ring" x=${wx} y=${y} width="110" height="84" rx="12" />` : null}</${Spot}>
-    <${Spot} label=${words.zone(zone, words.tiles[state])} lit=${lit.has(`boat ${zone}`)} press=${() => press(`boat ${zone}`)}>
-      <rect class=${classes("shape", ["orca-gone", "orca-deck damaged", "orca-deck"][state])} x=${x} y=${y} width="88" height="86" rx="6" />
-      ${state ? html`<path class="orca-planks" d=${`M${x} ${y + 29}h88M${x} ${y + 57}h88`} />` : null}
-      ${state === 1 ? html`<path class="orca-crack" d=${`M${x + 10} ${y + 8}l18 22l-8 12l26 18l-6 20`} />` : null}
-      ${lit.has(`boat ${zone}`) ? html`<rect class="lit-ring" x=${x + 2} y=${y + 2} width="84" height="82" rx="6" />` : null}
+  const place = `boat ${zone}`;
+  const state = facts.tiles[zone - 1];
+  const label = words.zone(
+    zone,
+    words.tiles[state],
+    inside(facts, `boat-${zone}`),
+    state ? words.hits(tile, state) : "",
+  );
+  return html`<g><${Spot} label=${label} lit=${lit.has(place)} on=${on === place} press=${() => press(place)}>
+    <rect class=${classes("shape", ["orca-gone", "orca-deck damaged", "orca-deck"][state])} x=${x} y=${y} width=${WIDE.boat} height=${TALL} rx="8" />
     </${Spot}>
-    <g class=${classes("orca-over", (lit.has(`boat ${zone}`) || !state) && "bare")} aria-hidden="true">
-      ${changed ? html`<rect class="changed" x=${x + 4} y=${y + 4} width="80" height="78" rx="5" />` : null}
-      <text class="orca-number" x=${port ? x + 12 : x + 76} y=${y + 20}>${zone}</text>
-      ${state ? html`<text class="orca-hits" x=${port ? x + 70 : x + 18} y=${y + 78}>${words.hits(tile, state)}</text>` : null}
-      ${aimed ? html`<g class="orca-target" transform=${`translate(${x + 44} ${y + 42})`}><circle r="16" /><path d="M-22 0H22M0-22V22" /></g>` : null}
+    <g class=${classes("orca-over", lit.has(place) && "bright")} aria-hidden="true">
+      ${state ? html`<path class="orca-planks" d=${`M${x} ${y + 25}h${WIDE.boat}M${x} ${y + 50}h${WIDE.boat}M${x} ${y + 75}h${WIDE.boat}`} />` : html`<path class="orca-debris" d=${`M${x + 20} ${y + 62}l30-9l2 7l-30 9ZM${x + 58} ${y + 34}l26 8l-2 6l-26-8Z`} />`}
+      ${state === 1 ? html`<path class="orca-crack" d=${`M${x + 34} ${y}l10 22l-14 12l26 16l-8 14l18 10l-6 26`} />` : null}
+      ${lit.has(place) ? html`<rect class="lit-ring" x=${x + 2} y=${y + 2} width=${WIDE.boat - 4} height=${TALL - 4} rx="7" />` : null}
+      ${changed ? html`<rect class="changed" x=${x + 6} y=${y + 6} width=${WIDE.boat - 12} height=${TALL - 12} rx="6" />` : null}
+      <text class=${classes("orca-number", state && "wood")} x=${port ? x + WIDE.boat - 14 : x + 14} y=${y + 21}>${zone}</text>
+      ${state === 2 ? html`<${Hits} kind="crack" n=${tile.damage} x=${x + 22} y=${y + 85} /><${Hits} kind="hole" n=${tile.destroy} x=${x + 66} y=${y + 85} />` : null}
+      ${state === 1 ? html`<${Hits} kind="hole" n=${tile.finish} x=${x + 66} y=${y + 85} />` : null}
     </g></g>`;
 }
 
-/** Where somebody stands who is in `boat-3` or `water-3`; nothing for who is out. */
-function standing(/** @type {number} */ row, /** @type {string} */ spot) {
-  const [where, zone] = spot.split("-");
+/** How many hits crack a tile, or make a hole of it. */
+function Hits(
+  /** @type {{ kind: "crack" | "hole", n: number | string, x: number, y: number }} */ {
+    kind,
+    n,
+    x,
+    y,
+  },
+) {
+  return html`<g class=${`orca-hits ${kind}`} transform=${`translate(${x} ${y})`}
+    ><path d=${kind === "crack" ? "M-10-8L-5-2L-11 2L-5 8" : "M-13-6L-3 6M-3-6L-13 6"} /><text
+      x="7"
+      y="5"
+      >${n}</text
+    ></g
+  >`;
+}
+
+/** Where somebody stands, side by side with those in the same place; nothing for who is out. */
+function standing(/** @type {number} */ row, /** @type {Record<string, any>} */ facts) {
+  const [where, zone] = facts.spots[row].split("-");
   if (!zone) return null;
-  const { port, x, y } = corner(Number(zone));
+  const mates = [0, 1, 2].filter((other) => facts.spots[other] === facts.spots[row]);
+  const aside = (mates.indexOf(row) - (mates.length - 1) / 2) * 33;
+  const { x, water, y } = corner(Number(zone));
   return where === "boat"
-    ? { x: x + 22 + row * 22, y: y + 50 }
-    : { x: (port ? 28 : 342) + row * 34, y: y + 60 };
+    ? { x: x + WIDE.boat / 2 + aside, y: y + 50 }
+    : { x: water + WIDE.water / 2 + aside, y: y + 79 };
+}
+
+/** Where the shark lies. */
+function finned(/** @type {string} */ zone) {
+  const { water, y } = corner(Number(zone));
+  return { x: water + WIDE.water / 2, y: y + 50 };
 }
 
 /** The way of somebody who went, or fell. */
-function Came(/** @type {{ row: number, from: string, to: string }} */ { row, from, to }) {
-  const [start, end] = [standing(row, from), standing(row, to)];
-  if (!start || !end) return null;
+function Came(
+  /** @type {{ from: { x: number, y: number } | null, to: { x: number, y: number } | null }} */ {
+    from,
+    to,
+  },
+) {
+  if (!from || !to) return null;
   return html`<g class="came" aria-hidden="true"
-    ><polyline points=${`${start.x},${start.y} ${end.x},${end.y}`} /><circle
-      cx=${start.x}
-      cy=${start.y}
-      r="13"
+    ><polyline points=${`${from.x},${from.y} ${to.x},${to.y}`} /><circle
+      cx=${from.x}
+      cy=${from.y}
+      r="15"
   /></g>`;
 }
 
 function Sailor(
-  /** @type {{ member: string, row: number, facts: Record<string, any>, lit: boolean, press: () => void }} */ {
+  /** @type {Shown & { member: string, row: number, hurt: boolean }} */ {
     member,
     row,
+    hurt,
     facts,
     lit,
+    on,
     press,
   },
 ) {
-  const at = standing(row, facts.spots[row]);
+  const at = standing(row, facts);
   if (!at) return null;
-  return html`<${Spot} label=${words.members[member]} lit=${lit} press=${press} class=${classes("glides", facts.active === member && "active")}
+  const bright = lit.has(member);
+  // Who cannot be pressed lets the press through to the place where he stands.
+  return html`<${Spot} label=${words.members[member]} lit=${bright} on=${on === member} press=${() => press(member)} class=${classes("glides", !bright && "passes")}
     style=${`transform: translate(${at.x}px, ${at.y}px)`}>
-    ${lit || facts.active === member ? html`<circle class="lit-ring" r="18" />` : null}<${Member} member=${member} afoot=${true} /></${Spot}>`;
+    <circle class="orca-reach" r="20" />
+    ${bright || facts.active === member ? html`<circle class=${bright ? "lit-ring" : "orca-active"} r="18.5" />` : null}
+    ${hurt ? html`<circle class="changed" r="18.5" />` : null}<${Member} member=${member} afoot=${true} /></${Spot}>`;
 }
 
-function Fin(/** @type {{ zone: number }} */ { zone }) {
-  const { port, y } = corner(zone);
-  return html`<g
-    class="glides"
-    style=${`transform: translate(${port ? 62 : 378}px, ${y + 26}px) scale(${port ? 1.1 : -1.1}, 1.1)`}
-    role="img"
-    aria-label=${words.fin}
-    ><${Shark}
-  /></g>`;
+function Fin(/** @type {Shown & { wounded: boolean }} */ { facts, lit, press, wounded }) {
+  const { x, y } = finned(facts.fin);
+  const bright = lit.has("shark");
+  return html`<${Spot} label=${words.fin} lit=${bright} press=${() => press("shark")} class=${classes("glides orca-fin", !bright && "passes")}
+    style=${`transform: translate(${x}px, ${y}px)`}>
+    ${bright ? html`<ellipse class="lit-ring" rx="50" ry="26" />` : null}
+    ${wounded ? html`<ellipse class="changed" rx="45" ry="22" />` : null}
+    <g class=${corner(Number(facts.fin)).port ? "" : "turned"}><g transform="scale(1.25)"><${Shark} /></g></g></${Spot}>`;
+}
+
+/** What the signs on the tiles mean. */
+export function Legend() {
+  const kinds = /** @type {("crack" | "hole")[]} */ (["crack", "hole"]);
+  return html`<p class="jaws-legend">
+    ${kinds.map(
+      (kind) =>
+        html`<span key=${kind}
+          ><svg viewBox="-16 -12 32 24" aria-hidden="true">
+            <${Hits} kind=${kind} n=${words.anyNumber} x=${2} y=${0} /></svg
+          >${words.legend(kind)}</span
+        >`,
+    )}
+  </p>`;
 }

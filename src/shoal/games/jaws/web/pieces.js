@@ -3,18 +3,24 @@
 import { html } from "../../../web/kit.js";
 
 /** @type {Record<string, string>} */
-const COLOURS = { quint: "#1f5fa8", brody: "#8a5a12", hooper: "#22744a" };
+const COLOURS = { quint: "#1f5fa8", brody: "#8a5a12", hooper: "#1c6b43" };
+/** On foot each has a shape: Quint a wheel of eight corners, Brody a star, Hooper a drop.
+ * @type {Record<string, string>} */
+const AFOOT = {
+  quint: "M-5.5-13H5.5L13-5.5V5.5L5.5 13H-5.5L-13 5.5V-5.5Z",
+  brody: "M0-15.5L4.4-5.6L15-4.6L7 2.4L9.4 12.8L0 7.4L-9.4 12.8L-7 2.4L-15-4.6L-4.4-5.6Z",
+  hooper: "M0-15C5-9 13-5 13 3A13 11 0 0 1-13 3C-13-5-5-9 0-15Z",
+};
 
-/** Quint and Hooper sit in boats, Brody wears a star; each has a colour and a letter. */
+/** Quint and Hooper sit in boats, Brody wears a star; each has a shape, a colour and a letter. */
 export function Member(
   /** @type {{ member: string, afoot?: boolean }} */ { member, afoot = member === "brody" },
 ) {
-  const shape = afoot
-    ? "M0-13L3.6-4.6L12.6-4L5.8 1.8L8 10.6L0 6L-8 10.6L-5.8 1.8L-12.6-4L-3.6-4.6Z"
-    : "M-15-3H15C13 6 9 11 4 11H-5C-10 11-14 6-15-3Z";
+  const shape = afoot ? AFOOT[member] : "M-16-3H16C14 7 10 12 4 12H-5C-11 12-15 7-16-3Z";
   return html`<g class="member"
     ><path d=${shape} fill=${COLOURS[member]} />
-    ${afoot ? null : html`<path d="M-4-3V-11H6V-3" fill="#fff" />`}<text y=${afoot ? 4.5 : 7}
+    ${afoot ? null : html`<path class="cabin" d="M-5-3V-12H7V-3Z" stroke=${COLOURS[member]} />`}<text
+      y=${afoot ? 5 : 8.5}
       >${member[0].toUpperCase()}</text
     ></g
   >`;
@@ -37,7 +43,7 @@ export function Bather() {
 /** A sign on a closed beach. */
 export function ClosedSign(/** @type {{ soon: boolean }} */ { soon }) {
   return html`<g class="closed-sign"
-    ><rect x="-13" y="-9" width="26" height="16" rx="3" /><path d="M0 7V13" />
-    ${soon ? html`<path class="cross" d="M-7-1H7M3-5L7-1L3 3" />` : html`<path class="cross" d="M-6-6L6 4M6-6L-6 4" />`}</g
+    ><path class="post" d="M0 5V13" /><rect x="-14" y="-11" width="28" height="17" rx="3" />
+    ${soon ? html`<path class="cross" d="M-7-2.5H7M3-6.5L7-2.5L3 1.5" />` : html`<path class="cross" d="M-6-7.5L6 2.5M6-7.5L-6 2.5" />`}</g
   >`;
 }

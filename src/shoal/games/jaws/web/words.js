@@ -16,6 +16,7 @@ const PLACES = {
   Shop: "the shop",
 };
 const place = (/** @type {string} */ space) => PLACES[space] ?? `open sea ${space}`;
+const sentence = (/** @type {string} */ text) => text[0].toUpperCase() + text.slice(1);
 const plural = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) =>
   `${n} ${n === 1 ? one : many}`;
 /** @type {Record<string, string>} */
@@ -118,12 +119,16 @@ export const words = {
   roles: (/** @type {number} */ seat) => (seat === 0 ? "the shark" : "the crew"),
   track: (/** @type {number} */ n) => `Swimmers eaten: ${n}`,
   stuck: (/** @type {number} */ n) => `Barrels on the shark: ${n} of 2`,
-  actions: (/** @type {string} */ member, /** @type {number} */ n) =>
-    `${MEMBERS[member]}: ${plural(n, "action", "actions")} left`,
+  actions: (/** @type {string} */ member, /** @type {number} */ n, /** @type {number} */ act) =>
+    `${MEMBERS[member]}: ${act === 1 ? plural(n, "action", "actions") : plural(n, "step", "steps")} left`,
   space: (/** @type {string} */ space, /** @type {string[]} */ what) =>
     `${place(space)}${what.length ? `: ${what.join(", ")}` : ""}`,
   swimmers: (/** @type {number} */ n) => plural(n, "swimmer", "swimmers"),
   barrels: (/** @type {number} */ n) => plural(n, "barrel", "barrels"),
+  floating: (/** @type {number} */ n) => `${plural(n, "barrel", "barrels")} afloat`,
+  /** Names on the map, where there is little room.
+   * @type {Record<string, string>} */
+  short: { 5: "5 Dock", 6: "6 P.D.", 7: "7 Mayor", 8: "8 Dock" },
   michael: "Michael",
   closed: "closed",
   opening: "opening soon",
@@ -150,22 +155,40 @@ export const words = {
   tokensLeft: (/** @type {number} */ n) => `${plural(n, "power token", "power tokens")} left`,
   tokenPlayed: "one was played this round",
   story: "What the crew has heard",
-  beganRow: (/** @type {number} */ n) => `Shark turn ${n}`,
+  beganRow: (/** @type {number} */ n) => `The shark's turn ${n}`,
   report: (
     /** @type {string[]} */ eaten,
     /** @type {string[]} */ sensors,
     /** @type {boolean} */ token,
   ) =>
-    `Report: ${eaten.length ? `eaten ${eaten.join(", ")}` : "nobody eaten"}; ${sensors.length ? `sensors ${sensors.join(", ")}` : "no sensors"}${token ? "; a power token" : ""}.`,
+    `${eaten.length ? `Eaten: ${eaten.join(", ")}` : "Nobody eaten"}; ${sensors.length ? `motion sensors: ${sensors.map(place).join(", ")}` : "no sensors"}${token ? "; a power token was played" : ""}.`,
+  eatenAt: (/** @type {number} */ n, /** @type {string} */ beach) => `${n} at ${place(beach)}`,
+  swimmersAt: (/** @type {string} */ letters) => `Swimmers at ${letters}`,
+  hadTurn: "has had a turn",
+  oneMore: "has one action more this round",
+  glides: "may go one space on within the action",
+  actionsLeft: (/** @type {number} */ n) => `${plural(n, "action", "actions")} left`,
+  /** @type {Record<string, string>} */
+  used: {
+    launch: "has launched a barrel this round",
+    binoculars: "has used the binoculars this round",
+    close: "has closed a beach this round",
+    finder: "has used the fish finder this round",
+  },
+  padRushed: "used up",
   look: (/** @type {number} */ how, /** @type {string} */ where, /** @type {number} */ answer) =>
-    `${["Barrel at", "Binoculars at", "Fish finder at"][how]} ${where}: ${["not there", "nearby", how ? "there!" : "a hit!"][answer]}`,
+    `${["Barrel to", "Binoculars at", "Fish finder at"][how]} ${place(where)}: ${how ? ["not there", "nearby", "there!"][answer] : answer ? "a hit!" : "a miss"}.`,
   beliefOn: "Show where the shark may be",
   beliefOff: "Hide where the shark may be",
   belief: (/** @type {number} */ chance) => `${Math.round(100 * chance)} %`,
   back: "Back",
   howMany: "How many barrels?",
-  whatHere: (/** @type {string} */ space) => `What at ${place(space)}?`,
-  whoWhere: "Who is placed?",
+  whatHere: (/** @type {string} */ where) =>
+    / /.test(where)
+      ? `Zone ${where.split(" ")[1]}:`
+      : where === "shark"
+        ? "Who attacks?"
+        : `${MEMBERS[where] ?? sentence(place(where))}:`,
   sharkWounds: "The shark's wounds",
   attached: "Attached to the shark",
   nothing: "nothing",
@@ -183,11 +206,21 @@ export const words = {
   chosen: "chosen",
   options: "Where it may come up",
   cardsLeft: (/** @type {number} */ n) => `${plural(n, "card", "cards")} left`,
-  zone: (/** @type {number} */ zone, /** @type {string} */ what) => `Zone ${zone}, ${what}`,
+  zone: (
+    /** @type {number} */ zone,
+    /** @type {string} */ what,
+    /** @type {string[]} */ who,
+    /** @type {string} */ hits,
+  ) => [`Boat space ${zone}, ${what}`, hits, ...who].filter(Boolean).join(", "),
   tiles: ["gone, all water", "damaged", "whole"],
   hits: (/** @type {any} */ tile, /** @type {number} */ state) =>
-    state === 2 ? `${tile.damage}·${tile.destroy}` : state === 1 ? `${tile.finish}` : "",
-  waterOf: (/** @type {number} */ zone) => `Water of zone ${zone}`,
+    state === 2
+      ? `${plural(tile.damage, "hit damages", "hits damage")} it, ${tile.destroy} destroy it`
+      : plural(tile.finish, "hit destroys it", "hits destroy it"),
+  waterOf: (/** @type {number} */ zone, /** @type {string[]} */ what) =>
+    `Water of zone ${zone}${what.length ? `: ${what.join(", ")}` : ""}`,
+  aimsHere: (/** @type {string} */ member) => `${MEMBERS[member]} aims here`,
+  boatName: "ORCA",
   fin: "The shark is here",
   weapon: (/** @type {string} */ gear, /** @type {string} */ target) =>
     `aims ${gear}${target === "-" ? "" : ` at zone ${target}`}`,
@@ -196,7 +229,44 @@ export const words = {
   attack: (/** @type {string} */ bout, /** @type {string} */ aim) =>
     `The shark's ${{ main: "main attack", helping: "second helping", bonus: "bonus attack" }[bout] ?? "attack"} on ${aim.replace("-", " zone ")}`,
   thrown: "Hits thrown",
-  rammed: "rammed: +2 hits",
+  rammed: "The shark has rammed: 2 more hits.",
+  diceToCome: (/** @type {number} */ n) => `${plural(n, "die is", "dice are")} thrown.`,
+  thrownAgain: (/** @type {string} */ dice) => `Thrown again: die ${dice}.`,
+  mauled: "Maul Again is used.",
+  askedCage: (/** @type {string} */ who) => `Asked for the Shark Cage: ${who}.`,
+  bonusDone: (/** @type {string} */ who) => `Had a bonus attack: ${who}.`,
+  hitsOnDie: (/** @type {number} */ n) => plural(n, "hit", "hits"),
+  chummed: "Chum was played this round.",
+  maulAsk: "Press the dice that you throw again.",
+  dieToThrow: (/** @type {number} */ nth, /** @type {number} */ hits, /** @type {boolean} */ on) =>
+    `Die ${nth}, ${plural(hits, "hit", "hits")}${on ? ", thrown again" : ""}`,
+  standing: "How it stands",
+  anyNumber: "2",
+  legend: (/** @type {string} */ kind) =>
+    kind === "crack" ? "so many hits damage it" : "so many destroy it",
+  /** What is lit, by what is asked.
+   * @type {Record<string, string>} */
+  lit: {
+    start: "Lit: the waters where you can begin.",
+    hunt: "Lit: where you can swim. Press your own space for what you can do there.",
+    rush: "Lit: where the burst can take you.",
+    pick: "Lit: whose turn it can be. Press somebody on the map or below.",
+    crew: "Lit: where the active member can go or act. Press his own space for what he can do there.",
+    event: "Lit: what the card lets you choose.",
+    place: "Lit: where somebody can step aboard.",
+    surface: "Lit: the waters of your options. Press one, or its card.",
+    show: "Lit: the options that you did not choose.",
+    ready: "Lit: who can prepare.",
+    move: "Lit: where he can step, and the weapons that he can take.",
+    target: "Lit: the waters in reach of the weapon.",
+    attack: "Lit: the shark, and who can attack it.",
+    ram: "Lit: the water beside you.",
+    bite: "Lit: what you can bite.",
+    cage: "Lit: who can close a cage.",
+    domino: "Lit: the boat spaces beside the one you hit.",
+    again: "Lit: what you can bite again.",
+    bonus: "Lit: whom you can bite as well.",
+  },
   endings: /** @type {Record<string, string>} */ ({
     barrel: "The second barrel sticks: the crew has won.",
     swimmers: "The shark has eaten enough and has won.",
@@ -239,12 +309,12 @@ export function named(/** @type {string} */ move) {
     finder: () => "Use the fish finder",
     reboard: () => "Climb back aboard",
     deal: () => `Give it to ${who}`,
-    place: () => `${who} to zone ${two}`,
+    place: () => `${who} stands here`,
     surface: () => `Come up at option ${one}`,
     ability: () => (one === "none" ? "Play no ability" : `Play ${ABILITIES[one]}`),
     show: () => `Show that it is not ${one}`,
-    go: () => `Go to ${one} ${two}`,
-    target: () => `Aim at zone ${one}`,
+    go: () => (one === "boat" ? `Go to boat space ${two}` : `Go into the water of zone ${two}`),
+    target: () => `Aim at the water of zone ${one}`,
     chum: () => `${who} throws chum`,
     attack: () => `${who} attacks`,
     hold: () => `${who} does not attack`,
@@ -257,7 +327,7 @@ export function named(/** @type {string} */ move) {
     bite: () => (one === "boat" ? `Bite the boat in zone ${two}` : `Bite ${who}`),
     cage: () => `${who} uses the Shark Cage`,
     no: () => `No cage for ${MEMBERS[two]}`,
-    maul: () => `Throw die ${[...one].join(" and ")} again`,
+    maul: () => `Throw ${plural(one.length, "die", "dice")} again`,
     domino: () => `Domino on zone ${one}`,
     bonus: () => `Bite ${who} in the water`,
     dive: () => "Dive",

@@ -1,0 +1,108 @@
+// @ts-check
+/** What a press on the board means: the moves that each place of it is about. */
+
+/** @import { View } from "../../../web/kit.js" */
+
+const MEMBERS = ["quint", "brody", "hooper"];
+const ON_MAP = /^(to|start|beach|dock|launch|close) (\w+)$/;
+const HERE = /^(rescue|take|drop|binoculars|finder|give|reboard|eat|burst|halt)\b/;
+const OF_MEMBER = /^(turn|knock|extra|deal|chum|cage|attack|bite|bonus) (quint|brody|hooper)$/;
+
+/** A resurface card from the option `resurface`: `1/2/2s`. */
+export function cardOf(/** @type {string} */ text, /** @type {string} */ number) {
+  const [zone, dice, evade] = text.split(",")[Number(number) - 1].split("/");
+  return {
+    zone: Number(zone),
+    dice: Number(dice),
+    evade: parseInt(evade),
+    shakes: evade.endsWith("s"),
+  };
+}
+
+/** The zone that each option names: `{ A: 4, B: 8 }`. */
+export function zonesOf(/** @type {any} */ facts, /** @type {Record<string, any>} */ options) {
+  /** @type {Record<string, number>} */
+  const zones = {};
+  (facts.options ?? []).forEach((/** @type {string} */ card, /** @type {number} */ nth) => {
+    if (card !== "-") zones["ABC"[nth]] = cardOf(options.resurface, card).zone;
+  });
+  return zones;
+}
+
+/** The legal moves by the places that they are about; a move may lie on several. */
+export function placesOf(/** @type {View} */ view, /** @type {Record<string, any>} */ options) {
+  /** @type {Map<string, string[]>} */
+  const places = new Map();
+  const { facts, moves } = view;
+  const spots = facts.act === 1 ? onAmity : onOrca;
+  for (const move of moves)
+    for (const place of new Set(spots(move, facts, options)))
+      places.set(place, [...(places.get(place) ?? []), move]);
+  return places;
+}
+
+/** Act 1: a space, somebody of the crew, or the space where whoever acts is. */
+function onAmity(/** @type {string} */ move, /** @type {any} */ facts) {
+  const space = move.match(ON_MAP);
+  if (space) return [space[2]];
+  const who = move.match(OF_MEMBER);
+  if (who) return [who[2]];
+  const here = facts.active === "-" ? facts.shark : facts.crew[MEMBERS.indexOf(facts.active)];
+  return HERE.test(move) && here && here !== "-" ? [here] : [];
+}
+
+/** Act 2: the boat or the water of a zone, somebody of the crew, or the shark. */
+function onOrca(
+  /** @type {string} */ move,
+  /** @type {any} */ facts,
+  /** @type {Record<string, any>} */ options,
+) {
+  const [verb, one, two] = move.split(" ");
+  const whole = (/** @type {string | number} */ zone) => [`water ${zone}`, `boat ${zone}`];
+  const wet = (/** @type {string | number} */ zone) =>
+    facts.tiles[Number(zone) - 1] ? [`water ${zone}`] : whole(zone);
+  const who = move.match(OF_MEMBER);
+  if (verb === "attack") return [one, "shark", ...wet(facts.fin)];
+  if (verb === "bite" && one === "boat") return [`boat ${two}`];
+  if (who && /bite|bonus/.test(verb)) return [one, ...where(facts, one)];
+  if (who) return [one];
+  if (verb === "go") return one === "boat" ? [`boat ${two}`] : wet(two);
+  if (verb === "place") return [`boat ${two}`];
+  if (verb === "domino") return [`boat ${one}`];
+  if (verb === "target") return wet(one);
+  if (verb === "ram") return wet(one);
+  if (verb === "surface" || verb === "show") return wet(zonesOf(facts, options)[one]);
+  return [];
+}
+
+/** The place where somebody of the crew is. */
+function where(/** @type {any} */ facts, /** @type {string} */ member) {
+  const [kind, zone] = facts.spots[MEMBERS.indexOf(member)].split("-");
+  return zone ? [`${kind} ${zone}`] : [];
+}
+
+/** The moves of a place; where it has none, those of the other half of its zone, steps excepted. */
+export function movesOf(/** @type {Map<string, string[]>} */ places, /** @type {string} */ place) {
+  const [kind, zone] = place.split(" ");
+  const other = `${kind === "boat" ? "water" : "boat"} ${zone}`;
+  return places.get(place) ?? (places.get(other) ?? []).filter((move) => !move.startsWith("go "));
+}
+
+/** What was meant where nothing is allowed: the house answers with the rule. */
+export function meant(/** @type {any} */ facts, /** @type {string} */ place) {
+  const [kind, zone] = place.split(" ");
+  if (MEMBERS.includes(place)) return memberMeant(facts.stage, place);
+  if (facts.act === 1) return `${facts.stage === "start" ? "start" : "to"} ${place}`;
+  if (place === "shark") return `attack ${facts.active === "-" ? "quint" : facts.active}`;
+  /** @type {Record<string, string>} */
+  const asked = { target: "target", domino: "domino", ram: "ram", place: "place quint" };
+  if (asked[facts.stage]) return `${asked[facts.stage]} ${zone}`;
+  if (/bite|again/.test(facts.stage)) return `bite boat ${zone}`;
+  return `go ${kind} ${zone}`;
+}
+
+function memberMeant(/** @type {string} */ stage, /** @type {string} */ member) {
+  /** @type {Record<string, string>} */
+  const asked = { bite: "bite", bonus: "bonus", attack: "attack", cage: "cage", hunt: "knock" };
+  return `${asked[stage] ?? "turn"} ${member}`;
+}
