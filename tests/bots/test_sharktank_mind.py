@@ -32,3 +32,18 @@ def test_a_shark_is_not_brought_to_a_meal_for_the_next_player():
     """Both have as many fish: seat 1 moves next, and would eat."""
     fish = "h1,o20,q20/p4,h8,l12/l4,p8,h12/h16,l16,p16"
     assert stands(fish=fish) in {"stand c1", "stand c2"}
+
+
+def test_a_collection_of_one_suit_is_not_ended_by_a_meal():
+    """ST-38: a fish of suns would bring a few points and cost ten."""
+    one_suit = {"tokens": "-/n12/-/-;n1/-/2/-", "spent": "2/-/n1/n12"}
+    fish = "e1,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16"
+    assert stands(fish=fish, **one_suit) != "stand d1"
+
+
+def test_who_judges_by_eye_eats_what_is_there():
+    """It does not reckon what its suit or the next player's meal is worth."""
+    one_suit = {"tokens": "-/n12/-/-;n1/-/2/-", "spent": "2/-/n1/n12"}
+    fish = "e1,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16"
+    view = view_of(room("sharktank"), text_at(**{**LANDING, "fish": fish, **one_suit}))
+    assert chosen(Expert(quick(1), by_eye=True), view) == "stand d1"

@@ -11,7 +11,7 @@ from shoal.core.arrays import i16, i64, vec
 from shoal.core.brush import Brush
 from shoal.core.errors import BadOption, BadPlayers
 from shoal.core.features import Feature
-from shoal.core.manner import PLAIN, Manner
+from shoal.core.manner import PLAIN, Manner, blurred
 from shoal.core.options import Option, Value, choose, clip
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
@@ -198,6 +198,10 @@ class Game(ABC):
         Where the odds can be worked out this beats any search; [] leaves it to the search.
         """
         return []
+
+    def glance(self, view: View, rng: Rng) -> list[float]:
+        """``judge`` by eye, for a player who does not reckon: each worth is a little off."""
+        return blurred(self.judge(view, rng), self.manner().by_eye, rng)
 
     def reason(self, view: View, move: i64) -> str:
         """What speaks for or against one of the view's moves, in a sentence of the game's words."""

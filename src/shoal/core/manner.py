@@ -1,8 +1,9 @@
-"""How a search should think about a game: numbers that a room knows best."""
+"""How a mind should think about a game: numbers that a room knows best."""
 
-from typing import final
+from typing import Final, final
 
 from shoal.core.arrays import i64
+from shoal.core.rng import Rng
 
 
 @final
@@ -39,3 +40,13 @@ NEVER: i64 = 1_000_000_000
 
 PLAIN = Manner(curious=1.4, cutoff=NEVER, guided=0.0)
 """Random games to the end: for rooms that know nothing better."""
+
+FINE: Final[i64] = 1_000_000
+
+
+def blurred(worths: list[float], blur: float, rng: Rng) -> list[float]:
+    """The worths as somebody sees them who does not reckon."""
+    if not worths:
+        return []
+    off = blur * (max(worths) - min(worths)) / float(FINE)
+    return [worth + off * float(rng.below(2 * FINE) - FINE) for worth in worths]

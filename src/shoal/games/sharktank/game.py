@@ -139,7 +139,10 @@ class SharkTank(Game):
         return hints.prior(own(state), move)
 
     def judge(self, seen: View, rng: Rng) -> list[float]:
-        return mind.judge(own(self.imagine(seen, rng)), seen.moves)
+        return mind.judge(own(self.imagine(seen, rng)), seen.moves, far=True)
+
+    def glance(self, seen: View, rng: Rng) -> list[float]:
+        return mind.judge(own(self.imagine(seen, rng)), seen.moves, far=False)
 
     def reason(self, seen: View, move: i64) -> str:
         return reasons.reason(own(self.imagine(seen, Rng(0))), move)

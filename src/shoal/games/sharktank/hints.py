@@ -20,7 +20,7 @@ from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.tokens import bits_in
 from shoal.games.sharktank.water import spot_of
 
-MANNER = Manner(curious=0.6, cutoff=0, guided=0.0, by_eye=0.55)
+MANNER = Manner(curious=0.6, cutoff=0, guided=0.0)
 """The room sees further than a movement laid at random would come."""
 
 # What the die brings on average for a Null, as points or as tiles.

@@ -1,8 +1,9 @@
 """How a strong Shark Tank player weighs a turn: by where whole movements end.
 
-Every cell that a shark can be brought to is weighed: what it eats there, what
-the way there has cost, and what it leaves within reach of those who follow and
-of the player's own next turn.
+Every cell that a shark can be brought to is weighed: what it eats there and what
+the way there has cost.  Who looks ``far`` also weighs what it leaves within reach
+of those who follow and of the player's own next turn, and keeps to one suit
+where that pays (ST-38).
 """
 
 from typing import Final, final
@@ -10,7 +11,13 @@ from typing import Final, final
 from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit
 from shoal.core.state import CHANCE
-from shoal.games.sharktank.components import DIE_FACES, HIGHEST, LEAST_TILES
+from shoal.games.sharktank.components import (
+    DIE_FACES,
+    HIGHEST,
+    LEAST_TILES,
+    ONE_SUIT_POINTS,
+    SUIT_TOKENS,
+)
 from shoal.games.sharktank.fan import PLACES, Fan, spot_at
 from shoal.games.sharktank.hints import (
     FAR,
@@ -23,7 +30,7 @@ from shoal.games.sharktank.hints import (
 )
 from shoal.games.sharktank.numbering import DRAFT, LAND, LAY, NONE, PAY, ROLL, STRETCH
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.tokens import bits_in
+from shoal.games.sharktank.tokens import bits_in, one_suit_points
 
 SOON: Final = 0.6
 LATER: Final = 0.85
@@ -35,19 +42,27 @@ PATIENCE: Final = 0.5
 ROW: Final[i64] = 32
 
 
-def judge(state: SharkTankState, moves: list[int]) -> list[float]:
+def judge(state: SharkTankState, moves: list[int], *, far: bool) -> list[float]:
     """How well the seat to act stands after each of its moves, if it goes on well."""
     if state.phase == DRAFT:
-        return [0.5 + draft_gain(state, suit) / 40.0 for suit in moves]
+        return [0.5 + draft_worth(state, suit, far=far) / 40.0 for suit in moves]
     worths = []
     for move in moves:
         if state.phase == LAND:
-            worths.append(Ends(state).worth(stand_spot(state, move)))
+            worths.append(Ends(state, far=far).worth(stand_spot(state, move)))
         else:
             after = state.clone()
             after.play(state.seat, move)
-            worths.append(movement(after))
+            worths.append(movement(after, far=far))
     return worths
+
+
+def draft_worth(state: SharkTankState, suit: i64, *, far: bool) -> float:
+    """Suits for a set; with one fish of each value, rather all of one suit (ST-8, ST-38)."""
+    tokens = state.held[state.seat]
+    if far and state.players > 2 and one_suit_points(tokens) and holds(tokens, suit):
+        return draft_gain(state, suit) + float(ONE_SUIT_POINTS)
+    return draft_gain(state, suit)
 
 
 def stand_spot(state: SharkTankState, move: i64) -> i64:
@@ -57,32 +72,32 @@ def stand_spot(state: SharkTankState, move: i64) -> i64:
     return after.sharks[state.mover]
 
 
-def movement(state: SharkTankState) -> float:
+def movement(state: SharkTankState, *, far: bool) -> float:
     """What the rest of a movement promises."""
     if state.phase == ROLL:
         total = 0.0
         for face in range(DIE_FACES):
             after = state.clone()
             after.play(CHANCE, face)
-            total += movement(after)
+            total += movement(after, far=far)
         return total / float(DIE_FACES)
     if state.phase == LAY:
-        return best_end(state)
+        return best_end(state, far=far)
     best = 0.0
     if state.phase == LAND:
         last = state.trail[len(state.trail) - 1]
-        ends = Ends(state)
+        ends = Ends(state, far=far)
         for spot in (last, last + 1, last + ROW, last + ROW + 1):
             best = max(best, ends.worth(spot))
     elif state.phase == PAY or state.phase == STRETCH:
         for move in state.moves(state.seat):
             after = state.clone()
             after.play(state.seat, move)
-            best = max(best, movement(after))
+            best = max(best, movement(after, far=far))
     return best
 
 
-def best_end(state: SharkTankState) -> float:
+def best_end(state: SharkTankState, *, far: bool) -> float:
     """The best cell that the tiles still to be laid can come to."""
     left = state.length - len(state.trail)
     fan = Fan(state.water, left, bit(left - 1))
@@ -91,7 +106,7 @@ def best_end(state: SharkTankState) -> float:
     else:
         fan.spread(state.sharks[state.mover], first=True)
     weighed = vec[i64]([0] * (ROW * ROW))
-    ends = Ends(state)
+    ends = Ends(state, far=far)
     best = 0.0
     for place in range(PLACES):
         if fan.has(left - 1, place):
@@ -107,11 +122,10 @@ def best_end(state: SharkTankState) -> float:
 class Ends:
     """Weighs the cells where the moving shark may end: what it eats, and who may eat next."""
 
-    def __init__(self, state: SharkTankState) -> None:
+    def __init__(self, state: SharkTankState, *, far: bool) -> None:
         self.state = state
+        self.far = far
         self.points = standing(state, state.seat)
-        self.first_worth = fish_worth(state, state.seat, state.mover)
-        self.next_worth = plain_worth(state, state.mover)
         self.rival = -1000.0
         self.tokens = vec[i64]([])
         self.worths = vec[float]([])  # for each seat: a fish of the moving shark's suit
@@ -120,15 +134,25 @@ class Ends:
             if seat != state.seat:
                 self.rival = max(self.rival, standing(state, seat))
             self.tokens = append(self.tokens, bits_in(state.held[seat]))
-            self.worths = append(self.worths, fish_worth(state, seat, state.mover))
+        for seat in range(state.players):
+            self.worths = append(self.worths, self.appetite(seat, state.mover))
             self.meals = append(self.meals, self.meal_elsewhere(seat))
+        self.next_worth = plain_worth(state, state.mover)
+
+    def appetite(self, seat: i64, suit: i64) -> float:
+        """Points that a fish of the suit brings the seat, less those for one suit that it ends."""
+        state = self.state
+        worth = plain_worth(state, suit) + set_gain(state.held[seat], suit)
+        if self.far and breaks_suit(state.held[seat], suit):
+            worth -= float(ONE_SUIT_POINTS)
+        return worth
 
     def meal_elsewhere(self, seat: i64) -> float:
         """The best meal of a seat with the sharks that do not move now."""
         best = 0.0
         for suit in range(4):
             if suit != self.state.mover:
-                worth = fish_worth(self.state, seat, suit)
+                worth = self.appetite(seat, suit)
                 shark = self.state.sharks[suit]
                 best = max(best, self.meal_of(seat, suit, shark, worth))
         return best
@@ -136,6 +160,8 @@ class Ends:
     def meal_of(self, seat: i64, suit: i64, shark: i64, worth: float) -> float:
         """The best meal of a seat with a shark on this cell; less if it takes tokens or turns."""
         state = self.state
+        if worth <= 0.0:
+            return 0.0
         nearest: i64 = FAR
         for fish in state.fish:
             if fish & 3 == suit and not (suit == state.mover and state.touches(shark, fish >> 2)):
@@ -155,8 +181,10 @@ class Ends:
                 eaten += 1
         points = self.points
         if eaten > 0:
-            points += self.first_worth + float(eaten - 1) * self.next_worth
-        lead = points - self.rival + self.outlook(spot, eaten)
+            points += self.worths[state.seat] + float(eaten - 1) * self.next_worth
+        lead = points - self.rival
+        if self.far:
+            lead += self.outlook(spot, eaten)
         swing = 4.0 + SWING_A_FISH * float(len(state.fish) - eaten) / float(state.players)
         return 0.5 + 0.5 * lead / (swing + abs(lead))
 
@@ -191,6 +219,11 @@ class Ends:
         return True
 
 
-def fish_worth(state: SharkTankState, seat: i64, suit: i64) -> float:
-    """Points that a fish of the suit brings the seat, on average."""
-    return plain_worth(state, suit) + set_gain(state.held[seat], suit)
+def breaks_suit(tokens: i64, suit: i64) -> bool:
+    """Whether a fish of the suit ends a collection of one other suit."""
+    return one_suit_points(tokens) > 0 and not holds(tokens, suit)
+
+
+def holds(tokens: i64, suit: i64) -> bool:
+    """Whether some token is of the suit."""
+    return tokens >> 6 * suit & SUIT_TOKENS != 0

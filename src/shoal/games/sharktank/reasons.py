@@ -41,7 +41,7 @@ def standing_there(state: SharkTankState, spot: i64) -> str:
     """The meal here, and the meal that the next player is left with."""
     eaten = meal(state, spot)
     told = f"It gobbles fish for about {eaten:.1f} points" if eaten > 0.0 else "It gobbles nothing"
-    left = Ends(state).meal((state.seat + 1) % state.players, spot)
+    left = Ends(state, far=True).meal((state.seat + 1) % state.players, spot)
     if left >= 1.0:
         return f"{told}; the next player can come to about {left:.1f}."
     return f"{told}, and nothing is within the next player's reach."
