@@ -100,6 +100,9 @@ class Toy(Game):
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return Refusal("There are nine squares.", "")
 
+    def has_secrets(self) -> bool:
+        return False
+
     def tally(self, state: State) -> dict[str, int]:
         return {"squares": SQUARES}
 

@@ -369,6 +369,12 @@ class HopesForMoreThanAWin(Lagoon):
         return float(state.shells[seat])
 
 
+@breaks("secrets")
+class DeniesThatAnythingIsSecret(Lagoon):
+    def has_secrets(self):
+        return False
+
+
 @breaks("hints")
 class WeighsAMoveBelowNothing(Lagoon):
     def prior(self, state, seat, move):

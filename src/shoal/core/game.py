@@ -217,6 +217,10 @@ class Game(ABC):
         """Each seat's side, from 0; seats of one side win and lose together."""
         return [int(seat) for seat in range(players)]
 
+    def has_secrets(self) -> bool:
+        """Whether a seat may ever know something, or move, without the others' knowledge."""
+        return True
+
     def bluffs(self, view: View) -> bool:
         """Whether the choice should be mixed: a fixed best one could be foreseen."""
         return False

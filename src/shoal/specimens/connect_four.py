@@ -212,6 +212,9 @@ class ConnectFour(Game):
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return Refusal(f"Column {move + 1} is full.", "C4-1")
 
+    def has_secrets(self) -> bool:
+        return False
+
     def tally(self, state: State) -> dict[str, int]:
         return {}
 

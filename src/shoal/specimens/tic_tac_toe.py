@@ -189,6 +189,9 @@ class TicTacToe(Game):
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return Refusal(f"Square {NAMES[move]} is taken.", "TTT-1")
 
+    def has_secrets(self) -> bool:
+        return False
+
     def tally(self, state: State) -> dict[str, int]:
         return {}
 

@@ -135,6 +135,8 @@ def check_secrets(trial: Trial) -> None:
     step may tell two worlds apart only if the views after it do so too.
     """
     for state in trial.walk(trial.sample()):
+        if not trial.game.has_secrets():
+            _all_open(trial, state)
         for seat in trial.seats():
             view = trial.game.view(state, seat)
             world = trial.game.imagine(read_view(trial.game, view.json()), trial.rng(10))
@@ -143,6 +145,17 @@ def check_secrets(trial: Trial) -> None:
                 _follow(trial, seat, state.clone(), world.clone())
     for state in trial.walk(trial.sample(2)):
         _keep_log(trial, state)
+
+
+def _all_open(trial: Trial, state: State) -> None:
+    """A game that says that it has no secrets shows everybody the same."""
+    game = trial.game
+    shown = json.dumps(game.facts(state, WATCHER), sort_keys=True)
+    for seat in range(trial.players):
+        other = json.dumps(game.facts(state, seat), sort_keys=True)
+        if other != shown:
+            sentence = f"view says {shorten(other, shown)}, and the game says it has no secrets."
+            raise trial.broken("secrets", f"{_whose(seat)} {sentence}")
 
 
 def _same_bytes(trial: Trial, seat: int, state: State, world: State) -> None:

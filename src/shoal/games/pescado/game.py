@@ -24,7 +24,7 @@ from shoal.games.pescado import (
     text,
     view,
 )
-from shoal.games.pescado.components import POOL, Rulings
+from shoal.games.pescado.components import POOL, SEALED, Rulings
 from shoal.games.pescado.happenings import happenings
 from shoal.games.pescado.moves import LONGEST_THROW, MOVE_COUNT, SNATCH
 from shoal.games.pescado.paint import BRUSHES
@@ -103,6 +103,9 @@ class Pescado(Game):
     def races(self, state: State) -> bool:
         """A live snatch is a race: the table orders claims by time (PE-37)."""
         return own(state).phase == SNATCH
+
+    def has_secrets(self) -> bool:
+        return self.rulings.snatch == SEALED
 
     def tally(self, state: State) -> dict[str, int]:
         table = own(state)

@@ -88,6 +88,9 @@ class SharkBait(Game):
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), move)
 
+    def has_secrets(self) -> bool:
+        return False
+
     def tally(self, state: State) -> dict[str, int]:
         table = own(state)
         return {

@@ -109,6 +109,9 @@ class Urchins(Game):
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), seat, move)
 
+    def has_secrets(self) -> bool:
+        return False
+
     def tally(self, state: State) -> dict[str, int]:
         table = own(state)
         red, yellow = notation.tokens_lying(table)
