@@ -50,3 +50,72 @@ def test_before_the_first_move_there_is_nothing_to_take_back():
     match = shoal.at("urchins", shoal.new("urchins", 2, 1).position())
     with pytest.raises(shoal.NotYourTurn, match="nobody has moved yet"):
         step_before_any(match, (0, 1))
+
+
+def decisions(name, seeds):
+    """Every decision of some random games, with the line that the other seat hears of it."""
+    for seed in seeds:
+        match = shoal.new(name, 2, seed)
+        rng = Rng(seed)
+        while not match.over:
+            seat = match.actors[0]
+            moves = match.moves(seat)
+            text = moves[rng.below(len(moves))]
+            before, heard = match.truth(), match.heard(1 - seat)
+            match.play(seat, text)
+            yield match.game, before, seat, text, (match.log(1 - seat)[heard:] or [""])[0]
+
+
+def kept_dark(told):
+    """Those of these decisions that are said to bring nothing to light."""
+    return [one[3:] for one in told if not reveals(*one[:4])]
+
+
+def test_the_sharks_report_is_not_undone():
+    match = shoal.new("jaws", 2, 3)
+    rng = Rng(3)
+    reports = 0
+    while not match.over:
+        seat, heard = match.actors[0], match.heard(1)
+        moves = match.moves(seat)
+        silent = seat == match.last_mover == 0
+        match.play(seat, moves[rng.below(len(moves))])
+        if silent and any("report:" in line for line in match.log(1, heard)):
+            reports += 1
+            with pytest.raises(shoal.NotYourTurn):
+                step_before(match, 0)
+    assert reports > 5
+
+
+def test_a_spent_value_that_was_secret_comes_to_light():
+    told = []
+    for game, before, seat, text, line in decisions("sharktank", range(6)):
+        own = game.view(before, seat).facts["gobbled"][seat]
+        secret = game.view(before, 1 - seat).facts["unseen"]
+        if text.removeprefix("spend ") in own and text.removeprefix("spend ") in secret:
+            told.append((game, before, seat, text, line))
+    assert len(told) > 5
+    assert kept_dark(told) == []
+
+
+def test_an_open_move_of_who_has_secrets_brings_nothing_to_light():
+    told = [
+        one
+        for one in decisions("sharktank", range(8))
+        if one[3].startswith("tile") and one[0].view(one[1], one[2]).facts["gobbled"][one[2]]
+    ]
+    assert len(told) > 5
+    assert len(kept_dark(told)) == len(told)
+
+
+def test_nobody_undoes_once_another_may_have_moved_unseen():
+    """Or the answer would tell the crew whether the shark has swum yet."""
+    match = shoal.new("jaws", 2, 5)
+    while 1 not in match.actors:
+        match.play(0, match.moves(0)[0])
+    while 1 in match.actors:
+        match.play(1, match.moves(1)[-1])
+    for _ in range(2):
+        with pytest.raises(shoal.NotYourTurn, match="may have moved unseen"):
+            step_before(match, 1)
+        match.play(0, match.moves(0)[0])

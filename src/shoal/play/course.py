@@ -6,6 +6,7 @@ Compiled, and it checks nothing that it is given: Match is its front door.
 from typing import Final, final
 
 from shoal.core.arrays import i64
+from shoal.core.bits import bit
 from shoal.core.game import Game
 from shoal.core.state import CHANCE, State
 from shoal.core.view import WATCHER, View
@@ -27,7 +28,11 @@ class Course:
         self.game = game
         self.players = players
         self.state = state
+        self.before = state
+        """The position before the last step."""
         self.moves: list[Step] = []
+        self.heard: list[int] = []
+        """For each step, a bit for everybody who heard of it; the watchers' is the last."""
         self.throws = 0
         self._logs: list[list[str]] = [[] for _ in range(players + 1)]
 
@@ -74,15 +79,18 @@ class Course:
         # Played on a copy, so that a room that fails leaves the match as it was.
         state = self.state.clone()
         state.play(mover, move)
-        self.state = state
+        self.before, self.state = self.state, state
         self.moves.append((mover, text))
         if mover == DICE:
             self.throws += 1
         # Most lines are the same for all: one text serves them.
         same: dict[str, str] = {}
-        for log, line in zip(self._logs, lines, strict=True):
+        heard = 0
+        for onlooker, line in enumerate(lines):
             if line:
-                log.append(same.setdefault(line, line))
+                heard |= int(bit(onlooker))
+                self._logs[onlooker].append(same.setdefault(line, line))
+        self.heard.append(heard)
 
     def _told(self, mover: int, move: int, onlooker: int) -> str:
         seat: i64 = onlooker

@@ -1,9 +1,10 @@
 """Whether a move can be taken back unasked: nothing fell, nobody moved, nothing came to light.
 
-What came to light is found by asking the game itself: if all worlds that a seat
-could imagine before the move look the same to it after the move, it has learnt
-nothing.  The worlds of the others are imagined from what the mover knows, so
-that the answer tells the mover nothing either.
+What came to light is found by asking the game itself, in worlds that a seat
+could imagine: if they all look the same to it after the move, it has learnt
+nothing.  The worlds of the others are imagined from what the mover knows, and
+whether somebody may have moved unseen from what the asking seat knows, so that
+no answer tells anybody anything.
 """
 
 from collections.abc import Collection
@@ -13,13 +14,22 @@ from shoal.core.errors import NotYourTurn
 from shoal.core.game import Game
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
+from shoal.core.view import View
+from shoal.play.course import Course
 from shoal.play.match import Match
 
 WORLDS: Final = 12
 
+Sight = tuple[str, str]
+"""What a seat hears of a step, and what it sees after it."""
+
 
 def step_before(match: Match, seat: int) -> int:
     """The step to go back to; NotYourTurn if the seat's last move cannot be taken back unasked."""
+    if may_move_unseen(match.game, match.view(seat)):
+        raise NotYourTurn(
+            f"Seat {seat} cannot undo: others may have moved unseen since its last move."
+        )
     if match.last_mover != seat:
         raise NotYourTurn(
             f"Seat {seat} cannot undo: a die has fallen or another seat has moved since its "
@@ -33,41 +43,104 @@ def step_before_any(match: Match, seats: Collection[int]) -> int:
 
     The others' moves since then go back with it; a die, or what came to light, does not.
     """
-    record = match.record()
     for step in range(match.step - 1, -1, -1):
-        mover, text = record.moves[step]
+        mover, _ = match.course.moves[step]
         if mover == CHANCE:
             raise NotYourTurn("Nothing can be undone: chance has decided since the last move.")
-        if reveals(match.game, Match.replay(record, step).truth(), mover, text):
+        if came_to_light(match, step):
             raise NotYourTurn(f"Seat {mover} cannot undo: something came to light with its move.")
         if mover in seats:
             return step
     raise NotYourTurn("Nothing can be undone: nobody has moved yet.")
 
 
-def reveals(game: Game, before: State, seat: int, text: str) -> bool:
-    """Whether anybody could learn something hidden from this move."""
-    move = int(game.read_move(text))
-    rng = Rng(1)
-    known = game.view(before, seat)
-    worlds = [game.imagine(known, rng) for _ in range(WORLDS)]
-    if looks_differ(game, worlds, seat, seat, move):
-        return True
-    for world in worlds[:3]:
-        for other in range(int(before.players)):
-            if other != seat:
-                seen = game.view(world, other)
-                theirs = [game.imagine(seen, rng) for _ in range(WORLDS)]
-                if looks_differ(game, theirs, other, seat, move):
-                    return True
+def came_to_light(match: Match, step: int) -> bool:
+    """Whether anybody learnt something hidden from the move of this step."""
+    course = match.course
+    mover, text = course.moves[step]
+    before = course.before
+    if step < match.step - 1:
+        before = Match.replay(match.record(), step).truth()
+    return breaks_silence(course, step) or reveals(match.game, before, mover, text)
+
+
+def breaks_silence(course: Course, step: int) -> bool:
+    """Whether somebody hears of this move who heard nothing of the mover's last one.
+
+    Like the shark's report, it tells something of what was done in silence.
+    """
+    mover, _ = course.moves[step]
+    for last in range(step - 1, -1, -1):
+        if course.moves[last][0] == mover:
+            return course.heard[step] & ~course.heard[last] != 0
     return False
 
 
-def looks_differ(game: Game, worlds: list[State], onlooker: int, seat: int, move: int) -> bool:
-    """Whether the onlooker can tell some of these worlds apart after the move."""
-    looks = set()
-    for world in worlds:
-        if move in [int(legal) for legal in world.moves(seat)]:
-            world.play(seat, move)
-            looks.add(game.view(world, onlooker).json())
-    return len(looks) > 1
+def may_move_unseen(game: Game, known: View) -> bool:
+    """Whether, for all that this View tells, another seat may have moved without a trace in it."""
+    others = [actor for actor in known.actors if actor not in (known.seat, CHANCE)]
+    if not others or not game.has_secrets():
+        return False
+    still = ("", known.json())
+    return any(
+        sight_of(game, world, other, int(move), known.seat) == still
+        for world in worlds_of(game, known)
+        for other in others
+        for move in world.moves(other)
+    )
+
+
+def reveals(game: Game, before: State, seat: int, text: str) -> bool:
+    """Whether anybody could learn something hidden from this move."""
+    if not game.has_secrets():
+        return False
+    move = int(game.read_move(text))
+    worlds = worlds_of(game, game.view(before, seat))
+    sights = {
+        sight_of(game, world, seat, move, seat) for world in worlds if can(world, seat, move)
+    }
+    return len(sights) > 1 or any(
+        tells(game, world, seat, move, other)
+        for world in worlds[:3]
+        for other in range(int(before.players))
+        if other != seat
+    )
+
+
+def tells(game: Game, world: State, seat: int, move: int, other: int) -> bool:
+    """Whether another seat learns from this move which worlds are not the true one."""
+    known = game.view(world, other)
+    sight = sight_of(game, world, seat, move, other)
+    if sight == ("", known.json()):
+        return False
+    return not all(
+        could_give(game, possible, seat, move, other, sight) for possible in worlds_of(game, known)
+    )
+
+
+def could_give(
+    game: Game, world: State, seat: int, move: int, other: int, sight: Sight
+) -> bool:
+    """Whether some move of the seat would have looked just so in this world."""
+    if can(world, seat, move) and sight_of(game, world, seat, move, other) == sight:
+        return True
+    return any(sight_of(game, world, seat, int(own), other) == sight for own in world.moves(seat))
+
+
+def can(world: State, seat: int, move: int) -> bool:
+    """Whether the rules allow the move in this world."""
+    return move in [int(legal) for legal in world.moves(seat)]
+
+
+def worlds_of(game: Game, known: View) -> list[State]:
+    """Some worlds that could be the true one: always the same for the same View."""
+    rng = Rng(1)
+    return [game.imagine(known, rng) for _ in range(WORLDS)]
+
+
+def sight_of(game: Game, world: State, mover: int, move: int, onlooker: int) -> Sight:
+    """What the onlooker would hear and see of this move."""
+    heard = game.tell(world, mover, move, onlooker)
+    after = world.clone()
+    after.play(mover, move)
+    return heard, game.view(after, onlooker).json()
