@@ -21,6 +21,7 @@ SINGLE_FILES = (
     "research/batch.py",
     "research/sitting.py",
     "server/audience.py",
+    "server/changes.py",
     "server/clocks.py",
     "server/entries.py",
     "server/faces.py",
@@ -30,6 +31,7 @@ SINGLE_FILES = (
     "server/referee.py",
     "server/streams.py",
     "server/table.py",
+    "server/undo.py",
 )
 
 

@@ -42,8 +42,30 @@ def test_an_increment_is_given_once_for_a_turn_of_many_moves():
 @pytest.mark.parametrize("kind", ["move", "days"])
 def test_each_move_has_its_own_time(kind):
     sitting = Sitting("whispers", pace=wire.Pace(kind, 60))
-    at(sitting, 50_000).play(0, "whisper")
+    at(sitting, 50_000).play(0, "look")
     assert sitting.table.clocks.deadline() == (110_000, 0)
+
+
+@pytest.mark.parametrize("kind", ["move", "days"])
+def test_the_hidden_parts_of_a_turn_share_one_time(kind):
+    sitting = Sitting("whispers", pace=wire.Pace(kind, 60))
+    at(sitting, 50_000).play(0, "whisper")
+    assert sitting.table.clocks.deadline() == (60_000, 0)
+
+
+@pytest.mark.parametrize("kind", ["move", "game", "days"])
+def test_no_clock_shows_a_hidden_move(kind):
+    sitting = Sitting("whispers", pace=wire.Pace(kind, 60, 5))
+    before = left(at(sitting, 20_000))
+    sitting.play(0, "whisper", lag=400)
+    assert left(sitting) == before
+
+
+def test_the_lag_of_hidden_moves_is_given_back_when_the_turn_has_passed():
+    sitting = Sitting("whispers", pace=wire.Pace("game", 60))
+    at(sitting, 5_000).play(0, "whisper", "whisper", lag=400)
+    at(sitting, 6_000).play(0, "pass", lag=100)
+    assert left(sitting) == [54_900, 60_000]
 
 
 @pytest.mark.parametrize("kind", ["move", "days"])

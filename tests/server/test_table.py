@@ -4,8 +4,10 @@ import pytest
 from server.sitting import Sitting, standing
 
 from shoal import wire
+from shoal.core.rng import Rng
 from shoal.server import events
 from shoal.server.faces import welcome
+from shoal.server.referee import judge
 from shoal.server.refused import Refused
 
 
@@ -65,6 +67,54 @@ def test_a_move_that_brought_something_to_light_is_not_undone():
     assert "came to light" in refused("turn", sitting.act, 0, wire.Undo)
 
 
+def test_nobody_notices_that_a_hidden_move_is_undone():
+    sitting = Sitting("whispers")
+    sitting.play(0, "whisper")
+    assert set(sitting.act(0, wire.Undo)) == {0}
+
+
+def test_whether_a_seat_can_undo_does_not_tell_whether_another_has_moved_unseen():
+    sitting = Sitting("whispers")
+    sitting.play(0, "pass")
+    before = standing(sitting.table)[0]
+    why = refused("turn", sitting.act, 0, wire.Undo)
+    sitting.play(1, "whisper")
+    assert standing(sitting.table)[0] == before
+    assert refused("turn", sitting.act, 0, wire.Undo) == why
+
+
+def may_undo(sitting, seat):
+    number = sitting.table.streams[seat].number
+    try:
+        judge(sitting.table, seat, wire.Undo("u", number), 0)
+    except Refused:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "steps"),
+    [
+        ("whispers", {}, 40),
+        ("jaws", {}, 60),
+        ("sharktank", {}, 60),
+        ("pescado", {"snatch": "sealed"}, 40),
+        ("sharkbait", {}, 40),
+    ],
+)
+def test_a_seat_is_told_that_it_can_undo_when_it_can(game, options, steps):
+    sitting = Sitting(game, 3, options=options)
+    table, rng = sitting.table, Rng(4)
+    for _ in range(steps):
+        if table.stage != "playing":
+            break
+        for seat in range(3):
+            assert welcome(table, seat, 0, 0, []).can_undo == may_undo(sitting, seat)
+        seat = table.actors[rng.below(len(table.actors))]
+        moves = table.match.moves(seat)
+        sitting.play(seat, moves[rng.below(len(moves))])
+
+
 # Take-back by consent.
 
 
@@ -99,10 +149,45 @@ def test_a_move_ends_the_wish():
 
 def test_bots_never_mind_a_take_back():
     sitting = Sitting("connect_four")
-    sitting.happen(events.StoodIn(0, 1, "drift"))
     sitting.play(0, "drop 4")
+    sitting.play(1, "drop 3")
+    sitting.happen(events.StoodIn(0, 1, "drift"))
     sitting.act(0, wire.AskBack)
     assert sitting.table.match.step == 0
+
+
+def test_nobody_alone_with_bots_takes_a_move_back_that_a_die_followed():
+    sitting = Sitting("lagoon", options={"sailing": False})
+    sitting.play(0, "hide 1")
+    sitting.play(1, "hide 2")
+    sitting.happen(events.StoodIn(0, 1, "drift"))
+    assert "chance has decided" in refused("turn", sitting.act, 0, wire.AskBack)
+
+
+def test_nobody_alone_with_bots_takes_a_look_back():
+    sitting = Sitting("whispers")
+    sitting.happen(events.StoodIn(0, 1, "drift"))
+    sitting.play(0, "look")
+    assert "came to light" in refused("turn", sitting.act, 0, wire.AskBack)
+
+
+def test_a_hidden_move_does_not_end_the_wish():
+    sitting = Sitting("whispers")
+    sitting.play(0, "pass")
+    sitting.act(0, wire.AskBack)
+    assert set(sitting.play(1, "whisper")) == {1}
+    sitting.act(1, wire.AnswerBack, agree=True)
+    assert sitting.table.match.actors == (0,)
+
+
+def test_a_wish_for_a_move_that_is_gone_already_is_granted_all_the_same():
+    sitting = Sitting("whispers")
+    sitting.play(0, "whisper", "whisper")
+    sitting.act(0, wire.AskBack)
+    for _ in range(2):
+        sitting.act(0, wire.Undo)
+    sitting.act(1, wire.AnswerBack, agree=True)
+    assert sitting.table.match.view(0).facts["whispers"] == 0
 
 
 # Resigning.

@@ -1,8 +1,8 @@
 """The time that each seat has: told by the times of the table's events, and by nothing else.
 
 A seat's clock runs while the seat is to act.  An increment is given when its
-turn has passed, not for each part of it, so that nobody can read from a clock
-how many hidden parts a turn had.
+turn has passed, and new time and lag when everybody has noticed a move, so that
+nobody can read from a clock how many hidden parts a turn had.
 """
 
 from collections.abc import Sequence
@@ -22,6 +22,8 @@ class Clocks:
         """What each had left when it moved last, before the next move gave it new time."""
         self._from = [self.full] * players
         """What each had when its time for this move began."""
+        self._owed = [0] * players
+        """Lag of hidden moves, to be given back with a move that everybody notices."""
 
     @property
     def ticking(self) -> bool:
@@ -32,12 +34,20 @@ class Clocks:
         """The position changed at this time; ``lag`` is given back to who moved."""
         for seat, since in enumerate(self.since):
             if since is not None and (seat == mover or seat not in actors):
-                self._stop(seat, at, since, lag if seat == mover else 0)
+                self._stop(seat, at, since, self._lag_of(seat, mover, lag))
                 self._at_move[seat] = self.left[seat]
                 if seat not in actors:
                     self.left[seat] += self.pace.increment * 1000
             if seat in actors and self.since[seat] is None:
                 self._start(seat, at)
+
+    def owe(self, mover: int, lag: int) -> None:
+        """A hidden move shows on no clock."""
+        self._owed[mover] += lag
+
+    def _lag_of(self, seat: int, mover: int, lag: int) -> int:
+        owed, self._owed[seat] = self._owed[seat], 0
+        return owed + lag if seat == mover else owed
 
     def stop(self, at: int) -> None:
         """Nobody's clock runs any more."""

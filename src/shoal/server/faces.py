@@ -8,7 +8,9 @@ from shoal import wire
 from shoal.play.course import Onlooker
 from shoal.play.match import Match
 from shoal.play.record import ranking_of
-from shoal.server.table import Change, Table
+from shoal.server.changes import Change
+from shoal.server.table import Table
+from shoal.server.undo import can_undo
 
 _encoder: Final = msgspec.json.Encoder(order="deterministic")
 
@@ -73,12 +75,6 @@ def view_face(match: Match, seat: Onlooker, *, board: bool = False) -> wire.View
         game.ask(view) if view.moves else "",
         game.board(view) if board else "",
     )
-
-
-def can_undo(table: Table, seat: Onlooker) -> bool:
-    """Whether it is worth asking: the last to act was this seat, and no die fell since."""
-    match = table.match
-    return match is not None and table.stage == "playing" and match.course.last_mover == seat
 
 
 def offer_face(table: Table) -> wire.Offer | None:

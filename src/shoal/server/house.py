@@ -26,7 +26,8 @@ from shoal.server.logs import log
 from shoal.server.metrics import Metrics
 from shoal.server.refused import Refused
 from shoal.server.store import Store, Summary
-from shoal.server.table import Change, Rooms, Table
+from shoal.server.changes import Change
+from shoal.server.table import Rooms, Table
 from shoal.server.tickets import Entropy, new_table_id
 
 IDLE: Final = 120.0

@@ -19,7 +19,7 @@ from shoal.server.events import AnyEvent
 from shoal.server.refused import Refused
 from shoal.server.table import Table
 from shoal.server.tickets import opens
-from shoal.server.undo import step_before
+from shoal.server.undo import step_alone, step_before
 
 MOST_EVENTS: Final = 20_000
 """A table that holds so many takes no more: memory stays bounded whatever is sent."""
@@ -181,26 +181,26 @@ def judge_ask(table: Table, seat: int, act: wire.AskBack, at: int) -> list[AnyEv
     check_person(table, seat)
     if table.offer is not None:
         raise Refused("turn", f"Seat {table.offer.seat} has already asked to take a move back.")
-    steps = match.record().moves
-    own = [step for step, (mover, _) in enumerate(steps) if mover == seat]
+    own = [step for step, (mover, _) in enumerate(match.course.moves) if mover == seat]
     if not own:
         raise Refused("turn", f"Seat {seat} has made no move that could be taken back.")
-    wish = events.Asked(at, seat, own[-1], act.id)
     if set(table.persons()) <= {seat}:
-        # Bots never mind.
-        return [wish, events.Undone(at, seat, own[-1])]
-    return [wish]
+        # Bots never mind, but nobody alone may look at a die or a secret and then think again.
+        step = step_alone(match, seat)
+        return [events.Asked(at, seat, step, act.id), events.Undone(at, seat, step)]
+    return [events.Asked(at, seat, own[-1], act.id)]
 
 
 def judge_answer(table: Table, seat: int, act: wire.AnswerBack, at: int) -> list[AnyEvent]:
     """Yes or no to such a wish; it is granted when all people at the table agree."""
-    playing(table)
+    match = playing(table)
     offer = table.offer
     if offer is None or seat in offer.agreed:
         raise Refused("turn", f"Seat {seat} is not asked to agree to anything.")
     answer = events.Answered(at, seat, act.agree, act.id)
     if act.agree and set(table.persons()) <= offer.agreed | {seat}:
-        return [answer, events.Undone(at, offer.seat, offer.step)]
+        step = min(offer.step, match.step)  # moves that nobody else noticed may be gone already
+        return [answer, events.Undone(at, offer.seat, step)]
     return [answer]
 
 

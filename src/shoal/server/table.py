@@ -16,10 +16,12 @@ from shoal import wire
 from shoal.core.errors import UnknownGame
 from shoal.core.game import Game, Room
 from shoal.core.state import State
+from shoal.core.view import WATCHER
 from shoal.play.course import Onlooker
 from shoal.play.dice import Dice, read_seed
 from shoal.play.match import Match
 from shoal.server import events
+from shoal.server.changes import Change, Offer
 from shoal.server.clocks import Clocks
 from shoal.server.events import AnyEvent, Created
 from shoal.server.seats import Seat
@@ -65,31 +67,6 @@ def shared_game(room: Room, options: bytes) -> Game:
     return room.game(msgspec.json.decode(options))
 
 
-class Change:
-    """What an event changed, and for whom."""
-
-    __slots__ = ("before", "chat", "face", "hearers", "id", "named", "offer", "seat")
-
-    def __init__(self) -> None:
-        self.before: State | None = None
-        self.face = False
-        self.named = False
-        self.offer = False
-        self.chat: wire.Chat | None = None
-        self.hearers: list[int] | None = None
-        self.id = ""
-        self.seat: Onlooker = None
-
-
-class Offer:
-    """A wish to take a move back."""
-
-    def __init__(self, seat: int, step: int) -> None:
-        self.seat = seat
-        self.step = step
-        self.agreed = {seat}
-
-
 class Table:
     """A table of the house."""
 
@@ -120,10 +97,13 @@ class Table:
         self.sent: OrderedDict[tuple[int, str], int] = OrderedDict()
         self._actors: tuple[int, ...] = ()
         self.moved_at = 0
+        self.undoable: tuple[Match | None, int, bool] = (None, 0, False)
+        """Whether the last move can be taken back: remembered for one step of one match."""
         self.touched = 0.0
         # Most games have neither crews nor races, and need not be asked at every move.
         self._may_race = type(self.game).races is not Game.races
         self._may_talk = type(self.game).channels is not Game.channels
+        self._may_hide = self.game.has_secrets()
 
     @classmethod
     def rebuild(cls, name: str, kept: Iterable[AnyEvent], rooms: Rooms) -> "Table":
@@ -302,31 +282,40 @@ class Table:
             self.match = Match.new(self.game, self.players, self.created.seed, salts, names=names)
         self.stage = "playing"
         change.face = True
-        self._position_changed(event.at)
+        self.moved_at = event.at
+        self._clocks_turn(event.at)
 
     def _played(self, event: events.Played, change: Change) -> None:
         match = self.match
         assert match is not None
         change.before = match.course.state
+        lines = len(match.course.log(None))
         match.play(event.seat, event.move)
         self._by(event.seat, event.id, change)
-        self._lapse(change)
         if match.over:
             self.stage = "over"
             change.face = True
-        self._position_changed(event.at, event.seat, event.lag)
+        self.moved_at = event.at
+        if self._in_the_open(change.before, lines):
+            self._lapse(change)
+            self._clocks_turn(event.at, event.seat, event.lag)
+        else:
+            self.clocks.owe(event.seat, event.lag)
 
     def _undone(self, event: events.Undone, change: Change) -> None:
         match = self.match
         assert match is not None
+        before, lines = match.course.state, len(match.course.log(None))
         self.match = Match.resume(match.record(), self.created.seed, event.step)
         self._by(event.seat, event.id, change)
-        self._lapse(change)
-        change.face = True
         self.moved_at = event.at
-        if self.clocks.ticking:
-            self.clocks.back(event.at, self._who_acts())
-            self._clocks_wait(event.at)
+        if event.id:
+            change.before = before
+        else:
+            change.face = True  # everybody has agreed to it
+        if change.face or self._in_the_open(before, lines):
+            self._lapse(change)
+            self._clocks_back(event.at)
 
     def _asked(self, event: events.Asked, change: Change) -> None:
         self.offer = Offer(event.seat, event.step)
@@ -383,12 +372,25 @@ class Table:
             self.offer = None
             change.offer = True
 
-    def _position_changed(self, at: int, mover: int = -1, lag: int = 0) -> None:
-        self.moved_at = at
-        if not self.clocks.ticking:
-            return
-        self.clocks.turn(at, self._who_acts(), mover, lag)
-        self._clocks_wait(at)
+    def _in_the_open(self, before: State, lines: int) -> bool:
+        """Whether the watchers, who know least, noticed what happened since this position.
+
+        What they did not notice may show in nothing that they are told: clocks and wishes go on.
+        """
+        match = self.match
+        if not self._may_hide or match is None or len(match.course.log(None)) != lines:
+            return True
+        return self.game.view(before, WATCHER).json() != match.view(None).json()
+
+    def _clocks_turn(self, at: int, mover: int = -1, lag: int = 0) -> None:
+        if self.clocks.ticking:
+            self.clocks.turn(at, self._who_acts(), mover, lag)
+            self._clocks_wait(at)
+
+    def _clocks_back(self, at: int) -> None:
+        if self.clocks.ticking:
+            self.clocks.back(at, self._who_acts())
+            self._clocks_wait(at)
 
     def _clocks_wait(self, at: int) -> None:
         if self.waits:

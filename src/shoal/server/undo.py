@@ -1,14 +1,50 @@
 """Taking a move back at a table on the server: the match decides, the referee says no."""
 
+from collections.abc import Callable
+
 from shoal.core.errors import NotYourTurn
 from shoal.play import undo
+from shoal.play.course import Onlooker
 from shoal.play.match import Match
 from shoal.server.refused import Refused
+from shoal.server.table import Table
 
 
 def step_before(match: Match, seat: int) -> int:
     """The step to go back to; Refused if the seat's last move cannot be taken back unasked."""
+    return _or_refused(lambda: undo.step_before(match, seat))
+
+
+def step_alone(match: Match, seat: int) -> int:
+    """The same where nobody but bots has moved since: their moves go back as well."""
+    return _or_refused(lambda: undo.step_before_any(match, (seat,)))
+
+
+def _or_refused(find: Callable[[], int]) -> int:
     try:
-        return undo.step_before(match, seat)
+        return find()
     except NotYourTurn as wrong:
         raise Refused("turn", str(wrong)) from wrong
+
+
+def can_undo(table: Table, seat: Onlooker) -> bool:
+    """Whether the seat may take its last move back now; tells nobody what others do unseen."""
+    match = table.match
+    if match is None or table.stage != "playing" or seat is None:
+        return False
+    if match.course.last_mover != seat or table.seats[seat].mind:
+        return False
+    if not table.game.has_secrets():
+        return True
+    found = table.undoable
+    if found[:2] != (match, match.step):
+        found = table.undoable = (match, match.step, _is_undoable(match, seat))
+    return found[2]
+
+
+def _is_undoable(match: Match, seat: int) -> bool:
+    try:
+        undo.step_before(match, seat)
+    except NotYourTurn:
+        return False
+    return True

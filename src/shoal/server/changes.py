@@ -1,0 +1,30 @@
+"""What an event changes at a table, and a wish that is before it."""
+
+from shoal import wire
+from shoal.core.state import State
+from shoal.play.course import Onlooker
+
+
+class Change:
+    """What an event changed, and for whom."""
+
+    __slots__ = ("before", "chat", "face", "hearers", "id", "named", "offer", "seat")
+
+    def __init__(self) -> None:
+        self.before: State | None = None
+        self.face = False
+        self.named = False
+        self.offer = False
+        self.chat: wire.Chat | None = None
+        self.hearers: list[int] | None = None
+        self.id = ""
+        self.seat: Onlooker = None
+
+
+class Offer:
+    """A wish to take a move back."""
+
+    def __init__(self, seat: int, step: int) -> None:
+        self.seat = seat
+        self.step = step
+        self.agreed = {seat}
