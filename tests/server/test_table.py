@@ -7,6 +7,7 @@ from shoal import wire
 from shoal.core.rng import Rng
 from shoal.server import events
 from shoal.server.faces import welcome
+from shoal.server.hosting import sit
 from shoal.server.referee import judge
 from shoal.server.refused import Refused
 
@@ -304,6 +305,14 @@ def test_resuming_from_any_number_gives_what_was_missed():
     for number, log in logs.items():
         missed = welcome(sitting.table, 0, number, 0, [])
         assert log[: missed.first_line] + missed.told == sitting.table.match.log(0)
+
+
+def test_nobody_comes_new_to_a_seat_that_was_opened_before_its_secrets_were_kept():
+    """As the first servers kept them."""
+    sitting = Sitting("whispers")
+    sitting.happen(events.Left(1, 0))
+    message = refused("seat", sit, sitting.table, wire.Sit(invite="invite"), "ticket", 2)
+    assert "for a bot" in message
 
 
 def test_who_is_stood_in_for_takes_nothing_back():

@@ -69,12 +69,29 @@ def test_somebody_else_takes_the_seat_of_a_leaver(hasty):
 
 
 def test_nobody_but_the_host_empties_another_seat(hasty):
-    """Or the crew could sit down in a bot's place and see where the shark is."""
-    party = hasty.seats("jaws", 3, bots=1)
+    party = hasty.seats("connect_four", 2, bots=1)
     with pytest.raises(NotAllowed, match="Only the host"):
-        hasty.server.clear(party.name, party.tickets[1], 2)
-    hasty.server.clear(party.name, party.host, 2)
-    assert party.look(0).table.seats[2].kind == "open"
+        hasty.server.clear(party.name, party.tickets[0], 1)
+    hasty.server.clear(party.name, party.host, 1)
+    assert party.look(0).table.seats[1].kind == "open"
+
+
+def test_not_even_the_host_empties_a_seat_where_there_are_secrets(hasty):
+    """Or a host in the crew could sit down in a bot's place and see where the shark is."""
+    party = hasty.seats("jaws", 3, bots=1)
+    with pytest.raises(NotAllowed, match="for who holds its ticket, or for a bot") as refused:
+        hasty.server.clear(party.name, party.host, 2)
+    assert refused.value.check == "seat"
+
+
+def test_a_leavers_secrets_are_kept_for_its_ticket(hasty):
+    party = hasty.seats("jaws", 2, leavers="open")
+    hasty.server.do(party.name, party.tickets[0], "leave")
+    assert party.look(1).table.seats[0].away
+    with pytest.raises(NotAllowed, match="taken"):
+        hasty.server.sit(party.name, wire.Sit("New", invite=party.opened.invite))
+    with party.seat(0) as back:
+        assert not back.known.table.seats[0].away
 
 
 def test_people_need_not_wait_for_somebody_who_left_in_order(hasty):

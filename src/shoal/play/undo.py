@@ -96,9 +96,7 @@ def reveals(game: Game, before: State, seat: int, text: str) -> bool:
         return False
     move = int(game.read_move(text))
     worlds = worlds_of(game, game.view(before, seat))
-    sights = {
-        sight_of(game, world, seat, move, seat) for world in worlds if can(world, seat, move)
-    }
+    sights = {sight_of(game, world, seat, move, seat) for world in worlds if can(world, seat, move)}
     return len(sights) > 1 or any(
         tells(game, world, seat, move, other)
         for world in worlds[:3]
@@ -118,9 +116,7 @@ def tells(game: Game, world: State, seat: int, move: int, other: int) -> bool:
     )
 
 
-def could_give(
-    game: Game, world: State, seat: int, move: int, other: int, sight: Sight
-) -> bool:
+def could_give(game: Game, world: State, seat: int, move: int, other: int, sight: Sight) -> bool:
     """Whether some move of the seat would have looked just so in this world."""
     if can(world, seat, move) and sight_of(game, world, seat, move, other) == sight:
         return True

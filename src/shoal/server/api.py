@@ -161,7 +161,7 @@ async def put_bot(call: Call) -> wire.Answer:
 
 @address("POST", "/tables/{table}/clear", wire.Done, takes=wire.SeatAt, ticket=True)
 async def clear(call: Call) -> wire.Answer:
-    """Open a seat for somebody else: the host before the game, anybody for those who are away."""
+    """Open a seat for somebody else: for the host, and not where secrets are in play."""
     assert isinstance(call.body, wire.SeatAt)
     found = await table_of(call)
     absent = call.house.audience.absent(found)

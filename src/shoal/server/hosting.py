@@ -43,6 +43,7 @@ def sit(table: Table, wish: wire.Sit, ticket: str, at: int) -> events.Sat:
         if not is_plain(text):
             raise Refused("shape", "A name and a salt are each one line of plain text.")
     seat = _open_seat(table, wish.seat)
+    _keep_secrets(table, seat)
     return events.Sat(at, seat, hashed(ticket), wish.name, wish.salt)
 
 
@@ -67,6 +68,16 @@ def _open_seat(table: Table, wanted: int | None) -> int:
     return wanted
 
 
+def _keep_secrets(table: Table, seat: int) -> None:
+    """Nobody can tell who a newcomer is, so nobody comes new to secrets that are in play."""
+    if table.stage != "gathering" and table.game.has_secrets():
+        raise Refused(
+            "seat",
+            f"Seat {seat} may know what others may not: while this game lasts it is for who holds "
+            "its ticket, or for a bot.",
+        )
+
+
 def _check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < table.players:
         raise Refused("seat", f"The seats are 0 to {table.players - 1}, not {clip(seat)}.")
@@ -87,7 +98,7 @@ def leaver(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
         return []
     if table.plan.leavers == "bot":
         return [events.StoodIn(at, seat, STAND_IN)]
-    if table.plan.leavers == "open":
+    if table.plan.leavers == "open" and not table.game.has_secrets():
         return [events.Left(at, seat)]
     return [events.Went(at, seat)]
 
@@ -119,12 +130,13 @@ def put_bot(
 def clear_seat(
     table: Table, wish: wire.SeatAt, ticket: str, at: int, absent: Collection[int]
 ) -> events.AnyEvent:
-    """A seat is opened for somebody else, by the host: whoever sits down sees its secrets."""
+    """A seat is opened for somebody else, by the host."""
     _check_seat(table, wish.seat)
     host(table, ticket)
     seat = table.seats[wish.seat]
     if table.stage != "gathering":
         playing(table)
+        _keep_secrets(table, wish.seat)
         if seat.kind == "person" and wish.seat not in absent and not seat.away:
             raise Refused("seat", f"Seat {wish.seat} is played already.")
     if seat.kind == "open":

@@ -19,6 +19,7 @@ from shoal.core.options import clip
 from shoal.play.course import Onlooker
 from shoal.server import faces
 from shoal.server.audience import Audience
+from shoal.server.changes import Change
 from shoal.server.entries import Entry, Listener, Redo
 from shoal.server.events import AnyEvent, Created, read_event, write_event
 from shoal.server.ledger import Ledger
@@ -26,7 +27,6 @@ from shoal.server.logs import log
 from shoal.server.metrics import Metrics
 from shoal.server.refused import Refused
 from shoal.server.store import Store, Summary
-from shoal.server.changes import Change
 from shoal.server.table import Rooms, Table
 from shoal.server.tickets import Entropy, new_table_id
 
