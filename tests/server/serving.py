@@ -4,6 +4,7 @@ import ctypes
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import urllib.request
@@ -95,6 +96,10 @@ class Serving:
                 self.process.wait()
         self.process.stdout.close()
         self.log.close()
+
+    def knock(self) -> socket.socket:
+        """A bare connection."""
+        return socket.create_connection(("127.0.0.1", self.port), timeout=20)
 
     def worker(self) -> int:
         """The process of a worker: that which happens to answer."""

@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import re
 import secrets
+import signal
 import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
@@ -47,6 +48,7 @@ _games: dict[tuple[str, tuple[tuple[str, Value], ...]], Game] = {}
 def begin() -> None:
     """Be modest, and end with the server, however it ends."""
     os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the server, which then ends us
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

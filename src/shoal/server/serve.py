@@ -1,6 +1,7 @@
 """``shoal serve``: tables for everybody who knows the address."""
 
 import argparse
+import asyncio
 import gc
 import socket
 
@@ -11,8 +12,10 @@ from shoal.core.errors import ShoalError
 from shoal.server.doors import door
 from shoal.server.doorstep import serves_already, show
 from shoal.server.limits import Limits
+from shoal.server.logs import log_everything
 from shoal.server.settings import Settings, build, store_of
 from shoal.server.sockets import Socket
+from shoal.server.store import Store
 from shoal.server.workers import supervise
 
 BACKLOG = 2048
@@ -73,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"Shoal serves already at http://{settings.host}:{settings.port}", flush=True)
         show(f"http://{settings.host}:{settings.port}")
         return 0
-    store_of(settings)
+    asyncio.run(try_out(store_of(settings)))
     listening = listen(settings)
     print(f"Shoal serves at {address(listening)}", flush=True)
     if args.open:
@@ -84,8 +87,17 @@ def run(args: argparse.Namespace) -> int:
     return supervise(settings, listening, work)
 
 
+async def try_out(store: Store) -> None:
+    """Open the database once, so that what is wrong with it is said before anybody comes."""
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 def work(settings: Settings, listening: socket.socket) -> None:
     """One worker, until told to stop."""
+    log_everything()
     # Tables are many and long-lived, and nearly nothing here is a cycle: look for them seldom.
     gc.set_threshold(50_000, 20, 50)
     config = uvicorn.Config(
@@ -101,7 +113,10 @@ def work(settings: Settings, listening: socket.socket) -> None:
         lifespan="on",
         timeout_graceful_shutdown=5,
     )
-    uvicorn.Server(config).run([listening])
+    server = uvicorn.Server(config)
+    server.run([listening])
+    if not server.started:
+        raise ShoalError("The server could not begin; its log says why.")
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -13,6 +13,7 @@ from multiprocessing.process import BaseProcess
 from types import FrameType
 from typing import Final
 
+from shoal.core.errors import ShoalError
 from shoal.server.logs import log
 from shoal.server.settings import Settings
 
@@ -60,7 +61,11 @@ def begin(settings: Settings, listening: socket.socket, work: Work) -> BaseProce
 def live(settings: Settings, listening: socket.socket, work: Work) -> None:
     """What a worker does; it ends with its parent, however that ends."""
     threading.Thread(target=end_with_parent, daemon=True).start()
-    work(settings, listening)
+    try:
+        work(settings, listening)
+    except ShoalError as wrong:
+        log("worker_failed", worker=settings.worker, error=str(wrong))
+        raise SystemExit(1) from None
 
 
 def end_with_parent() -> None:

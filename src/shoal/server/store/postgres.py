@@ -87,10 +87,10 @@ class PostgresStore:
         """Make ready, bringing an older schema up to date."""
         try:
             self._pool = await asyncpg.create_pool(self.address, min_size=1, max_size=4)
-        except (OSError, asyncpg.PostgresError, ValueError) as wrong:
+            async with self._pool.acquire() as connection, connection.transaction():
+                await migrate(connection)
+        except (*LOST, asyncpg.PostgresError, ValueError) as wrong:
             raise ShoalError(f"The database cannot be opened: {wrong}.") from wrong
-        async with self._pool.acquire() as connection, connection.transaction():
-            await migrate(connection)
         heard = asyncio.Event()
         self._listening = asyncio.ensure_future(self._listen_for_ever(heard))
         await heard.wait()

@@ -91,8 +91,8 @@ class SqliteStore:
 
     def _open_writer(self) -> None:
         self._writer = self._connect()
-        migrate(self._writer)
         try:
+            migrate(self._writer)
             self._file()
         except sqlite3.Error as wrong:
             raise ShoalError(f"The database {self.path} cannot be written: {wrong}.") from wrong

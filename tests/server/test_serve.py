@@ -1,0 +1,62 @@
+"""A server that cannot begin says why in a sentence; what a running one says is JSON."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from server.serving import Serving
+
+import shoal
+
+COMMAND = "from shoal.commands import main; raise SystemExit(main())"
+
+
+def serve(*arguments):
+    """A server that is expected to end by itself."""
+    paths = os.environ | {"PYTHONPATH": str(Path(shoal.__file__).parent.parent)}
+    command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", *map(str, arguments)]
+    return subprocess.run(command, env=paths, capture_output=True, text=True, timeout=120)
+
+
+def databases(folder):
+    (folder / "letter.db").write_text("Dear Ana, this is no database at all." * 100)
+    (folder / "folder.db").mkdir()
+    return [
+        folder / "nowhere" / "tables.db",
+        folder / "letter.db",
+        folder / "folder.db",
+        "postgresql://shoal@127.0.0.1:1/shoal",
+        f"postgresql://shoal@/shoal?host={folder}",
+        "postgresql://shoal@/shoal?port=many",
+    ]
+
+
+@pytest.mark.parametrize("which", range(6))
+def test_a_database_that_cannot_be_opened_is_a_sentence(tmp_path, which):
+    ended = serve("--database", databases(tmp_path)[which])
+    assert ended.returncode == 2
+    assert "cannot be" in ended.stderr
+    assert len(ended.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in ended.stdout + ended.stderr
+
+
+def test_a_server_on_a_file_that_another_keeps_is_a_sentence(tmp_path):
+    with Serving(tmp_path) as running:
+        ended = serve("--database", running.database)
+    assert ended.returncode == 2
+    assert "Another server" in ended.stderr
+
+
+def test_what_libraries_have_to_say_is_json_as_well(tmp_path):
+    """A request that uvicorn refuses by itself makes it warn."""
+    with Serving(tmp_path) as running:
+        with running.knock() as raw:
+            raw.sendall(b"\x00\x01 no HTTP\r\n\r\n")
+            while raw.recv(1000):
+                pass
+        running.stop()
+        lines = running.said().splitlines()
+    assert [json.loads(line)["what"] for line in lines] == ["said"]
