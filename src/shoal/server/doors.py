@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final
 
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 PATIENCE: Final = 10.0
 """Seconds within which a request must have come."""
@@ -13,6 +13,8 @@ class Door(H11Protocol):
     """One HTTP connection."""
 
     patience: float = PATIENCE
+    _seen: RequestResponseCycle | None = None
+    """The request that was the last one when we looked last."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's own
         """Begin to wait."""
@@ -20,13 +22,14 @@ class Door(H11Protocol):
         self.loop.call_later(self.patience, self._look)
 
     def _look(self) -> None:
-        """Hang up on who has asked nothing, or only half of it."""
+        """Hang up on who has asked nothing since we looked last, or only half of it."""
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             return
-        if self.cycle is None or self.cycle.response_complete:
+        if self.cycle is self._seen and (self.cycle is None or self.cycle.response_complete):
             self.transport.close()
-        else:
-            self.loop.call_later(self.patience, self._look)
+            return
+        self._seen = self.cycle
+        self.loop.call_later(self.patience, self._look)
 
 
 def door(patience: float) -> type[Door]:
