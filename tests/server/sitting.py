@@ -71,4 +71,4 @@ def standing(table, now=0):
     """All that anybody can see of a table."""
     return {
         seat: faces.encode(faces.welcome(table, seat, 0, now, [])) for seat in table.streams
-    } | {"asked": list(table.asked), "sent": list(table.sent.items()), "last": table.last}
+    } | {"asked": list(table.asked), "sent": table.sent, "last": table.last}

@@ -1,6 +1,7 @@
 """Whatever is sent, the server answers in a sentence, loses nothing, and never makes a mistake."""
 
 import contextlib
+import http.client
 import json
 import os
 import random
@@ -134,8 +135,8 @@ def test_a_client_that_never_reads_is_hung_up_on_and_stalls_nobody(serving):
     with contextlib.closing(connect_raw(serving, party)):
         with connect(serving.server.live_address(party.name), compression=None) as live:
             live.send(encode(wire.Hello(party.tickets[1])).decode())
-            for number in range(1500):
-                live.send(encode(wire.Say(f"s{number}", "x" * 500)).decode())
+            for number in range(651):
+                live.send(encode(wire.Say(f"s{number}", "\U0001f988" * 500)).decode())
                 while number % 50 == 0 and f'"id":"s{number}"' not in live.recv(20):
                     pass
         assert "shoal_connections_slow_total 0" not in metrics(serving)
@@ -181,3 +182,26 @@ def test_half_open_connections_are_closed_in_time(tmp_path):
         raw.sendall(b"GET /api/1/games HT")
         raw.settimeout(10)
         assert raw.recv(1000) == b""
+
+
+def test_a_connection_that_asks_again_and_again_is_left_open(tmp_path):
+    with Serving(tmp_path, "--patience", "2") as running:
+        line = http.client.HTTPConnection("127.0.0.1", running.port, timeout=20)
+        line.connect()
+        first = line.sock
+        ends = time.monotonic() + 5
+        while time.monotonic() < ends:
+            line.request("GET", "/api/1/games")
+            line.getresponse().read()
+            time.sleep(0.1)
+        assert line.sock is first
+        line.close()
+
+
+def test_half_a_request_after_a_whole_one_is_given_up_in_time(tmp_path):
+    with Serving(tmp_path, "--patience", "0.5") as running, running.knock() as raw:
+        raw.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert b"200" in raw.recv(1000)
+        raw.sendall(b"GET /health HT")
+        while raw.recv(1000):
+            pass

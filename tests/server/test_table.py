@@ -6,7 +6,7 @@ from server.sitting import Sitting, standing
 from shoal import wire
 from shoal.core.rng import Rng
 from shoal.server import events
-from shoal.server.faces import welcome
+from shoal.server.faces import encode, welcome
 from shoal.server.hosting import sit
 from shoal.server.referee import judge
 from shoal.server.refused import Refused
@@ -247,7 +247,32 @@ def test_when_the_shark_gives_up_the_crew_has_won():
     assert told[1].table.result.ranking == [[1, 2, 3], [0]]
 
 
+def test_every_seat_has_its_share_of_the_talk():
+    sitting = Sitting("connect_four")
+    for _ in range(1000):
+        sitting.act(0, wire.Say, text="well")
+    assert "1000 lines" in refused("limit", sitting.act, 0, wire.Say, text="well")
+    assert sitting.act(1, wire.Say, text="well")
+
+
+def test_a_welcome_stays_small_however_much_was_said():
+    sitting = Sitting("connect_four")
+    for number in range(300):
+        sitting.act(0, wire.Say, text=f"{number:03}" + "\U0001f988" * 497)
+    told = welcome(sitting.table, 1, 0, 0, [])
+    assert [chat.text[:3] for chat in told.chats] == [f"{number:03}" for number in range(200, 300)]
+    assert len(encode(told)) < 250_000
+
+
 # Numbers.
+
+
+def test_a_send_that_is_repeated_much_later_is_carried_out_once():
+    sitting = Sitting("connect_four")
+    sitting.act(0, wire.Say, id="first", text="hello")
+    for _ in range(600):
+        sitting.act(0, wire.Say, text="well")
+    assert sitting.act(0, wire.Say, id="first", text="hello") == {}
 
 
 def test_what_nobody_else_notices_has_a_number_only_for_the_mover():

@@ -211,7 +211,7 @@ async def act(call: Call) -> wire.Answer:
     happenings = judge(found, seat, body, call.house.now())
     if happenings:
         await call.house.happen(found, happenings)
-    return wire.Ack(body.id, found.sent[(seat, body.id)])
+    return wire.Ack(body.id, found.sent[seat][body.id])
 
 
 @address("POST", "/tables/{table}/rematch", wire.Again, takes=wire.Rematch, ticket=True)

@@ -15,6 +15,10 @@ from shoal.server.undo import can_undo
 _encoder: Final = msgspec.json.Encoder(order="deterministic")
 
 
+MOST_CHATS: Final = 100
+"""So many lines of talk are told again at most, the last ones: a welcome stays small."""
+
+
 def encode(message: wire.Answer) -> bytes:
     """A message as it leaves the server: the same bytes for the same content."""
     return _encoder.encode(message)
@@ -99,17 +103,19 @@ def welcome(
         first_line=first,
         told=[] if match is None else match.log(seat, first),
         view=None if match is None else view_face(match, seat, board=board),
-        chats=[
-            chat
-            for chat, hearers in table.chats[stream.chats_at(since) :]
-            if hearers is None or seat in hearers
-        ],
+        chats=chats_since(table, seat, stream.chats_at(since)),
         offer=offer_face(table),
         clocks=table.clocks.faces(now),
         channels=list(table.channels(seat)),
         here=here,
         can_undo=can_undo(table, seat),
     )
+
+
+def chats_since(table: Table, seat: Onlooker, start: int) -> list[wire.Chat]:
+    """The last of what the seat may have heard from that line on."""
+    heard = [chat for chat, hearers in table.chats[start:] if hearers is None or seat in hearers]
+    return heard[-MOST_CHATS:]
 
 
 class Telling:

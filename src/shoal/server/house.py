@@ -34,7 +34,8 @@ IDLE: Final = 120.0
 """Seconds after which a table that nobody touched leaves memory."""
 
 MOST_IN_MEMORY: Final = 1_000_000
-"""The weight of all tables in memory: each has 50, and 1 for every step; about 0.5 kB for one."""
+"""The weight of all tables in memory: each has 50, 1 for every step or event, and 4 for every line
+of talk; about 0.5 kB for one."""
 
 SWEPT_AFTER: Final = 250
 """So many tables may be loaded before there must be a look at the weight."""
@@ -228,23 +229,22 @@ class House:
                     written[board] = faces.encode(telling.news(seat, heard[seat], board=board))
                 entry.sends.append((listener, written[board]))
 
-    def say(self, table: Table, listener: Listener, message: wire.Answer) -> None:
+    def say(self, table: Table, listener: Listener, message: bytes) -> None:
         """Tell one listener something, after all that has happened so far is on disk."""
         self._send(table.id, [listener], message)
 
     def say_all(self, name: str, message: wire.Answer) -> None:
         """Tell everybody who listens to a table, in the same order."""
-        self._send(name, self.audience.at(name), message)
+        self._send(name, self.audience.at(name), faces.encode(message))
 
-    def _send(self, name: str, listeners: list[Listener], message: wire.Answer) -> None:
-        raw = faces.encode(message)
+    def _send(self, name: str, listeners: list[Listener], message: bytes) -> None:
         if name in self.ledger.waiting:
             entry = Entry(name)
-            entry.sends += [(listener, raw) for listener in listeners]
+            entry.sends += [(listener, message) for listener in listeners]
             self.ledger.push(entry)
             return
         for listener in listeners:
-            listener.tell(raw)
+            listener.tell(message)
 
     # When it is on disk, or is not.
 
@@ -374,7 +374,8 @@ class House:
 
 def weight_of(table: Table) -> int:
     """How much of the memory a table takes."""
-    return 50 + (0 if table.match is None else table.match.step)
+    steps = 0 if table.match is None else table.match.step
+    return 50 + max(steps, table.last) + 4 * len(table.chats)
 
 
 def summary_of(table: Table) -> Summary:

@@ -24,7 +24,7 @@ from shoal.server.table import Table
 
 HELLO_WITHIN: Final = 10.0
 MOST_WAITING: Final = 400_000
-"""Bytes that may wait for a slow reader."""
+"""Bytes that may wait for a slow reader, besides the welcome."""
 
 FULL_INBOX: Final = 8
 """Messages that may wait while a table is loaded; then no more are read."""
@@ -68,6 +68,7 @@ class Connection:
         self.closed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         self._socket = socket
         self._greeted = False
+        self._most_waiting = MOST_WAITING
         self._bucket = gate.messages()
         self._inbox: deque[bytes] = deque()
         self._busy = False
@@ -80,7 +81,7 @@ class Connection:
         """Send a message."""
         if self.closed.done():
             return
-        if self._socket.tell(message) > MOST_WAITING:
+        if self._socket.tell(message) > self._most_waiting:
             self.house.metrics.connections_slow += 1
             self.close(TOO_SLOW, "The news was not read in time: come back and resume.")
 
@@ -162,7 +163,9 @@ class Connection:
         house.audience.listen(self.name, self.seat, self)
         here = house.audience.here(self.name)
         welcome = faces.welcome(table, self.seat, hello.since, house.now(), here, board=self.board)
-        house.say(table, self, welcome)
+        raw = faces.encode(welcome)
+        self._most_waiting += len(raw)
+        house.say(table, self, raw)
         self.house.announce(self.name)
         self._measure(table)
 
@@ -201,14 +204,18 @@ class Connection:
         happenings = judge(table, self.seat, act, house.now(), credit)
         if not happenings:
             assert self.seat is not None
-            house.say(table, self, wire.Ack(act.id, table.sent[(self.seat, act.id)]))
+            self._acknowledge(act.id, self.seat, table)
             return
         self._measure(table)
         house.happen(table, happenings, lambda: self._again(act))
 
+    def _acknowledge(self, send: str, seat: int, table: Table) -> None:
+        """Say of a send that it was carried out before."""
+        self.house.say(table, self, faces.encode(wire.Ack(send, table.sent[seat][send])))
+
     def _race(self, act: wire.Play, seat: int, table: Table) -> None:
-        if (seat, act.id) in table.sent:
-            self.house.say(table, self, wire.Ack(act.id, table.sent[(seat, act.id)]))
+        if act.id in table.sent[seat]:
+            self._acknowledge(act.id, seat, table)
             return
         self.races.claim(
             self.name, seat, act, self.lag, lambda no: self.answer(refusal(no, act.id))
@@ -236,7 +243,7 @@ class Connection:
         if now - sent > PING_EVERY:
             self._pinged = (mark + 1, now)
             # In its turn, since the welcome comes first.
-            self.house.say(table, self, wire.Ping(mark + 1))
+            self.house.say(table, self, faces.encode(wire.Ping(mark + 1)))
 
     def _pong(self, pong: wire.Pong) -> None:
         mark, sent = self._pinged

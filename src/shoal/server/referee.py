@@ -25,6 +25,7 @@ MOST_EVENTS: Final = 20_000
 """A table that holds so many takes no more: memory stays bounded whatever is sent."""
 
 MOST_CHATS: Final = 2_000
+"""So many lines are said at a table at most; every seat has its share of them."""
 
 Message = TypeVar("Message")
 
@@ -90,7 +91,7 @@ def judge(table: Table, seat: Onlooker, act: wire.Act, at: int, lag: int = 0) ->
     """What an act makes happen; none for one that was carried out before."""
     if seat is None:
         raise Refused("seat", "Watchers only look on: take a seat to play.")
-    if (seat, act.id) in table.sent:
+    if act.id in table.sent[seat]:
         return []
     if table.last >= MOST_EVENTS:
         raise Refused("limit", f"A table holds {MOST_EVENTS} events, and this one is full.")
@@ -218,6 +219,7 @@ def judge_say(table: Table, seat: int, act: wire.Say, at: int) -> list[AnyEvent]
         raise Refused("seat", f"Seat {seat} cannot speak in {clip(act.channel)} now.")
     if not is_plain(act.text) or not act.text.strip():
         raise Refused("shape", "What is said is one line of plain text.")
-    if len(table.chats) >= MOST_CHATS:
-        raise Refused("limit", f"A table keeps {MOST_CHATS} lines of talk, and these are said.")
+    said = sum(chat.seat == seat for chat, _ in table.chats)
+    if said >= MOST_CHATS // table.players:
+        raise Refused("limit", f"Seat {seat} has said {said} lines, and a game has no more.")
     return [events.Said(at, seat, act.channel, act.text, act.id)]

@@ -5,7 +5,6 @@ Nothing is decided here: the referee has said yes before an event is made, and
 exactly where it stood.
 """
 
-from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final, Literal
@@ -28,9 +27,6 @@ from shoal.server.seats import Seat
 from shoal.server.streams import Stream
 
 Rooms = Mapping[str, Room]
-
-REMEMBERED: Final = 256
-"""So many sends of a table are remembered, so that a repeated one is played once."""
 
 STAND_IN: Final = "easy"
 """The level of the bot that plays for somebody who is away or out of time."""
@@ -94,7 +90,8 @@ class Table:
         self.streams: dict[Onlooker, Stream] = {None: Stream()}
         self.streams.update({seat: Stream() for seat in range(plan.players)})
         self.asked = [0] * plan.players
-        self.sent: OrderedDict[tuple[int, str], int] = OrderedDict()
+        self.sent: list[dict[str, int]] = [{} for _ in range(plan.players)]
+        """Every send of a seat, with its number then: a repeated one is played once, for ever."""
         self._actors: tuple[int, ...] = ()
         self.moved_at = 0
         self.undoable: tuple[Match | None, int, bool] = (None, 0, False)
@@ -222,9 +219,7 @@ class Table:
                 if actor not in acting or actor == seat or change.before is None:
                     self.asked[actor] = self.streams[actor].number
         if change.id and seat is not None:
-            self.sent[(seat, change.id)] = self.streams[seat].number
-            if len(self.sent) > REMEMBERED:
-                self.sent.popitem(last=False)
+            self.sent[seat][change.id] = self.streams[seat].number
 
     # One for each kind of event.
 

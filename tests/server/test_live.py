@@ -1,0 +1,56 @@
+"""A connection without a network: how much may wait for a slow reader."""
+
+import asyncio
+
+from server.sitting import ROOMS, Sitting
+
+from shoal import wire
+from shoal.server.events import read_event
+from shoal.server.faces import encode
+from shoal.server.house import House
+from shoal.server.limits import Gate, Limits
+from shoal.server.live import MOST_WAITING, TOO_SLOW, Connection
+from shoal.server.races import Races
+from shoal.server.store.sqlite import SqliteStore
+
+
+class Asleep:
+    """A reader that reads nothing."""
+
+    def __init__(self):
+        self.waiting = 0
+        self.heard = asyncio.Event()
+
+    def tell(self, message):
+        self.waiting += len(message)
+        self.heard.set()
+        return self.waiting
+
+    def pause(self):
+        pass
+
+    def resume(self):
+        pass
+
+
+def test_a_welcome_of_any_size_may_wait_and_so_much_besides(tmp_path):
+    async def run():
+        house = House(SqliteStore(tmp_path / "live.db"), ROOMS)
+        await house.open()
+        sitting = Sitting("connect_four")
+        table, _ = house.new_table(read_event(sitting.kept[0]))
+        await house.happen(table, map(read_event, sitting.kept[1:]))
+        line = Asleep()
+        connection = Connection(house, Gate(Limits()), Races(house), line, table.id)
+        connection.hear(encode(wire.Hello("ticket 0")))
+        await asyncio.wait_for(line.heard.wait(), 20)
+        await asyncio.sleep(0)
+        connection.tell(b"x" * (MOST_WAITING - 200))
+        patient = not connection.closed.done()
+        connection.tell(b"x" * 1000)
+        code, _ = connection.closed.result()
+        connection.gone()
+        await house.close()
+        return patient, code
+
+    assert asyncio.run(run()) == (True, TOO_SLOW)
