@@ -14,6 +14,7 @@ from shoal.server.referee import host, playing, seat_of
 from shoal.server.refused import Refused
 from shoal.server.table import STAND_IN, Rooms, Table
 from shoal.server.tickets import Entropy, hashed, opens
+from shoal.server.words import name_for
 
 
 def create(
@@ -44,16 +45,17 @@ def sit(table: Table, wish: wire.Sit, ticket: str, at: int) -> events.Sat:
             raise Refused("shape", "A name and a salt are each one line of plain text.")
     seat = _open_seat(table, wish.seat)
     _keep_secrets(table, seat)
-    return events.Sat(at, seat, hashed(ticket), wish.name, wish.salt)
+    return events.Sat(at, seat, hashed(ticket), name_for(table, seat, wish.name), wish.salt)
 
 
 def rename(table: Table, seat: int, wish: wire.Rename, at: int) -> list[events.AnyEvent]:
     """Somebody is called otherwise from now on."""
-    if not wish.name.strip() or not is_plain(wish.name):
+    name = name_for(table, seat, wish.name)
+    if not name or not is_plain(name):
         raise Refused("shape", "A name is one line of plain text.")
     if table.stage == "closed":
         raise Refused("stage", "The table is closed.")
-    return [] if table.seats[seat].name == wish.name else [events.Renamed(at, seat, wish.name)]
+    return [] if table.seats[seat].name == name else [events.Renamed(at, seat, name)]
 
 
 def _open_seat(table: Table, wanted: int | None) -> int:

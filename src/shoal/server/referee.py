@@ -20,6 +20,7 @@ from shoal.server.refused import Refused
 from shoal.server.table import Table
 from shoal.server.tickets import opens
 from shoal.server.undo import step_alone, step_before
+from shoal.server.words import line_of
 
 MOST_EVENTS: Final = 20_000
 """A table that holds so many takes no more: memory stays bounded whatever is sent."""
@@ -217,9 +218,10 @@ def judge_say(table: Table, seat: int, act: wire.Say, at: int) -> list[AnyEvent]
     """One line of plain text, where the rules allow talk."""
     if act.channel not in table.channels(seat):
         raise Refused("seat", f"Seat {seat} cannot speak in {clip(act.channel)} now.")
-    if not is_plain(act.text) or not act.text.strip():
+    text = line_of(act.text)
+    if not text or not is_plain(text):
         raise Refused("shape", "What is said is one line of plain text.")
     said = sum(chat.seat == seat for chat, _ in table.chats)
     if said >= MOST_CHATS // table.players:
         raise Refused("limit", f"Seat {seat} has said {said} lines, and a game has no more.")
-    return [events.Said(at, seat, act.channel, act.text, act.id)]
+    return [events.Said(at, seat, act.channel, text, act.id)]
