@@ -5,7 +5,6 @@ import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
@@ -18,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import shoal
 from shoal import wire
 from shoal.server import faces
+from shoal.server.callers import Callers
 from shoal.server.doors import PATIENCE
 from shoal.server.house import House
 from shoal.server.limits import Gate
@@ -57,13 +57,13 @@ class App:
         house: House,
         gate: Gate,
         minds: Minds,
-        origins: frozenset[str] = frozenset(),
+        callers: Callers,
         grace: float = GRACE,
     ) -> None:
         self.house = house
         self.gate = gate
         self.minds = minds
-        self.origins = origins
+        self.callers = callers
         self.races = Races(house)
         self.tender = Tender(house, minds, self.races, grace)
         self._document = msgspec.json.encode(document())
@@ -115,7 +115,7 @@ class App:
     async def _call(
         self, request: Request, decoder: "msgspec.json.Decoder[wire.Request] | None"
     ) -> Call:
-        self.check_origin(request)
+        self.callers.check(request)
         address = address_of(request)
         self.gate.request(address)
         call = Call(
@@ -142,14 +142,6 @@ class App:
                     raise
                 await asyncio.sleep(0)
         raise Refused("busy", "This table is too busy: try again.")
-
-    def check_origin(self, request: HTTPConnection) -> None:
-        """A page of another site may not speak for its visitor."""
-        origin = request.headers.get("origin")
-        if origin is None or origin in self.origins:
-            return
-        if urlsplit(origin).netloc != request.headers.get("host"):
-            raise Refused("ticket", "Pages of other sites cannot use this server.")
 
     # Pages about the server itself.
 
@@ -195,7 +187,7 @@ class Live:
         address = address_of(request)
         await receive()
         try:
-            app.check_origin(request)
+            app.callers.check(request)
         except Refused:
             await send({"type": "websocket.close", "code": 1008})
             return

@@ -32,13 +32,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--minds", type=int, default=1, metavar="N", help="processes in which bots think")
     add("--room", action="append", default=[], metavar="MODULE", help="a game outside the house")
     add("--origin", action="append", default=[], metavar="URL", help="another site that may ask")
+    add("--name", action="append", default=[], metavar="HOST", help="a name of this server")
     add("--idle", type=float, default=120.0, metavar="S", help="seconds a quiet table stays")
     add("--grace", type=float, default=30.0, metavar="S", help="seconds to come back within")
     add("--patience", type=float, default=10.0, metavar="S", help="seconds to wait for a request")
     add("--rate", type=float, default=30.0, metavar="N", help="requests a second of one address")
     add("--sockets", type=int, default=200, metavar="N", help="sockets of one address")
     add(
-        "--tables", type=int, default=200, metavar="N", help="tables and seats a day of one address"
+        "--tables", type=int, default=400, metavar="N", help="tables and seats a day of one address"
     )
 
 
@@ -65,6 +66,7 @@ def settings_from(args: argparse.Namespace) -> Settings:
         patience=args.patience,
         rooms=tuple(args.room),
         origins=frozenset(args.origin),
+        names=frozenset(args.name),
         limits=limits,
     )
 

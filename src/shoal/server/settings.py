@@ -10,6 +10,7 @@ from shoal.core.game import Room
 from shoal.core.options import clip
 from shoal.games import names
 from shoal.server.app import App
+from shoal.server.callers import Callers
 from shoal.server.doors import PATIENCE
 from shoal.server.house import IDLE, House
 from shoal.server.limits import Gate, Limits
@@ -36,6 +37,7 @@ class Settings:
     patience: float = PATIENCE
     rooms: tuple[str, ...] = ()
     origins: frozenset[str] = frozenset()
+    names: frozenset[str] = frozenset()
     limits: Limits = field(default_factory=Limits)
 
 
@@ -50,7 +52,8 @@ def build(settings: Settings) -> App:
     shard = (settings.worker, settings.workers)
     house = House(store_of(settings), rooms, idle=settings.idle, shard=shard)
     minds = Minds(modules, settings.minds)
-    return App(house, Gate(settings.limits), minds, settings.origins, settings.grace)
+    callers = Callers(settings.host, settings.names, settings.origins)
+    return App(house, Gate(settings.limits), minds, callers, settings.grace)
 
 
 def room_in(module: str) -> Room:

@@ -1,0 +1,83 @@
+"""Who speaks through a browser: only our own page may, and only to a server that it means."""
+
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from shoal.core.options import clip
+from shoal.server.refused import Refused
+
+
+class Callers:
+    """The names by which this server is called, and the other sites that may ask it.
+
+    A server on the loopback, or one that was given names, is called by nothing
+    else: or a page of another site could give its own name our address, and
+    look like ours.  An address in figures is nobody's name.
+    """
+
+    def __init__(
+        self,
+        host: str = "127.0.0.1",
+        names: frozenset[str] = frozenset(),
+        origins: frozenset[str] = frozenset(),
+    ) -> None:
+        self.names = frozenset(name.lower() for name in names)
+        self.origins = origins
+        self._any_name = not names and not is_loopback(host)
+
+    def check(self, request: HTTPConnection) -> None:
+        """Refuse a page of another site, which may not speak for its visitor."""
+        host = request.headers.get("host", "")
+        if not self._is_ours(host):
+            raise Refused(
+                "ticket",
+                f"This server is not called {clip(host)}; its keeper can give it that name with "
+                "--name.",
+            )
+        origin = request.headers.get("origin")
+        if origin is None or origin in self.origins:
+            return
+        if site(origin) != host:
+            raise Refused("ticket", "Pages of other sites cannot use this server.")
+
+    def _is_ours(self, host: str) -> bool:
+        name = name_in(host)
+        return self._any_name or name in self.names or is_loopback(name) or is_address(name)
+
+
+def site(origin: str) -> str:
+    """Where a page comes from, as a browser would call that server; '' if it makes no sense."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
+
+
+def name_in(host: str) -> str:
+    """The name without the port; 'localhost' for a client that calls the server nothing.
+
+    >>> name_in("Tables.example:8000"), name_in("[::1]:8000")
+    ('tables.example', '::1')
+    """
+    try:
+        return urlsplit(f"//{host}").hostname or "localhost"
+    except ValueError:
+        return host
+
+
+def is_loopback(name: str) -> bool:
+    """Whether this name can only mean the machine itself."""
+    if is_address(name):
+        return ip_address(name).is_loopback
+    return name == "localhost" or name.endswith(".localhost")
+
+
+def is_address(name: str) -> bool:
+    """Whether this is an address in figures."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
