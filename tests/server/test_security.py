@@ -8,11 +8,15 @@ import urllib.request
 
 import pytest
 from server.serving import Party, Serving
+from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from shoal import wire
 from shoal.client import NotAllowed, Seat, Server
+from shoal.server.callers import Callers
+from shoal.server.limits import Gate, Limits
+from shoal.server.refused import Refused
 from shoal.server.tickets import hashed, new_ticket, opens
 
 
@@ -72,6 +76,40 @@ def test_pages_of_other_sites_cannot_ask(serving):
     assert get(serving, "/api/1/games", Origin=serving.address).status == 200
 
 
+def test_a_name_that_was_given_our_address_is_not_ours(serving):
+    """Its page would be of the same origin as we are, for the browser of its visitor."""
+    strange = {"Host": "elsewhere.example", "Origin": "http://elsewhere.example"}
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        get(serving, "/api/1/games", **strange)
+    assert refused.value.code == 403
+    assert "not called 'elsewhere.example'" in json.load(refused.value)["sentence"]
+
+
+@pytest.mark.parametrize(
+    ("bound", "names", "host", "ours"),
+    [
+        ("127.0.0.1", [], "127.0.0.1:8000", True),
+        ("127.0.0.1", [], "localhost:8000", True),
+        ("localhost", [], "[::1]:8000", True),
+        ("::1", [], "tables.example", False),
+        ("127.0.0.1", ["tables.example"], "Tables.example:8000", True),
+        ("127.0.0.1", ["tables.example"], "other.example", False),
+        ("0.0.0.0", [], "family-computer.local:8000", True),
+        ("0.0.0.0", ["tables.example"], "192.168.1.5:8000", True),
+        ("0.0.0.0", ["tables.example"], "other.example", False),
+        ("127.0.0.1", [], "[", False),
+    ],
+)
+def test_a_server_answers_to_its_own_names(bound, names, host, ours):
+    request = HTTPConnection({"type": "http", "headers": [(b"host", host.encode())]})
+    callers = Callers(bound, frozenset(names))
+    if ours:
+        callers.check(request)
+        return
+    with pytest.raises(Refused, match="--name"):
+        callers.check(request)
+
+
 def test_pages_of_other_sites_cannot_open_a_socket(serving):
     party = serving.seats("connect_four", 2)
     address = serving.server.live_address(party.name)
@@ -92,6 +130,16 @@ def test_a_new_invitation_makes_the_old_one_void(serving):
     with pytest.raises(NotAllowed):
         serving.server.sit(opened.table, wire.Sit(invite=opened.invite))
     assert serving.server.sit(opened.table, wire.Sit(invite=fresh)).seat == 0
+
+
+def test_who_watches_by_a_void_invitation_watches_no_longer(serving):
+    party = serving.seats("connect_four", 2)
+    with party.seat(None) as watcher, party.seat(0) as player:
+        fresh = serving.server.invite(party.name, party.host)
+        with pytest.raises(NotAllowed, match="invitation only"):
+            again_and_again(lambda: watcher.wait(20), 10)
+        player.play("drop 4")
+    assert serving.server.look(party.name, "", fresh).told
 
 
 @pytest.mark.parametrize(("watch", "allowed"), [("anyone", True), ("invited", False)])
@@ -146,6 +194,52 @@ def test_other_eyes_are_lent_after_the_game(serving):
     assert seen.told == ["You whisper."]
 
 
+# What people are called.
+
+
+def sat(serving, *names):
+    opened = serving.server.open(wire.NewTable("connect_four", 2))
+    tickets = [
+        serving.server.sit(opened.table, wire.Sit(name, invite=opened.invite)).ticket
+        for name in names
+    ]
+    return opened.table, tickets
+
+
+@pytest.mark.parametrize("other", ["Ana", "ANA", "A\u200bna", "\u202eAna", "\uff21na", "A\u200dna"])
+def test_two_of_one_name_are_told_apart(serving, other):
+    table, tickets = sat(serving, "Ana", other)
+    names = [seat.name for seat in serving.server.table(table, tickets[0]).seats]
+    assert names[0] == "Ana"
+    assert names[1].endswith(" 2")
+
+
+def test_nobody_is_renamed_into_another(serving):
+    table, tickets = sat(serving, "Ana", "Bo")
+    serving.server.rename(table, tickets[1], "ana\ufeff")
+    serving.server.rename(table, tickets[0], "Ana")
+    names = [seat.name for seat in serving.server.table(table, tickets[0]).seats]
+    assert names == ["Ana", "ana 2"]
+
+
+def test_a_name_that_cannot_be_seen_is_refused(serving):
+    table, tickets = sat(serving, "Ana")
+    with pytest.raises(NotAllowed, match="one line of plain text"):
+        serving.server.rename(table, tickets[0], "\u2063 \u3164")
+
+
+def test_a_picture_of_several_parts_may_be_a_name(serving):
+    table, tickets = sat(serving, "\U0001f468\u200d\U0001f467")
+    seats = serving.server.table(table, tickets[0]).seats
+    assert seats[0].name == "\U0001f468\u200d\U0001f467"
+
+
+def test_nobody_turns_the_direction_of_the_talk(serving):
+    party = serving.seats("connect_four", 2)
+    party.act(0, wire.Say("s", "\u202eolleh\u202c"))
+    assert party.look(1).chats[0].text == "olleh"
+
+
 # How much.
 
 
@@ -175,6 +269,26 @@ def test_an_address_has_only_so_many_sockets(strict):
             stack.enter_context(connect(address))
         with pytest.raises(InvalidStatus):
             connect(address).__enter__()
+
+
+def test_an_address_has_only_its_share_of_hints():
+    gate = Gate(Limits())
+    with contextlib.ExitStack() as thinking:
+        for address in ("a", "a", "b"):
+            thinking.enter_context(gate.hint(address))
+        with pytest.raises(Refused, match="wait for them"):
+            thinking.enter_context(gate.hint("a"))
+    with gate.hint("a"):
+        pass
+
+
+def test_bots_are_seats_of_who_put_them_there(tmp_path):
+    with Serving(tmp_path, "--tables", "4") as running:
+        opened = running.server.open(wire.NewTable("sharkbait", 4))
+        for seat in range(3):
+            running.server.put_bot(opened.table, opened.host, seat, "easy")
+        with pytest.raises(NotAllowed, match="Too many tables and seats"):
+            running.server.put_bot(opened.table, opened.host, 3, "easy")
 
 
 def test_an_address_asks_only_so_often(strict):

@@ -18,7 +18,9 @@ def serve(*arguments):
     """A server that is expected to end by itself."""
     paths = os.environ | {"PYTHONPATH": str(Path(shoal.__file__).parent.parent)}
     command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", *map(str, arguments)]
-    return subprocess.run(command, env=paths, capture_output=True, text=True, timeout=120)
+    return subprocess.run(
+        command, check=False, env=paths, capture_output=True, text=True, timeout=120
+    )
 
 
 def databases(folder):

@@ -153,6 +153,7 @@ async def put_bot(call: Call) -> wire.Answer:
     """Put a bot into an open seat, or in for somebody who is away."""
     assert isinstance(call.body, wire.BotAt)
     found = await table_of(call)
+    call.gate.table(call.address)
     absent = call.house.audience.absent(found)
     event = hosting.put_bot(found, call.body, call.ticket, call.house.now(), absent)
     await call.house.happen(found, [event])
@@ -357,5 +358,6 @@ async def hint(call: Call) -> wire.Answer:
     seat = seat_of(found, call.ticket)
     if seat is None or found.match is None or seat not in found.actors:
         raise Refused("turn", "A hint is for who is to move.")
-    best, *others = await call.minds.advise(found.match.view(seat), found.last)
+    with call.gate.hint(call.address):
+        best, *others = await call.minds.advise(found.match.view(seat), found.last)
     return wire.Hint(best.move, best.chance, best.reason, others, best.deed)

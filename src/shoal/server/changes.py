@@ -8,11 +8,12 @@ from shoal.play.course import Onlooker
 class Change:
     """What an event changed, and for whom."""
 
-    __slots__ = ("before", "chat", "face", "hearers", "id", "named", "offer", "seat")
+    __slots__ = ("before", "chat", "face", "hearers", "id", "invited", "named", "offer", "seat")
 
     def __init__(self) -> None:
         self.before: State | None = None
         self.face = False
+        self.invited = False
         self.named = False
         self.offer = False
         self.chat: wire.Chat | None = None

@@ -26,7 +26,17 @@ class Listener(Protocol):
 class Entry:
     """Something that happened at a table and waits for the disk; can be awaited."""
 
-    __slots__ = ("_settled", "_waiter", "_wrong", "redo", "rows", "sends", "summary", "table")
+    __slots__ = (
+        "_settled",
+        "_waiter",
+        "_wrong",
+        "drops",
+        "redo",
+        "rows",
+        "sends",
+        "summary",
+        "table",
+    )
 
     def __init__(self, table: str, redo: Redo | None = None) -> None:
         self.table = table
@@ -34,9 +44,17 @@ class Entry:
         self.rows: list[Row] = []
         self.summary: Summary | None = None
         self.sends: list[tuple[Listener, bytes]] = []
+        self.drops: list[Listener] = []
         self._settled = False
         self._wrong: Refused | None = None
         self._waiter: asyncio.Future[None] | None = None
+
+    def tell(self) -> None:
+        """Send what is to be sent, now that it is on disk."""
+        for listener, message in self.sends:
+            listener.tell(message)
+        for listener in self.drops:
+            listener.drop("The invitation is void: come again with the new one.")
 
     def settle(self, wrong: Refused | None = None) -> None:
         """It is on disk, or could not be kept."""

@@ -208,6 +208,8 @@ class House:
         change, noticed = table.apply(event)
         if change.face:
             entry.summary = summary_of(table)
+        if change.invited and listeners and table.plan.watch == "invited":
+            entry.drops += listeners.get(None, ())
         if heard:
             self._tell(table, change, [seat for seat in noticed if seat in heard], heard, entry)
 
@@ -253,8 +255,7 @@ class House:
         table = self.tables.get(entry.table)
         if table is not None and entry.rows:
             table.kept = entry.rows[-1][1]
-        for listener, message in entry.sends:
-            listener.tell(message)
+        entry.tell()
         entry.settle()
         if table is not None and entry.rows:
             self.changed(table)
@@ -353,8 +354,7 @@ class House:
             entry = Entry(table.id)
             self._carry_out(table, read_event(body), entry)
             table.kept = table.last
-            for listener, message in entry.sends:
-                listener.tell(message)
+            entry.tell()
 
     def missed_news(self) -> None:
         """News may have been lost: look at every table that somebody here cares for."""

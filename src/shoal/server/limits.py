@@ -1,7 +1,9 @@
 """How much anybody may ask for: bounded for each address, whatever is sent."""
 
 import time
-from collections import OrderedDict, defaultdict
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,6 +11,10 @@ from shoal.server.refused import Refused
 
 MOST_ADDRESSES: Final = 20_000
 """So many addresses are remembered; the one that was quiet longest is forgotten first."""
+
+
+HINTS_AT_ONCE: Final = 2
+"""So many hints may be thought about for one address."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +25,7 @@ class Limits:
     burst: float = 100
     messages: float = 30
     message_burst: float = 60
-    tables: int = 200
+    tables: int = 400
     sockets: int = 200
 
 
@@ -53,6 +59,7 @@ class Gate:
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: dict[str, int] = defaultdict(int)
+        self._hints: Counter[str] = Counter()
 
     def request(self, address: str) -> None:
         """One more request."""
@@ -79,6 +86,19 @@ class Gate:
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
+
+    @contextmanager
+    def hint(self, address: str) -> Iterator[None]:
+        """One more hint while it is thought about, so that everybody has a share of the minds."""
+        if self._hints[address] >= HINTS_AT_ONCE:
+            raise Refused("limit", "Hints are being thought about for this address: wait for them.")
+        self._hints[address] += 1
+        try:
+            yield
+        finally:
+            self._hints[address] -= 1
+            if not self._hints[address]:
+                del self._hints[address]
 
     def messages(self) -> Bucket:
         """What one socket may send."""

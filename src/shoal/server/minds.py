@@ -27,6 +27,7 @@ from shoal.core.game import Game
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.view import View, read_view
+from shoal.server.turns import Turns
 
 NICENESS = 19
 """People's moves go first where cores are few."""
@@ -105,20 +106,24 @@ class Minds:
     def __init__(self, modules: Mapping[str, str], workers: int = 1) -> None:
         self._modules = modules
         self._workers = workers
+        self._turns = Turns(workers)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, view: View, level: str, number: int) -> int:
-        """The move of a bot that sees this view."""
+    async def think(self, view: View, level: str, number: int, *, urgent: bool = True) -> int:
+        """The move of a bot that sees this view; not urgent where only bots wait for it."""
         options = tuple(view.game.chosen().items())
         module = self._modules[view.game.name]
         seed = secrets.randbits(96) + number
-        return await self._do(partial(choose, module, options, view.json(), level, seed))
+        work = partial(choose, module, options, view.json(), level, seed)
+        async with self._turns.take(urgent=urgent):
+            return await self._do(work)
 
     async def advise(self, view: View, number: int) -> list[wire.Counsel]:
         """The best moves of this view, each with its chance and the reason."""
         options = tuple(view.game.chosen().items())
         work = partial(counsel, self._modules[view.game.name], options, view.json(), number)
-        return await self._do(work)
+        async with self._turns.take(urgent=True):
+            return await self._do(work)
 
     async def _do(self, work: Callable[[], Work]) -> Work:
         loop = asyncio.get_running_loop()

@@ -225,6 +225,7 @@ class Table:
 
     def _invited(self, event: events.Invited, change: Change) -> None:
         self.invite = event.invite
+        change.invited = True
 
     def _sat(self, event: events.Sat, change: Change) -> None:
         self.seats[event.seat] = Seat(event.ticket, event.name, event.salt)

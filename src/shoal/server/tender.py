@@ -129,7 +129,9 @@ class Tender:
         if by == "clock" and (table.plan.timeout == "pass" or table.races):
             return passing([table.game.write_move(move) for move in view.moves])
         level = table.seats[seat].mind or STAND_IN
-        return table.game.write_move(await self.minds.think(view, level, table.last))
+        watched = table.id in self.house.audience.listeners
+        found = await self.minds.think(view, level, table.last, urgent=watched)
+        return table.game.write_move(found)
 
     # Clocks.
 
