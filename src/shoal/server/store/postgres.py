@@ -16,7 +16,7 @@ import asyncpg
 
 from shoal.core.errors import ShoalError
 from shoal.server.logs import log
-from shoal.server.store import Batch, Ear, Summary
+from shoal.server.store import Batch, Ear
 from shoal.server.store.migrations import POSTGRES
 
 if TYPE_CHECKING:
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "shoal"
 PRESENCE: Final = "shoal_here"
-LONGEST_NEWS: Final = 7_000
-"""PostgreSQL carries at most 8,000 bytes."""
+IN_ONE_MESSAGE: Final = 250
+"""Tables whose news share a message: PostgreSQL carries at most 8,000 bytes, and each takes 30."""
 
 HEARTBEAT: Final = 5.0
 MIGRATING: Final = 7_465_616
@@ -36,30 +36,38 @@ MIGRATING: Final = 7_465_616
 
 KEEP: Final = """
 WITH wanted AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[]) AS t(id, expected, last)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bool[], $6::bool[])
+    AS t(id, expected, last, stage, listed, tended)
 ), begun AS (
     INSERT INTO tables (id, stage, listed, tended, last, born)
-    SELECT id, 'gathering', false, false, last, $7 FROM wanted WHERE expected = 0
-    ON CONFLICT DO NOTHING RETURNING id, tended
+    SELECT id, coalesce(stage, 'gathering'), coalesce(listed, false), coalesce(tended, false),
+        last, $10
+    FROM wanted WHERE expected = 0
+    ON CONFLICT DO NOTHING RETURNING id, last, tended
 ), moved AS (
-    UPDATE tables SET last = wanted.last FROM wanted
+    UPDATE tables SET last = wanted.last, stage = coalesce(wanted.stage, tables.stage),
+        listed = coalesce(wanted.listed, tables.listed),
+        tended = coalesce(wanted.tended, tables.tended)
+    FROM wanted
     WHERE tables.id = wanted.id AND tables.last = wanted.expected AND wanted.expected > 0
-    RETURNING tables.id, tables.tended
-), won AS (SELECT id, tended FROM begun UNION ALL SELECT id, tended FROM moved
+    RETURNING tables.id, tables.last, tables.tended
+), won AS (
+    SELECT id, last, tended FROM begun UNION ALL SELECT id, last, tended FROM moved
 ), kept AS (
     INSERT INTO events (table_id, number, body)
     SELECT e.id, e.number, e.body
-    FROM unnest($4::text[], $5::int[], $6::bytea[]) AS e(id, number, body)
+    FROM unnest($7::text[], $8::int[], $9::bytea[]) AS e(id, number, body)
     JOIN won ON won.id = e.id
+), news AS (
+    SELECT string_agg(concat(id, ':', last, ':', CASE WHEN tended THEN 't' ELSE '-' END), ' ')
+        AS words
+    FROM (SELECT *, (row_number() OVER () - 1) / $13 AS part FROM won) AS parted
+    GROUP BY part
 )
-SELECT id, tended FROM won
+SELECT id, (SELECT count(pg_notify($12, concat($11::text, ' ', words))) FROM news)
+FROM won
 """
-
-SUMMARISE: Final = """
-UPDATE tables SET stage = s.stage, listed = s.listed, tended = s.tended
-FROM unnest($1::text[], $2::text[], $3::bool[], $4::bool[]) AS s(id, stage, listed, tended)
-WHERE tables.id = s.id
-"""
+"""Events, what they change in the summaries, and the news of them: one way there and back."""
 
 READ_SEVERAL: Final = """
 SELECT table_id, body FROM unnest($1::text[], $2::int[]) AS wanted(id, last)
@@ -81,12 +89,15 @@ class PostgresStore:
         self.shared = True
         self.ear: Ear | None = None
         self._pool: Pool[Record] | None = None
+        self._writer: Connection[Record] | None = None
         self._listening: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Make ready, bringing an older schema up to date."""
         try:
-            self._pool = await asyncpg.create_pool(self.address, min_size=1, max_size=4)
+            self._pool = await asyncpg.create_pool(
+                self.address, min_size=1, max_size=4, reset=nothing
+            )
             async with self._pool.acquire() as connection, connection.transaction():
                 await migrate(connection)
         except (*LOST, asyncpg.PostgresError, ValueError) as wrong:
@@ -101,6 +112,8 @@ class PostgresStore:
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
+        if self._writer is not None:
+            await self._writer.close()
         if self._pool is not None:
             await self._pool.close()
 
@@ -122,39 +135,31 @@ class PostgresStore:
             firsts.setdefault(table, number)
             lasts[table] = number
         names = sorted(lasts)
-        assert self._pool is not None
-        async with self._pool.acquire() as connection, connection.transaction():
-            won = await connection.fetch(
-                KEEP,
-                names,
-                [firsts[name] - 1 for name in names],
-                [lasts[name] for name in names],
-                [table for table, _, _ in batch.rows],
-                [number for _, number, _ in batch.rows],
-                [body for _, _, body in batch.rows],
-                time.time_ns(),
-            )
-            kept = {row["id"]: bool(row["tended"]) for row in won}
-            for line in batch.summaries.values():
-                if line.table in kept:
-                    kept[line.table] = line.tended
-            await self._summarise(connection, batch.summaries, set(kept))
-            for payload in payloads(self.token, lasts, kept):
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
-        return set(names) - set(kept)
+        lines = [batch.summaries.get(name) for name in names]
+        writer = await self._open_writer()
+        won = await writer.fetch(
+            KEEP,
+            names,
+            [firsts[name] - 1 for name in names],
+            [lasts[name] for name in names],
+            [None if line is None else line.stage for line in lines],
+            [None if line is None else line.listed for line in lines],
+            [None if line is None else line.tended for line in lines],
+            [table for table, _, _ in batch.rows],
+            [number for _, number, _ in batch.rows],
+            [body for _, _, body in batch.rows],
+            time.time_ns(),
+            self.token,
+            CHANNEL,
+            IN_ONE_MESSAGE,
+        )
+        return set(names) - {row["id"] for row in won}
 
-    async def _summarise(
-        self, connection: "Speaker", summaries: dict[str, Summary], kept: set[str]
-    ) -> None:
-        lines = [line for line in summaries.values() if line.table in kept]
-        if lines:
-            await connection.execute(
-                SUMMARISE,
-                [line.table for line in lines],
-                [line.stage for line in lines],
-                [line.listed for line in lines],
-                [line.tended for line in lines],
-            )
+    async def _open_writer(self) -> "Connection[Record]":
+        """The connection that keeps: one, since what comes meanwhile shares the next batch."""
+        if self._writer is None or self._writer.is_closed():
+            self._writer = await asyncpg.connect(self.address)
+        return self._writer
 
     # Reading.
 
@@ -240,17 +245,8 @@ class PostgresStore:
             log("not_announced", error=repr(wrong))
 
 
-def payloads(token: str, lasts: dict[str, int], kept: dict[str, bool]) -> list[str]:
-    """The news of a batch, in as few messages as will carry it."""
-    told: list[str] = []
-    line = token
-    for table, tended in sorted(kept.items()):
-        word = f" {table}:{lasts[table]}:{'t' if tended else '-'}"
-        if len(line) + len(word) > LONGEST_NEWS:
-            told.append(line)
-            line = token
-        line += word
-    return [*told, line] if kept else []
+async def nothing(_connection: object) -> None:
+    """Our connections are left as they were found, and need no cleaning: a way there and back."""
 
 
 async def migrate(connection: "Speaker", to: int = len(POSTGRES)) -> None:
