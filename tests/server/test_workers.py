@@ -2,9 +2,12 @@
 
 import asyncio
 import os
+import re
 import signal
 import threading
 import time
+import urllib.error
+import urllib.request
 
 import asyncpg
 import pytest
@@ -122,6 +125,40 @@ def test_of_two_moves_for_one_place_one_is_kept(pair):
     assert (
         len([event for event in kept(one.database, party.name) if isinstance(event, Played)]) == 1
     )
+
+
+def test_nothing_that_is_sent_is_too_strange_for_the_database(pair):
+    party = pair[0].seats("connect_four", 2)
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(f"{pair[0].address}/api/1/tables/%00bcdefghijkl", timeout=20)
+    assert refused.value.code == 404
+    party.act(0, wire.Play("\0", "drop 4", party.look(0).number))
+    assert party.act(0, wire.Play("\0", "drop 4", 0)).id == "\0"
+    assert Server(pair[1].address).look(party.name, party.tickets[1]).told
+
+
+def test_all_who_sit_at_a_table_meet_at_the_worker_that_tends_it(postgres, tmp_path):
+    with Serving(tmp_path, "--workers", "2", database=postgres.database()) as running:
+        until_two_workers(running)
+        parties = [running.seats("sharkbait", 3) for _ in range(6)]
+        seats = [party.seat(number) for party in parties for number in range(3)]
+        before = followed(running)
+        assert play_to_the_end(seats) == []
+        # Who connects may find that the table was set up elsewhere; what is played is not.
+        assert followed(running) - before < len(seats) * 3
+
+
+def followed(running):
+    """How many events two workers have carried out that the other kept."""
+    found = {}
+    for _ in range(400):
+        with urllib.request.urlopen(f"{running.address}/metrics", timeout=10) as answer:
+            text = answer.read().decode()
+        told = dict(re.findall(r"^(\w+) (\d+)$", text, re.MULTILINE))
+        found[told["shoal_worker"]] = int(told["shoal_followed_total"])
+        if len(found) == 2:
+            return sum(found.values())
+    raise AssertionError("there should be two workers")
 
 
 def test_a_worker_is_killed_in_mid_game_and_nothing_is_lost_or_doubled(postgres, tmp_path):

@@ -154,7 +154,7 @@ class App:
         return Response(faces.encode(health), 200 if well else 503, media_type=JSON)
 
     async def _metrics(self, _request: Request) -> Response:
-        text = self.house.metrics.text(len(self.house.tables))
+        text = self.house.metrics.text(len(self.house.tables), self.house.shard[0])
         return Response(text, media_type="text/plain; version=0.0.4")
 
     async def _lost(self, request: Request, wrong: Exception) -> Response:

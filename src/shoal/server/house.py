@@ -7,12 +7,12 @@ commit.
 """
 
 import asyncio
+import re
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Final
-from zlib import crc32
 
 from shoal import wire
 from shoal.core.options import clip
@@ -25,10 +25,13 @@ from shoal.server.events import AnyEvent, Created, read_event, write_event
 from shoal.server.ledger import Ledger
 from shoal.server.logs import log
 from shoal.server.metrics import Metrics
+from shoal.server.neighbours import place_of
 from shoal.server.refused import Refused
 from shoal.server.store import Store, Summary
 from shoal.server.table import Rooms, Table
 from shoal.server.tickets import Entropy, new_table_id
+
+NAME: Final = re.compile(wire.TABLE)
 
 IDLE: Final = 120.0
 """Seconds after which a table that nobody touched leaves memory."""
@@ -142,7 +145,8 @@ class House:
             del self._loading[name]
 
     async def _rebuild(self, name: str) -> Table:
-        bodies = await self.store.events(name)
+        # A name that no table has need not be asked for, nor can every database be asked for it.
+        bodies = await self.store.events(name) if NAME.fullmatch(name) else []
         if not bodies:
             raise Refused("table", f"There is no table {clip(name)}.")
         # Our listeners are told what they missed; nobody else needs to be told the past.
@@ -287,7 +291,7 @@ class House:
     def mine(self, name: str) -> bool:
         """Whether this worker looks after the table's bots and clocks."""
         worker, workers = self.shard
-        return crc32(name.encode()) % workers == worker
+        return place_of(name.encode(), workers) == worker
 
     def news(self, table: str, number: int, *, tended: bool) -> None:
         """Another worker has kept the table's events up to this number."""
@@ -353,6 +357,7 @@ class House:
         for body in bodies:
             entry = Entry(table.id)
             self._carry_out(table, read_event(body), entry)
+            self.metrics.followed += 1
             table.kept = table.last
             entry.tell()
 

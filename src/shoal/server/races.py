@@ -15,6 +15,7 @@ from shoal import wire
 from shoal.server.house import House
 from shoal.server.referee import judge, judge_move
 from shoal.server.refused import Refused
+from shoal.server.table import Table
 
 LAG_BOUND: Final = 0.3
 """At most so many seconds are taken off."""
@@ -62,6 +63,9 @@ class Races:
 
     def _bound(self, name: str) -> float:
         """The largest lag that could still put a move before those that are here."""
+        if self.house.store.shared:
+            # Others may sit at other workers; where all wait as long, the first stamp is first.
+            return LAG_BOUND
         lags = [
             listener.lag
             for seat, listeners in self.house.audience.listeners.get(name, {}).items()
@@ -81,21 +85,27 @@ class Races:
 
     async def _settle(self, name: str) -> None:
         """Play what is due, the earliest stamp first."""
-        table = await self.house.table(name)
+        table = await self.house.fresh(name)
         limit = asyncio.get_running_loop().time() - self._bound(name)
         claims = self._claims.get(name, [])
         while claims and claims[0].stamp <= limit:
-            claim = heapq.heappop(claims)
-            try:
-                now = self.house.now()
-                if claim.by:
-                    happenings = judge_move(table, claim.seat, claim.act, now, by=claim.by)
-                else:
-                    happenings = judge(table, claim.seat, claim.act, now)
-                self.house.happen(table, happenings)
-            except Refused as no:
-                claim.refuse(no)
+            self._play(table, heapq.heappop(claims))
         if claims:
             self._wait(name)
         else:
             self._claims.pop(name, None)
+
+    def _play(self, table: Table, claim: Claim) -> None:
+        try:
+            now = self.house.now()
+            if claim.by:
+                happenings = judge_move(table, claim.seat, claim.act, now, by=claim.by)
+            else:
+                happenings = judge(table, claim.seat, claim.act, now)
+            self.house.happen(table, happenings, lambda: self._again(table.id, claim))
+        except Refused as no:
+            claim.refuse(no)
+
+    async def _again(self, name: str, claim: Claim) -> None:
+        """Another worker was faster: claim what is left to claim."""
+        self._play(await self.house.fresh(name), claim)

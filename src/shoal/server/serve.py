@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import gc
 import socket
+from pathlib import Path
 
 import uvicorn
 
@@ -13,6 +14,7 @@ from shoal.server.doors import door
 from shoal.server.doorstep import serves_already, show
 from shoal.server.limits import Limits
 from shoal.server.logs import log_everything
+from shoal.server.neighbours import Neighbours
 from shoal.server.settings import Settings, build, store_of
 from shoal.server.sockets import Socket
 from shoal.server.store import Store
@@ -102,9 +104,12 @@ def work(settings: Settings, listening: socket.socket) -> None:
     log_everything()
     # Tables are many and long-lived, and nearly nothing here is a cycle: look for them seldom.
     gc.set_threshold(50_000, 20, 50)
+    neighbours = None
+    if settings.folder:
+        neighbours = Neighbours(Path(settings.folder), settings.worker, settings.workers)
     config = uvicorn.Config(
         build(settings).asgi(),
-        http=door(settings.patience),
+        http=door(settings.patience, neighbours),
         ws=Socket,
         ws_max_size=wire.LONGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -115,10 +120,45 @@ def work(settings: Settings, listening: socket.socket) -> None:
         lifespan="on",
         timeout_graceful_shutdown=5,
     )
-    server = uvicorn.Server(config)
+    server = Worker(config, neighbours)
     server.run([listening])
     if not server.started:
         raise ShoalError("The server could not begin; its log says why.")
+
+
+class Worker(uvicorn.Server):
+    """A server that takes connections from its neighbours as well."""
+
+    def __init__(self, config: uvicorn.Config, neighbours: Neighbours | None) -> None:
+        super().__init__(config)
+        self._neighbours = neighbours
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open all doors."""
+        await super().startup(sockets)
+        if self._neighbours is not None:
+            self._neighbours.open(self._serve_handed)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Close them."""
+        if self._neighbours is not None:
+            self._neighbours.close()
+        await super().shutdown(sockets)
+
+    def _serve_handed(self, handed: socket.socket, head: bytes) -> None:
+        task = asyncio.ensure_future(self._converse(handed, head))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _converse(self, handed: socket.socket, head: bytes) -> None:
+        """Go on where the neighbour has read the request."""
+        handed.setblocking(False)
+        loop = asyncio.get_running_loop()
+        _, protocol = await loop.connect_accepted_socket(
+            lambda: Socket(self.config, self.server_state, self.lifespan.state), handed
+        )
+        protocol.data_received(head)
 
 
 def listen(settings: Settings) -> socket.socket:

@@ -31,6 +31,8 @@ class Settings:
     port: int = 8000
     workers: int = 1
     worker: int = 0
+    folder: str = ""
+    """Where the workers of this machine meet; '' for a single one."""
     minds: int = 1
     idle: float = IDLE
     grace: float = GRACE

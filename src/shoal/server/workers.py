@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import signal
 import socket
+import tempfile
 import threading
 import time
 from collections.abc import Callable
@@ -35,6 +36,15 @@ def supervise(settings: Settings, listening: socket.socket, work: Work) -> int:
 
     for wanted in (signal.SIGTERM, signal.SIGINT):
         signal.signal(wanted, stop)
+    with tempfile.TemporaryDirectory(prefix="shoal") as folder:
+        keep_alive(replace(settings, folder=folder), listening, work, stopping)
+    return 0
+
+
+def keep_alive(
+    settings: Settings, listening: socket.socket, work: Work, stopping: threading.Event
+) -> None:
+    """Start the workers, and start them again, until told to stop."""
     workers = {
         place: begin(replace(settings, worker=place), listening, work)
         for place in range(settings.workers)
@@ -47,7 +57,6 @@ def supervise(settings: Settings, listening: socket.socket, work: Work) -> int:
                 time.sleep(BREATH)
                 workers[place] = begin(replace(settings, worker=place), listening, work)
     end(list(workers.values()))
-    return 0
 
 
 def begin(settings: Settings, listening: socket.socket, work: Work) -> BaseProcess:
