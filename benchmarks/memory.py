@@ -59,7 +59,8 @@ async def measure(args: argparse.Namespace, folder: Path) -> dict[str, float]:
     house = House(SqliteStore(folder / "memory.db"), ROOMS, idle=1.0)
     await house.open()
     bodies = one_table(args.game, args.moves)
-    tables = [f"t{number:011}" for number in range(args.tables)]
+    letters = str.maketrans("0123456789", "abcdefghij")
+    tables = [f"t{number:011}".translate(letters) for number in range(args.tables)]
     for table in tables:
         rows = [(table, number, body) for number, body in enumerate(bodies, 1)]
         listed = Summary(table, "playing", listed=False, tended=False)

@@ -71,4 +71,8 @@ def standing(table, now=0):
     """All that anybody can see of a table."""
     return {
         seat: faces.encode(faces.welcome(table, seat, 0, now, [])) for seat in table.streams
-    } | {"asked": list(table.asked), "sent": table.sent, "last": table.last}
+    } | {
+        "asked": list(table.asked),
+        "sent": [dict(sends) for sends in table.sent],
+        "last": table.last,
+    }
