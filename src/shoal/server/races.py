@@ -26,6 +26,11 @@ SHORTEST: Final = 0.03
 Refuse = Callable[[Refused], None]
 
 
+def stamp_of(arrived: float, lag: float) -> float:
+    """When a move was made, as far as the measured lag may be believed."""
+    return arrived - min(lag, LAG_BOUND)
+
+
 class Claim:
     """A move that waits for its place."""
 
@@ -51,14 +56,13 @@ class Races:
         self._bounds: dict[str, float] = {}
 
     def claim(
-        self, name: str, seat: int, act: wire.Play, lag: float, refuse: Refuse, by: str = ""
+        self, name: str, seat: int, act: wire.Play, stamp: float, refuse: Refuse, by: str = ""
     ) -> None:
-        """A move in a race has arrived."""
-        now = asyncio.get_running_loop().time()
+        """A move in a race has arrived; its stamp is from ``stamp_of``."""
         claims = self._claims.setdefault(name, [])
         if any(held.seat == seat and held.act.id == act.id for held in claims):
             return
-        heapq.heappush(claims, Claim(now - min(lag, LAG_BOUND), seat, act, by, refuse))
+        heapq.heappush(claims, Claim(stamp, seat, act, by, refuse))
         self._wait(name)
 
     def _bound(self, name: str) -> float:

@@ -110,7 +110,8 @@ class Tender:
         table = await self.house.table(name)
         play = wire.Play("", move, number)
         if table.races and by == "bot":
-            self.races.claim(name, seat, play, 0.0, lambda _no: None, by)
+            now = asyncio.get_running_loop().time()
+            self.races.claim(name, seat, play, now, lambda _no: None, by)
             await asyncio.sleep(2 * LAG_BOUND)
             return
         try:
