@@ -165,3 +165,9 @@ def test_routes_become_json():
     table = landing()
     route = table.game.routes(table.game.view(table.state, 0))[0]
     assert route.facts()["ends"] == route.ends
+
+
+def test_the_house_tells_which_fish_are_gobbled_at_the_end_of_a_route():
+    table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16")
+    (route,) = table.game.aid(table.game.view(table.state, 0))["routes"]
+    assert route["meals"] == {"d2": ["e2"]}

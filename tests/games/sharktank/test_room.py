@@ -182,11 +182,11 @@ def test_the_seat_is_asked_in_a_sentence():
         asked.append(table.game.ask(table.game.view(table.state, 0)))
     assert asked == [
         "Choose a shark; it swims 2 tiles (ST-13).",
-        "Spend a fish to swim further than 2 tiles, or nothing (ST-15)?",
-        "Lay tile 1 of 3 (ST-18).",
-        "Lay tile 2 of 3 (ST-19).",
-        "Lay tile 3 of 3 (ST-19).",
-        "Put the shark on a cell of the last tile (ST-25).",
+        "The shark of suns swims 2 tiles. Spend a fish to swim further, or nothing (ST-15)?",
+        "The shark of suns sets out: lay tile 1 of 3 (ST-18).",
+        "The shark of suns sets out: lay tile 2 of 3 (ST-19).",
+        "The shark of suns sets out: lay tile 3 of 3 (ST-19).",
+        "Put the shark of suns on a cell of the last tile (ST-25).",
     ]
 
 

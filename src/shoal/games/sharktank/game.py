@@ -92,8 +92,13 @@ class SharkTank(Game):
         return routes.routes(seen, self.terms)
 
     def aid(self, seen: View) -> dict[str, object]:
-        """Whole movements by their end."""
-        return {"routes": [route.facts() for route in self.routes(seen)]}
+        """Whole movements by their end, and what would be gobbled there."""
+        return {
+            "routes": [
+                {**route.facts(), "meals": routes.meals(seen, self.terms, route)}
+                for route in self.routes(seen)
+            ]
+        }
 
     def board(self, seen: View) -> str:
         return text.board(seen, self.terms)

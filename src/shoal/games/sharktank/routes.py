@@ -13,7 +13,7 @@ from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games.sharktank.components import SIDE, SUITS
 from shoal.games.sharktank.fan import PLACES, Fan
-from shoal.games.sharktank.notation import write_cell, write_move
+from shoal.games.sharktank.notation import read_cell, write_cell, write_move
 from shoal.games.sharktank.numbering import (
     ADD,
     CHOOSE,
@@ -29,8 +29,8 @@ from shoal.games.sharktank.numbering import (
     tile_move,
 )
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.view import imagine
-from shoal.games.sharktank.water import cell_of
+from shoal.games.sharktank.view import imagine, named_tokens
+from shoal.games.sharktank.water import cell_of, cells_touch, spot_of
 
 
 @final
@@ -118,6 +118,23 @@ def spread(state: SharkTankState, numbers: dict[int, list[int]], before: list[st
         ends = ends_of(fan, number, before + choices[:1])
         found.append(Route(SUITS[state.mover], number, choices, ends))
     return found
+
+
+def meals(view: View, terms: Terms, route: Route) -> dict[str, list[str]]:
+    """The fish that the shark would gobble, by the end of the route where it would (ST-27)."""
+    fish = named_tokens(view, "fish", SUITS.index(route.shark))
+    found = {end: touched(end, fish, terms) for end in route.ends}
+    return {end: eaten for end, eaten in found.items() if eaten}
+
+
+def touched(end: str, fish: list[str], terms: Terms) -> list[str]:
+    """Those of the fish that touch a cell (ST-26)."""
+    spot = spot_of(read_cell(end))
+    return [
+        name
+        for name in fish
+        if cells_touch(spot, spot_of(read_cell(name)), corners=terms.corners_touch)
+    ]
 
 
 def ends_of(fan: Fan, number: i64, before: list[str]) -> dict[str, list[str]]:

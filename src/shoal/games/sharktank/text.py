@@ -216,18 +216,23 @@ def ask(view: View) -> str:
     """What the seat is asked to decide."""
     phase = view.word("phase")
     length = view.number("length")
+    mover = view.word("mover")
     if phase == "draft":
         return f"Take a {view.word('drafting')} of any suit (ST-8)."
     if phase == "choose":
         return f"Choose a shark; it swims {count_tiles(length)} (ST-13)."
     if phase == "pay":
-        return f"Spend a fish to swim further than {count_tiles(length)}, or nothing (ST-15)?"
+        return (
+            f"The shark of {mover} swims {count_tiles(length)}. "
+            "Spend a fish to swim further, or nothing (ST-15)?"
+        )
     if phase == "stretch":
         rolled = view.number("extra")
         return f"The Null rolled {rolled}: how many extra tiles do you use (ST-16)?"
     if phase == "lay":
         laid = len(view.words("trail"))
-        return f"Lay tile {laid + 1} of {length} ({'ST-19' if laid else 'ST-18'})."
+        rule = "ST-19" if laid else "ST-18"
+        return f"The shark of {mover} sets out: lay tile {laid + 1} of {length} ({rule})."
     if phase == "land":
-        return "Put the shark on a cell of the last tile (ST-25)."
+        return f"Put the shark of {mover} on a cell of the last tile (ST-25)."
     return "There is nothing to decide."

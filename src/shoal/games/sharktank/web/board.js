@@ -2,28 +2,46 @@
 /** The board of Shark Tank: the water with its sharks, and the fish in front of the players. */
 import { html, Act, Actions, Part, after, useAid, useState } from "../../../web/kit.js";
 import { Count, Seats, SignPicture } from "../../../web/art.js";
+import { useCamera } from "./camera.js";
 import { SUITS, Suit, Token } from "./suits.js";
-import { Tank } from "./tank.js";
+import { Tank, placeOf } from "./tank.js";
+import { targetsOf, tilesFor } from "./targets.js";
 import { words } from "./words.js";
 
 /** @import { Table } from "../../../web/kit.js" */
+/** @import { Route } from "./targets.js" */
 
 /** The board of a View. */
 export function board(/** @type {import("../../../web/kit.js").Table} */ table) {
   const { view } = table;
+  const { facts, moves } = view;
   const [whole, setWhole] = useState(true);
-  const { routes } = useAid(table, after(view.moves, "tile").length > 0);
+  const swims = moves.some((move) => /^(tile|stand|spend|extra) /.test(move));
+  const { routes } = useAid(table, swims);
+  const targets = targetsOf(moves, whole ? routes : undefined);
+  const lit = [...targets.map((target) => target.cell), ...(targets.length ? mover(facts) : [])];
+  const camera = useCamera(
+    facts.side,
+    lit.map((cell) => placeOf(cell, facts.side)),
+    view,
+  );
   return html`<div class="sharktank">
-    <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(view.facts, seat)} />
+    <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
     <div class="sharktank-main">
-      <${Part} title=${heading(view.facts)} class="sharktank-tank"><${Tank} table=${table} routes=${whole ? routes : undefined} /></${Part}>
-      <${Choices} table=${table} whole=${whole} setWhole=${setWhole} routed=${Boolean(routes)} />
+      <${Part} title=${heading(facts)} class="sharktank-tank"><${Tank} table=${table} targets=${targets} camera=${camera} /></${Part}>
+      <${Choices} table=${table} whole=${whole} setWhole=${setWhole} routes=${routes} camera=${camera} lit=${targets.length > 0} />
     </div>
     <div class="sharktank-side">
-      ${view.facts.sheet.length ? html`<${Sheet} table=${table} />` : null}
+      ${facts.sheet.length ? html`<${Sheet} table=${table} />` : null}
       <${Tokens} table=${table} />
     </div>
   </div>`;
+}
+
+/** The cell of the shark that swims, if one does. */
+function mover(/** @type {any} */ facts) {
+  const row = SUITS.indexOf(facts.mover);
+  return row < 0 ? [] : [facts.sharks[row]];
 }
 
 function heading(/** @type {any} */ facts) {
@@ -43,16 +61,19 @@ function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
       icon="cup"
       n=${facts.points[seat] ?? "?"}
       label=${words.points(facts.points[seat] ?? "?")}
-    />`;
+    />
+    ${facts.first === seat ? html`<span>${words.first}</span>` : null}`;
 }
 
 /** What is decided beside the water: the draft, what is spent, and how the way is shown. */
 function Choices(
-  /** @type {{ table: Table, whole: boolean, setWhole: (whole: boolean) => void, routed: boolean }} */ {
+  /** @type {{ table: Table, whole: boolean, setWhole: (whole: boolean) => void, routes?: Route[], camera: any, lit: boolean }} */ {
     table,
     whole,
     setWhole,
-    routed,
+    routes,
+    camera,
+    lit,
   },
 ) {
   const { view, play } = table;
@@ -60,17 +81,51 @@ function Choices(
   const value = facts.drafting === "null" ? words.null : facts.drafting;
   const laying = after(moves, "tile").length > 0;
   return html`<${Actions}>
+    <${Hint} facts=${facts} moves=${moves} whole=${whole && Boolean(routes)} camera=${camera} lit=${lit} />
     ${after(moves, "take").map((suit) => html`<${Act} key=${suit} press=${() => play(`take ${suit}`)}><${Mark} suit=${suit} />${words.take(value, words.suits[suit])}</${Act}>`)}
-    ${after(moves, "spend").map(
-      (
-        token,
-      ) => html`<${Act} key=${token} plain=${token !== "nothing"} press=${() => play(`spend ${token}`)}>
-      ${token === "nothing" ? words.spendNothing(facts.length) : html`<${Mark} suit=${token.split(" ")[1]} />${words.spend(spoken(token))}`}</${Act}>`,
-    )}
-    ${after(moves, "extra").map((n) => html`<${Act} key=${n} press=${() => play(`extra ${n}`)}>${words.extra(Number(n))}</${Act}>`)}
-    ${laying ? html`<span class="sharktank-question">${words.length(facts.trail.length, facts.length)}. ${whole && routed ? words.wholeHint : words.byTileHint}</span>` : null}
-    ${laying && routed ? html`<${Act} plain press=${() => setWhole(!whole)}>${whole ? words.byTile : words.whole}</${Act}>` : null}
+    ${after(moves, "spend").map((token) => html`<${Spend} key=${token} token=${token} tiles=${tilesFor(routes, `spend ${token}`)} length=${facts.length} known=${Boolean(routes)} press=${() => play(`spend ${token}`)} />`)}
+    ${after(moves, "extra").map((n) => html`<${Act} key=${n} press=${() => play(`extra ${n}`)}>${words.extra(Number(n), tilesFor(routes, `extra ${n}`))}</${Act}>`)}
+    ${laying && routes ? html`<${Act} plain press=${() => setWhole(!whole)}>${whole ? words.byTile : words.whole}</${Act}>` : null}
+    ${camera.small ? html`<${Act} plain press=${camera.whole ? camera.back : camera.wide}>${camera.whole ? words.nearer : words.wholeTank}</${Act}>` : null}
   </${Actions}>`;
+}
+
+/** A fish that may be spent, and how far the shark swims then. */
+function Spend(
+  /** @type {{ token: string, tiles?: number, length: number, known: boolean, press: () => void }} */ {
+    token,
+    tiles,
+    length,
+    known,
+    press,
+  },
+) {
+  if (token === "nothing")
+    return html`<${Act} press=${press}>${words.spendNothing(length)}</${Act}>`;
+  const said = known ? words.spend(spoken(token), tiles) : words.spendPlain(spoken(token));
+  return html`<${Act} plain press=${press}><${Mark} suit=${token.split(" ")[1]} />${said}</${Act}>`;
+}
+
+/** What a press in the water does now. */
+function Hint(
+  /** @type {{ facts: any, moves: string[], whole: boolean, camera: any, lit: boolean }} */ {
+    facts,
+    moves,
+    whole,
+    camera,
+    lit,
+  },
+) {
+  const can = (/** @type {string} */ verb) => moves.some((move) => move.startsWith(`${verb} `));
+  const said = [
+    can("shark") && words.chooseHint,
+    can("tile") && `${words.length(facts.trail.length, facts.length)}.`,
+    can("tile") && (whole ? words.wholeHint : words.byTileHint),
+    can("spend") && lit && words.payHint,
+    (can("tile") || can("spend")) && words.tileHint,
+    lit && !camera.sure && words.nearHint,
+  ].filter(Boolean);
+  return said.length ? html`<span class="sharktank-question">${said.join(" ")}</span>` : null;
 }
 
 function spoken(/** @type {string} */ token) {

@@ -30,8 +30,8 @@ export function Suit(/** @type {{ suit: string }} */ { suit }) {
 }
 
 /** A fish in the water: its suit on a pale disc. */
-export function Swimmer(/** @type {{ suit: string }} */ { suit }) {
-  return html`<g class="swimmer"
+export function Swimmer(/** @type {{ suit: string, tasty?: boolean }} */ { suit, tasty = false }) {
+  return html`<g class=${classes("swimmer", tasty && "tasty")}
     ><circle r="9.2" /><g transform="scale(0.68)"><${Suit} suit=${suit} /></g
   ></g>`;
 }
@@ -39,9 +39,11 @@ export function Swimmer(/** @type {{ suit: string }} */ { suit }) {
 /** A shark with its suit on the flank. */
 export function Hunter(/** @type {{ suit: string }} */ { suit }) {
   return html`<g class=${`hunter ${suit}`}
-    ><circle r="13" /><g transform="translate(0 0) scale(0.36)"><${Shark} tone="var(--shark)" /></g>
-    <g transform="translate(8 8)"
-      ><circle class="badge" r="6.5" /><g transform="scale(0.5)"><${Suit} suit=${suit} /></g></g
+    ><circle r="12" /><g transform="translate(0 -2.5) scale(0.34)"
+      ><${Shark} tone="var(--shark)"
+    /></g>
+    <g transform="translate(0 6)"
+      ><circle class="badge" r="6" /><g transform="scale(0.48)"><${Suit} suit=${suit} /></g></g
   ></g>`;
 }
 

@@ -1,138 +1,131 @@
 // @ts-check
 /** The water of Shark Tank: cells, fish, sharks, the tiles laid, and where the next ones may go. */
-import { html, Spot, after, earlier } from "../../../web/kit.js";
+import { html, Spot, classes, earlier, useState } from "../../../web/kit.js";
 import { Water } from "../../../web/art.js";
 import { Hunter, SUITS, Swimmer } from "./suits.js";
 import { words } from "./words.js";
 
 /** @import { Table } from "../../../web/kit.js" */
+/** @import { Target } from "./targets.js" */
 
 const CELL = 20;
 const LETTERS = "abcdefghijklmnopqrst";
+const NEAR = 22; // pixels by which a finger may miss
 
-/** The middle of a cell, or the lower-left corner of a tile with `tile`. */
-function at(/** @type {string} */ name, /** @type {number} */ side) {
-  return { x: LETTERS.indexOf(name[0]) * CELL, y: (side - Number(name.slice(1))) * CELL };
+/** The column and the row of a cell, counted from the upper left. */
+export function placeOf(/** @type {string} */ name, /** @type {number} */ side) {
+  return { x: LETTERS.indexOf(name[0]), y: side - Number(name.slice(1)) };
 }
 
-/** The tank; `routes` are the whole ways that the house knows, if their ends are to be lit. */
-export function Tank(/** @type {{ table: Table, routes?: any[] }} */ { table, routes }) {
+/** The upper left corner of a cell in the drawing. */
+function at(/** @type {string} */ name, /** @type {number} */ side) {
+  const { x, y } = placeOf(name, side);
+  return { x: x * CELL, y: y * CELL };
+}
+
+/** The tank, as near as the camera is. */
+export function Tank(
+  /** @type {{ table: Table, targets: Target[], camera: ReturnType<typeof import("./camera.js").useCamera> }} */ {
+    table,
+    targets,
+    camera,
+  },
+) {
   const { view, play } = table;
   const { facts, moves } = view;
-  const side = facts.side;
+  const { side } = facts;
   const edge = side * CELL;
-  const ends = endsOf(routes, moves);
-  const targets = Object.keys(ends).length
-    ? Object.entries(ends).map(([cell, way]) => ({
-        cell,
-        size: 1,
-        label: words.swimTo(cell),
-        moves: way,
-      }))
-    : [
-        ...after(moves, "stand").map((cell) => ({
-          cell,
-          size: 1,
-          label: words.stand(cell),
-          moves: [`stand ${cell}`],
-        })),
-        ...after(moves, "tile").map((cell) => ({
-          cell,
-          size: 2,
-          label: words.tile(cell),
-          moves: [`tile ${cell}`],
-        })),
-      ];
+  const [preview, setPreview] = useState(/** @type {Target | null} */ (null));
+  const shown = targets.find((one) => one.cell === preview?.cell && one.size === preview.size);
+  const choosing = moves.some((move) => move.startsWith("shark "));
   const reach = (/** @type {MouseEvent} */ event) => {
-    const target = nearest(event, targets, side);
-    if (target) table.playAll(target.moves);
+    const cell = cellUnder(event, side);
+    if (!cell || !view.moves.length) return;
+    const target = nearest(cell, targets, side, NEAR / camera.pixels);
+    if (!camera.sure && target) camera.near(cell);
+    else if (target) table.playAll(target.moves);
+    else if (facts.sharks.length) play(unlikely(facts.phase, cell, side));
   };
-  return html`<svg
-    class="tank"
-    viewBox=${`-16 -16 ${edge + 32} ${edge + 32}`}
-    role="group"
-    aria-label=${words.tank}
-    onClick=${targets.length ? reach : undefined}
-  >
-    <rect class="tank-frame" x="-16" y="-16" width=${edge + 32} height=${edge + 32} rx="14" />
-    <${Water} width=${edge} height=${edge} rx="4" />
-    <path class="tank-grid" d=${grid(side)} />
-    ${[...LETTERS.slice(0, side)].map(
-      (letter, place) =>
-        html`<text class="tank-name" x=${place * CELL + 10} y=${edge + 11}>${letter}</text>
-          <text class="tank-name" x="-8" y=${edge - place * CELL - 6}>${place + 1}</text>`,
-    )}
-    ${facts.trail.map((/** @type {string} */ cell, /** @type {number} */ place) => html`<${Tile} key=${cell} cell=${cell} side=${side} last=${place === facts.trail.length - 1} number=${place + 1} />`)}
-    ${targets.map((target) => html`<${Target} key=${`${target.size}${target.cell}`} target=${target} side=${side} press=${() => table.playAll(target.moves)} />`)}
-    ${SUITS.flatMap((suit, row) =>
-      earlier(table, "fish")
-        [row].filter((/** @type {string} */ cell) => !facts.fish[row].includes(cell))
-        .map(
-          (/** @type {string} */ cell) =>
-            html`<g key=${`g${cell}`} aria-hidden="true" transform=${middle(cell, side)}
-              ><g class="fading"><${Swimmer} suit=${suit} /></g><circle class="changed" r="9"
-            /></g>`,
-        ),
-    )}
-    ${facts.sharks.map((/** @type {string} */ cell, /** @type {number} */ row) => {
-      const from = earlier(table, "sharks")[row];
-      return !from || from === cell
-        ? null
-        : html`<${Came} key=${`c${row}`} from=${from} to=${cell} side=${side} />`;
-    })}
-    ${SUITS.flatMap((suit, row) =>
-      facts.fish[row].map(
-        (/** @type {string} */ cell) =>
-          html`<g
-            key=${`f${cell}`}
-            class="fades"
-            role="img"
-            aria-label=${words.fish(words.suits[suit], cell)}
-            transform=${middle(cell, side)}
-            ><${Swimmer} suit=${suit}
-          /></g>`,
-      ),
-    )}
-    ${facts.sharks.map(
-      (/** @type {string} */ cell, /** @type {number} */ row) =>
-        html`<${Steered}
-          key=${SUITS[row]}
-          suit=${SUITS[row]}
-          cell=${cell}
-          side=${side}
-          lit=${moves.includes(`shark ${SUITS[row]}`)}
-          on=${facts.mover === SUITS[row]}
-          press=${() => (targets.length ? null : play(`shark ${SUITS[row]}`))}
-        />`,
-    )}
-  </svg>`;
+  const { x, y, size } = camera.shown;
+  const zoom = (side + 2) / size;
+  return html`<div class="tank-window" ref=${camera.frame}>
+    <svg
+      class="tank"
+      viewBox=${`-20 -20 ${edge + 40} ${edge + 40}`}
+      role="group"
+      aria-label=${words.tank}
+      onClick=${reach}
+    >
+      <g
+        class="tank-world"
+        style=${`transform: translate(-20px, -20px) scale(${zoom}) translate(${-x * CELL}px, ${-y * CELL}px)`}
+      >
+        <rect class="tank-frame" x="-20" y="-20" width=${edge + 40} height=${edge + 40} rx="14" />
+        <${Water} width=${edge} height=${edge} rx="4" />
+        <path class="tank-grid" d=${grid(side)} />
+        ${[...LETTERS.slice(0, side)].map(
+          (letter, place) =>
+            html`<text class="tank-name" x=${place * CELL + 10} y=${edge + 16}>${letter}</text>
+              <text class="tank-name" x="-13" y=${edge - place * CELL - 7}>${place + 1}</text>`,
+        )}
+        ${facts.trail.map((/** @type {string} */ cell, /** @type {number} */ place) => html`<${Tile} key=${cell} cell=${cell} side=${side} last=${place === facts.trail.length - 1} number=${place + 1} />`)}
+        ${targets.map((target) => html`<${Lit} key=${`${target.size}${target.cell}`} target=${target} side=${side} press=${() => table.playAll(target.moves)} show=${setPreview} />`)}
+        ${shown && shown.moves.length > 1 ? html`<${Way} target=${shown} side=${side} done=${facts.trail.length} />` : null}
+        <${Gone} table=${table} />
+        ${SUITS.flatMap((suit, row) => facts.fish[row].map((/** @type {string} */ cell) => html`<g key=${`f${cell}`} role="img" aria-label=${words.fish(words.suits[suit], cell)} transform=${middle(cell, side)}><${Swimmer} suit=${suit} tasty=${facts.tasty === suit} /></g>`))}
+        ${facts.sharks.map(
+          (/** @type {string} */ cell, /** @type {number} */ row) =>
+            html`<${Steered}
+              key=${SUITS[row]}
+              suit=${SUITS[row]}
+              cell=${cell}
+              side=${side}
+              lit=${moves.includes(`shark ${SUITS[row]}`)}
+              on=${facts.mover === SUITS[row]}
+              wide=${choosing}
+              press=${() => play(`shark ${SUITS[row]}`)}
+            />`,
+        )}
+      </g>
+    </svg>
+  </div>`;
 }
 
-/** The ends of whole ways that begin with a tile: chains of moves by the cell they lead to. */
-function endsOf(/** @type {any[] | undefined} */ routes, /** @type {string[]} */ moves) {
-  if (!routes || !moves.some((move) => move.startsWith("tile "))) return {};
-  return Object.assign({}, ...routes.map((route) => route.ends));
-}
-
-/** The target that lies nearest to the pointer, if any is near: fingers are wider than cells. */
-function nearest(
-  /** @type {MouseEvent} */ event,
-  /** @type {any[]} */ targets,
+/** What was meant where nothing is lit: the house answers with the rule. */
+function unlikely(
+  /** @type {string} */ phase,
+  /** @type {{ x: number, y: number }} */ cell,
   /** @type {number} */ side,
 ) {
-  const svg = /** @type {SVGSVGElement} */ (event.currentTarget);
-  const matrix = svg.getScreenCTM();
+  const name = `${LETTERS[Math.floor(cell.x)]}${side - Math.floor(cell.y)}`;
+  return `${phase === "land" ? "stand" : "tile"} ${name}`;
+}
+
+/** The place in cells under the pointer; nothing outside the water. */
+function cellUnder(/** @type {MouseEvent} */ event, /** @type {number} */ side) {
+  const world = /** @type {SVGGElement | null} */ (
+    /** @type {Element} */ (event.currentTarget).querySelector(".tank-world")
+  );
+  const matrix = world?.getScreenCTM();
   if (!matrix) return null;
-  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  const cell = { x: x / CELL, y: y / CELL };
+  return cell.x >= 0 && cell.y >= 0 && cell.x < side && cell.y < side ? cell : null;
+}
+
+/** The target under the pointer, or the nearest one that a finger may have meant. */
+function nearest(
+  /** @type {{ x: number, y: number }} */ cell,
+  /** @type {Target[]} */ targets,
+  /** @type {number} */ side,
+  /** @type {number} */ slip,
+) {
   let best = null;
-  let shortest = 1.6 * CELL;
+  let shortest = Math.max(0.71, slip);
   for (const target of targets) {
-    const { x, y } = at(target.cell, side);
-    const half = CELL / 2;
-    const away = Math.hypot(
-      point.x - x - target.size * half,
-      point.y - y - (target.size === 2 ? 0 : half),
-    );
+    const { x, y } = placeOf(target.cell, side);
+    const half = target.size === 2 ? { x: 1, y: 0 } : { x: 0.5, y: 0.5 };
+    const away = Math.hypot(cell.x - x - half.x, cell.y - y - half.y);
     if (away < shortest) {
       shortest = away;
       best = target;
@@ -155,17 +148,18 @@ function middle(/** @type {string} */ cell, /** @type {number} */ side) {
 }
 
 function Tile(
-  /** @type {{ cell: string, side: number, last: number, number: number }} */ {
+  /** @type {{ cell: string, side: number, last?: boolean, number: number, ghost?: boolean }} */ {
     cell,
     side,
     last,
     number,
+    ghost,
   },
 ) {
   const { x, y } = at(cell, side);
-  return html`<g class="arrives"
+  return html`<g class=${ghost ? "ghost" : "arrives"}
     ><rect
-      class=${last ? "tank-tile last" : "tank-tile"}
+      class=${classes("tank-tile", last && "last")}
       x=${x + 1}
       y=${y - CELL + 1}
       width=${2 * CELL - 2}
@@ -176,11 +170,40 @@ function Tile(
   >`;
 }
 
+/** The tiles that a press would lay. */
+function Way(/** @type {{ target: Target, side: number, done: number }} */ { target, side, done }) {
+  const tiles = target.moves.filter((move) => move.startsWith("tile "));
+  return html`<g aria-hidden="true" class="tank-way"
+    >${tiles.map((move, place) => html`<${Tile} key=${move} cell=${move.slice(5)} side=${side} number=${done + place + 1} ghost />`)}</g
+  >`;
+}
+
+/** What the last turn changed: fish that are gone, and the ways of sharks. */
+function Gone(/** @type {{ table: Table }} */ { table }) {
+  const { facts } = table.view;
+  const { side } = facts;
+  const swam = earlier(table, "fish");
+  const lay = earlier(table, "sharks");
+  return html`<g aria-hidden="true">
+    ${SUITS.flatMap((suit, row) =>
+      swam[row]
+        .filter((/** @type {string} */ cell) => !facts.fish[row].includes(cell))
+        .map(
+          (/** @type {string} */ cell) =>
+            html`<g key=${`g${cell}`} transform=${middle(cell, side)}
+              ><g class="fading"><${Swimmer} suit=${suit} /></g><circle class="changed" r="10"
+            /></g>`,
+        ),
+    )}
+    ${facts.sharks.map((/** @type {string} */ cell, /** @type {number} */ row) => (lay[row] && lay[row] !== cell ? html`<${Came} key=${`c${row}`} from=${lay[row]} to=${cell} side=${side} />` : null))}
+  </g>`;
+}
+
 /** Where a shark lay before it swam. */
 function Came(/** @type {{ from: string, to: string, side: number }} */ { from, to, side }) {
   const [start, end] = [at(from, side), at(to, side)];
   const half = CELL / 2;
-  return html`<g class="came" aria-hidden="true"
+  return html`<g class="came"
     ><polyline
       points=${`${start.x + half},${start.y + half} ${end.x + half},${end.y + half}`} /><circle
       cx=${start.x + half}
@@ -189,33 +212,40 @@ function Came(/** @type {{ from: string, to: string, side: number }} */ { from, 
   /></g>`;
 }
 
-function Target(
-  /** @type {{ target: { cell: string, size: number, label: string, moves: string[] }, side: number, press: () => void }} */ {
+/** A cell where the shark can end, or a place for the next tile. */
+function Lit(
+  /** @type {{ target: Target, side: number, press: () => void, show: (target: Target | null) => void }} */ {
     target,
     side,
     press,
+    show,
   },
 ) {
   const { x, y } = at(target.cell, side);
-  const pressed = (/** @type {Event} */ event) => {
-    event.stopPropagation();
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
     press();
   };
   return html`<g
-    class="spot lit"
+    class=${classes("spot lit", target.meal > 0 && "meal")}
     role="button"
     tabindex="0"
     aria-label=${target.label}
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), pressed(event))}
+    onKeyDown=${keys}
+    onFocus=${() => show(target)}
+    onBlur=${() => show(null)}
+    onPointerEnter=${() => show(target)}
+    onPointerLeave=${() => show(null)}
   >
     ${
       target.size === 1
         ? html`<rect
             class="tank-end shape"
-            x=${x + 2}
-            y=${y + 2}
-            width=${CELL - 4}
-            height=${CELL - 4}
+            x=${x + 1.5}
+            y=${y + 1.5}
+            width=${CELL - 3}
+            height=${CELL - 3}
             rx="5"
           />`
         : html`<rect
@@ -227,22 +257,29 @@ function Target(
               rx="6"
             />
             <circle class="tank-dot" cx=${x + CELL} cy=${y} r="3.5" />`
-    }</g
+    }
+    ${target.meal ? html`<path class="tank-meal" d="M0-5L6 5H-6Z" transform=${`translate(${x + CELL / 2} ${y + CELL / 2})`} />` : null}</g
   >`;
 }
 
 function Steered(
-  /** @type {{ suit: string, cell: string, side: number, lit: boolean, on?: boolean, press: () => void }} */ {
+  /** @type {{ suit: string, cell: string, side: number, lit: boolean, on?: boolean, wide: boolean, press: () => void }} */ {
     suit,
     cell,
     side,
     lit,
     on,
+    wide,
     press,
   },
 ) {
   const { x, y } = at(cell, side);
-  return html`<${Spot} label=${words.shark(words.suits[suit], cell)} lit=${lit} on=${on} press=${press} class="glides"
+  const pressed = (/** @type {Event | undefined} */ event) => {
+    event?.stopPropagation();
+    if (!on) press();
+  };
+  return html`<g onClick=${(/** @type {Event} */ event) => event.stopPropagation()}><${Spot} label=${words.shark(words.suits[suit], cell)} lit=${lit} on=${on} press=${pressed} class="glides"
     style=${`transform: translate(${x + CELL / 2}px, ${y + CELL / 2}px)`}>
-    ${lit ? html`<circle class="lit-ring" r="16" />` : null}<${Hunter} suit=${suit} /></${Spot}>`;
+    <circle class="tank-reach" r=${wide ? 26 : 12} />
+    ${lit || on ? html`<circle class=${on ? "tank-mover" : "lit-ring"} r=${on ? 15.5 : 15} />` : null}<${Hunter} suit=${suit} /></${Spot}></g>`;
 }

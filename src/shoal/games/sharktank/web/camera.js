@@ -1,0 +1,77 @@
+// @ts-check
+/** How near one looks at the tank: on a phone so near that a finger hits a cell. */
+import { useEffect, useRef, useState } from "../../../web/kit.js";
+
+/** @typedef {{ x: number, y: number, size: number }} Window a square part of the tank, in cells */
+
+const FINGER = 40; // pixels that a cell has when one looks closely
+const LEAST = 24; // and the fewest it may have while it can be pressed
+const RIM = 1; // cells around what is lit
+
+/**
+ * The part of the tank that is shown, and how to look elsewhere.
+ * @param {number} side of the tank in cells
+ * @param {{ x: number, y: number }[]} lit cells in which something can be pressed
+ * @param {unknown} asked what is asked: whenever it changes one looks anew
+ */
+export function useCamera(side, lit, asked) {
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const width = useWidth(frame);
+  const [looked, look] = useState({ asked, at: /** @type {Window | "whole" | null} */ (null) });
+  const at = looked.asked === asked ? looked.at : null;
+  const across = side + 2;
+  const whole = { x: -1, y: -1, size: across };
+  const small = width > 0 && width / across < LEAST;
+  const fit = small && lit.length ? around(lit, side, width) : whole;
+  const shown = !small || at === "whole" ? whole : (at ?? fit);
+  return {
+    frame,
+    shown,
+    whole: shown === whole,
+    /** Whether it makes sense to offer a nearer look, or a wider one. */
+    small: small && lit.length > 0,
+    /** Whether a press can be trusted, or has to be a look first. */
+    sure: !small || width / shown.size >= LEAST,
+    pixels: width / shown.size || 1,
+    near: (/** @type {{ x: number, y: number }} */ cell) =>
+      look({ asked, at: centred(cell, side, Math.max(6, Math.floor(width / FINGER))) }),
+    wide: () => look({ asked, at: "whole" }),
+    back: () => look({ asked, at: null }),
+  };
+}
+
+/** The width of an element, as it changes. */
+function useWidth(/** @type {{ current: HTMLElement | null }} */ frame) {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const watch = new ResizeObserver(([entry]) => setWidth(entry.contentRect.width));
+    watch.observe(frame.current);
+    return () => watch.disconnect();
+  }, [frame.current]);
+  return width;
+}
+
+/** The smallest window around cells, with a rim, but not nearer than a finger needs. */
+function around(
+  /** @type {{ x: number, y: number }[]} */ cells,
+  /** @type {number} */ side,
+  /** @type {number} */ width,
+) {
+  const ends = (/** @type {number[]} */ along) => [Math.min(...along), Math.max(...along) + 1];
+  const [left, right] = ends(cells.map((cell) => cell.x));
+  const [top, bottom] = ends(cells.map((cell) => cell.y));
+  const wanted = Math.max(right - left, bottom - top) + 2 * RIM;
+  const size = Math.min(side + 2, Math.max(wanted, Math.floor(width / FINGER)));
+  return centred({ x: (left + right) / 2 - 0.5, y: (top + bottom) / 2 - 0.5 }, side, size);
+}
+
+/** A window of a size around a cell, inside the frame of the tank. */
+function centred(
+  /** @type {{ x: number, y: number }} */ cell,
+  /** @type {number} */ side,
+  /** @type {number} */ size,
+) {
+  const held = (/** @type {number} */ from) => Math.max(-1, Math.min(side + 1 - size, from));
+  return { x: held(cell.x + 0.5 - size / 2), y: held(cell.y + 0.5 - size / 2), size };
+}

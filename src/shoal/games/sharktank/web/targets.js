@@ -1,0 +1,50 @@
+// @ts-check
+/** What can be pressed in the water of Shark Tank, from the legal moves and the house's routes. */
+import { after } from "../../../web/kit.js";
+import { words } from "./words.js";
+
+/** @typedef {{ shark: string, tiles: number, choices: string[], ends: Record<string, string[]>, meals: Record<string, string[]> }} Route */
+/** @typedef {{ cell: string, size: number, label: string, moves: string[], meal: number }} Target */
+
+/**
+ * The cells and places that can be pressed: ends of whole ways where the house knows them.
+ * @param {string[]} moves
+ * @param {Route[] | undefined} routes
+ * @returns {Target[]}
+ */
+export function targetsOf(moves, routes) {
+  const route = routes?.length && wanted(moves, routes);
+  if (route)
+    return Object.entries(route.ends).map(([cell, way]) => {
+      const meal = route.meals[cell]?.length ?? 0;
+      return { cell, size: 1, label: words.swimTo(cell, meal), moves: way, meal };
+    });
+  const plain = { meal: 0 };
+  return [
+    ...after(moves, "stand").map((cell) => ({
+      ...plain,
+      cell,
+      size: 1,
+      label: words.stand(cell),
+      moves: [`stand ${cell}`],
+    })),
+    ...after(moves, "tile").map((cell) => ({
+      ...plain,
+      cell,
+      size: 2,
+      label: words.tile(cell),
+      moves: [`tile ${cell}`],
+    })),
+  ];
+}
+
+/** The route whose ends are lit: the one that costs nothing while a fish may be spent. */
+function wanted(/** @type {string[]} */ moves, /** @type {Route[]} */ routes) {
+  if (moves.some((move) => /^(tile|stand) /.test(move))) return routes[0];
+  return routes.find((route) => route.choices[0] === "spend nothing");
+}
+
+/** How many tiles a choice of what is spent leads to, if the house knows. */
+export function tilesFor(/** @type {Route[] | undefined} */ routes, /** @type {string} */ choice) {
+  return routes?.find((route) => route.choices.includes(choice))?.tiles;
+}
