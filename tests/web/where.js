@@ -1,10 +1,17 @@
-// The middle of a marked element on the screen, scrolled into sight if need be.
+// A place on the screen where a press meets a marked element, scrolled into sight if need be.
 (nth) => {
   const element = document.querySelector(`[data-nth="${nth}"]`);
   if (!element) return null;
   const shape = element.querySelector(".shape") ?? element;
   const box = shape.getBoundingClientRect();
   if (box.top < 120 || box.bottom > innerHeight - 10) element.scrollIntoView({ block: "center" });
-  const seen = shape.getBoundingClientRect();
-  return [seen.x + seen.width / 2, seen.y + seen.height / 2];
+  const { x, y, width, height } = shape.getBoundingClientRect();
+  // The middle of what is bent may lie outside it, or under a piece.
+  const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+  for (const down of parts)
+    for (const along of parts) {
+      const place = [x + width * along, y + height * down];
+      if (element.contains(document.elementFromPoint(...place))) return place;
+    }
+  return [x + width / 2, y + height / 2];
 };

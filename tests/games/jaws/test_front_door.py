@@ -344,7 +344,8 @@ def test_quint_hears_which_rule_gives_the_tool_to_brody(move, rule):
 
 def test_an_alert_names_its_extra_swimmers_when_they_come():
     told = event("alert-b", swimmers="0,0,0,0", track=3).log(1)
-    assert any("swimmers at S S E N E W (JW-18)." in line for line in told)
+    placed = "1 at North Beach, 2 at East Beach, 2 at South Beach, 1 at West Beach"
+    assert any(f"swimmers: {placed} (JW-18)." in line for line in told)
 
 
 def test_a_target_that_nobody_has_to_name_is_told():

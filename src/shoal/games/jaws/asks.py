@@ -58,6 +58,8 @@ def ask_amity(view: View) -> str:
     """During the crew's turns in Act 1."""
     if view.word("stage") == "pick":
         return f"Who of the crew goes next: {either(view, TURN)} (JW-54)?"
+    if view.number("actions") == 0:
+        return f"{active(view)}'s turn, no action left: do what is free, or end the turn (JW-54)."
     left = counted(view.number("actions"), "action")
     return f"{active(view)}'s turn, {left} left: move, act, or end the turn (JW-54)."
 

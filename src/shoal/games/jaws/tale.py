@@ -131,7 +131,7 @@ def tell_chance(state: JawsState, outcome: i64, seat: i64) -> str:
         title, swimmers, extras = EVENTS[event_drawn(state, outcome)]
         if state.track <= ALERT_UP_TO:  # Only Shark Alerts have extras (JW-34).
             swimmers += extras
-        return f"The event is {title}, with swimmers at {' '.join(swimmers)} (JW-18)."
+        return f"The event is {title}, with swimmers: {at_beaches(swimmers)} (JW-18)."
     if state.stage == AT_ABILITIES and seat != 0:
         return "The shark is dealt an ability card (JW-79)."
     kind, _, rest = write_chance(state, outcome).partition(" ")
@@ -142,6 +142,18 @@ def tell_chance(state: JawsState, outcome: i64, seat: i64) -> str:
         return f"Resurface card {rest} is turned over: zone {zone} (JW-91)."
     dealt = "You are dealt" if kind == "ability" else "The crew is dealt"
     return f"{dealt} {said(rest.rpartition('-')[0])} (JW-79)."
+
+
+def at_beaches(letters: str) -> str:
+    """How many swimmers a card puts where.
+
+    >>> at_beaches("NNE")
+    '2 at North Beach, 1 at East Beach'
+    """
+    counts = [
+        (letters.count(beach), name) for beach, name in zip(BEACHES, BEACH_NAMES, strict=True)
+    ]
+    return ", ".join([f"{count} at {name}" for count, name in counts if count])
 
 
 def tell_dice(hits: list[int]) -> str:

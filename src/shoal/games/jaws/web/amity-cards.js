@@ -51,9 +51,19 @@ export function Tracks(/** @type {{ facts: Facts, was: Facts }} */ { facts, was 
 function Event(/** @type {{ facts: Facts }} */ { facts }) {
   const event = words.events[facts.event];
   return html`<${Part} title=${words.event} class="jaws-event">
-    ${event ? html`<p class="jaws-card" key=${facts.event}><b>${event[0]}</b><span>${words.swimmersAt(event[1])}</span>${event[2]}</p>` : html`<p class="jaws-note">${words.noEvent}</p>`}
+    ${
+      event
+        ? html`<p class="jaws-card" key=${facts.event}>
+            <b>${event[0]}</b
+            ><span
+              ><span class="unseen">${words.cardSwimmers}: </span
+              >${words.swimmersAt(event[1])}</span
+            >${event[2]}
+          </p>`
+        : html`<p class="jaws-note">${words.noEvent}</p>`
+    }
     <details class="jaws-deck"><summary>${words.eventsLeft(facts.events.length)}</summary>
-      <ul>${facts.events.map((/** @type {string} */ word) => html`<li key=${word}>${words.events[word][0]} (${words.events[word][1]})</li>`)}</ul></details>
+      <ul>${facts.events.map((/** @type {string} */ word) => html`<li key=${word}>${words.events[word][0]} (${words.swimmersAt(words.events[word][1])})</li>`)}</ul></details>
   </${Part}>`;
 }
 
@@ -110,6 +120,7 @@ function Pad(/** @type {{ facts: Facts }} */ { facts }) {
   return html`<${Part} title=${words.pad} class="jaws-pad">
     <p><b>${words.padAt(facts.shark)}</b></p>
     ${rows.filter(Boolean).map((row) => html`<p key=${row}>${row}</p>`)}
+    ${facts.tokens.length ? html`<p class="jaws-note">${words.padLeft}</p>` : null}
     <ul class="jaws-tokens" aria-label=${words.padLeft}>
       ${facts.tokens.map((/** @type {string} */ token) => html`<li key=${token}><b>${words.tokens[token]}</b> <small>${words.tokenTexts[token]}</small></li>`)}
     </ul>

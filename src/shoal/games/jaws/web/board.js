@@ -16,7 +16,7 @@ import { Legend, Orca } from "./orca.js";
 import { AmityCards, Tracks } from "./amity-cards.js";
 import { OrcaCards } from "./orca-cards.js";
 import { Die } from "./orca-fight.js";
-import { meant, movesOf, placesOf } from "./places.js";
+import { here, meant, movesOf, placesOf } from "./places.js";
 import { named, words } from "./words.js";
 
 /** @import { Table } from "../../../web/kit.js" */
@@ -65,7 +65,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
                 press=${press}
               />`
         }
-        ${lit.size && words.lit[view.facts.stage] ? html`<p class="jaws-lit">${words.lit[view.facts.stage]}</p>` : null}
+        ${lit.size && words.lit[view.facts.stage] ? html`<p class="jaws-lit">${words.lit[view.facts.stage]}${lit.has(here(view.facts)) ? ` ${words.litHere}` : ""}</p>` : null}
         ${amity ? null : html`<${Legend} />`}
       </${Part}>
       <${Choices} table=${table} open=${open} setOpen=${setOpen} />

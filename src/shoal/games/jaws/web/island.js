@@ -115,8 +115,8 @@ const AT_SEA = /** @type {Record<string, [number, number]>} */ ({
 /** In the shop: from its middle. */
 const AT_SHOP = /** @type {Record<string, [number, number]>} */ ({
   name: [0, -24],
-  stored: [0, 0],
-  brody: [0, 30],
+  stored: [-16, 10],
+  brody: [26, 12],
 });
 
 /** Where something is put in a space; of several things alike, so many places aside. */

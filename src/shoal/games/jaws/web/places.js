@@ -47,8 +47,14 @@ function onAmity(/** @type {string} */ move, /** @type {any} */ facts) {
   if (space) return [space[2]];
   const who = move.match(OF_MEMBER);
   if (who) return [who[2]];
-  const here = facts.active === "-" ? facts.shark : facts.crew[MEMBERS.indexOf(facts.active)];
-  return HERE.test(move) && here && here !== "-" ? [here] : [];
+  return HERE.test(move) && here(facts) ? [here(facts)] : [];
+}
+
+/** The space of Amity where whoever acts is, if it is known. */
+export function here(/** @type {any} */ facts) {
+  if (facts.act === 2) return "";
+  const at = facts.active === "-" ? facts.shark : facts.crew[MEMBERS.indexOf(facts.active)];
+  return at && at !== "-" ? at : "";
 }
 
 /** Act 2: the boat or the water of a zone, somebody of the crew, or the shark. */

@@ -163,7 +163,13 @@ export const words = {
   ) =>
     `${eaten.length ? `Eaten: ${eaten.join(", ")}` : "Nobody eaten"}; ${sensors.length ? `motion sensors: ${sensors.map(place).join(", ")}` : "no sensors"}${token ? "; a power token was played" : ""}.`,
   eatenAt: (/** @type {number} */ n, /** @type {string} */ beach) => `${n} at ${place(beach)}`,
-  swimmersAt: (/** @type {string} */ letters) => `Swimmers at ${letters}`,
+  swimmersAt: (/** @type {string} */ letters) =>
+    ["N", "E", "S", "W"]
+      .map((beach) => ({ beach, n: letters.split(beach).length - 1 }))
+      .filter(({ n }) => n)
+      .map(({ beach, n }) => `${n} ${place(beach).split(" ")[0]}`)
+      .join(" · "),
+  cardSwimmers: "New swimmers",
   hadTurn: "has had a turn",
   oneMore: "has one action more this round",
   glides: "may go one space on within the action",
@@ -244,14 +250,15 @@ export const words = {
   anyNumber: "2",
   legend: (/** @type {string} */ kind) =>
     kind === "crack" ? "so many hits damage it" : "so many destroy it",
+  litHere: "Press the space itself for what can be done in it.",
   /** What is lit, by what is asked.
    * @type {Record<string, string>} */
   lit: {
     start: "Lit: the waters where you can begin.",
-    hunt: "Lit: where you can swim. Press your own space for what you can do there.",
+    hunt: "Lit: where you can swim.",
     rush: "Lit: where the burst can take you.",
     pick: "Lit: whose turn it can be. Press somebody on the map or below.",
-    crew: "Lit: where the active member can go or act. Press his own space for what he can do there.",
+    crew: "Lit: where he can go or act.",
     event: "Lit: what the card lets you choose.",
     place: "Lit: where somebody can step aboard.",
     surface: "Lit: the waters of your options. Press one, or its card.",
