@@ -39,8 +39,8 @@ function Resurface(/** @type {{ table: Table }} */ { table }) {
         type="button"
         key=${letter + number}
         class=${classes("jaws-option", move && "lit", state === words.notChosen && "not", facts.choice === letter && "on")}
-        disabled=${!move}
-        onClick=${() => move && play(move)}
+        aria-disabled=${move ? undefined : "true"}
+        onClick=${() => play(move ?? `surface ${letter}`)}
       >
         <span class="unseen"
           >${move ? named(move) : words.option(letter)}: ${words.optionText(card)}</span
@@ -127,8 +127,8 @@ function Gear(
   return html`<button
     type="button"
     class=${classes("jaws-item", move && "lit", on && "on")}
-    disabled=${!move}
-    onClick=${() => move && play(move)}
+    aria-disabled=${move ? undefined : "true"}
+    onClick=${() => play(move ?? `weapon ${name.toLowerCase()}`)}
   >
     <b>${spoken(name)}</b><small>${told}</small>
   </button>`;

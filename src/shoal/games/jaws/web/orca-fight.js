@@ -66,7 +66,7 @@ function Hand(/** @type {{ table: Table }} */ { table }) {
             type="button"
             key=${card + nth}
             class=${classes("jaws-ability", playable.includes(card) && "lit")}
-            disabled=${!playable.includes(card)}
+            aria-disabled=${playable.includes(card) ? undefined : "true"}
             onClick=${() => play(`ability ${card}`)}
           >
             <b>${words.abilities[card]}</b><small>${words.abilityTexts[card]}</small>

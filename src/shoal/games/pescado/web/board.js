@@ -49,7 +49,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
       }
     </div>
     <div class="pescado-beach">
-      <${Dice} view=${view} kept=${kept} keep=${keep} />
+      <${Dice} view=${view} play=${play} kept=${kept} keep=${keep} />
       <${Choices} table=${table} kept=${kept} flipping=${flipping} setFlipping=${setFlipping} />
     </div>
     <${Catches} table=${table} />
@@ -146,8 +146,9 @@ function Swimmer(/** @type {{ letter: string }} */ { letter }) {
 }
 
 function Dice(
-  /** @type {{ view: View, kept: number[], keep: (kept: number[]) => void }} */ {
+  /** @type {{ view: View, play: (move: string) => void, kept: number[], keep: (kept: number[]) => void }} */ {
     view,
+    play,
     kept,
     keep,
   },
@@ -170,11 +171,11 @@ function Dice(
             type="button"
             key=${place}
             class=${classes("pescado-die tumble", choosing && "lit", kept.includes(place) && "on")}
-            disabled=${!choosing}
+            aria-disabled=${choosing ? undefined : "true"}
             aria-pressed=${choosing ? String(kept.includes(place)) : undefined}
             style=${`animation-delay:${place * 50}ms`}
             aria-label=${words.die(words.colours[letter], kept.includes(place))}
-            onClick=${() => toggle(place)}
+            onClick=${() => (choosing ? toggle(place) : view.moves.length && play(`keep ${letter}`))}
           >
             <svg viewBox="0 0 52 52" aria-hidden="true">
               <rect class="cube" x="2" y="2" width="48" height="48" rx="12" />
@@ -254,6 +255,7 @@ function Catches(/** @type {{ table: Table }} */ { table }) {
                   <span class="unseen">${words.tile(inWords(tile), worth(tile), "")}</span
                   ><${Picture}
                     tile=${tile}
+                    down=${facts.flipped.includes(tile)}
                     changed=${!earlier(table, "won")[seat].includes(tile)}
                   />
                 </li>`,
@@ -277,6 +279,6 @@ function fingers(/** @type {any} */ facts, /** @type {number} */ seat) {
   const tiles = (facts.marks ?? facts.claims)?.[seat];
   if (!tiles?.length) return null;
   return html`<small
-    >${facts.marks ? words.marked(tiles.join(" ")) : words.wrong(tiles.join(" "))}</small
+    >${facts.marks ? words.marked(tiles.map(inWords).join(", ")) : words.wrong(tiles.map(inWords).join(", "))}</small
   >`;
 }

@@ -58,7 +58,8 @@ function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
     />
     <${Count} icon="cup" n=${facts.trophies[seat]} label=${words.trophies(facts.trophies[seat])} />
     <${Count} icon="hook" n=${facts.baits[seat]} label=${words.baits(facts.baits[seat])} />
-    ${token ? html`<${Count} icon="token" n=${token} label=${words.hasToken(token)} />` : null}`;
+    ${token ? html`<${Count} icon="token" n=${token} label=${words.hasToken(token)} />` : null}
+    ${facts.first === seat ? html`<span>${words.first}</span>` : null}`;
 }
 
 function Ocean(
@@ -82,6 +83,7 @@ function Ocean(
             column=${column}
             fish=${facts.ocean[column - 1]}
             sharks=${sharksIn(facts.sharks, column)}
+            placed=${facts.placed.includes(column)}
             changed=${mine && (was[column - 1] !== facts.ocean[column - 1] || sharksIn(home, column) !== sharksIn(facts.sharks, column))}
             lit=${movesAt(moves, "column", column).length > 0}
             press=${() => press("column", column)}
@@ -91,17 +93,18 @@ function Ocean(
 }
 
 function Column(
-  /** @type {{ column: number, fish: number, sharks: number, lit: boolean, changed?: boolean, press: () => void }} */ {
+  /** @type {{ column: number, fish: number, sharks: number, placed: boolean, lit: boolean, changed?: boolean, press: () => void }} */ {
     column,
     fish,
     sharks,
+    placed,
     lit,
     changed,
     press,
   },
 ) {
   const middle = 36 + (column - 1) * 60;
-  return html`<${Spot} label=${words.column(column, fish, sharks)} lit=${lit} press=${press}
+  return html`<${Spot} label=${words.column(column, fish, sharks, placed)} lit=${lit} press=${press}
     transform=${`translate(${middle} 0)`}>
     <rect class="sharkbait-lane shape" x="-27" y="8" width="54" height="284" rx="16" />
     ${lit ? html`<rect class="lit-ring" x="-27" y="8" width="54" height="284" rx="16" />` : null}
@@ -112,7 +115,7 @@ function Column(
         ></g>`,
     )}
     ${changed ? html`<rect class="changed" x="-23" y="12" width="46" height="276" rx="13" />` : null}
-    <circle class="sharkbait-buoy" cy="228" r="15" /><text class="sharkbait-number" y="234">${column}</text>
+    <circle class=${classes("sharkbait-buoy", placed && "placed")} cy="228" r="15" /><text class="sharkbait-number" y="234">${column}</text>
     ${range(sharks).map(
       (place) =>
         html`<g key=${`s${place}`} transform=${`translate(0 ${258 + place * 21}) scale(0.78)`}>
@@ -241,6 +244,8 @@ function named(/** @type {string} */ move, /** @type {any} */ view) {
   const [verb, rest = ""] = move.split(" ");
   if (verb === "fish") return words.moves.fish(Number(rest.slice(2)), Number(rest[0]));
   if (verb === "take") return words.moves.take(view.facts.prize);
+  if (verb === "bait" && view.facts.bigger) return words.baitFor(view.facts.bigger);
+  if (verb === "stop" && view.facts.score) return words.stopFor(view.facts.score);
   const said = /** @type {any} */ (words.moves)[verb];
   return typeof said === "function" ? said(Number(rest)) : said;
 }

@@ -6,6 +6,9 @@ export const words = {
   hand: "The throw",
   inHand: (/** @type {number} */ fish, /** @type {number} */ sharks) =>
     `In hand: ${fish} fish, ${sharks} ${sharks === 1 ? "shark" : "sharks"}`,
+  first: "first this round",
+  baitFor: (/** @type {number} */ token) => `Turn in a bait for token ${token}`,
+  stopFor: (/** @type {number} */ score) => `Stop and score ${score}`,
   aside: (/** @type {number} */ fish) => `${fish} put aside`,
   tokens: "Token mat",
   hold: "On hold",
@@ -25,7 +28,9 @@ export const words = {
     /** @type {number} */ column,
     /** @type {number} */ fish,
     /** @type {number} */ sharks,
-  ) => `Column ${column}: ${fish} fish, ${sharks} ${sharks === 1 ? "shark" : "sharks"}`,
+    /** @type {boolean} */ placed,
+  ) =>
+    `Column ${column}: ${fish} fish, ${sharks} ${sharks === 1 ? "shark" : "sharks"}${placed ? ", placed in this roll" : ""}`,
   blackDie: (/** @type {number} */ column) => `Thrown shark of number ${column}`,
   token: (
     /** @type {number} */ number,

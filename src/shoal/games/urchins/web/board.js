@@ -29,7 +29,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
         table=${{ ...table, you: words.you }}
         mark=${(/** @type {number} */ seat) => marks(view.facts, seat)}
       />
-      <${Pile} view=${view} picked=${picked} choose=${choose} />
+      <${Pile} view=${view} play=${play} picked=${picked} choose=${choose} />
     </div>
     <div class="urchins-main">
       <${Reef} table=${table} picked=${picked} press=${press} />
@@ -94,8 +94,9 @@ function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
 }
 
 function Pile(
-  /** @type {{ view: View, picked: string | null, choose: (what: string | null) => void }} */ {
+  /** @type {{ view: View, play: (move: string) => void, picked: string | null, choose: (what: string | null) => void }} */ {
     view,
+    play,
     picked,
     choose,
   },
@@ -110,7 +111,7 @@ function Pile(
         class=${classes("urchins-stack", lit && "lit", picked === `add ${colour}` && "on")}
         aria-pressed=${picked === `add ${colour}` ? "true" : "false"}
         aria-disabled=${lit ? undefined : "true"}
-        onClick=${() => lit && choose(`add ${colour}`)}
+        onClick=${() => (lit ? choose(`add ${colour}`) : moves.length && play(`add ${colour} a1`))}
       >
         <svg viewBox="-30 -30 60 60" aria-hidden="true"><${Urchin} colour=${colour} /></svg>
         <span
