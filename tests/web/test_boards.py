@@ -1,11 +1,13 @@
 """Every board in every kind of position: nothing that is allowed is out of reach."""
 
+import functools
 import json
 import threading
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+from playwright.sync_api import TimeoutError as TooLate
 from web.axe import violations
 from web.gallery import serve
 from web.people import Person
@@ -73,3 +75,64 @@ def test_a_board_fits_its_screen_and_is_accessible(gallery, looker, width, schem
         if found:
             wrong[kind] = found
     assert wrong == {}
+
+
+SMALL = """() => [...document.querySelectorAll('.stage .spot.lit, .stage button.lit')]
+  .filter((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return Math.min(width, height) < 24;
+  })
+  .map((one) => one.getAttribute('aria-label') || one.textContent)"""
+
+
+def test_a_finger_can_hit_whatever_is_lit_on_a_phone(gallery, looker):
+    game, shown, address = gallery
+    somebody = looker(size=(360, 740))
+    for kind in each_view(somebody, address, game, shown):
+        # A board may look closer first, however long that takes.
+        try:
+            somebody.page.wait_for_function(f"() => !({SMALL})().length", timeout=10_000)
+        except TooLate:
+            pytest.fail(f"{kind}: {somebody.page.evaluate(SMALL)}")
+
+
+@functools.cache
+def jaws_views():
+    return views("jaws")
+
+
+@pytest.fixture
+def orca(looker):
+    """Shows a position of Jaws' second act; presses a place and tells what was played."""
+    made = []
+
+    def press(kind, place):
+        shown = {"jaws": {kind: jaws_views()[kind]}}
+        server = serve(json.loads(json.dumps(shown)))
+        made.append(server)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        page = looker().page
+        page.goto(f"http://127.0.0.1:{server.server_port}/gallery?game=jaws&kind={quote(kind)}")
+        page.locator(f"[aria-label^='{place}']").first.press("Enter")
+        return shown["jaws"][kind]["view"]["moves"], page.evaluate("window.played")
+
+    yield press
+    for server in made:
+        server.shutdown()
+
+
+def test_a_weapon_is_aimed_by_a_press_on_the_water(orca):
+    moves, played = orca("target target", "Water of zone 4")
+    assert "target 4" in moves
+    assert played == ["target 4"]
+
+
+def test_a_weapon_is_aimed_by_a_press_on_the_boat_beside_the_water(orca):
+    _, played = orca("target target", "Boat space 4")
+    assert played == ["target 4"]
+
+
+def test_a_press_on_a_dark_place_sends_what_was_meant(orca):
+    moves, played = orca("move end go weapon", "Boat space 1")
+    assert "go boat 1" not in moves
+    assert played == ["go boat 1"]
