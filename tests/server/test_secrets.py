@@ -124,7 +124,11 @@ def lay_out(database, name, found, world):
         created = Created(
             0, plan, "05" * 32, hashed("h"), hashed("i"), 1, start=scene.starts[world]
         )
-        kept = [created, *[Sat(0, seat, hashed(f"t{seat}")) for seat in range(players)], Started(0)]
+        kept = [
+            created,
+            *[Sat(0, seat, hashed(f"{seat:022}")) for seat in range(players)],
+            Started(0),
+        ]
         rows = [(table, place, write_event(event)) for place, event in enumerate(kept, 1)]
         connection.executemany("INSERT INTO events VALUES (?, ?, ?)", rows)
         connection.execute(
@@ -146,13 +150,13 @@ def received(server: Server, table, scene, world):
 
     with connect(server.live_address(table), compression=None) as socket:
         send = lambda message: socket.send(encode(message).decode())  # noqa: E731 - said often
-        send(wire.Hello(f"t{scene.seat}", board=True))
+        send(wire.Hello(f"{scene.seat:022}", board=True))
         listen_until('"type":"here"')
         for step, (mover, moves) in enumerate(scene.moves):
             for other, wrong in enumerate(("no such move", 0, moves[0])):
                 send(wire.Play(f"wrong{step}{other}", wrong, 10**6 if other else 0))
-            number = server.look(table, f"t{mover}").number
-            server.act(table, f"t{mover}", wire.Play(f"move{step}", moves[world], number))
+            number = server.look(table, f"{mover:022}").number
+            server.act(table, f"{mover:022}", wire.Play(f"move{step}", moves[world], number))
             send(wire.Say(f"mark{step}", f"after step {step}"))
             listen_until(f'"id":"mark{step}"')
         send(wire.Say("end", "the end"))

@@ -1,6 +1,9 @@
 """Tables over HTTP and WebSocket, as people use them."""
 
+import json
 import threading
+import urllib.error
+import urllib.request
 
 import pytest
 from laws.lagoon import ROOM as LAGOON
@@ -10,6 +13,7 @@ from shoal import wire
 from shoal.client import NotAllowed
 from shoal.play.reading import read_record
 from shoal.play.verify import verify
+from shoal.server.faces import encode
 from shoal.specimens.connect_four import ROOM as CONNECT_FOUR
 
 
@@ -122,6 +126,46 @@ def test_the_referee_says_which_check_failed(serving, seat, act, check):
         party.act(seat, act)
     assert refused.value.check == check
     assert str(refused.value).endswith(".")
+
+
+STALE, NOW, EARLY = 0, None, 10**6
+
+
+@pytest.mark.parametrize(
+    ("check", "table", "ticket", "body"),
+    [
+        ("size", "none", "none", "x" * 20_000),
+        ("shape", "none", "none", '{"type": "play"}'),
+        ("ticket", "none", "none", (STALE, "drop 9")),
+        ("table", "none", "first", (STALE, "drop 9")),
+        ("turn", "ours", "second", (EARLY, "drop 9")),
+        ("number", "ours", "first", (EARLY, "drop 9")),
+        ("legal", "ours", "first", (NOW, "drop 9")),
+    ],
+)
+def test_of_several_things_that_are_wrong_the_first_in_order_is_told(
+    serving, check, table, ticket, body
+):
+    party = serving.seats("connect_four", 2)
+    tickets = {"none": "", "first": party.tickets[0], "second": party.tickets[1]}
+    if not isinstance(body, str):
+        number, move = body
+        number = party.look(0).number if number is NOW else number
+        body = encode(wire.Play("a", move, number)).decode()
+    address = f"{serving.address}/api/1/tables/{party.name if table == 'ours' else 'a' * 12}/acts"
+    headers = {"Authorization": f"Bearer {tickets[ticket]}"}
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(
+            urllib.request.Request(address, body.encode(), headers, method="POST"), timeout=20
+        )
+    assert json.load(refused.value)["check"] == check
+
+
+def test_a_watcher_is_refused_before_its_turn_number_and_move_are_looked_at(serving):
+    party = serving.seats("connect_four", 2)
+    with party.seat(None) as watcher, pytest.raises(NotAllowed) as refused:
+        watcher.act(wire.Play("a", "drop 9", EARLY))
+    assert refused.value.check == "seat"
 
 
 def test_an_illegal_move_names_its_rule(serving):

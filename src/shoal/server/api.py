@@ -13,7 +13,7 @@ from shoal.play.match import Match
 from shoal.play.verify import verify as verify_record
 from shoal.server import events, faces, hosting
 from shoal.server.eyes import all_seeing
-from shoal.server.referee import holder, host, judge, may_look, seat_of
+from shoal.server.referee import check_ticket, holder, host, judge, may_look, seat_of
 from shoal.server.refused import Refused
 from shoal.server.routes import Call, address
 from shoal.server.table import Table
@@ -205,6 +205,7 @@ async def act(call: Call) -> wire.Answer:
     """Play, undo, ask to take back, answer, resign or speak, as over the socket."""
     body = call.body
     assert isinstance(body, wire.Act)
+    check_ticket(call.ticket)
     found = await table_of(call)
     seat = holder(found, call.ticket)
     if found.races and isinstance(body, wire.Play):

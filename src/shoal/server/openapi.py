@@ -99,7 +99,7 @@ def parameters(found: Address) -> list[Json]:
 def query_shape(name: str) -> Json:
     """What a word of the query looks like."""
     if name == "seat":
-        return {"type": "string", "pattern": "^(watcher|[0-9]|1[0-5])$"}
+        return {"type": "string", "pattern": "^(all|watcher|[0-9]|1[0-5])$"}
     return {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 
 

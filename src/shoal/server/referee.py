@@ -4,6 +4,7 @@ size, shape, ticket, table, seat, turn, number, legal.  What is refused has
 changed nothing, and a sentence tells only what the seat may know.
 """
 
+import re
 from typing import Final, TypeVar
 
 import msgspec
@@ -28,6 +29,8 @@ MOST_EVENTS: Final = 20_000
 MOST_CHATS: Final = 2_000
 """So many lines are said at a table at most; every seat has its share of them."""
 
+TICKET: Final = re.compile(wire.TICKET)
+
 Message = TypeVar("Message")
 
 # Size and shape.
@@ -46,6 +49,12 @@ def read(decoder: "msgspec.json.Decoder[Message]", raw: bytes | str) -> Message:
 
 
 # Ticket and table.
+
+
+def check_ticket(ticket: str) -> None:
+    """Refuse what is no ticket, whatever it would open."""
+    if not TICKET.fullmatch(ticket):
+        raise Refused("ticket", "Who sends this brings the ticket of a seat.")
 
 
 def seat_of(table: Table, ticket: str) -> int | None:
