@@ -3,11 +3,16 @@
 import asyncio
 from collections import defaultdict
 from collections.abc import Callable
+from typing import Final
 
 from shoal.server.entries import Entry
 from shoal.server.logs import log
 from shoal.server.metrics import Metrics
 from shoal.server.store import Batch, Store
+
+
+BUSY: Final = 4
+"""Where so many shared the last commit, the next waits for more to share it, if the store likes."""
 
 
 class Ledger:
@@ -30,6 +35,7 @@ class Ledger:
         self.settled.set()
         self._queue: list[Entry] = []
         self._wake = asyncio.Event()
+        self._busy = False
 
     def push(self, entry: Entry) -> Entry:
         """One more that waits."""
@@ -57,8 +63,11 @@ class Ledger:
         """Keep whatever comes, one batch after the other."""
         while True:
             await self._wake.wait()
+            if self._busy and self.store.gather:
+                await asyncio.sleep(self.store.gather)
             self._wake.clear()
             entries, self._queue = self._queue, []
+            self._busy = len(entries) >= BUSY
             await self._commit(entries)
             if not self.waiting:
                 self.settled.set()

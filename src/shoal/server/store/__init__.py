@@ -47,6 +47,8 @@ class Store(Protocol):
     """A place for tables."""
 
     shared: bool
+    gather: float
+    """Seconds that are worth waiting for more to keep, when there is much."""
     ear: Ear | None
 
     async def open(self) -> None:

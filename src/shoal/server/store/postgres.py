@@ -30,6 +30,9 @@ PRESENCE: Final = "shoal_here"
 IN_ONE_MESSAGE: Final = 250
 """Tables whose news share a message: PostgreSQL carries at most 8,000 bytes, and each takes 30."""
 
+GATHER: Final = 0.004
+"""A way there and back costs both sides as much as keeping ten events."""
+
 HEARTBEAT: Final = 5.0
 MIGRATING: Final = 7_465_616
 """The lock that one worker holds while it brings the schema up to date; any number will do."""
@@ -87,6 +90,7 @@ class PostgresStore:
         # A worker that is started again in the place of one that died speaks for that place.
         self.token = f"{worker or secrets.token_hex(4)}.{secrets.token_hex(4)}"
         self.shared = True
+        self.gather = GATHER
         self.ear: Ear | None = None
         self._pool: Pool[Record] | None = None
         self._writer: Connection[Record] | None = None

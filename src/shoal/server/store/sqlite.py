@@ -62,6 +62,7 @@ class SqliteStore:
         self.path = path
         self.filed_after = filed_after
         self.shared = False
+        self.gather = 0.0
         self.ear: Ear | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._writer: sqlite3.Connection | None = None
