@@ -31,6 +31,7 @@ GAMES = {
     "whispers": (2, {}, 2),
     "jaws": (3, {}, 15),
     "pescado": (3, {"snatch": "sealed"}, 3),
+    "sharktank": (3, {}, 9),
 }
 LEAKS = {"shown_whispers": (2, {}, 2), "open_whispers": (2, {}, 2)}
 """Rooms that leak on purpose: through the View, and through what the table makes of the truth."""
