@@ -10,7 +10,6 @@ from shoal.server.logs import log
 from shoal.server.metrics import Metrics
 from shoal.server.store import Batch, Store
 
-
 BUSY: Final = 4
 """Where so many shared the last commit, the next waits for more to share it, if the store likes."""
 
