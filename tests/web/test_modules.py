@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
+from web import facts_types
 from web.wire_types import FILE, declarations
 
 import shoal
@@ -17,6 +18,12 @@ SALTS = ["coral", "", "Möwe"]
 
 def test_the_types_of_the_page_are_those_of_the_wire():
     assert FILE.read_text() == declarations(), "run python tests/web/wire_types.py"
+
+
+@pytest.mark.parametrize("game", facts_types.TYPED)
+def test_the_facts_of_a_board_are_those_of_its_games(game):
+    told = facts_types.file_of(game).read_text()
+    assert told == facts_types.declarations(game), "run python tests/web/facts_types.py"
 
 
 def test_vendored_files_are_those_that_their_readme_names():

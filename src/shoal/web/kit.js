@@ -7,15 +7,21 @@ import htm from "./vendor/htm.js";
 export const html = htm.bind(/** @type {any} */ (h)); // htm's types know nothing of preact's h
 export { render, useState, useEffect, useLayoutEffect, useRef, useMemo };
 
+/** @typedef {Record<string, any>} AnyFacts those of a room that does not say what its Views tell */
+
 /**
- * @typedef {import("./types.js").View & { game: string }} View what a seat may know, as the server
- *   tells it; the facts are the room's, and each board knows its own
- *
- * @typedef {{ target: HTMLInputElement }} Typing what a field tells when it changes
- *
+ * @template [Facts=AnyFacts]
+ * @typedef {Omit<import("./types.js").View, "facts"> & { game: string, facts: Facts }} View what a
+ *   seat may know, as the server tells it; the facts are the room's, and each board knows its own
+ */
+
+/** @typedef {{ target: HTMLInputElement }} Typing what a field tells when it changes */
+
+/**
+ * @template [Facts=AnyFacts]
  * @typedef {object} Table what a board is given
- * @property {View} view
- * @property {View | null} before the View before the last change, to show what changed
+ * @property {View<Facts>} view
+ * @property {View<Facts> | null} before the View before the last change, to show what changed
  * @property {Record<string, any>} options all options, defaults filled in
  * @property {string[]} names of the seats
  * @property {string} [you] what the room calls the seat whose View it is
@@ -149,21 +155,27 @@ function Cited(/** @type {{ part: string, open: (rule: string) => void }} */ { p
 }
 
 /** A choice inside a turn that starts afresh whenever the View changes. */
-export function useChoice(/** @type {View} */ view, /** @type {any} */ initial = null) {
+export function useChoice(/** @type {View<any>} */ view, /** @type {any} */ initial = null) {
   const [chosen, choose] = useState({ view, value: initial });
   const value = chosen.view === view ? chosen.value : initial;
   return /** @type {[any, (value: any) => void]} */ ([value, (value) => choose({ view, value })]);
 }
 
-/** What the facts before the last change said under a name; what they say now if nothing changed. */
-export function earlier(/** @type {Table} */ table, /** @type {string} */ name) {
+/**
+ * What the facts before the last change said under a name; what they say now if nothing changed.
+ * @template Facts
+ * @template {keyof Facts} Name
+ * @param {Table<Facts>} table
+ * @param {Name} name
+ */
+export function earlier(table, name) {
   return table.before?.facts[name] ?? table.view.facts[name];
 }
 
 /** What the house works out from the View, asked for when it is wanted; nothing until it is there. */
-export function useAid(/** @type {Table} */ table, /** @type {boolean} */ wanted) {
+export function useAid(/** @type {Table<any>} */ table, /** @type {boolean} */ wanted) {
   const [aid, setAid] = useState({
-    view: /** @type {View | null} */ (null),
+    view: /** @type {View<any> | null} */ (null),
     facts: /** @type {Record<string, any>} */ ({}),
   });
   const { view } = table;

@@ -4,10 +4,13 @@ import { html, Act, Actions, Part, after, classes, earlier, useChoice } from "..
 import { Count, Fish, Seats } from "../../../web/art.js";
 import { words } from "./words.js";
 
-/** @import { Table, View } from "../../../web/kit.js" */
+/** @import { Facts } from "./facts.js" */
+
+/** @typedef {import("../../../web/kit.js").Table<Facts>} Table */
+/** @typedef {import("../../../web/kit.js").View<Facts>} View */
 
 /** The board of a View. */
-export function board(/** @type {import("../../../web/kit.js").Table} */ table) {
+export function board(/** @type {Table} */ table) {
   const { view, play } = table;
   const { facts, moves } = view;
   const [kept, keep] = useChoice(view, /** @type {number[]} */ ([]));
@@ -20,7 +23,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
   };
   const lit = (/** @type {string} */ tile) =>
     verbs.some((verb) => moves.includes(`${verb} ${tile}`));
-  const before = (facts.turn + view.players - 1) % view.players;
+  const before = ((facts.turn ?? 0) + view.players - 1) % view.players;
   return html`<div class="pescado">
     <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
     <div class="pescado-water">
@@ -65,7 +68,7 @@ function likely(/** @type {string} */ phase, /** @type {boolean} */ flipping) {
 }
 
 function marked(
-  /** @type {any} */ facts,
+  /** @type {Facts} */ facts,
   /** @type {number | null} */ seat,
   /** @type {string} */ tile,
 ) {
@@ -73,7 +76,7 @@ function marked(
   return Boolean(fingers?.includes(tile));
 }
 
-function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
+function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
   const finished = facts.done ?? facts.sealed ?? [];
   return html`<${Count}
       icon="cup"
@@ -275,7 +278,7 @@ function Catches(/** @type {{ table: Table }} */ { table }) {
   </${Part}>`;
 }
 
-function fingers(/** @type {any} */ facts, /** @type {number} */ seat) {
+function fingers(/** @type {Facts} */ facts, /** @type {number} */ seat) {
   const tiles = (facts.marks ?? facts.claims)?.[seat];
   if (!tiles?.length) return null;
   return html`<small

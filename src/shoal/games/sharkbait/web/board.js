@@ -4,12 +4,15 @@ import { html, Act, Actions, Part, Spot, classes, earlier, useChoice } from "../
 import { Count, DiePicture, Fish, Seats, Shark, Sign, Water } from "../../../web/art.js";
 import { words } from "./words.js";
 
-/** @import { Table, View } from "../../../web/kit.js" */
+/** @import { Facts } from "./facts.js" */
+
+/** @typedef {import("../../../web/kit.js").Table<Facts>} Table */
+/** @typedef {import("../../../web/kit.js").View<Facts>} View */
 
 const COLUMNS = [1, 2, 3, 4, 5, 6];
 
 /** The board of a View. */
-export function board(/** @type {import("../../../web/kit.js").Table} */ table) {
+export function board(/** @type {Table} */ table) {
   const { view, play } = table;
   const [open, setOpen] = useChoice(view);
   const press = (/** @type {string} */ what, /** @type {number} */ column) => {
@@ -49,7 +52,7 @@ function unlikely(/** @type {string} */ what, /** @type {number} */ column) {
   return what === "shark" ? `shark ${column}` : `fish ${column}x2`;
 }
 
-function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
+function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
   const token = facts.won[seat];
   return html`<${Count}
       icon="flag"
@@ -240,7 +243,7 @@ function Choices(
 }
 
 /** A move in a few words. */
-function named(/** @type {string} */ move, /** @type {any} */ view) {
+function named(/** @type {string} */ move, /** @type {View} */ view) {
   const [verb, rest = ""] = move.split(" ");
   if (verb === "fish") return words.moves.fish(Number(rest.slice(2)), Number(rest[0]));
   if (verb === "take") return words.moves.take(view.facts.prize);
@@ -282,7 +285,7 @@ function Tokens(/** @type {{ table: Table }} */ { table }) {
 }
 
 function Token(
-  /** @type {{ token: { number: number, steps: number, bait: boolean }, facts: Record<string, any>, names: string[], changed?: boolean }} */ {
+  /** @type {{ token: { number: number, steps: number, bait: boolean }, facts: Facts, names: string[], changed?: boolean }} */ {
     token,
     facts,
     names,

@@ -4,13 +4,16 @@ import { html, Act, Actions, Part, Spot, classes, earlier, useChoice } from "../
 import { Count, Seats, Sign, Water } from "../../../web/art.js";
 import { words } from "./words.js";
 
-/** @import { Table, View } from "../../../web/kit.js" */
+/** @import { Facts } from "./facts.js" */
+
+/** @typedef {import("../../../web/kit.js").Table<Facts>} Table */
+/** @typedef {import("../../../web/kit.js").View<Facts>} View */
 
 const CELL = 60;
 const LETTERS = "abcdefgh";
 
 /** The board of a View. */
-export function board(/** @type {import("../../../web/kit.js").Table} */ table) {
+export function board(/** @type {Table} */ table) {
   const { view, play } = table;
   const [chosen, choose] = useChoice(view);
   const picked = chosen ?? onlyChoice(view.moves);
@@ -61,7 +64,7 @@ function moveTo(
 
 /** What was meant where nothing is allowed: the house answers with the rule. */
 function unlikely(
-  /** @type {any} */ view,
+  /** @type {View} */ view,
   /** @type {string | null} */ picked,
   /** @type {string} */ square,
 ) {
@@ -84,7 +87,7 @@ function Steps(/** @type {{ view: View }} */ { view }) {
   </ol>`;
 }
 
-function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
+function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
   return html`<${Count} icon="token" n=${facts.won[seat]} label=${words.won(facts.won[seat])} />
     <${Count}
       icon="hand"
@@ -316,7 +319,7 @@ function Choices(
 /** A token that is added on a square is a whole move; one that moves still needs its end. */
 function begin(
   /** @type {string} */ one,
-  /** @type {any} */ table,
+  /** @type {Table} */ table,
   /** @type {(what: string) => void} */ choose,
 ) {
   if (one.startsWith("add ")) table.play(one);

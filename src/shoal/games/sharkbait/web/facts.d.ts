@@ -1,0 +1,25 @@
+// Generated from games that were played, by tests/web/facts_types.py: do not edit.
+/** What a View of this game tells. */
+export interface Facts {
+  aside: number;
+  baits: number[];
+  bigger: number;
+  black: number[];
+  dice: number;
+  first: number;
+  hold: number[];
+  mat: number[];
+  ocean: number[];
+  pawns: number[];
+  phase: string;
+  placed: number[];
+  prize: number;
+  round: number;
+  score: number;
+  sharks: number[];
+  supply: number;
+  thrown: number[];
+  trophies: number[];
+  turn: number;
+  won: number[];
+}
