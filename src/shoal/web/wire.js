@@ -1,5 +1,6 @@
 // @ts-check
 /** The way to the server: requests, and what a browser keeps between two visits. */
+import { words } from "./words.js";
 
 /** @typedef {import("./types.js").Games} Games */
 /** @typedef {import("./types.js").Table} TableFace */
@@ -39,7 +40,7 @@ export async function ask(path, { body, ticket, invite, post } = {}) {
       body: body ? JSON.stringify(body) : undefined,
     });
   } catch {
-    throw new Refusal("The server cannot be reached.", "", "connection");
+    throw new Refusal(words.unreached, "", "connection");
   }
   const told = await answer.json();
   if (!answer.ok) throw new Refusal(told.sentence, told.rule ?? "", told.check);

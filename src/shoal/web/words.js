@@ -13,6 +13,7 @@ export const words = {
   title: "Shoal",
   tagline: "Five sea games, for the sofa or the other end of the world",
   loading: "One moment …",
+  unreached: "The server cannot be reached.",
   back: "Back",
   close: "Close",
   home: "To the quay",
