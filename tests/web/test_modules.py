@@ -100,7 +100,7 @@ def test_no_word_of_the_page_stands_outside_the_word_files():
     # A template's text between tags would be a word that nobody can translate.
     stray = {}
     for path in [*WEB.glob("*.js"), *WEB.parent.glob("games/*/web/*.js")]:
-        if path.name in ("words.js", "about.js"):
+        if path.name == "words.js" or (path.name == "about.js" and path.parent != WEB):
             continue
         code = re.sub(r"/\*\*.*?\*/", "", path.read_text(), flags=re.DOTALL)
         for text in re.findall(r">([^<>${}`&]*[A-Za-z]{3,}[^<>${}`&]*)<", code):
