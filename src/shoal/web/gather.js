@@ -35,9 +35,13 @@ export function Gather(
   useEffect(() => {
     if (face) return;
     // Who may not watch may still sit down: no line brings the news then, so it is asked for.
-    const look = () => ask(`/tables/${id}`, { invite }).then(setTold, (no) => setWrong(no.message));
-    look();
+    const lost = (/** @type {Error} */ no) => {
+      clearInterval(timer);
+      setWrong(no.message);
+    };
+    const look = () => ask(`/tables/${id}`, { invite }).then(setTold, lost);
     const timer = setInterval(look, LOOKS);
+    look();
     return () => clearInterval(timer);
   }, [id, !face]);
   const table = face ?? told;
@@ -81,6 +85,7 @@ export function Gather(
         ${
           kept?.host && table.stage === "gathering"
             ? html`<div class="actions">
+                ${free ? html`<p class="soft">${say.needAll}</p>` : null}
                 ${free ? html`<button type="button" class="act plain" onClick=${() => attempt(() => fill(id, table, found.bots, kept.host))}>${say.fillBots}</button>` : null}
                 <button
                   type="button"

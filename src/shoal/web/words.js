@@ -119,6 +119,7 @@ export const words = {
     waiting: "The host starts the game when everybody is here.",
     open: "free",
     fillBots: "Fill the free seats with bots",
+    needAll: "The game can start when every seat is taken.",
     lost: "No table for you here",
     sit: "Take a seat",
     as: "As",
