@@ -2,7 +2,15 @@
 
 from shoal.core.arrays import i64
 from shoal.games.jaws.bits import count_bits
-from shoal.games.jaws.components import BURST, EVASIVE, FIRST_BEACH, FRENZY, SIGHT, SPACES
+from shoal.games.jaws.components import (
+    BURST,
+    EVASIVE,
+    FIRST_BEACH,
+    FRENZY,
+    SIGHT,
+    SPACE_NAMES,
+    SPACES,
+)
 from shoal.games.jaws.hints import SWIM
 from shoal.games.jaws.numbering import (
     AT_ABILITIES,
@@ -130,7 +138,8 @@ def searching(state: JawsState, move: i64, places: dict[str, float]) -> str:
         return f"The shark is there with {percent(places, move - TO)}."
     if places:
         likely = max(places, key=lambda place: places[place])
-        return f"The shark is most likely in {likely}, with {100 * places[likely]:.0f} %."
+        name = SPACE_NAMES[SPACES.index(likely)]
+        return f"The shark is most likely at {name}, with {100 * places[likely]:.0f} %."
     return "Nobody knows where the shark is."
 
 

@@ -23,31 +23,6 @@ const CREWS = [
   "hooper,brody,quint",
 ];
 
-const BEACHES = /** @type {Record<string, string>} */ ({
-  N: "the North Beach",
-  E: "the East Beach",
-  S: "the South Beach",
-  W: "the West Beach",
-});
-
-const SHORT = /** @type {Record<string, string>} */ ({
-  N: "North",
-  E: "East",
-  S: "South",
-  W: "West",
-});
-
-/** Beaches in words, one that comes twice with its number: North, South (2) and East. */
-function counted(/** @type {string[]} */ letters) {
-  const names = [...new Set(letters)].map((letter) => {
-    const times = letters.filter((other) => other === letter).length;
-    return times > 1 ? `${SHORT[letter]} (${times})` : SHORT[letter];
-  });
-  return names.length > 1
-    ? `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`
-    : names[0];
-}
-
 /** @type {About} */
 export const about = {
   sides: ["the shark", "the crew"],
@@ -95,15 +70,6 @@ export const about = {
     resurface: { title: "Resurface cards" },
     gear: { title: "Gear cards" },
   },
-  spell: (line) =>
-    line
-      .replace(/ \([a-d]\)(?=,)/, "") // which of several cards of one name it is
-      .replace(/\b(?:at|in) ((?:[NESW] )+[NESW])\b/g, (_, many) => {
-        return `at the beaches ${counted(many.split(" "))}`;
-      })
-      .replace(/\b(?:beach )?([NESW])\b(?![-.]\w)/g, (_, letter) => BEACHES[letter])
-      .replace(
-        /\b(at|to|in|from) ([1-8])\b(?! ?%| (?:of|swimmer|barrel|wound|hit|dice|die|card))/g,
-        "$1 space $2",
-      ),
+  // Which of several cards of one name it is does not matter.
+  spell: (line) => line.replace(/ \([a-d]\)(?=,)/, ""),
 };
