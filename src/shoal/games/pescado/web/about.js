@@ -12,13 +12,9 @@ const COLOURS = /** @type {Record<string, string>} */ ({
   k: "black",
 });
 
-/** Fish of a tile: `yyo` is two yellow and an orange one. */
+/** A tile by its fish: `yyo` is the yellow yellow orange tile. */
 function fish(/** @type {string} */ letters) {
-  const [first, second, third] = [...letters].map((letter) => COLOURS[letter]);
-  if (first === third) return `the tile of three ${first}`;
-  if (first === second) return `the tile of two ${first}, one ${third}`;
-  if (second === third) return `the tile of one ${first}, two ${third}`;
-  return `the tile of ${first}, ${second}, ${third}`;
+  return `the ${[...letters].map((letter) => COLOURS[letter]).join(" ")} tile`;
 }
 
 /** Colours of dice: `yyrrb` is 2 yellow, 2 red, 1 blue. */
