@@ -218,7 +218,7 @@ def ask(view: View) -> str:
     length = view.number("length")
     mover = view.word("mover")
     if phase == "draft":
-        return f"Take a {view.word('drafting')} of any suit (ST-8)."
+        return f"Take a {view.word('drafting').capitalize()} of any suit (ST-8)."
     if phase == "choose":
         return f"Choose a shark; it swims {count_tiles(length)} (ST-13)."
     if phase == "pay":
