@@ -15,8 +15,12 @@ from web.views import GAMES
 import shoal
 from shoal.games import room
 
-TYPED = ("sharkbait", "urchins", "pescado")
+TYPED = ("sharkbait", "urchins", "pescado", "sharktank", "jaws")
 GAMES_PLAYED = 4
+PARTS = {"jaws": ("act", {"Amity": 1, "Orca": 2})}
+"""Where the facts are of several kinds: the one that tells them apart, and the kinds by it."""
+SELDOM = {"sharktank": {"last": 1}, "jaws": {"knocked": ["quint"], "again": ["1"]}}
+"""Values that games which are played at random hardly ever come to."""
 
 HEAD = "// Generated from games that were played, by tests/web/facts_types.py: do not edit.\n"
 
@@ -88,14 +92,30 @@ TOLD = {
 
 def declarations(game):
     """The whole file: one line a fact."""
+    seldom = SELDOM.get(game, {})
     found = list(seen(game))
+    found += [facts | {name: seldom[name] for name in seldom if name in facts} for facts in found]
+    if game not in PARTS:
+        return HEAD + interface("Facts", found)
+    tag, parts = PARTS[game]
+    told = [
+        interface(name, [facts for facts in found if facts[tag] == kind]).replace(
+            f"  {tag}: number;", f"  {tag}: {kind};"
+        )
+        for name, kind in parts.items()
+    ]
+    return HEAD + "".join(told)
+
+
+def interface(title, found):
+    """One kind of facts."""
     lines = []
     for name in sorted({name for facts in found for name in facts}):
         here = [facts[name] for facts in found if name in facts]
         may = "" if len(here) == len(found) else "?"
         lines.append(f"  {name}{may}: {written(here)};")
     body = "\n".join(lines)
-    return f"{HEAD}/** What a View of this game tells. */\nexport interface Facts {{\n{body}\n}}\n"
+    return f"/** What a View of this game tells. */\nexport interface {title} {{\n{body}\n}}\n"
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import { Barrel, Bather, Member } from "./pieces.js";
 import { words } from "./words.js";
 
 /** @import { Table } from "../../../web/kit.js" */
-/** @typedef {Record<string, any>} Facts */
+/** @import { Amity as Facts } from "./facts.js" */
 
 const BEACHES = ["N", "E", "S", "W"];
 const MEMBERS = ["quint", "brody", "hooper"];
@@ -20,8 +20,8 @@ const TOOLS = /** @type {Record<string, string>} */ ({
 
 /** Everything beside the map. */
 export function AmityCards(/** @type {{ table: Table }} */ { table }) {
-  const { facts } = table.view;
-  return html`${facts.shark === undefined ? null : html`<${Pad} facts=${facts} />`}
+  const facts = /** @type {Facts} */ (table.view.facts);
+  return html`${facts.shark === undefined ? null : html`<${Pad} facts=${/** @type {Required<Facts>} */ (facts)} />`}
     <${Event} facts=${facts} /><${Crew} facts=${facts} /><${Story} facts=${facts} />`;
 }
 
@@ -107,7 +107,7 @@ function eatenAt(/** @type {number[]} */ counts, /** @type {boolean} */ michael)
   return michael ? [...eaten, words.michael] : eaten;
 }
 
-function Pad(/** @type {{ facts: Facts }} */ { facts }) {
+function Pad(/** @type {{ facts: Required<Facts> }} */ { facts }) {
   const eaten = eatenAt(facts.bites, facts.michaelbite === 1);
   const rows = [
     words.padActions(facts.strokes) + (facts.rush ? ` · ${words.padRush(facts.rush)}` : ""),

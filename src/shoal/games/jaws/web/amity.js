@@ -6,10 +6,10 @@ import { SIZE, SPACES, kindOf, landOf, nameLine, slotOf, waterOf } from "./islan
 import { Barrel, Bather, ClosedSign, Member } from "./pieces.js";
 import { words } from "./words.js";
 
+/** @import { Amity as Facts } from "./facts.js" */
+
 const MEMBERS = ["quint", "brody", "hooper"];
 const BEACHES = ["N", "E", "S", "W"];
-
-/** @typedef {Record<string, any>} Facts */
 
 /** The map; `lit` tells what can be pressed, `chances` the belief if it is shown. */
 export function Amity(

@@ -20,6 +20,7 @@ import { here, meant, movesOf, placesOf } from "./places.js";
 import { named, words } from "./words.js";
 
 /** @import { Table } from "../../../web/kit.js" */
+/** @typedef {import("./facts.js").Amity | import("./facts.js").Orca} Facts */
 
 const MANY = /^take (dock|water|hooper) \d$/;
 /** What is pressed on the map, the boat or the cards, and needs no button. */
@@ -31,41 +32,42 @@ const isNarrow = () => matchMedia("(max-width: 63.99rem)").matches;
 /** The board of a View. */
 export function board(/** @type {import("../../../web/kit.js").Table} */ table) {
   const { view, play } = table;
+  const facts = /** @type {Facts} */ (view.facts);
   const [open, setOpen] = useChoice(view);
   const [believing, setBelieving] = useState(false);
-  const amity = view.facts.act === 1;
+  const amity = facts.act === 1;
   const places = placesOf(view, table.options);
   const lit = new Set(places.keys());
   const press = (/** @type {string} */ place) => {
     const moves = movesOf(places, place);
     if (moves.length > 1) setOpen({ moves, place, question: words.whatHere(place) });
-    else play(moves[0] ?? meant(view.facts, place));
+    else play(moves[0] ?? meant(facts, place));
   };
   const { belief } = useAid(table, believing && amity);
   return html`<div class="jaws">
-    <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(view.facts, seat)} />
+    <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
     <div class="jaws-main">
-      <${Part} title=${heading(view.facts)} class="jaws-board">
+      <${Part} title=${heading(facts)} class="jaws-board">
         ${
           amity
             ? html`<${Amity}
-                facts=${view.facts}
-                was=${table.before?.facts ?? view.facts}
+                facts=${facts}
+                was=${table.before?.facts ?? facts}
                 lit=${lit}
                 on=${open?.place}
                 press=${press}
                 chances=${believing ? belief : undefined}
               />`
             : html`<${Orca}
-                facts=${view.facts}
-                was=${table.before?.facts ?? view.facts}
+                facts=${facts}
+                was=${table.before?.facts ?? facts}
                 options=${table.options}
                 lit=${lit}
                 on=${open?.place}
                 press=${press}
               />`
         }
-        ${lit.size && words.lit[view.facts.stage] ? html`<p class="jaws-lit">${words.lit[view.facts.stage]}${lit.has(here(view.facts)) ? ` ${words.litHere}` : ""}</p>` : null}
+        ${lit.size && words.lit[facts.stage] ? html`<p class="jaws-lit">${words.lit[facts.stage]}${lit.has(here(facts)) ? ` ${words.litHere}` : ""}</p>` : null}
         ${amity ? null : html`<${Legend} />`}
       </${Part}>
       <${Choices} table=${table} open=${open} setOpen=${setOpen} />
@@ -75,20 +77,20 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
         ${believing ? words.beliefOff : words.beliefOn}</${Act}></${Actions}>`
           : null
       }
-      ${amity ? html`<${Tracks} facts=${view.facts} was=${table.before?.facts ?? view.facts} />` : null}
+      ${amity ? html`<${Tracks} facts=${facts} was=${table.before?.facts ?? facts} />` : null}
     </div>
     <div class="jaws-side">${amity ? html`<${AmityCards} table=${table} />` : html`<${OrcaCards} table=${table} />`}</div>
   </div>`;
 }
 
-function heading(/** @type {any} */ facts) {
+function heading(/** @type {Facts} */ facts) {
   const parts = [facts.act === 1 ? words.amity(facts.round) : words.orca(facts.round)];
   if (facts.active !== "-") parts.push(words.actions(facts.active, facts.actions, facts.act));
   if (facts.ending !== "none") parts.push(words.endings[facts.ending]);
   return parts.join(" · ");
 }
 
-function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
+function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
   return html`<span>${words.roles(seat)}</span>
     ${seat === 0 ? html`<${Count} icon="cup" n=${facts.track} label=${words.track(facts.track)} />` : null}
     ${seat === 0 && facts.act === 1 ? html`<${Count} icon="token" n=${facts.tokensleft} label=${words.tokensLeft(facts.tokensleft)} />` : null}`;

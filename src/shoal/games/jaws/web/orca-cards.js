@@ -7,10 +7,11 @@ import { cardOf } from "./places.js";
 import { named, words } from "./words.js";
 
 /** @import { Table } from "../../../web/kit.js" */
+/** @import { Orca as Facts } from "./facts.js" */
 
 /** Everything beside the boat. */
 export function OrcaCards(/** @type {{ table: Table }} */ { table }) {
-  const { facts } = table.view;
+  const facts = /** @type {Facts} */ (table.view.facts);
   return html`<${Resurface} table=${table} /><${Fight} facts=${facts} /><${TheShark}
       table=${table}
     />
@@ -19,7 +20,8 @@ export function OrcaCards(/** @type {{ table: Table }} */ { table }) {
 
 function Resurface(/** @type {{ table: Table }} */ { table }) {
   const { view, options, play } = table;
-  const { facts, moves } = view;
+  const { moves } = view;
+  const facts = /** @type {Facts} */ (view.facts);
   const lit = [
     ...after(moves, "surface").map((letter) => [letter, `surface ${letter}`]),
     ...after(moves, "show").map((letter) => [letter, `show ${letter}`]),
@@ -69,9 +71,11 @@ function gearOf(/** @type {string} */ text) {
 }
 
 function Crew(/** @type {{ table: Table }} */ { table }) {
-  const { facts, moves } = table.view;
+  const { moves } = table.view;
+  const facts = /** @type {Facts} */ (table.view.facts);
   const kinds = gearOf(table.options.gear);
   const most = Number(table.options.crew_wounds);
+  /** @type {[string, string[]][]} */
   const piles = [
     [words.pool, facts.gear.pool],
     [words.discarded, facts.gear.discarded],
@@ -95,7 +99,7 @@ function Crew(/** @type {{ table: Table }} */ { table }) {
           >${Array.from({ length: most }, (_, nth) => html`<i key=${nth} class=${nth < most - facts.wounds[row] ? "whole" : ""} aria-hidden="true"></i>`)}</span
         >
         <span class="jaws-gear"
-          >${facts.gear[member].map(
+          >${facts.gear[/** @type {"quint" | "brody" | "hooper"} */ (member)].map(
             (/** @type {string} */ name, /** @type {number} */ nth) =>
               html`<${Gear}
                 key=${name + nth}

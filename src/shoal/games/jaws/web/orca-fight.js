@@ -4,7 +4,7 @@ import { html, Part, after, classes } from "../../../web/kit.js";
 import { named, words } from "./words.js";
 
 /** @import { Table } from "../../../web/kit.js" */
-/** @typedef {Record<string, any>} Facts */
+/** @import { Orca as Facts } from "./facts.js" */
 
 /** The attack that is going on: whose, on whom, and what the dice say. */
 export function Fight(/** @type {{ facts: Facts }} */ { facts }) {
@@ -43,7 +43,7 @@ export function Die(/** @type {{ hits: number, nth?: number }} */ { hits, nth = 
 /** The shark: its wounds, what hangs on it, its cards. */
 export function TheShark(/** @type {{ table: Table }} */ { table }) {
   const { view, options } = table;
-  const { facts } = view;
+  const facts = /** @type {Facts} */ (view.facts);
   const most = Number(options.shark_wounds);
   const before = table.before?.facts.hurt ?? facts.hurt;
   return html`<${Part} title=${`${words.sharkWounds}: ${words.wounds(facts.hurt, most)}`} class="jaws-shark">

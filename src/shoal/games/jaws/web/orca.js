@@ -6,13 +6,15 @@ import { Member } from "./pieces.js";
 import { zonesOf } from "./places.js";
 import { words } from "./words.js";
 
+/** @import { Orca as Facts } from "./facts.js" */
+
 const MEMBERS = ["quint", "brody", "hooper"];
 const ZONES = [1, 2, 3, 4, 5, 6, 7, 8];
 const WIDE = { water: 118, boat: 104 };
 const TALL = 100;
 
 /** @typedef {{ damage: number, destroy: number, finish: number }} Tile */
-/** @typedef {{ facts: Record<string, any>, lit: Set<string>, on?: string, press: (place: string) => void }} Shown */
+/** @typedef {{ facts: Facts, lit: Set<string>, on?: string, press: (place: string) => void }} Shown */
 
 /** Port from bow to stern 1 2 3 4, starboard 8 7 6 5: the upper left corners of boat and water. */
 function corner(/** @type {number} */ zone) {
@@ -35,7 +37,7 @@ export function tilesOf(/** @type {string} */ text) {
 
 /** The boat; spots are named as the rooms name them: `boat 3`, `water 3`. */
 export function Orca(
-  /** @type {Shown & { was: Record<string, any>, options: Record<string, any> }} */ {
+  /** @type {Shown & { was: Facts, options: Record<string, any> }} */ {
     facts,
     was,
     options,
@@ -90,7 +92,7 @@ function Sea() {
 }
 
 /** Who and what is in a place, for those who listen. */
-function inside(/** @type {Record<string, any>} */ facts, /** @type {string} */ place) {
+function inside(/** @type {Facts} */ facts, /** @type {string} */ place) {
   const told = MEMBERS.filter((_, row) => facts.spots[row] === place).map(
     (one) => words.members[one],
   );
@@ -122,12 +124,7 @@ function Water(
 
 /** A resurface option that names this zone. */
 function Flag(
-  /** @type {{ letter: string, x: number, y: number, facts: Record<string, any> }} */ {
-    letter,
-    x,
-    y,
-    facts,
-  },
+  /** @type {{ letter: string, x: number, y: number, facts: Facts }} */ { letter, x, y, facts },
 ) {
   const state = facts.shown.includes(letter) ? "not" : facts.choice === letter ? "chosen" : "";
   return html`<g class=${classes("orca-flag", state)} transform=${`translate(${x} ${y})`}
@@ -174,7 +171,7 @@ function Deck(
       ${state === 1 ? html`<path class="orca-crack" d=${`M${x + 34} ${y}l10 22l-14 12l26 16l-8 14l18 10l-6 26`} />` : null}
       ${lit.has(place) ? html`<rect class="lit-ring" x=${x + 2} y=${y + 2} width=${WIDE.boat - 4} height=${TALL - 4} rx="7" />` : null}
       ${changed ? html`<rect class="changed" x=${x + 6} y=${y + 6} width=${WIDE.boat - 12} height=${TALL - 12} rx="6" />` : null}
-      <text class=${classes("orca-number", state && "wood")} x=${port ? x + WIDE.boat - 14 : x + 14} y=${y + 21}>${zone}</text>
+      <text class=${classes("orca-number", state > 0 && "wood")} x=${port ? x + WIDE.boat - 14 : x + 14} y=${y + 21}>${zone}</text>
       ${state === 2 ? html`<${Hits} kind="crack" n=${tile.damage} x=${x + 22} y=${y + 85} /><${Hits} kind="hole" n=${tile.destroy} x=${x + 66} y=${y + 85} />` : null}
       ${state === 1 ? html`<${Hits} kind="hole" n=${tile.finish} x=${x + 66} y=${y + 85} />` : null}
     </g></g>`;
@@ -199,7 +196,7 @@ function Hits(
 }
 
 /** Where somebody stands, side by side with those in the same place; nothing for who is out. */
-function standing(/** @type {number} */ row, /** @type {Record<string, any>} */ facts) {
+function standing(/** @type {number} */ row, /** @type {Facts} */ facts) {
   const [where, zone] = facts.spots[row].split("-");
   if (!zone) return null;
   const mates = [0, 1, 2].filter((other) => facts.spots[other] === facts.spots[row]);

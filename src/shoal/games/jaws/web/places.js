@@ -2,6 +2,7 @@
 /** What a press on the board means: the moves that each place of it is about. */
 
 /** @import { View } from "../../../web/kit.js" */
+/** @import { Amity, Orca } from "./facts.js" */
 
 const MEMBERS = ["quint", "brody", "hooper"];
 const ON_MAP = /^(to|start|beach|dock|launch|close) (\w+)$/;
@@ -20,10 +21,10 @@ export function cardOf(/** @type {string} */ text, /** @type {string} */ number)
 }
 
 /** The zone that each option names: `{ A: 4, B: 8 }`. */
-export function zonesOf(/** @type {any} */ facts, /** @type {Record<string, any>} */ options) {
+export function zonesOf(/** @type {Orca} */ facts, /** @type {Record<string, any>} */ options) {
   /** @type {Record<string, number>} */
   const zones = {};
-  (facts.options ?? []).forEach((/** @type {string} */ card, /** @type {number} */ nth) => {
+  facts.options.forEach((/** @type {string} */ card, /** @type {number} */ nth) => {
     if (card !== "-") zones["ABC"[nth]] = cardOf(options.resurface, card).zone;
   });
   return zones;
@@ -33,16 +34,17 @@ export function zonesOf(/** @type {any} */ facts, /** @type {Record<string, any>
 export function placesOf(/** @type {View} */ view, /** @type {Record<string, any>} */ options) {
   /** @type {Map<string, string[]>} */
   const places = new Map();
-  const { facts, moves } = view;
-  const spots = facts.act === 1 ? onAmity : onOrca;
-  for (const move of moves)
-    for (const place of new Set(spots(move, facts, options)))
+  const facts = /** @type {Amity | Orca} */ (view.facts);
+  const spots = (/** @type {string} */ move) =>
+    facts.act === 1 ? onAmity(move, facts) : onOrca(move, facts, options);
+  for (const move of view.moves)
+    for (const place of new Set(spots(move)))
       places.set(place, [...(places.get(place) ?? []), move]);
   return places;
 }
 
 /** Act 1: a space, somebody of the crew, or the space where whoever acts is. */
-function onAmity(/** @type {string} */ move, /** @type {any} */ facts) {
+function onAmity(/** @type {string} */ move, /** @type {Amity} */ facts) {
   const space = move.match(ON_MAP);
   if (space) return [space[2]];
   const who = move.match(OF_MEMBER);
@@ -51,7 +53,7 @@ function onAmity(/** @type {string} */ move, /** @type {any} */ facts) {
 }
 
 /** The space of Amity where whoever acts is, if it is known. */
-export function here(/** @type {any} */ facts) {
+export function here(/** @type {Amity | Orca} */ facts) {
   if (facts.act === 2) return "";
   const at = facts.active === "-" ? facts.shark : facts.crew[MEMBERS.indexOf(facts.active)];
   return at && at !== "-" ? at : "";
@@ -60,7 +62,7 @@ export function here(/** @type {any} */ facts) {
 /** Act 2: the boat or the water of a zone, somebody of the crew, or the shark. */
 function onOrca(
   /** @type {string} */ move,
-  /** @type {any} */ facts,
+  /** @type {Orca} */ facts,
   /** @type {Record<string, any>} */ options,
 ) {
   const [verb, one, two] = move.split(" ");
@@ -82,7 +84,7 @@ function onOrca(
 }
 
 /** The place where somebody of the crew is. */
-function where(/** @type {any} */ facts, /** @type {string} */ member) {
+function where(/** @type {Orca} */ facts, /** @type {string} */ member) {
   const [kind, zone] = facts.spots[MEMBERS.indexOf(member)].split("-");
   return zone ? [`${kind} ${zone}`] : [];
 }
@@ -95,7 +97,7 @@ export function movesOf(/** @type {Map<string, string[]>} */ places, /** @type {
 }
 
 /** What was meant where nothing is allowed: the house answers with the rule. */
-export function meant(/** @type {any} */ facts, /** @type {string} */ place) {
+export function meant(/** @type {Amity | Orca} */ facts, /** @type {string} */ place) {
   const [kind, zone] = place.split(" ");
   if (MEMBERS.includes(place)) return memberMeant(facts.stage, place);
   if (facts.act === 1) return `${facts.stage === "start" ? "start" : "to"} ${place}`;

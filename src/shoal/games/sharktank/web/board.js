@@ -10,11 +10,13 @@ import { words } from "./words.js";
 
 /** @import { Table } from "../../../web/kit.js" */
 /** @import { Route } from "./targets.js" */
+/** @import { Facts } from "./facts.js" */
 
 /** The board of a View. */
 export function board(/** @type {import("../../../web/kit.js").Table} */ table) {
   const { view } = table;
-  const { facts, moves } = view;
+  const { moves } = view;
+  const facts = /** @type {Facts} */ (view.facts);
   const [whole, setWhole] = useState(true);
   const swims = moves.some((move) => /^(tile|stand|spend|extra) /.test(move));
   const { routes } = useAid(table, swims);
@@ -39,12 +41,12 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
 }
 
 /** The cell of the shark that swims, if one does. */
-function mover(/** @type {any} */ facts) {
+function mover(/** @type {Facts} */ facts) {
   const row = SUITS.indexOf(facts.mover);
   return row < 0 ? [] : [facts.sharks[row]];
 }
 
-function heading(/** @type {any} */ facts) {
+function heading(/** @type {Facts} */ facts) {
   const parts = [words.tank];
   if (facts.tasty !== "-") parts.push(words.tasty(words.suits[facts.tasty]));
   if (facts.sharks.length)
@@ -53,7 +55,7 @@ function heading(/** @type {any} */ facts) {
   return parts.join(" · ");
 }
 
-function marks(/** @type {any} */ facts, /** @type {number} */ seat) {
+function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
   const fish = facts.drafted[seat].length + facts.gobbled[seat].length;
   return html`<${Count} icon="token" n=${fish} label=${words.fishCount(fish)} />
     <${Count} icon="tile" n=${facts.tiles[seat]} label=${words.tilesCount(facts.tiles[seat])} />
@@ -77,7 +79,8 @@ function Choices(
   },
 ) {
   const { view, play } = table;
-  const { facts, moves } = view;
+  const { moves } = view;
+  const facts = /** @type {Facts} */ (view.facts);
   const value = facts.drafting === "null" ? words.null : facts.drafting;
   const laying = after(moves, "tile").length > 0;
   return html`<${Actions}>
@@ -108,7 +111,7 @@ function Spend(
 
 /** What a press in the water does now. */
 function Hint(
-  /** @type {{ facts: any, moves: string[], whole: boolean, camera: any, lit: boolean }} */ {
+  /** @type {{ facts: Facts, moves: string[], whole: boolean, camera: any, lit: boolean }} */ {
     facts,
     moves,
     whole,
@@ -141,13 +144,17 @@ function Mark(/** @type {{ suit: string }} */ { suit }) {
 }
 
 function Tokens(/** @type {{ table: Table }} */ { table }) {
-  const { facts } = table.view;
+  const facts = /** @type {Facts} */ (table.view.facts);
+  /** @type {[string, string[], boolean][]} */
   const rows = [
-    ...table.names.map((/** @type {string} */ name, /** @type {number} */ seat) => [
-      name,
-      [...facts.drafted[seat], ...facts.gobbled[seat]],
-      false,
-    ]),
+    ...table.names.map(
+      (/** @type {string} */ name, /** @type {number} */ seat) =>
+        /** @type {[string, string[], boolean]} */ ([
+          name,
+          [...facts.drafted[seat], ...facts.gobbled[seat]],
+          false,
+        ]),
+    ),
     [words.spent, facts.spent, true],
     [words.unseen, facts.unseen, true],
   ];
@@ -171,7 +178,7 @@ function bySuit(/** @type {string[]} */ tokens) {
 }
 
 function Sheet(/** @type {{ table: Table }} */ { table }) {
-  const { facts } = table.view;
+  const facts = /** @type {Facts} */ (table.view.facts);
   return html`<${Part} title=${`${words.sheet}. ${words.nullWorth(facts.die)}`} class="sharktank-sheet">
     <table><thead><tr><td></td>${table.names.map((name, seat) => html`<th scope="col" title=${name}><${SignPicture} seat=${seat} name=${name} /><span>${name}</span></th>`)}</tr></thead>
       <tbody>${words.sheetRows.map(

@@ -7,6 +7,7 @@ import { words } from "./words.js";
 
 /** @import { Table } from "../../../web/kit.js" */
 /** @import { Target } from "./targets.js" */
+/** @import { Facts } from "./facts.js" */
 
 const CELL = 20;
 const LETTERS = "abcdefghijklmnopqrst";
@@ -32,7 +33,8 @@ export function Tank(
   },
 ) {
   const { view, play } = table;
-  const { facts, moves } = view;
+  const { moves } = view;
+  const facts = /** @type {Facts} */ (view.facts);
   const { side } = facts;
   const edge = side * CELL;
   const [preview, setPreview] = useState(/** @type {Target | null} */ (null));
@@ -180,7 +182,7 @@ function Way(/** @type {{ target: Target, side: number, done: number }} */ { tar
 
 /** What the last turn changed: fish that are gone, and the ways of sharks. */
 function Gone(/** @type {{ table: Table }} */ { table }) {
-  const { facts } = table.view;
+  const facts = /** @type {Facts} */ (table.view.facts);
   const { side } = facts;
   const swam = earlier(table, "fish");
   const lay = earlier(table, "sharks");

@@ -44,7 +44,7 @@ export const words = {
   first: "goes first",
   fishCount: (/** @type {number} */ n) => `${n} fish`,
   tilesCount: (/** @type {number} */ n) => `${n} collected ${n === 1 ? "tile" : "tiles"}`,
-  points: (/** @type {number} */ n) => `${n} ${n === 1 ? "point" : "points"}`,
+  points: (/** @type {number | "?"} */ n) => `${n} ${n === 1 ? "point" : "points"}`,
   tokens: "Fish in front of the players",
   spent: "Spent",
   unseen: "Not seen by you",

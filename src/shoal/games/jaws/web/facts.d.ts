@@ -1,0 +1,84 @@
+// Generated from games that were played, by tests/web/facts_types.py: do not edit.
+/** What a View of this game tells. */
+export interface Amity {
+  aboard: number;
+  act: 1;
+  actions: number;
+  active: string;
+  base: number;
+  bites?: number[];
+  carried: number;
+  closed: string;
+  crew: string[];
+  docks: number[];
+  done: string[];
+  ending: string;
+  event: string;
+  events: string[];
+  extra: string;
+  floating: number[];
+  glide: number;
+  knocked?: string[];
+  meeple: string;
+  michael: string;
+  michaelbite?: number;
+  opening: number;
+  orca: number;
+  overboard: string[];
+  played: number;
+  round: number;
+  rush?: number;
+  rushed?: number;
+  shark?: string;
+  shop: number;
+  stage: string;
+  story: number[][];
+  strokes?: number;
+  stuck: number;
+  swimmers: number[];
+  token?: string;
+  tokens?: string[];
+  tokensleft: number;
+  touched?: string[];
+  track: number;
+  used: string[];
+}
+/** What a View of this game tells. */
+export interface Orca {
+  abilitiesgone: string[];
+  ability?: string;
+  act: 2;
+  actions: number;
+  active: string;
+  again: string[];
+  aim: string;
+  asked: string[];
+  bitten: string[];
+  bout: string;
+  caged: string[];
+  cardplayed: number;
+  choice?: string;
+  chummed: number;
+  deck: string[];
+  dice: number;
+  done: string[];
+  ending: string;
+  fin: string;
+  gear: { attached: string[]; brody: string[]; discarded: string[]; hooper: string[]; pool: string[]; quint: string[] };
+  hand?: string[];
+  handsize: number;
+  hurt: number;
+  mauled: number;
+  options: string[];
+  rammed: number;
+  round: number;
+  shown: string[];
+  spots: string[];
+  stage: string;
+  targets: string[];
+  thrown: number[];
+  tiles: number[];
+  track: number;
+  weapons: string[];
+  wounds: number[];
+}
