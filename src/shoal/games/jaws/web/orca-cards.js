@@ -96,7 +96,7 @@ function Crew(/** @type {{ table: Table }} */ { table }) {
         <b>${words.members[member]}</b>
         <span class="jaws-hearts"
           ><span class="unseen">${words.wounds(facts.wounds[row], most)}</span
-          >${Array.from({ length: most }, (_, nth) => html`<i key=${nth} class=${nth < most - facts.wounds[row] ? "whole" : ""} aria-hidden="true"></i>`)}</span
+          >${Array.from({ length: most }, (_, nth) => html`<i key=${nth} class=${nth < facts.wounds[row] ? "full" : ""} aria-hidden="true"></i>`)}</span
         >
         <span class="jaws-gear"
           >${facts.gear[/** @type {"quint" | "brody" | "hooper"} */ (member)].map(
