@@ -90,7 +90,7 @@ class Serving:
         if self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(20)
+                self.process.wait(60)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 self.process.wait()
@@ -99,11 +99,11 @@ class Serving:
 
     def knock(self) -> socket.socket:
         """A bare connection."""
-        return socket.create_connection(("127.0.0.1", self.port), timeout=20)
+        return socket.create_connection(("127.0.0.1", self.port), timeout=60)
 
     def worker(self) -> int:
         """The process of a worker: that which happens to answer."""
-        with urllib.request.urlopen(f"{self.address}/health", timeout=10) as answer:
+        with urllib.request.urlopen(f"{self.address}/health", timeout=60) as answer:
             return json.load(answer)["process"]
 
     def said(self) -> str:

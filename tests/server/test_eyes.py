@@ -47,5 +47,5 @@ def test_all_eyes_open_only_after_the_game(serving):
     address = f"{serving.address}/api/1/tables/{party.name}/replay?seat=all"
     wish = urllib.request.Request(address, headers={"Authorization": f"Bearer {party.tickets[0]}"})
     with pytest.raises(urllib.error.HTTPError) as told:
-        urllib.request.urlopen(wish, timeout=10)
+        urllib.request.urlopen(wish, timeout=60)
     assert "Only after the game" in told.value.read().decode()

@@ -12,7 +12,7 @@ from shoal.server.pages import WEB
 
 def get(serving, path, **headers):
     wish = urllib.request.Request(serving.address + path, headers=headers)
-    return urllib.request.urlopen(wish, timeout=10)
+    return urllib.request.urlopen(wish, timeout=60)
 
 
 @pytest.mark.parametrize(

@@ -145,7 +145,7 @@ def received(server: Server, table, scene, world):
 
     def listen_until(mark):
         while True:
-            messages.append(socket.recv(10))
+            messages.append(socket.recv(60))
             if mark in messages[-1]:
                 return
 

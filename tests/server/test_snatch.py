@@ -94,7 +94,7 @@ class Snatcher:
     def hear(self, kind):
         """The next message of a kind."""
         while True:
-            message = json.loads(self.socket.recv(10))
+            message = json.loads(self.socket.recv(60))
             if message["type"] == kind:
                 return message
 

@@ -30,7 +30,7 @@ def play_whole_game(party, players):
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(60)
+        thread.join(240)
     return seats
 
 
