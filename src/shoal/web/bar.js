@@ -7,6 +7,7 @@ import { useEffect } from "./kit.js";
 const LIT = ".spot.lit, button.lit:not(:disabled)";
 const GAP = 6; // between a floating bar and the edge of the screen
 const SHARE = 0.2; // of the screen's height; a taller bar would hide the board
+const ALONE = 0.33; // the same where nothing on the board can be pressed
 
 /** Let the bars of a stage float where they may, and bring one into sight that alone can be pressed. */
 export function useBar(/** @type {Ref} */ stage, /** @type {unknown} */ view) {
@@ -47,9 +48,10 @@ function place(/** @type {HTMLElement[]} */ found) {
 
 function mayFloat(/** @type {HTMLElement} */ bar) {
   const { height } = bar.getBoundingClientRect();
-  if (height > SHARE * innerHeight) return false;
+  const found = targets(bar);
+  if (height > (found.length ? SHARE : ALONE) * innerHeight) return false;
   const edge = innerHeight - height - GAP;
-  return !targets(bar).some((one) => {
+  return !found.some((one) => {
     const box = one.getBoundingClientRect();
     return box.bottom > edge && box.top < innerHeight;
   });
