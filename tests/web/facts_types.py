@@ -77,7 +77,7 @@ def object_(values):
         f"{written([value[name] for value in found if name in value])}"
         for name in names
     ]
-    return "{ " + "; ".join(fields) + " }"
+    return "{\n" + "".join(f"    {field};\n" for field in fields) + "  }"
 
 
 TOLD = {

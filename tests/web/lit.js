@@ -14,7 +14,8 @@
   const mine = document.querySelector(".banner.mine");
   if (!mine || !stage || stage.classList.contains("busy")) return [];
   const lit = ".spot.lit, button.lit:not(:disabled), .actions .act:not(:disabled)";
-  const aside = /^(Back|Tile by tile|Whole way|Show where|Hide where|Show the whole tank|Look closer)/;
+  const aside =
+    /^(Back|Tile by tile|Whole way|Show where|Hide where|Show the whole tank|Look closer)/;
   return [...stage.querySelectorAll(lit)]
     .filter((element) => !aside.test(element.textContent.trim()))
     .map(mark);

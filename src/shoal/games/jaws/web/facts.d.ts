@@ -64,7 +64,14 @@ export interface Orca {
   done: string[];
   ending: string;
   fin: string;
-  gear: { attached: string[]; brody: string[]; discarded: string[]; hooper: string[]; pool: string[]; quint: string[] };
+  gear: {
+    attached: string[];
+    brody: string[];
+    discarded: string[];
+    hooper: string[];
+    pool: string[];
+    quint: string[];
+  };
   hand?: string[];
   handsize: number;
   hurt: number;
