@@ -41,7 +41,7 @@ def take_boards(browser):
     gallery = serve(json.loads(json.dumps(shown)))
     threading.Thread(target=gallery.serve_forever, daemon=True).start()
     for game, (kind, scheme) in BOARDS.items():
-        ada = Person(browser, "Ada", size=(1120, 760), color_scheme=scheme)
+        ada = Person(browser, "Ada", size=(1200, 900), color_scheme=scheme)
         address = f"http://127.0.0.1:{gallery.server_port}/gallery?game={game}&kind={quote(kind)}"
         ada.page.goto(address)
         ada.page.wait_for_selector(f".{game}")

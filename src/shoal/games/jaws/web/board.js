@@ -91,9 +91,9 @@ function heading(/** @type {Facts} */ facts) {
 }
 
 function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
+  // In Act 1 the tracks stand below the map.
   return html`<span>${words.roles(seat)}</span>
-    ${seat === 0 ? html`<${Count} icon="cup" n=${facts.track} label=${words.track(facts.track)} />` : null}
-    ${seat === 0 && facts.act === 1 ? html`<${Count} icon="token" n=${facts.tokensleft} label=${words.tokensLeft(facts.tokensleft)} />` : null}`;
+    ${seat === 0 && facts.act === 2 ? html`<${Count} icon="cup" n=${facts.track} label=${words.track(facts.track)} />` : null}`;
 }
 
 /** What a power token or an ability card does, on its button. */
