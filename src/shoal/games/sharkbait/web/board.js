@@ -11,7 +11,7 @@ import { words } from "./words.js";
 
 const COLUMNS = [1, 2, 3, 4, 5, 6];
 
-/** The board of a View. */
+/** The board of a View; while a choice is open only that is lit. */
 export function board(/** @type {Table} */ table) {
   const { view, play } = table;
   const [open, setOpen] = useChoice(view);
@@ -20,14 +20,15 @@ export function board(/** @type {Table} */ table) {
     if (moves.length > 1) setOpen(moves);
     else play(moves[0] ?? unlikely(what, column));
   };
+  const shown = open ?? view.moves;
   return html`<div class="sharkbait">
     <${Seats}
       table=${{ ...table, you: words.you }}
       mark=${(/** @type {number} */ seat) => marks(view.facts, seat)}
     />
     <div class="sharkbait-sea">
-      <${Ocean} table=${table} press=${press} />
-      <${Throw} view=${view} press=${press} />
+      <${Ocean} table=${table} shown=${shown} press=${press} />
+      <${Throw} view=${view} shown=${shown} press=${press} />
       <${Choices} table=${table} open=${open} setOpen=${setOpen} />
     </div>
     <div class="sharkbait-side"><${Tokens} table=${table} /><${Track} table=${table} /></div>
@@ -66,9 +67,13 @@ function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
 }
 
 function Ocean(
-  /** @type {{ table: Table, press: (what: string, column: number) => void }} */ { table, press },
+  /** @type {{ table: Table, shown: string[], press: (what: string, column: number) => void }} */ {
+    table,
+    shown,
+    press,
+  },
 ) {
-  const { facts, moves } = table.view;
+  const { facts } = table.view;
   const title = words.ocean(table.names[facts.turn]);
   const was = earlier(table, "ocean");
   const home = earlier(table, "sharks");
@@ -88,7 +93,7 @@ function Ocean(
             sharks=${sharksIn(facts.sharks, column)}
             placed=${facts.placed.includes(column)}
             changed=${mine && (was[column - 1] !== facts.ocean[column - 1] || sharksIn(home, column) !== sharksIn(facts.sharks, column))}
-            lit=${movesAt(moves, "column", column).length > 0}
+            lit=${movesAt(shown, "column", column).length > 0}
             press=${() => press("column", column)}
           />`,
       )}
@@ -129,9 +134,13 @@ function Column(
 }
 
 function Throw(
-  /** @type {{ view: View, press: (what: string, column: number) => void }} */ { view, press },
+  /** @type {{ view: View, shown: string[], press: (what: string, column: number) => void }} */ {
+    view,
+    shown,
+    press,
+  },
 ) {
-  const { facts, moves } = view;
+  const { facts } = view;
   const sharksInHand = 2 - facts.sharks.length;
   return html`<${Part} title=${words.hand} class="sharkbait-throw">
     ${
@@ -145,7 +154,7 @@ function Throw(
                   label=${words.school(facts.thrown[column - 1], column)}
                   face=${column}
                   count=${facts.thrown[column - 1]}
-                  lit=${movesAt(moves, "fish", column).length > 0}
+                  lit=${movesAt(shown, "fish", column).length > 0}
                   press=${() => press("fish", column)}
                 />`,
             )}
@@ -156,7 +165,7 @@ function Throw(
                   face=${column}
                   count=${facts.black[column - 1]}
                   dark
-                  lit=${movesAt(moves, "shark", column).length > 0}
+                  lit=${movesAt(shown, "shark", column).length > 0}
                   press=${() => press("shark", column)}
                 />`,
             )}
