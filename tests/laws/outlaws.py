@@ -332,6 +332,15 @@ class TellsWhoIsHidingAlready(Lagoon):
 
 
 @breaks("secrets")
+class AnswersUndeclared(LagoonState):
+    def hide(self, seat, cove):
+        if cove in self.coves and self.bank > 0:
+            self.bank -= 1
+            self.shells[seat] += 1
+        super().hide(seat, cove)
+
+
+@breaks("secrets")
 class RefusesWithASecret(Lagoon):
     def why_not(self, state, seat, move):
         refusal = super().why_not(state, seat, move)

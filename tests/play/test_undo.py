@@ -87,6 +87,14 @@ def test_the_sharks_report_is_not_undone():
     assert reports > 5
 
 
+def test_no_look_at_the_shark_is_undone_whatever_the_answer():
+    """Not even where it is so unlikely to be found that no imagined world has it there."""
+    looks = ("finder", "binoculars", "launch")
+    told = [one for one in decisions("jaws", range(8)) if one[3].startswith(looks)]
+    assert len(told) > 20
+    assert kept_dark(told) == []
+
+
 def test_a_spent_value_that_was_secret_comes_to_light():
     told = []
     for game, before, seat, text, line in decisions("sharktank", range(6)):

@@ -221,6 +221,13 @@ class Game(ABC):
         """Whether a seat may ever know something, or move, without the others' knowledge."""
         return True
 
+    def answers(self, view: View, move: i64) -> bool:
+        """Whether the rules may answer this move of the view's seat from what is hidden from it.
+
+        Such a move is never taken back unasked, whatever the answer was.
+        """
+        return False
+
     def bluffs(self, view: View) -> bool:
         """Whether the choice should be mixed: a fixed best one could be foreseen."""
         return False

@@ -1,8 +1,9 @@
 """Whether a move can be taken back unasked: nothing fell, nobody moved, nothing came to light.
 
-What came to light is found by asking the game itself, in worlds that a seat
-could imagine: if they all look the same to it after the move, it has learnt
-nothing.  The worlds of the others are imagined from what the mover knows, and
+The game itself says which moves are answered from what is hidden.  Besides, some
+worlds that a seat could imagine are tried: if they and the true one look the
+same to it after the move, it has learnt nothing.  The worlds of the others are
+imagined from what the mover knows, and
 whether somebody may have moved unseen from what the asking seat knows, so that
 no answer tells anybody anything.
 """
@@ -95,8 +96,12 @@ def reveals(game: Game, before: State, seat: int, text: str) -> bool:
     if not game.has_secrets():
         return False
     move = int(game.read_move(text))
-    worlds = worlds_of(game, game.view(before, seat))
+    known = game.view(before, seat)
+    if game.answers(known, move):
+        return True
+    worlds = worlds_of(game, known)
     sights = {sight_of(game, world, seat, move, seat) for world in worlds if can(world, seat, move)}
+    sights.add(sight_of(game, before, seat, move, seat))
     return len(sights) > 1 or any(
         tells(game, world, seat, move, other)
         for world in worlds[:3]

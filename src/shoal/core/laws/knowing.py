@@ -132,7 +132,8 @@ def check_secrets(trial: Trial) -> None:
     """Worlds that differ only in what a seat may not know give it the same bytes.
 
     Views with their legal moves, refusals, and log lines: what is heard of a
-    step may tell two worlds apart only if the views after it do so too.
+    step may tell two worlds apart only if the views after it do so too, and
+    what a seat's own move may tell it the game declares.
     """
     for state in trial.walk(trial.sample()):
         if not trial.game.has_secrets():
@@ -190,9 +191,14 @@ def _play_both(trial: Trial, seat: int, state: State, world: State, step: tuple[
         return False
     heard, too = game.tell(state, mover, move, seat), game.tell(world, mover, other, seat)
     before = world.clone()
+    quiet = seat == mover and not game.answers(game.view(state, seat), move)
     state.play(mover, move)
     world.play(mover, other)
     if game.view(state, seat).json() != game.view(world, seat).json():
+        # What a die or the end of the game follows is never taken back.
+        if quiet and list(state.actors()) and list(world.actors()):
+            sentence = f"move {game.write_move(move)} has another answer, and is not said to have,"
+            raise _leak(trial, seat, before, sentence)
         return False
     if heard != too:
         sentence = f"log says {clip(heard, 200)}, but {clip(too, 200)}"

@@ -23,6 +23,7 @@ from shoal.games.jaws import (
     text,
     view,
 )
+from shoal.games.jaws.answers import is_answered
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.box import open_box
 from shoal.games.jaws.happenings import happenings
@@ -139,6 +140,9 @@ class Jaws(Game):
 
     def sides(self, players: i64) -> list[int]:
         return [0] + [1] * (int(players) - 1)
+
+    def answers(self, seen: View, move: i64) -> bool:
+        return seen.seat != 0 and is_answered(own(self.imagine(seen, Rng(0))), seen.seat, move)
 
     def bluffs(self, seen: View) -> bool:
         return hints.is_bluff(seen.word("stage"))
