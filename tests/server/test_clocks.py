@@ -92,6 +92,35 @@ def test_an_increment_goes_back_with_the_move():
     assert left(sitting) == [55_000, 58_000]
 
 
+def test_the_increments_of_all_go_back_with_an_agreed_take_back():
+    sitting = Sitting("connect_four", pace=wire.Pace("game", 60, 10))
+    at(sitting, 1_000).play(0, "drop 1")
+    at(sitting, 3_000).play(1, "drop 2")
+    sitting.act(0, wire.AskBack)
+    sitting.act(1, wire.AnswerBack, agree=True)
+    assert left(sitting) == [59_000, 58_000]
+
+
+@pytest.mark.parametrize("kind", ["move", "days"])
+def test_nobody_wins_time_by_taking_several_open_moves_back(kind):
+    sitting = Sitting("urchins", pace=wire.Pace(kind, 60))
+    at(sitting, 50_000)
+    step, seat = sitting.table.match.step, sitting.table.actors[0]
+    for _ in range(2):
+        sitting.play(seat, sitting.table.match.moves(seat)[0])
+    while sitting.table.match.step > step:
+        sitting.act(seat, wire.Undo)
+    assert left(sitting)[seat] == 10_000
+
+
+def test_the_lag_of_a_move_goes_back_with_it():
+    sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
+    for now in (500, 1_000, 1_500):
+        at(sitting, now).play(0, "drop 1", lag=500)
+        sitting.act(0, wire.Undo)
+    assert left(sitting) == [58_500, 60_000]
+
+
 def test_leaving_and_coming_back_gives_no_new_time():
     sitting = Sitting("connect_four", pace=wire.Pace("move", 60))
     sitting.happen(events.Went(10_000, 0))

@@ -18,10 +18,10 @@ class Clocks:
         self.full = pace.seconds * 1000
         self.left = [self.full] * players
         self.since: list[int | None] = [None] * players
-        self._at_move = [self.full] * players
-        """What each had left when it moved last, before the next move gave it new time."""
-        self._from = [self.full] * players
-        """What each had when its time for this move began."""
+        self._used = [0] * players
+        """All the time that each has ever used: it stays used when a move is taken back."""
+        self._marks: list[tuple[int, list[int]]] = [(0, self.left[:])]
+        """What each had been given in all, used or not, from each step on."""
         self._owed = [0] * players
         """Lag of hidden moves, to be given back with a move that everybody notices."""
 
@@ -30,16 +30,20 @@ class Clocks:
         """Whether this table has clocks at all."""
         return self.pace.kind != "none"
 
-    def turn(self, at: int, actors: Sequence[int], mover: int = -1, lag: int = 0) -> None:
-        """The position changed at this time; ``lag`` is given back to who moved."""
+    def turn(
+        self, at: int, actors: Sequence[int], step: int, mover: int = -1, lag: int = 0
+    ) -> None:
+        """The position changed to that of this step; ``lag`` is given back to who moved."""
         for seat, since in enumerate(self.since):
             if since is not None and (seat == mover or seat not in actors):
                 self._stop(seat, at, since, self._lag_of(seat, mover, lag))
-                self._at_move[seat] = self.left[seat]
                 if seat not in actors:
                     self.left[seat] += self.pace.increment * 1000
             if seat in actors and self.since[seat] is None:
                 self._start(seat, at)
+        given = [left + used for left, used in zip(self.left, self._used, strict=True)]
+        if given != self._marks[-1][1]:
+            self._marks.append((step, given))
 
     def owe(self, mover: int, lag: int) -> None:
         """A hidden move shows on no clock."""
@@ -55,17 +59,13 @@ class Clocks:
             if since is not None:
                 self._stop(seat, at, since, 0)
 
-    def back(self, at: int, actors: Sequence[int]) -> None:
-        """A move was taken back: nobody wins time by that, nor an increment."""
-        running = [seat for seat, since in enumerate(self.since) if since is not None]
+    def back(self, at: int, actors: Sequence[int], step: int) -> None:
+        """All is taken back to this step: what was given since is lost, what was used stays so."""
         self.stop(at)
-        for seat in actors:
-            if self.pace.kind != "game":
-                used = self._from[seat] - self.left[seat] if seat in running else 0
-                self.left[seat] = max(0, self._at_move[seat] - used)
-                self._at_move[seat] = self._from[seat] = self.left[seat]
-            elif seat not in running:
-                self.left[seat] = max(0, self.left[seat] - self.pace.increment * 1000)
+        while self._marks[-1][0] > step:
+            self._marks.pop()
+        for seat, given in enumerate(self._marks[-1][1]):
+            self.left[seat] = max(0, given - self._used[seat])
         self.go_on(at, actors)
 
     def go_on(self, at: int, actors: Sequence[int]) -> None:
@@ -77,10 +77,11 @@ class Clocks:
     def _start(self, seat: int, at: int) -> None:
         if self.pace.kind != "game":
             self.left[seat] = self.full
-        self._from[seat] = self.left[seat]
         self.since[seat] = at
 
     def _stop(self, seat: int, at: int, since: int, lag: int) -> None:
+        # Lag counts as given, so that it goes back with the move.
+        self._used[seat] += max(0, at - since)
         self.left[seat] = max(0, self.left[seat] - max(0, at - since - lag))
         self.since[seat] = None
 

@@ -379,13 +379,13 @@ class Table:
         return self.game.view(before, WATCHER).json() != match.view(None).json()
 
     def _clocks_turn(self, at: int, mover: int = -1, lag: int = 0) -> None:
-        if self.clocks.ticking:
-            self.clocks.turn(at, self._who_acts(), mover, lag)
+        if self.clocks.ticking and self.match is not None:
+            self.clocks.turn(at, self._who_acts(), self.match.step, mover, lag)
             self._clocks_wait(at)
 
     def _clocks_back(self, at: int) -> None:
-        if self.clocks.ticking:
-            self.clocks.back(at, self._who_acts())
+        if self.clocks.ticking and self.match is not None:
+            self.clocks.back(at, self._who_acts(), self.match.step)
             self._clocks_wait(at)
 
     def _clocks_wait(self, at: int) -> None:
