@@ -61,11 +61,29 @@ def test_no_clock_shows_a_hidden_move(kind):
     assert left(sitting) == before
 
 
-def test_the_lag_of_hidden_moves_is_given_back_when_the_turn_has_passed():
+def test_the_lag_of_hidden_moves_is_given_back_once_when_the_turn_has_passed():
     sitting = Sitting("whispers", pace=wire.Pace("game", 60))
     at(sitting, 5_000).play(0, "whisper", "whisper", lag=400)
     at(sitting, 6_000).play(0, "pass", lag=100)
-    assert left(sitting) == [54_900, 60_000]
+    assert left(sitting) == [54_400, 60_000]
+
+
+def test_no_lag_is_given_back_for_a_hidden_move_that_is_taken_back():
+    sitting = Sitting("whispers", pace=wire.Pace("game", 60))
+    for now in (500, 1_000, 1_500):
+        at(sitting, now).play(0, "whisper", lag=500)
+        sitting.act(0, wire.Undo)
+    sitting.play(0, "pass")
+    assert left(sitting) == [58_500, 60_000]
+
+
+def test_no_lag_is_owed_after_an_agreed_take_back():
+    sitting = Sitting("whispers", pace=wire.Pace("game", 60))
+    at(sitting, 1_000).play(0, "whisper", lag=500)
+    sitting.act(0, wire.AskBack)
+    sitting.act(1, wire.AnswerBack, agree=True)
+    at(sitting, 3_000).play(0, "pass")
+    assert left(sitting) == [57_000, 60_000]
 
 
 @pytest.mark.parametrize("kind", ["move", "days"])

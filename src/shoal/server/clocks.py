@@ -23,7 +23,7 @@ class Clocks:
         self._marks: list[tuple[int, list[int]]] = [(0, self.left[:])]
         """What each had been given in all, used or not, from each step on."""
         self._owed = [0] * players
-        """Lag of hidden moves, to be given back with a move that everybody notices."""
+        """Most lag of a hidden move, given back once with a move that everybody notices."""
 
     @property
     def ticking(self) -> bool:
@@ -47,11 +47,15 @@ class Clocks:
 
     def owe(self, mover: int, lag: int) -> None:
         """A hidden move shows on no clock."""
-        self._owed[mover] += lag
+        self._owed[mover] = max(self._owed[mover], lag)
+
+    def forfeit(self, mover: int) -> None:
+        """A hidden move was taken back: nothing is owed for it, nor for those before it."""
+        self._owed[mover] = 0
 
     def _lag_of(self, seat: int, mover: int, lag: int) -> int:
         owed, self._owed[seat] = self._owed[seat], 0
-        return owed + lag if seat == mover else owed
+        return max(owed, lag) if seat == mover else owed
 
     def stop(self, at: int) -> None:
         """Nobody's clock runs any more."""
@@ -62,6 +66,7 @@ class Clocks:
     def back(self, at: int, actors: Sequence[int], step: int) -> None:
         """All is taken back to this step: what was given since is lost, what was used stays so."""
         self.stop(at)
+        self._owed = [0] * len(self._owed)
         while self._marks[-1][0] > step:
             self._marks.pop()
         for seat, given in enumerate(self._marks[-1][1]):

@@ -312,6 +312,8 @@ class Table:
         if change.face or self._in_the_open(before, lines):
             self._lapse(change)
             self._clocks_back(event.at)
+        else:
+            self.clocks.forfeit(event.seat)
 
     def _asked(self, event: events.Asked, change: Change) -> None:
         self.offer = Offer(event.seat, event.step)
