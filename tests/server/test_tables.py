@@ -1,9 +1,12 @@
 """Tables over HTTP and WebSocket, as people use them."""
 
 import json
+import sqlite3
 import threading
+import time
 import urllib.error
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from laws.lagoon import ROOM as LAGOON
@@ -90,6 +93,23 @@ def test_a_repeated_send_is_played_once(serving):
     again = party.act(0, wire.Play("once", "drop 4", 0))
     assert first == again
     assert party.look(0).told == ["Seat 0 drops a disc into column 4."]
+
+
+def test_neither_a_repeated_send_nor_a_look_tells_of_a_move_that_is_not_on_disk(serving):
+    party = serving.seats("connect_four", 2)
+    play = wire.Play("once", "drop 4", party.look(0).number)
+    disk = sqlite3.connect(serving.database, isolation_level=None)
+    with ThreadPoolExecutor(3) as people:
+        disk.execute("BEGIN IMMEDIATE")
+        first = people.submit(party.act, 0, play)
+        time.sleep(0.4)
+        again, look = people.submit(party.act, 0, play), people.submit(party.look, 1)
+        time.sleep(0.4)
+        early = [first.done(), again.done(), look.done() and look.result().told != []]
+        disk.execute("ROLLBACK")
+    disk.close()
+    assert early == [False, False, False]
+    assert first.result() == again.result()
 
 
 def test_a_seat_resumes_from_the_number_it_has(serving):

@@ -210,10 +210,11 @@ async def act(call: Call) -> wire.Answer:
     seat = holder(found, call.ticket)
     if found.races and isinstance(body, wire.Play):
         raise Refused("turn", "A race is run over the socket, where lag is measured.")
-    happenings = judge(found, seat, body, call.house.now())
-    if happenings:
-        await call.house.happen(found, happenings)
-    return wire.Ack(body.id, found.sent[seat][body.id])
+    # Of what was sent before nothing happens again, but it may still be on its way to the disk.
+    kept = call.house.happen(found, judge(found, seat, body, call.house.now()))
+    ack = wire.Ack(body.id, found.sent[seat][body.id])
+    await kept
+    return ack
 
 
 @address("POST", "/tables/{table}/rematch", wire.Again, takes=wire.Rematch, ticket=True)
@@ -224,6 +225,7 @@ async def rematch(call: Call) -> wire.Answer:
     found = await table_of(call)
     created = hosting.rematch(found, call.ticket, house.now(), house.entropy, swap=call.body.swap)
     if found.rematch:
+        await house.kept(found.id)
         return wire.Again(found.rematch)
     again, kept = house.new_table(created)
     told = house.happen(found, [events.Rematched(house.now(), again.id)])

@@ -105,7 +105,7 @@ class App:
             self.house.metrics.requests += 1
             try:
                 call = await self._call(request, decoder)
-                return Response(faces.encode(await self._answer(found, call)), media_type=JSON)
+                return Response(await self._answer(found, call), media_type=JSON)
             except Refused as no:
                 self.house.metrics.refused += 1
                 return say_no(no)
@@ -133,15 +133,22 @@ class App:
             call.body = read(decoder, await body_of(request))
         return call
 
-    async def _answer(self, found: Address, call: Call) -> wire.Answer:
+    async def _answer(self, found: Address, call: Call) -> bytes:
         for _ in range(TRIES):
             try:
-                return await found.answer(call)
+                return await self._written(found, call)
             except Refused as no:
                 if no.check != "busy":
                     raise
                 await asyncio.sleep(0)
         raise Refused("busy", "This table is too busy: try again.")
+
+    async def _written(self, found: Address, call: Call) -> bytes:
+        """The answer in bytes; nobody is told what a crash could still undo."""
+        written = faces.encode(await found.answer(call))
+        if found.method == "GET" and "table" in call.path:
+            await self.house.kept(call.path["table"])
+        return written
 
     # Pages about the server itself.
 

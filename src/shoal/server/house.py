@@ -235,6 +235,11 @@ class House:
                     written[board] = faces.encode(telling.news(seat, heard[seat], board=board))
                 entry.sends.append((listener, written[board]))
 
+    async def kept(self, name: str) -> None:
+        """Wait until all that has happened at a table so far is on disk."""
+        if name in self.ledger.waiting:
+            await self.ledger.push(Entry(name))
+
     def say(self, table: Table, listener: Listener, message: bytes) -> None:
         """Tell one listener something, after all that has happened so far is on disk."""
         self._send(table.id, [listener], message)
