@@ -347,3 +347,19 @@ def test_who_is_stood_in_for_takes_nothing_back():
     for act in (wire.Undo, wire.AskBack):
         with pytest.raises(Refused, match="come back to the table first"):
             sitting.act(0, act)
+
+
+def test_who_has_left_comes_back_before_it_plays():
+    sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
+    sitting.happen(events.Went(1, 0))
+    assert "come back to the table first" in refused("turn", sitting.play, 0, "drop 1")
+    sitting.happen(events.Returned(2, 0))
+    assert sitting.play(0, "drop 1")
+
+
+def test_the_clocks_wait_no_longer_for_who_left_and_then_resigned():
+    sitting = Sitting("lagoon", 3, pace=wire.Pace("game", 60))
+    sitting.happen(events.Went(1, 0))
+    sitting.act(0, wire.Resign)
+    assert not sitting.table.waits
+    assert sitting.table.clocks.deadline() is not None

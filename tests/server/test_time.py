@@ -101,6 +101,14 @@ def test_people_need_not_wait_for_somebody_who_left_in_order(hasty):
     until(lambda: party.look(1).view.actors == [1])
 
 
+def test_nor_for_somebody_who_left_and_keeps_a_connection(hasty):
+    party = hasty.seats("connect_four", 2)
+    with party.seat(0):
+        hasty.server.do(party.name, party.tickets[0], "leave")
+        hasty.server.put_bot(party.name, party.tickets[1], 0, "drift")
+        until(lambda: party.look(1).view.actors == [1])
+
+
 def test_a_table_that_nobody_touched_comes_back_from_disk(hasty):
     party = hasty.seats("connect_four", 2)
     party.play(0, "drop 1")

@@ -64,14 +64,16 @@ class Audience:
         return sorted(here)
 
     def absent(self, table: Table) -> list[int]:
-        """The seats of people who are not connected, and have not been for a while."""
+        """The seats of people who have left, or have not been connected for a while."""
         here = self.here(table.id)
         patience = time.monotonic() - PATIENCE
         return [
             number
             for number, seat in enumerate(table.seats)
-            if number not in here
-            and (seat.away or self._left_at.get((table.id, number), self._began) < patience)
+            if seat.away
+            or (
+                number not in here and self._left_at.get((table.id, number), self._began) < patience
+            )
         ]
 
     def sweep(self) -> None:

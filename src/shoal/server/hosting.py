@@ -139,7 +139,7 @@ def clear_seat(
     if table.stage != "gathering":
         playing(table)
         _keep_secrets(table, wish.seat)
-        if seat.kind == "person" and wish.seat not in absent and not seat.away:
+        if seat.kind == "person" and wish.seat not in absent:
             raise Refused("seat", f"Seat {wish.seat} is played already.")
     if seat.kind == "open":
         raise Refused("seat", f"Seat {wish.seat} is open already.")

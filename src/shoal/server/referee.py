@@ -161,6 +161,9 @@ def check_person(table: Table, seat: int) -> None:
         raise Refused("turn", f"Seat {seat} has resigned.")
     if table.seats[seat].stand_in:
         raise Refused("turn", f"A bot plays for seat {seat}: come back to the table first.")
+    if table.seats[seat].away:
+        # The clocks stand still for who is away.
+        raise Refused("turn", f"Seat {seat} has left: come back to the table first.")
 
 
 def judge_move(

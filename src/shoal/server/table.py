@@ -332,6 +332,7 @@ class Table:
     def _resigned(self, event: events.Resigned, change: Change) -> None:
         seat = self.seats[event.seat]
         seat.resigned = True
+        seat.away = False
         seat.stand_in = "" if seat.level else STAND_IN
         self.resigned.append(event.seat)
         self._by(event.seat, event.id, change)
@@ -341,6 +342,8 @@ class Table:
         if len(staying) <= 1:
             self.stage = "over"
             self.clocks.stop(event.at)
+        else:
+            self._clocks_go_on(event.at)
 
     def _said(self, event: events.Said, change: Change) -> None:
         hearers = self.channels(event.seat).get(event.channel)
