@@ -10,6 +10,7 @@ from shoal.server.faces import encode, welcome
 from shoal.server.hosting import sit
 from shoal.server.referee import judge
 from shoal.server.refused import Refused
+from shoal.server.tickets import hashed
 
 
 def refused(check, act, *args, **words):
@@ -273,6 +274,14 @@ def test_a_send_that_is_repeated_much_later_is_carried_out_once():
     for _ in range(600):
         sitting.act(0, wire.Say, text="well")
     assert sitting.act(0, wire.Say, id="first", text="hello") == {}
+
+
+def test_a_newcomer_may_call_a_send_as_somebody_did_who_sat_there_before():
+    sitting = Sitting("connect_four")
+    sitting.act(0, wire.Play, id="first", move="drop 1")
+    sitting.play(1, "drop 2")
+    sitting.happen(events.Left(1, 0), events.Sat(2, 0, hashed("new"), "New", ""))
+    assert sitting.act(0, wire.Play, id="first", move="drop 3")
 
 
 def test_what_nobody_else_notices_has_a_number_only_for_the_mover():

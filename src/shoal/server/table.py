@@ -91,7 +91,7 @@ class Table:
         self.streams.update({seat: Stream() for seat in range(plan.players)})
         self.asked = [0] * plan.players
         self.sent: list[dict[str, int]] = [{} for _ in range(plan.players)]
-        """Every send of a seat, with its number then: a repeated one is played once, for ever."""
+        """Every send of who sits there, with its number then: a repeated one is played once."""
         self._actors: tuple[int, ...] = ()
         self.moved_at = 0
         self.undoable: tuple[Match | None, int, bool] = (None, 0, False)
@@ -229,6 +229,7 @@ class Table:
 
     def _sat(self, event: events.Sat, change: Change) -> None:
         self.seats[event.seat] = Seat(event.ticket, event.name, event.salt)
+        self.sent[event.seat] = {}
         if self.match is not None:
             # The dice were salted when the game began.
             self.seats[event.seat].salt = self.match.salts[event.seat]
