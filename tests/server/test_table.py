@@ -7,7 +7,7 @@ from shoal import wire
 from shoal.core.rng import Rng
 from shoal.server import events
 from shoal.server.faces import encode, welcome
-from shoal.server.hosting import sit
+from shoal.server.hosting import clear_seat, sit
 from shoal.server.referee import judge
 from shoal.server.refused import Refused
 from shoal.server.tickets import hashed
@@ -209,6 +209,13 @@ def test_a_bot_plays_on_for_who_resigned():
     sitting.act(1, wire.Resign)
     assert sitting.table.seats[1].mind
     refused("turn", sitting.play, 1, "hide 1")
+
+
+def test_nobody_sits_down_where_somebody_resigned():
+    sitting = Sitting("urchins", 3)
+    sitting.act(1, wire.Resign)
+    message = refused("seat", clear_seat, sitting.table, wire.SeatAt(1), "host", 1, [1])
+    assert "has resigned" in message
 
 
 # Talk.

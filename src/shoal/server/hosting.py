@@ -141,6 +141,9 @@ def clear_seat(
         _keep_secrets(table, wish.seat)
         if seat.kind == "person" and wish.seat not in absent:
             raise Refused("seat", f"Seat {wish.seat} is played already.")
+    if seat.resigned:
+        # Its place in the result is settled, and nobody should play on for that.
+        raise Refused("seat", f"Seat {wish.seat} has resigned: a bot plays it to the end.")
     if seat.kind == "open":
         raise Refused("seat", f"Seat {wish.seat} is open already.")
     return events.Left(at, wish.seat)
