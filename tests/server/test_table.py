@@ -192,6 +192,25 @@ def test_a_wish_for_a_move_that_is_gone_already_is_granted_all_the_same():
     assert sitting.table.match.view(0).facts["whispers"] == 0
 
 
+def test_who_has_resigned_is_not_asked_about_a_take_back():
+    sitting = Sitting("lagoon", 3)
+    sitting.play(0, "hide 1")
+    sitting.act(1, wire.Resign)
+    sitting.act(0, wire.AskBack)
+    assert "has resigned" in refused("turn", sitting.act, 1, wire.AnswerBack, agree=False)
+    sitting.act(2, wire.AnswerBack, agree=True)
+    assert 0 in sitting.table.actors
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_wish_does_not_wait_for_who_resigns(seat):
+    sitting = Sitting("lagoon", 3)
+    sitting.play(0, "hide 1")
+    sitting.act(0, wire.AskBack)
+    sitting.act(seat, wire.Resign)
+    assert sitting.table.offer is None
+
+
 # Resigning.
 
 

@@ -208,6 +208,7 @@ def judge_ask(table: Table, seat: int, act: wire.AskBack, at: int) -> list[AnyEv
 def judge_answer(table: Table, seat: int, act: wire.AnswerBack, at: int) -> list[AnyEvent]:
     """Yes or no to such a wish; it is granted when all people at the table agree."""
     match = playing(table)
+    check_person(table, seat)
     offer = table.offer
     if offer is None or seat in offer.agreed:
         raise Refused("turn", f"Seat {seat} is not asked to agree to anything.")
@@ -223,7 +224,12 @@ def judge_resign(table: Table, seat: int, act: wire.Resign, at: int) -> list[Any
     playing(table)
     if table.seats[seat].resigned:
         raise Refused("stage", f"Seat {seat} has already resigned.")
-    return [events.Resigned(at, seat, act.id)]
+    resigned = events.Resigned(at, seat, act.id)
+    offer = table.offer
+    if offer is not None and (seat == offer.seat or seat not in offer.agreed):
+        # Nobody waits for the answer of who has resigned: the others may ask again.
+        return [events.Answered(at, seat, agree=False), resigned]
+    return [resigned]
 
 
 def judge_say(table: Table, seat: int, act: wire.Say, at: int) -> list[AnyEvent]:
