@@ -8,7 +8,7 @@ from shoal.core.rng import Rng
 from shoal.server import events
 from shoal.server.faces import encode, welcome
 from shoal.server.hosting import clear_seat, sit
-from shoal.server.referee import judge
+from shoal.server.referee import judge, judge_move
 from shoal.server.refused import Refused
 from shoal.server.tickets import hashed
 
@@ -326,6 +326,23 @@ def test_a_stale_move_is_refused_and_a_late_one_of_several_is_not():
     sitting.act(1, wire.Undo)
     message = refused("number", sitting.act, 1, wire.Play, move="hide 2", number=number)
     assert "things have changed" in message
+
+
+@pytest.mark.parametrize("gone", [events.Went(1, 1), events.StoodIn(1, 1, "easy")])
+def test_a_move_that_was_on_its_way_when_somebody_left_and_came_back_is_played(gone):
+    sitting = Sitting("connect_four")
+    number = sitting.table.streams[0].number
+    sitting.happen(gone, events.Returned(2, 1))
+    assert sitting.act(0, wire.Play, move="drop 1", number=number)
+
+
+def test_a_bot_that_still_thinks_does_not_move_for_who_has_come_back():
+    sitting = Sitting("connect_four")
+    sitting.happen(events.StoodIn(1, 0, "easy"))
+    play = wire.Play("", "drop 1", sitting.table.streams[0].number)
+    sitting.happen(events.Returned(2, 0))
+    message = refused("turn", judge_move, sitting.table, 0, play, 3, by="bot")
+    assert "by a person again" in message
 
 
 # From disk.

@@ -8,13 +8,14 @@ from shoal.play.course import Onlooker
 class Change:
     """What an event changed, and for whom."""
 
-    __slots__ = ("before", "chat", "face", "hearers", "id", "invited", "named", "offer", "seat")
+    __slots__ = ("aside", "before", "chat", "face", "hearers", "id", "invited", "offer", "seat")
 
     def __init__(self) -> None:
         self.before: State | None = None
         self.face = False
+        self.aside = False
+        """Whether what is asked is still the same: a move that is on its way is still good."""
         self.invited = False
-        self.named = False
         self.offer = False
         self.chat: wire.Chat | None = None
         self.hearers: list[int] | None = None

@@ -171,6 +171,8 @@ def judge_move(
 ) -> list[AnyEvent]:
     """Turn, number and legality of a move, whoever makes it for the seat."""
     match = check_turn(table, seat)
+    if by == "bot" and not table.seats[seat].mind:
+        raise Refused("turn", f"Seat {seat} is played by a person again.")
     check_number(table, seat, act.number)
     try:
         move = match.check(seat, act.move)

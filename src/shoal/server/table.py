@@ -213,8 +213,7 @@ class Table:
     def _ask(self, acting: tuple[int, ...], change: Change) -> None:
         """From this number on moves of these seats are fresh; and remember what was sent."""
         seat = change.seat
-        # A name alone asks nobody anew: a move that is on its way is still good.
-        if change.before is not None or (change.face and not change.named):
+        if change.before is not None or (change.face and not change.aside):
             for actor in self.actors:
                 if actor not in acting or actor == seat or change.before is None:
                     self.asked[actor] = self.streams[actor].number
@@ -238,7 +237,7 @@ class Table:
 
     def _renamed(self, event: events.Renamed, change: Change) -> None:
         self.seats[event.seat].name = event.name
-        change.face = change.named = True
+        change.face = change.aside = True
 
     def _left(self, event: events.Left, change: Change) -> None:
         name = self.seats[event.seat].name
@@ -254,18 +253,18 @@ class Table:
     def _went(self, event: events.Went, change: Change) -> None:
         self.seats[event.seat].away = True
         self.clocks.stop(event.at)
-        change.face = True
+        change.face = change.aside = True
 
     def _stood_in(self, event: events.StoodIn, change: Change) -> None:
         self.seats[event.seat].stand_in = event.level
         self.seats[event.seat].away = False
-        change.face = True
+        change.face = change.aside = True
         self._clocks_go_on(event.at)
 
     def _returned(self, event: events.Returned, change: Change) -> None:
         self.seats[event.seat].stand_in = ""
         self.seats[event.seat].away = False
-        change.face = True
+        change.face = change.aside = True
         self._clocks_go_on(event.at)
 
     def _started(self, event: events.Started, change: Change) -> None:
