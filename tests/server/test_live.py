@@ -1,10 +1,11 @@
-"""A connection without a network: how much may wait for a slow reader."""
+"""A connection without a network: how much may wait for a slow reader, and who is here."""
 
 import asyncio
 
 from server.sitting import ROOMS, Sitting
 
 from shoal import wire
+from shoal.server.audience import EVERYWHERE
 from shoal.server.events import read_event
 from shoal.server.faces import encode
 from shoal.server.house import House
@@ -54,3 +55,28 @@ def test_a_welcome_of_any_size_may_wait_and_so_much_besides(tmp_path):
         return patient, code
 
     assert asyncio.run(run()) == (True, TOO_SLOW)
+
+
+class Spoken(SqliteStore):
+    """A store that keeps what is announced to other workers."""
+
+    def __init__(self, path):
+        super().__init__(path)
+        self.said = []
+
+    async def announce(self, table, seats):
+        self.said.append((table, list(seats)))
+
+
+def test_a_worker_that_begins_is_told_who_is_connected_to_the_others(tmp_path):
+    async def run():
+        store = Spoken(tmp_path / "live.db")
+        house = House(store, ROOMS)
+        await house.open()
+        house.audience.listen("t" * 12, 1, Asleep())
+        house.present("1.new", EVERYWHERE, [])
+        await asyncio.sleep(0)
+        await house.close()
+        return store.said
+
+    assert asyncio.run(run()) == [("t" * 12, [1])]

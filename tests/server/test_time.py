@@ -134,3 +134,14 @@ def test_a_bots_game_goes_on_after_a_restart(tmp_path):
             lambda: running.server.look(party.name, "", party.opened.invite).table.stage == "over",
             240,
         )
+
+
+def test_who_does_not_come_back_after_a_restart_is_a_leaver(tmp_path):
+    with Serving(tmp_path, "--grace", "0.5") as running:
+        party = running.seats("connect_four", 2, leavers="bot")
+        with party.seat(0), party.seat(1):
+            running.kill()
+        running.start()
+        with party.seat(1):
+            until(lambda: party.look(1).table.seats[0].stand_in == "easy")
+            assert party.look(1).table.seats[1].stand_in == ""

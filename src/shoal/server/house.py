@@ -18,7 +18,7 @@ from shoal import wire
 from shoal.core.options import clip
 from shoal.play.course import Onlooker
 from shoal.server import faces
-from shoal.server.audience import Audience
+from shoal.server.audience import EVERYWHERE, Audience
 from shoal.server.changes import Change
 from shoal.server.entries import Entry, Listener, Redo
 from shoal.server.events import AnyEvent, Created, read_event, write_event
@@ -71,6 +71,7 @@ class House:
         self.audience = Audience()
         self.ledger = Ledger(store, self.metrics, self._publish, self._lose)
         self.changed: Callable[[Table], None] = lambda _table: None
+        self.loaded: Callable[[Table], None] = lambda _table: None
         self._now = now
         self._loaded = 0
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -140,6 +141,7 @@ class House:
             if self._loaded % self.swept_after == 0:
                 self.sweep()
             future.set_result(table)
+            self.loaded(table)
             return table
         finally:
             del self._loading[name]
@@ -375,6 +377,13 @@ class House:
         """These seats' people are connected to that worker."""
         for name in self.audience.present(worker, table, seats):
             self.say_all(name, wire.Here(self.audience.here(name)))
+        if table == EVERYWHERE:
+            self.spawn(self._introduce())
+
+    async def _introduce(self) -> None:
+        """Let a worker that begins know who is here."""
+        for name in list(self.audience.listeners):
+            await self.store.announce(name, self.audience.own(name))
 
     def announce(self, name: str) -> None:
         """Let everybody know who is here."""

@@ -43,12 +43,15 @@ class Tender:
         self.minds = minds
         self.races = races
         self.grace = grace
+        self._began = 0
         self._thinking: set[tuple[str, int]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
 
     async def open(self) -> None:
         """Begin, with all tables that were left to their bots and clocks."""
+        self._began = self.house.now()
         self.house.changed = self.look
+        self.house.loaded = self.left_behind
         self.house.audience.gone = self.gone
         self.house.spawn(self._look_around())
 
@@ -180,6 +183,12 @@ class Tender:
         asyncio.get_running_loop().call_later(
             self.grace, lambda: self.house.spawn(self._missed(name, seat))
         )
+
+    def left_behind(self, table: Table) -> None:
+        """Who was at a table when an earlier server ended has been gone since then."""
+        if table.stage == "playing" and table.moved_at < self._began:
+            for seat in set(table.persons()) - set(self.house.audience.here(table.id)):
+                self.gone(table.id, seat)
 
     async def _missed(self, name: str, seat: int) -> None:
         table = await self.house.fresh(name)
