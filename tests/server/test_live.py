@@ -6,7 +6,7 @@ from server.sitting import ROOMS, Sitting
 
 from shoal import wire
 from shoal.server.audience import EVERYWHERE
-from shoal.server.events import read_event
+from shoal.server.events import Left, Sat, read_event
 from shoal.server.faces import encode
 from shoal.server.house import House
 from shoal.server.limits import Gate, Limits
@@ -55,6 +55,28 @@ def test_a_welcome_of_any_size_may_wait_and_so_much_besides(tmp_path):
         return patient, code
 
     assert asyncio.run(run()) == (True, TOO_SLOW)
+
+
+def test_who_has_left_a_seat_plays_it_no_longer(tmp_path):
+    async def run():
+        house = House(SqliteStore(tmp_path / "live.db"), ROOMS)
+        await house.open()
+        sitting = Sitting("connect_four")
+        table, _ = house.new_table(read_event(sitting.kept[0]))
+        await house.happen(table, map(read_event, sitting.kept[1:]))
+        line = Asleep()
+        connection = Connection(house, Gate(Limits()), Races(house), line, table.id)
+        connection.hear(encode(wire.Hello("ticket 0")))
+        await asyncio.wait_for(line.heard.wait(), 20)
+        await asyncio.sleep(0)
+        kept = house.happen(table, [Left(1, 0), Sat(2, 0, "hash", "New", "")])
+        connection.take(encode(wire.Play("a", "drop 1", table.streams[0].number)), table)
+        await kept
+        connection.gone()
+        await house.close()
+        return table.match.step
+
+    assert asyncio.run(run()) == 0
 
 
 class Spoken(SqliteStore):

@@ -9,7 +9,7 @@ import urllib.request
 import pytest
 from server.serving import Party, Serving
 from starlette.requests import HTTPConnection
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from shoal import wire
@@ -302,3 +302,26 @@ def test_the_log_holds_no_secret(serving):
     said = serving.said()
     assert not any(secret in said for secret in (*party.tickets, party.host))
     assert all(json.loads(line) for line in said.splitlines())
+
+
+def test_who_has_left_a_seat_hears_no_secrets_of_who_sits_there_now(serving):
+    plan = wire.NewTable("whispers", 2)
+    opened = serving.server.open(plan)
+    sit = wire.Sit("A", 0, "", opened.invite)
+    old = serving.server.sit(opened.table, sit).ticket
+    address = serving.address.replace("http", "ws")
+    with connect(f"{address}/api/1/tables/{opened.table}/live") as line:
+        line.send(json.dumps({"type": "hello", "ticket": old}))
+        line.recv(20)
+        serving.server.do(opened.table, old, "leave")
+        serving.server.sit(opened.table, sit)
+        serving.server.put_bot(opened.table, opened.host, 1, "drift")
+        serving.server.do(opened.table, opened.host, "start")
+        assert not any("secret" in message for message in until_closed(line))
+
+
+def until_closed(line):
+    """All that is still said there."""
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            yield line.recv(20)

@@ -54,7 +54,7 @@ class Entry:
         for listener, message in self.sends:
             listener.tell(message)
         for listener in self.drops:
-            listener.drop("The invitation is void: come again with the new one.")
+            listener.drop("What you came in with is void: come again with what is valid now.")
 
     def settle(self, wrong: Refused | None = None) -> None:
         """It is on disk, or could not be kept."""

@@ -21,7 +21,7 @@ from shoal.server import faces
 from shoal.server.audience import EVERYWHERE, Audience
 from shoal.server.changes import Change
 from shoal.server.entries import Entry, Listener, Redo
-from shoal.server.events import AnyEvent, Created, read_event, write_event
+from shoal.server.events import AnyEvent, Created, Left, read_event, write_event
 from shoal.server.ledger import Ledger
 from shoal.server.logs import log
 from shoal.server.metrics import Metrics
@@ -216,6 +216,8 @@ class House:
             entry.summary = summary_of(table)
         if change.invited and listeners and table.plan.watch == "invited":
             entry.drops += listeners.get(None, ())
+        if isinstance(event, Left) and listeners:
+            entry.drops += listeners.get(event.seat, ())
         if heard:
             self._tell(table, change, [seat for seat in noticed if seat in heard], heard, entry)
 

@@ -64,6 +64,7 @@ class Connection:
         self.name = name
         self.board = False
         self.seat: Onlooker = None
+        self._ticket = ""
         self.lag = 0.0
         self.closed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         self._socket = socket
@@ -159,6 +160,7 @@ class Connection:
         self._greeted = True
         house = self.house
         if self.seat is not None:
+            self._ticket = table.seats[self.seat].ticket
             house.happen(table, hosting.come_back(table, self.seat, house.now()))
         house.audience.listen(self.name, self.seat, self)
         here = house.audience.here(self.name)
@@ -197,6 +199,8 @@ class Connection:
 
     def _act(self, act: wire.Act, table: Table) -> None:
         house = self.house
+        if self.seat is not None and table.seats[self.seat].ticket != self._ticket:
+            raise Refused("ticket", "This seat is no longer yours.")
         if table.races and isinstance(act, wire.Play) and self.seat is not None:
             self._race(act, self.seat, table)
             return
