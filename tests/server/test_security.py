@@ -110,6 +110,37 @@ def test_a_server_answers_to_its_own_names(bound, names, host, ours):
         callers.check(request)
 
 
+@pytest.mark.parametrize(
+    ("client", "headers", "reads"),
+    [
+        ("127.0.0.1", {"host": "localhost:8000"}, True),
+        ("::1", {"host": "[::1]:8000"}, True),
+        ("203.0.113.9", {"host": "127.0.0.1"}, False),
+        ("127.0.0.1", {"host": "tables.example"}, False),
+        ("127.0.0.1", {"host": "127.0.0.1", "x-forwarded-for": "127.0.0.1"}, False),
+        ("127.0.0.1", {"host": "127.0.0.1", "via": "1.1 proxy"}, False),
+        ("10.0.0.7", {"host": "tables.example", "x-forwarded-for": "10.0.0.7"}, True),
+    ],
+)
+def test_the_counts_are_read_by_the_keeper_alone(client, headers, reads):
+    """Or the crew could count the hidden moves of the shark."""
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    request = HTTPConnection({"type": "http", "headers": raw, "client": (client, 1)})
+    callers = Callers(names=frozenset(["tables.example"]), keepers=frozenset(["10.0.0.7"]))
+    if reads:
+        callers.check_keeper(request)
+        return
+    with pytest.raises(Refused, match="--metrics"):
+        callers.check_keeper(request)
+
+
+def test_the_counts_are_not_handed_on_by_a_proxy(serving):
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        get(serving, "/metrics", **{"X-Forwarded-For": "203.0.113.9"})
+    assert refused.value.code == 403
+    assert get(serving, "/metrics").status == 200
+
+
 def test_pages_of_other_sites_cannot_open_a_socket(serving):
     party = serving.seats("connect_four", 2)
     address = serving.server.live_address(party.name)

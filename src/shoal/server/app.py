@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import shoal
 from shoal import wire
 from shoal.server import faces
-from shoal.server.callers import Callers
+from shoal.server.callers import Callers, address_of
 from shoal.server.doors import PATIENCE
 from shoal.server.house import House
 from shoal.server.limits import Gate
@@ -160,7 +160,11 @@ class App:
         health = wire.Health("well" if well else "no database", shoal.__version__, os.getpid())
         return Response(faces.encode(health), 200 if well else 503, media_type=JSON)
 
-    async def _metrics(self, _request: Request) -> Response:
+    async def _metrics(self, request: Request) -> Response:
+        try:
+            self.callers.check_keeper(request)
+        except Refused as no:
+            return say_no(no)
         text = self.house.metrics.text(len(self.house.tables), self.house.shard[0])
         return Response(text, media_type="text/plain; version=0.0.4")
 
@@ -260,11 +264,6 @@ class Guarded:
 def say_no(no: Refused) -> Response:
     """A refusal over HTTP."""
     return Response(faces.encode(refusal(no)), no.status, media_type=JSON)
-
-
-def address_of(request: HTTPConnection) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else "local"
 
 
 async def body_of(request: Request) -> bytes:

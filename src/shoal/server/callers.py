@@ -1,12 +1,16 @@
 """Who speaks through a browser: only our own page may, and only to a server that it means."""
 
 from ipaddress import ip_address
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
 from shoal.core.options import clip
 from shoal.server.refused import Refused
+
+HANDED_ON: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
+"""What a proxy adds to a request."""
 
 
 class Callers:
@@ -22,7 +26,9 @@ class Callers:
         host: str = "127.0.0.1",
         names: frozenset[str] = frozenset(),
         origins: frozenset[str] = frozenset(),
+        keepers: frozenset[str] = frozenset(),
     ) -> None:
+        self.keepers = keepers
         self.names = frozenset(name.lower() for name in names)
         self.origins = origins
         self._any_name = not names and not is_loopback(host)
@@ -42,9 +48,32 @@ class Callers:
         if site(origin) != host:
             raise Refused("ticket", "Pages of other sites cannot use this server.")
 
+    def check_keeper(self, request: HTTPConnection) -> None:
+        """Refuse all but this machine itself and the addresses that may read the counts.
+
+        The counts grow with every hidden move.  Whatever was handed on by a proxy comes from
+        elsewhere, even where the proxy does not say whence.
+        """
+        address = address_of(request)
+        if address in self.keepers:
+            return
+        called = name_in(request.headers.get("host", ""))
+        handed_on = any(name in HANDED_ON for name in request.headers)
+        if handed_on or not is_loopback(address) or not is_loopback(called):
+            raise Refused(
+                "ticket",
+                "The counts are for the keeper of this server, who can let another address read "
+                "them with --metrics.",
+            )
+
     def _is_ours(self, host: str) -> bool:
         name = name_in(host)
         return self._any_name or name in self.names or is_loopback(name) or is_address(name)
+
+
+def address_of(request: HTTPConnection) -> str:
+    """Where a request comes from, as far as proxies that are believed tell it."""
+    return request.client.host if request.client else "local"
 
 
 def site(origin: str) -> str:

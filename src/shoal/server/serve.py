@@ -35,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--room", action="append", default=[], metavar="MODULE", help="a game outside the house")
     add("--origin", action="append", default=[], metavar="URL", help="another site that may ask")
     add("--name", action="append", default=[], metavar="HOST", help="a name of this server")
+    add("--metrics", action="append", default=[], metavar="IP", help="who else reads /metrics")
     add("--idle", type=float, default=120.0, metavar="S", help="seconds a quiet table stays")
     add("--grace", type=float, default=30.0, metavar="S", help="seconds to come back within")
     add("--patience", type=float, default=10.0, metavar="S", help="seconds to wait for a request")
@@ -69,6 +70,7 @@ def settings_from(args: argparse.Namespace) -> Settings:
         rooms=tuple(args.room),
         origins=frozenset(args.origin),
         names=frozenset(args.name),
+        keepers=frozenset(args.metrics),
         limits=limits,
     )
 

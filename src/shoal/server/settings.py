@@ -40,6 +40,8 @@ class Settings:
     rooms: tuple[str, ...] = ()
     origins: frozenset[str] = frozenset()
     names: frozenset[str] = frozenset()
+    keepers: frozenset[str] = frozenset()
+    """Addresses that may read the counts, besides the loopback."""
     limits: Limits = field(default_factory=Limits)
 
 
@@ -54,7 +56,7 @@ def build(settings: Settings) -> App:
     shard = (settings.worker, settings.workers)
     house = House(store_of(settings), rooms, idle=settings.idle, shard=shard)
     minds = Minds(modules, settings.minds)
-    callers = Callers(settings.host, settings.names, settings.origins)
+    callers = Callers(settings.host, settings.names, settings.origins, settings.keepers)
     return App(house, Gate(settings.limits), minds, callers, settings.grace)
 
 
