@@ -5,7 +5,7 @@ from server.sitting import Sitting, standing
 
 from shoal import wire
 from shoal.core.rng import Rng
-from shoal.server import events
+from shoal.server import events, hosting
 from shoal.server.faces import encode, welcome
 from shoal.server.hosting import clear_seat, sit
 from shoal.server.referee import judge, judge_move
@@ -415,3 +415,66 @@ def test_the_clocks_wait_no_longer_for_who_left_and_then_resigned():
     sitting.act(0, wire.Resign)
     assert not sitting.table.waits
     assert sitting.table.clocks.deadline() is not None
+
+
+# What one seat does takes no room from the moves of the others.
+
+
+def renamed(sitting, number):
+    wish = wire.Rename(f"x{number % 2}")
+    sitting.happen(*hosting.rename(sitting.table, 1, wish, 0))
+
+
+def left_and_returned(sitting, _number):
+    sitting.happen(*hosting.leave(sitting.table, 1, 0))
+    sitting.happen(*hosting.come_back(sitting.table, 1, 0))
+
+
+def invited(sitting, number):
+    sitting.happen(hosting.invite(sitting.table, "host", f"invite {number}", 0))
+
+
+def played_and_undone(sitting, _number):
+    sitting.play(0, "drop 1")
+    sitting.act(0, wire.Undo)
+
+
+def asked_and_refused(sitting, _number):
+    sitting.act(0, wire.AskBack)
+    sitting.act(1, wire.AnswerBack, agree=False)
+
+
+def for_ever(act, sitting):
+    for number in range(1000):
+        act(sitting, number)
+
+
+@pytest.mark.parametrize(
+    "act", [renamed, left_and_returned, invited, played_and_undone, asked_and_refused]
+)
+def test_nobody_fills_a_table_so_that_nobody_can_move(act):
+    sitting = Sitting("connect_four")
+    if act is asked_and_refused:
+        sitting.play(0, "drop 1")
+        sitting.play(1, "drop 2")
+    assert "and a game has no more" in refused("limit", for_ever, act, sitting)
+    for seat in (0, 1, 0):
+        if seat in sitting.table.actors:
+            sitting.play(seat, "drop 4")
+    assert sitting.table.match.step >= 3
+    assert standing(sitting.rebuilt()) == standing(sitting.table)
+
+
+def test_a_long_game_goes_on_whatever_was_said_and_done_before():
+    sitting = Sitting("connect_four")
+    sitting.table.last = 20_000
+    sitting.play(0, "drop 4")
+    assert sitting.table.match.step == 1
+
+
+def test_who_has_left_too_often_no_longer_stops_the_clocks():
+    sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
+    for number in range(200):
+        left_and_returned(sitting, number)
+    assert hosting.leaver(sitting.table, 1, 0) == []
+    assert "200 times" in refused("limit", hosting.leave, sitting.table, 1, 0)

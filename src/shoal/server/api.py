@@ -13,11 +13,11 @@ from shoal.play.match import Match
 from shoal.play.verify import verify as verify_record
 from shoal.server import events, faces, hosting
 from shoal.server.eyes import all_seeing
-from shoal.server.referee import check_ticket, holder, host, judge, may_look, seat_of
+from shoal.server.referee import check_ticket, holder, judge, may_look, seat_of
 from shoal.server.refused import Refused
 from shoal.server.routes import Call, address
 from shoal.server.table import Table
-from shoal.server.tickets import hashed, new_ticket, opens
+from shoal.server.tickets import new_ticket, opens
 
 MOST_LISTED = 100
 
@@ -175,9 +175,9 @@ async def clear(call: Call) -> wire.Answer:
 async def invite(call: Call) -> wire.Answer:
     """Make a new invitation; earlier ones are void."""
     found = await table_of(call)
-    host(found, call.ticket)
     fresh = new_ticket(call.house.entropy)
-    await call.house.happen(found, [events.Invited(call.house.now(), hashed(fresh))])
+    invited = hosting.invite(found, call.ticket, fresh, call.house.now())
+    await call.house.happen(found, [invited])
     return wire.Invitation(fresh)
 
 

@@ -12,9 +12,13 @@ from shoal.play.plain import is_plain
 from shoal.server import events
 from shoal.server.referee import host, playing, seat_of
 from shoal.server.refused import Refused
+from shoal.server.shares import check_room, check_share, is_spent
 from shoal.server.table import STAND_IN, Rooms, Table
 from shoal.server.tickets import Entropy, hashed, opens
 from shoal.server.words import name_for
+
+GOINGS = (events.Went, events.StoodIn)
+"""What becomes of a leaver whose seat stays theirs."""
 
 
 def create(
@@ -43,6 +47,7 @@ def sit(table: Table, wish: wire.Sit, ticket: str, at: int) -> events.Sat:
     for text in (wish.name, wish.salt):
         if not is_plain(text):
             raise Refused("shape", "A name and a salt are each one line of plain text.")
+    check_room(table)
     seat = _open_seat(table, wish.seat)
     _keep_secrets(table, seat)
     return events.Sat(at, seat, hashed(ticket), name_for(table, seat, wish.name), wish.salt)
@@ -55,7 +60,17 @@ def rename(table: Table, seat: int, wish: wire.Rename, at: int) -> list[events.A
         raise Refused("shape", "A name is one line of plain text.")
     if table.stage == "closed":
         raise Refused("stage", "The table is closed.")
-    return [] if table.seats[seat].name == name else [events.Renamed(at, seat, name)]
+    if table.seats[seat].name == name:
+        return []
+    check_share(table, events.Renamed, seat)
+    return [events.Renamed(at, seat, name)]
+
+
+def invite(table: Table, ticket: str, fresh: str, at: int) -> events.Invited:
+    """The host makes a new invitation."""
+    host(table, ticket)
+    check_share(table, events.Invited)
+    return events.Invited(at, hashed(fresh))
 
 
 def _open_seat(table: Table, wanted: int | None) -> int:
@@ -91,6 +106,8 @@ def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
         raise Refused("stage", "The game is over: everybody may go.")
     if table.stage == "gathering":
         return [events.Left(at, seat)]
+    for kind in GOINGS:
+        check_share(table, kind, seat)
     return leaver(table, seat, at)
 
 
@@ -98,6 +115,8 @@ def leaver(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
     """What the table does about somebody who is no longer there."""
     if table.seats[seat].mind or table.seats[seat].away:
         return []
+    if any(is_spent(table, kind, seat) for kind in GOINGS):
+        return []  # the others have waited often enough: the clocks run on
     if table.plan.leavers == "bot":
         return [events.StoodIn(at, seat, STAND_IN)]
     if table.plan.leavers == "open" and not table.game.has_secrets():
@@ -112,6 +131,7 @@ def put_bot(
     _check_seat(table, wish.seat)
     if wish.level not in LEVELS:
         raise Refused("shape", f"There is no bot {clip(wish.level)}; there is {', '.join(LEVELS)}.")
+    check_room(table)
     seat = table.seats[wish.seat]
     if table.stage == "gathering":
         host(table, ticket)

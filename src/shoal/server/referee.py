@@ -18,13 +18,11 @@ from shoal.play.plain import is_plain
 from shoal.server import events
 from shoal.server.events import AnyEvent
 from shoal.server.refused import Refused
+from shoal.server.shares import check_share
 from shoal.server.table import Table
 from shoal.server.tickets import opens
 from shoal.server.undo import step_alone, step_before
 from shoal.server.words import line_of
-
-MOST_EVENTS: Final = 20_000
-"""A table that holds so many takes no more: memory stays bounded whatever is sent."""
 
 MOST_CHATS: Final = 2_000
 """So many lines are said at a table at most; every seat has its share of them."""
@@ -103,8 +101,6 @@ def judge(table: Table, seat: Onlooker, act: wire.Act, at: int, lag: int = 0) ->
         raise Refused("seat", "Watchers only look on: take a seat to play.")
     if act.id in table.sent[seat]:
         return []
-    if table.last >= MOST_EVENTS:
-        raise Refused("limit", f"A table holds {MOST_EVENTS} events, and this one is full.")
     if isinstance(act, wire.Play):
         return judge_play(table, seat, act, at, lag)
     if isinstance(act, wire.Undo):
@@ -188,6 +184,7 @@ def judge_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyEven
     match = playing(table)
     check_person(table, seat)
     check_number(table, seat, act.number)
+    check_share(table, events.Undone, seat)
     return [events.Undone(at, seat, step_before(match, seat), act.id)]
 
 
@@ -197,6 +194,7 @@ def judge_ask(table: Table, seat: int, act: wire.AskBack, at: int) -> list[AnyEv
     check_person(table, seat)
     if table.offer is not None:
         raise Refused("turn", f"Seat {table.offer.seat} has already asked to take a move back.")
+    check_share(table, events.Asked, seat)
     own = [step for step, (mover, _) in enumerate(match.course.moves) if mover == seat]
     if not own:
         raise Refused("turn", f"Seat {seat} has made no move that could be taken back.")

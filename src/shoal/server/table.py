@@ -5,6 +5,7 @@ Nothing is decided here: the referee has said yes before an event is made, and
 exactly where it stood.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Final, Literal
@@ -92,6 +93,8 @@ class Table:
         self.asked = [0] * plan.players
         self.sent: list[dict[str, int]] = [{} for _ in range(plan.players)]
         """Every send of who sits there, with its number then: a repeated one is played once."""
+        self.asides: Counter[tuple[type[AnyEvent], int]] = Counter()
+        """How often each has happened that is no move, by the seat that did it."""
         self._actors: tuple[int, ...] = ()
         self.moved_at = 0
         self.undoable: tuple[Match | None, int, bool] = (None, 0, False)
@@ -180,6 +183,8 @@ class Table:
         acting = self._actors
         getattr(self, HAPPENINGS[type(event)])(event, change)
         self.last += 1
+        if not isinstance(event, events.Played):
+            self.asides[type(event), getattr(event, "seat", events.NOBODYS)] += 1
         self._actors = self._who_acts()
         noticed = self._note(change)
         self._ask(acting, change)

@@ -6,7 +6,9 @@ from shoal.core.errors import NotYourTurn
 from shoal.play import undo
 from shoal.play.course import Onlooker
 from shoal.play.match import Match
+from shoal.server.events import Undone
 from shoal.server.refused import Refused
+from shoal.server.shares import is_spent
 from shoal.server.table import Table
 
 
@@ -33,6 +35,8 @@ def can_undo(table: Table, seat: Onlooker) -> bool:
     if match is None or table.stage != "playing" or seat is None:
         return False
     if match.course.last_mover != seat or table.seats[seat].mind:
+        return False
+    if is_spent(table, Undone, seat):
         return False
     if not table.game.has_secrets():
         return True
