@@ -140,6 +140,11 @@ def test_a_client_that_never_reads_is_hung_up_on_and_stalls_nobody(serving):
                 while number % 50 == 0 and f'"id":"s{number}"' not in live.recv(60):
                     pass
         assert "shoal_connections_slow_total 0" not in metrics(serving)
+        assert 0 not in party.look(1).here
+        ends = time.monotonic() + 30
+        while "shoal_connections_open 0\n" not in metrics(serving):
+            assert time.monotonic() < ends, "the connection should have been aborted"
+            time.sleep(0.1)
 
 
 def connect_raw(serving, party):

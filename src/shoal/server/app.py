@@ -229,12 +229,13 @@ class Live:
             # They have different results, and only which is first is asked.
             ends: list[asyncio.Future[Any]] = [ended, connection.closed]
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-            if not ended.done():
-                code, reason = connection.closed.result()
-                await send({"type": "websocket.close", "code": code, "reason": reason})
-                ended.cancel()
         finally:
-            connection.gone()
+            connection.gone()  # at once, since who does not read may never hear our good-bye
+        if not ended.done():
+            ended.cancel()
+            socket.hang_up_soon()
+            code, reason = connection.closed.result()
+            await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 class Guarded:

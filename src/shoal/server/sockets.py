@@ -12,6 +12,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 KERNEL_BUFFER = 65_536
+FAREWELL = 3.0
+"""Seconds that somebody has to read what waits, when we hang up."""
+
 SMALL = 126
 MEDIUM = 65_536
 
@@ -45,6 +48,15 @@ class Socket(WebSocketsSansIOProtocol):
             return 0
         self.transport.write(head_of(len(message)) + message)
         return self.transport.get_write_buffer_size()
+
+    def hang_up_soon(self) -> None:
+        """End, even if what waits is never read: closing alone would wait for the reader."""
+        self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """No ping was answered in time."""
+        super().keepalive_timeout()
+        self.hang_up_soon()
 
     def pause(self) -> None:
         """Read no more for now."""
