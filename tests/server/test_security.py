@@ -327,6 +327,13 @@ def test_an_address_asks_only_so_often(strict):
         again_and_again(strict.server.games, 400)
 
 
+def test_opening_sockets_is_asking(tmp_path):
+    with Serving(tmp_path, "--rate", "2") as running:
+        address = running.server.live_address("a" * 12)
+        with pytest.raises(InvalidStatus):
+            again_and_again(lambda: connect(address).__enter__().close(), 100)
+
+
 def test_the_log_holds_no_secret(serving):
     party = Party(Server(serving.address), wire.NewTable("connect_four", 2))
     party.play(0, "drop 1")

@@ -199,6 +199,7 @@ class Live:
         await receive()
         try:
             app.callers.check(request)
+            app.gate.request(address)
         except Refused:
             await send({"type": "websocket.close", "code": 1008})
             return
