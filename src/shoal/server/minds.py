@@ -27,7 +27,7 @@ from shoal.core.game import Game
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.view import View, read_view
-from shoal.server.turns import Turns
+from shoal.server.turns import URGENT, Turns
 
 NICENESS = 19
 """People's moves go first where cores are few."""
@@ -109,20 +109,20 @@ class Minds:
         self._turns = Turns(workers)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, view: View, level: str, number: int, *, urgent: bool = True) -> int:
-        """The move of a bot that sees this view; not urgent where only bots wait for it."""
+    async def think(self, view: View, level: str, number: int, rank: int = URGENT) -> int:
+        """The move of a bot that sees this view; patient where only bots wait for it."""
         options = tuple(view.game.chosen().items())
         module = self._modules[view.game.name]
         seed = secrets.randbits(96) + number
         work = partial(choose, module, options, view.json(), level, seed)
-        async with self._turns.take(urgent=urgent):
+        async with self._turns.take(rank):
             return await self._do(work)
 
     async def advise(self, view: View, number: int) -> list[wire.Counsel]:
         """The best moves of this view, each with its chance and the reason."""
         options = tuple(view.game.chosen().items())
         work = partial(counsel, self._modules[view.game.name], options, view.json(), number)
-        async with self._turns.take(urgent=True):
+        async with self._turns.take(URGENT):
             return await self._do(work)
 
     async def _do(self, work: Callable[[], Work]) -> Work:

@@ -18,6 +18,7 @@ from shoal.server.races import LAG_BOUND, Races
 from shoal.server.referee import judge_move
 from shoal.server.refused import Refused
 from shoal.server.table import STAND_IN, Table
+from shoal.server.turns import OVERDUE, PATIENT, URGENT
 
 RACE_MS: Final = 30_000
 """A race waits so long for those who have not moved; then it passes for them."""
@@ -133,9 +134,14 @@ class Tender:
         if by == "clock" and (table.plan.timeout == "pass" or table.races):
             return passing([table.game.write_move(move) for move in view.moves])
         level = table.seats[seat].mind or STAND_IN
-        watched = table.id in self.house.audience.listeners
-        found = await self.minds.think(view, level, table.last, urgent=watched)
+        found = await self.minds.think(view, level, table.last, self.rank(table, seat, by))
         return table.game.write_move(found)
+
+    def rank(self, table: Table, seat: int, by: str) -> int:
+        """How soon a bot must think; a bot's own seat is never overdue, or it would think first."""
+        if by == "clock" and not table.seats[seat].mind:
+            return OVERDUE
+        return URGENT if table.id in self.house.audience.listeners else PATIENT
 
     # Clocks.
 

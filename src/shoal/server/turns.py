@@ -1,23 +1,27 @@
-"""Taking turns at something scarce: where people wait, sooner."""
+"""Taking turns at something scarce: where people wait, sooner; where a clock ran out, first."""
 
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
+
+OVERDUE: Final = 0
+URGENT: Final = 1
+PATIENT: Final = 2
 
 
 class Turns:
-    """So many at a time, in the order in which they came; those with people waiting go first."""
+    """So many at a time, in the order in which they came; those whose rank is lowest go first."""
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._urgent: deque[asyncio.Future[None]] = deque()
-        self._patient: deque[asyncio.Future[None]] = deque()
+        self._waiting: list[deque[asyncio.Future[None]]] = [deque() for _ in range(PATIENT + 1)]
 
     @asynccontextmanager
-    async def take(self, *, urgent: bool) -> AsyncIterator[None]:
+    async def take(self, rank: int) -> AsyncIterator[None]:
         """Wait for a place, and have it for a while."""
-        await self._enter(self._urgent if urgent else self._patient)
+        await self._enter(self._waiting[rank])
         try:
             yield
         finally:
@@ -37,7 +41,7 @@ class Turns:
             raise
 
     def _leave(self) -> None:
-        for waiting in (self._urgent, self._patient):
+        for waiting in self._waiting:
             while waiting:
                 place = waiting.popleft()
                 if not place.done():
