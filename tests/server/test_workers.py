@@ -3,20 +3,27 @@
 import asyncio
 import os
 import re
+import shutil
 import signal
+import tempfile
 import threading
 import time
 import urllib.error
 import urllib.request
+from pathlib import Path
 
 import asyncpg
 import pytest
+from server.postgres import Postgres
 from server.serving import Serving
 from server.sitting import ROOMS
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from shoal import wire
 from shoal.client import NotAllowed, Seat, Server
 from shoal.server.events import Played, read_event
+from shoal.server.faces import encode
 from shoal.server.table import Table
 
 
@@ -135,6 +142,42 @@ def test_nothing_that_is_sent_is_too_strange_for_the_database(pair):
     party.act(0, wire.Play("\0", "drop 4", party.look(0).number))
     assert party.act(0, wire.Play("\0", "drop 4", 0)).id == "\0"
     assert Server(pair[1].address).look(party.name, party.tickets[1]).told
+
+
+@pytest.fixture
+def failing():
+    """A PostgreSQL that a test may stop."""
+    folder = Path(tempfile.mkdtemp(prefix="pg"))
+    running = Postgres(folder)
+    yield running
+    running.stop()
+    shutil.rmtree(folder)
+
+
+def test_while_the_database_is_away_everybody_is_told_to_come_again(failing, tmp_path):
+    with Serving(tmp_path, database=failing.database()) as running:
+        party = running.seats("connect_four", 2)
+        play = wire.Play("p", "drop 4", party.look(0).number)
+        with connect(running.server.live_address(party.name)) as live:
+            live.send(encode(wire.Hello(party.tickets[0])).decode())
+            live.recv(60)
+            failing.stop()
+            live.send(encode(play).decode())
+            with pytest.raises(ConnectionClosed) as closed:
+                hear_for_ever(live)
+        assert closed.value.rcvd.code == 1013
+        for ask in (lambda: party.look(0), lambda: party.act(0, play), running.server.tables):
+            with pytest.raises(NotAllowed, match="database does not answer") as no:
+                ask()
+            assert no.value.check == "busy"
+        failing.start()
+        party.act(0, play)
+        assert party.look(1).told == ["Seat 0 drops a disc into column 4."]
+
+
+def hear_for_ever(live):
+    while True:
+        live.recv(60)
 
 
 def test_all_who_sit_at_a_table_meet_at_the_worker_that_tends_it(postgres, tmp_path):

@@ -138,7 +138,10 @@ class Connection:
                 else:
                     self._hello(raw, table)
         except Refused as no:
-            self._refuse_hello(no)
+            if no.check == "busy":
+                self.drop(str(no))
+            else:
+                self._refuse_hello(no)
         finally:
             self._busy = False
             self._socket.resume()
@@ -230,7 +233,10 @@ class Connection:
         try:
             self._act(act, await self.house.fresh(self.name))
         except Refused as no:
-            self._refuse(no, act.id)
+            if no.check == "busy":
+                self.drop(str(no))  # it may have been kept: who resumes and sends again finds out
+            else:
+                self._refuse(no, act.id)
 
     def _refuse(self, no: Refused, send: str) -> None:
         self.house.metrics.refused += 1

@@ -89,7 +89,12 @@ class Races:
 
     async def _settle(self, name: str) -> None:
         """Play what is due, the earliest stamp first."""
-        table = await self.house.fresh(name)
+        try:
+            table = await self.house.fresh(name)
+        except Refused as no:
+            for claim in self._claims.pop(name, []):
+                claim.refuse(no)
+            return
         limit = asyncio.get_running_loop().time() - self._bound(name)
         claims = self._claims.get(name, [])
         while claims and claims[0].stamp <= limit:
@@ -112,4 +117,7 @@ class Races:
 
     async def _again(self, name: str, claim: Claim) -> None:
         """Another worker was faster: claim what is left to claim."""
-        self._play(await self.house.fresh(name), claim)
+        try:
+            self._play(await self.house.fresh(name), claim)
+        except Refused as no:
+            claim.refuse(no)

@@ -16,6 +16,7 @@ import asyncpg
 
 from shoal.core.errors import ShoalError
 from shoal.server.logs import log
+from shoal.server.refused import Refused
 from shoal.server.store import Batch, Ear
 from shoal.server.store.migrations import POSTGRES
 
@@ -192,15 +193,20 @@ class PostgresStore:
         """Whether the store answers."""
         try:
             await self._fetch("SELECT 1")
-        except (*LOST, asyncpg.PostgresError):
+        except Refused:
             return False
         return True
 
     async def _fetch(
         self, query: str, *values: str | int | list[str] | list[int]
     ) -> "list[Record]":
+        """Ask; whoever waits for the answer is told in a sentence if the database is away."""
         assert self._pool is not None
-        return await self._pool.fetch(query, *values)
+        try:
+            return await self._pool.fetch(query, *values)
+        except (*LOST, asyncpg.PostgresError) as wrong:
+            log("not_read", error=repr(wrong))
+            raise Refused("busy", "The database does not answer: try again in a moment.") from wrong
 
     # Hearing from other workers.
 
@@ -245,7 +251,7 @@ class PostgresStore:
         payload = " ".join([self.token, table, *map(str, seats)])
         try:
             await self._fetch("SELECT pg_notify($1, $2)", PRESENCE, payload)
-        except (*LOST, asyncpg.PostgresError) as wrong:
+        except Refused as wrong:
             log("not_announced", error=repr(wrong))
 
 
