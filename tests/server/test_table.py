@@ -6,6 +6,7 @@ from server.sitting import Sitting, standing
 from shoal import wire
 from shoal.core.rng import Rng
 from shoal.server import events, hosting
+from shoal.server.audience import Audience
 from shoal.server.faces import encode, welcome
 from shoal.server.hosting import clear_seat, sit
 from shoal.server.referee import judge, judge_move
@@ -478,3 +479,46 @@ def test_who_has_left_too_often_no_longer_stops_the_clocks():
         left_and_returned(sitting, number)
     assert hosting.leaver(sitting.table, 1, 0) == []
     assert "200 times" in refused("limit", hosting.leave, sitting.table, 1, 0)
+
+
+# Who is absent.
+
+
+def absent(sitting, now):
+    """Who is absent at that time for a server that began long ago, where nobody is connected."""
+    audience = Audience()
+    audience._began -= 1000  # noqa: SLF001 - or the test would take a minute
+    return audience.absent(sitting.table, now)
+
+
+def test_who_plays_without_a_connection_is_not_absent():
+    sitting = Sitting("connect_four")
+    sitting.now = 100_000
+    sitting.play(0, "drop 1")
+    assert absent(sitting, 101_000) == [1]
+    assert absent(sitting, 161_000) == [0, 1]
+
+
+def test_nobody_is_absent_when_the_game_has_just_begun():
+    assert absent(Sitting("connect_four"), 59_000) == []
+
+
+def test_nobody_is_absent_who_has_days_unless_they_left():
+    sitting = Sitting("connect_four", pace=wire.Pace("days", 259_200))
+    assert absent(sitting, 1_000_000) == []
+    sitting.happen(*hosting.leave(sitting.table, 1, 0))
+    assert absent(sitting, 1_000_000) == [1]
+
+
+def test_who_only_looks_without_a_connection_is_not_absent():
+    audience = Audience()
+    audience._began -= 1000  # noqa: SLF001 - or the test would take a minute
+    sitting = Sitting("connect_four")
+    audience.saw(sitting.table.id, 0)
+    assert audience.absent(sitting.table, 100_000) == [1]
+
+
+def test_an_opponent_does_not_choose_how_well_a_stand_in_plays():
+    table = Sitting("connect_four").table
+    wish = wire.BotAt(1, "drift")
+    assert hosting.put_bot(table, wish, "ticket 0", 0, [1]) == events.StoodIn(0, 1, "easy")

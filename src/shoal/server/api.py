@@ -154,7 +154,7 @@ async def put_bot(call: Call) -> wire.Answer:
     assert isinstance(call.body, wire.BotAt)
     found = await table_of(call)
     call.gate.table(call.address)
-    absent = call.house.audience.absent(found)
+    absent = call.house.audience.absent(found, call.house.now())
     event = hosting.put_bot(found, call.body, call.ticket, call.house.now(), absent)
     await call.house.happen(found, [event])
     return NOTHING
@@ -165,7 +165,7 @@ async def clear(call: Call) -> wire.Answer:
     """Open a seat for somebody else: for the host, and not where secrets are in play."""
     assert isinstance(call.body, wire.SeatAt)
     found = await table_of(call)
-    absent = call.house.audience.absent(found)
+    absent = call.house.audience.absent(found, call.house.now())
     event = hosting.clear_seat(found, call.body, call.ticket, call.house.now(), absent)
     await call.house.happen(found, [event])
     return NOTHING
@@ -239,6 +239,7 @@ async def view(call: Call) -> wire.Answer:
     """What the socket's welcome would say now."""
     found = await table_of(call)
     seat = may_look(found, call.ticket, call.invite)
+    call.house.audience.saw(found.id, seat)
     since = number_of(call, "since", 0)
     here = call.house.audience.here(found.id)
     return faces.welcome(found, seat, since, call.house.now(), here, board=True)

@@ -63,18 +63,29 @@ class Audience:
             here.update(seats)
         return sorted(here)
 
-    def absent(self, table: Table) -> list[int]:
-        """The seats of people who have left, or have not been connected for a while."""
+    def absent(self, table: Table, now: int) -> list[int]:
+        """The seats of people who left, or were neither connected nor did anything for a while.
+
+        Where people have days for a move, nobody is absent before their time is up.
+        """
         here = self.here(table.id)
-        patience = time.monotonic() - PATIENCE
+        unhurried = table.plan.pace.kind == "days"
         return [
             number
             for number, seat in enumerate(table.seats)
             if seat.away
-            or (
-                number not in here and self._left_at.get((table.id, number), self._began) < patience
-            )
+            or (number not in here and not unhurried and not self._was_here(table, number, now))
         ]
+
+    def _was_here(self, table: Table, seat: int, now: int) -> bool:
+        """Whether the seat's person was connected, looked or acted a moment ago."""
+        seen = self._left_at.get((table.id, seat), self._began)
+        return seen >= time.monotonic() - PATIENCE or table.acted_at[seat] >= now - PATIENCE * 1000
+
+    def saw(self, name: str, seat: Onlooker) -> None:
+        """Somebody looked without a connection that stays."""
+        if seat is not None and seat not in self.own(name):
+            self._left_at[(name, seat)] = time.monotonic()
 
     def sweep(self) -> None:
         """Forget when somebody left, once it no longer matters."""

@@ -127,7 +127,10 @@ def leaver(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
 def put_bot(
     table: Table, wish: wire.BotAt, ticket: str, at: int, absent: Collection[int]
 ) -> events.AnyEvent:
-    """A bot for a seat: the host's before the game, anybody's for those who are away."""
+    """A bot for a seat: the host's before the game, anybody's for those who are away.
+
+    How well it plays for others is not for their opponents to choose.
+    """
     _check_seat(table, wish.seat)
     if wish.level not in LEVELS:
         raise Refused("shape", f"There is no bot {clip(wish.level)}; there is {', '.join(LEVELS)}.")
@@ -141,12 +144,12 @@ def put_bot(
     playing(table)
     _member(table, ticket)
     if seat.kind == "open":
-        return events.BotSat(at, wish.seat, wish.level)
+        return events.BotSat(at, wish.seat, STAND_IN)
     if seat.kind == "bot":
         raise Refused("seat", f"Seat {wish.seat} is played already.")
     if wish.seat not in absent:
         raise Refused("seat", f"Seat {wish.seat} was here a moment ago: wait a minute for them.")
-    return events.StoodIn(at, wish.seat, wish.level)
+    return events.StoodIn(at, wish.seat, STAND_IN)
 
 
 def clear_seat(

@@ -93,6 +93,8 @@ class Table:
         self.asked = [0] * plan.players
         self.sent: list[dict[str, int]] = [{} for _ in range(plan.players)]
         """Every send of who sits there, with its number then: a repeated one is played once."""
+        self.acted_at = [0] * plan.players
+        """When the person of each seat did something last, or sat down, or the game began."""
         self.asides: Counter[tuple[type[AnyEvent], int]] = Counter()
         """How often each has happened that is no move, by the seat that did it."""
         self._actors: tuple[int, ...] = ()
@@ -187,7 +189,7 @@ class Table:
             self.asides[type(event), getattr(event, "seat", events.NOBODYS)] += 1
         self._actors = self._who_acts()
         noticed = self._note(change)
-        self._ask(acting, change)
+        self._ask(acting, change, event.at)
         return change, noticed
 
     def _note(self, change: Change) -> list[Onlooker]:
@@ -215,7 +217,7 @@ class Table:
         before = self.game.view(change.before, seen.seat)
         return before.json() != seen.json()
 
-    def _ask(self, acting: tuple[int, ...], change: Change) -> None:
+    def _ask(self, acting: tuple[int, ...], change: Change, at: int) -> None:
         """From this number on moves of these seats are fresh; and remember what was sent."""
         seat = change.seat
         if change.before is not None or (change.face and not change.aside):
@@ -224,6 +226,7 @@ class Table:
                     self.asked[actor] = self.streams[actor].number
         if change.id and seat is not None:
             self.sent[seat][change.id] = self.streams[seat].number
+            self.acted_at[seat] = at
 
     # One for each kind of event.
 
@@ -234,6 +237,7 @@ class Table:
     def _sat(self, event: events.Sat, change: Change) -> None:
         self.seats[event.seat] = Seat(event.ticket, event.name, event.salt)
         self.sent[event.seat] = {}
+        self.acted_at[event.seat] = event.at
         if self.match is not None:
             # The dice were salted when the game began.
             self.seats[event.seat].salt = self.match.salts[event.seat]
@@ -269,6 +273,7 @@ class Table:
     def _returned(self, event: events.Returned, change: Change) -> None:
         self.seats[event.seat].stand_in = ""
         self.seats[event.seat].away = False
+        self.acted_at[event.seat] = event.at
         change.face = change.aside = True
         self._clocks_go_on(event.at)
 
@@ -282,6 +287,7 @@ class Table:
         else:
             self.match = Match.new(self.game, self.players, self.created.seed, salts, names=names)
         self.stage = "playing"
+        self.acted_at = [event.at] * self.players
         change.face = True
         self.moved_at = event.at
         self._clocks_turn(event.at)
