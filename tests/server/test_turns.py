@@ -1,10 +1,12 @@
-"""Where minds are few, those go first for whom people wait."""
+"""Where minds are few, those go first for whom people wait; and how long a bot's turn takes."""
 
 import asyncio
 
+import pytest
 from server.sitting import Sitting
 
 from shoal.server.audience import Audience
+from shoal.server.hush import silence
 from shoal.server.tender import Tender
 from shoal.server.turns import OVERDUE, PATIENT, Turns
 
@@ -57,3 +59,25 @@ def test_a_time_out_is_overdue_even_where_nobody_looks_on():
 
 def test_a_place_is_not_lost_with_who_gave_up_waiting():
     assert order("a", "b", "c", cancelled=("b",)) == ["a", "c"]
+
+
+@pytest.mark.parametrize("hidden", [0, 1, 5, 9])
+def test_a_turn_takes_as_long_however_much_of_it_is_hidden(hidden):
+    sitting = Sitting("whispers")
+    for number in range(hidden):
+        sitting.now = number * 50
+        assert silence(sitting.table, 0, "whisper", sitting.now) == 0.0
+        sitting.play(0, "whisper")
+    assert silence(sitting.table, 0, "pass", sitting.now) * 1000 + sitting.now == 800
+
+
+def test_a_turn_after_a_hidden_one_is_as_quiet():
+    sitting = Sitting("whispers")
+    sitting.play(0, "whisper")
+    sitting.now = 900
+    sitting.play(0, "pass")
+    assert silence(sitting.table, 1, "pass", 1000) == 0.7
+
+
+def test_nobody_waits_where_nothing_is_hidden():
+    assert silence(Sitting("connect_four").table, 0, "drop 4", 0) == 0.0

@@ -99,6 +99,10 @@ class Table:
         """How often each has happened that is no move, by the seat that did it."""
         self._actors: tuple[int, ...] = ()
         self.moved_at = 0
+        self.noticed_at = 0
+        """When the last move was made that the watchers noticed."""
+        self.hidden = False
+        """Whether moves were made since that they did not notice."""
         self.undoable: tuple[Match | None, int, bool] = (None, 0, False)
         """Whether the last move can be taken back: remembered for one step of one match."""
         self.touched = 0.0
@@ -290,6 +294,7 @@ class Table:
         self.acted_at = [event.at] * self.players
         change.face = True
         self.moved_at = event.at
+        self._open_up(event.at)
         self._clocks_turn(event.at)
 
     def _played(self, event: events.Played, change: Change) -> None:
@@ -304,9 +309,11 @@ class Table:
             change.face = True
         self.moved_at = event.at
         if self._in_the_open(change.before, lines):
+            self._open_up(event.at)
             self._lapse(change)
             self._clocks_turn(event.at, event.seat, event.lag)
         else:
+            self.hidden = True
             self.clocks.owe(event.seat, event.lag)
 
     def _undone(self, event: events.Undone, change: Change) -> None:
@@ -321,6 +328,7 @@ class Table:
         else:
             change.face = True  # everybody has agreed to it
         if change.face or self._in_the_open(before, lines):
+            self._open_up(event.at)
             self._lapse(change)
             self._clocks_back(event.at)
         else:
@@ -378,6 +386,10 @@ class Table:
     def _by(self, seat: int, send: str, change: Change) -> None:
         change.seat = seat
         change.id = send
+
+    def _open_up(self, at: int) -> None:
+        self.noticed_at = at
+        self.hidden = False
 
     def _lapse(self, change: Change) -> None:
         if self.offer is not None:

@@ -12,6 +12,7 @@ from shoal import wire
 from shoal.core.errors import ShoalError
 from shoal.server import hosting
 from shoal.server.house import House
+from shoal.server.hush import silence
 from shoal.server.logs import log
 from shoal.server.minds import Minds
 from shoal.server.races import LAG_BOUND, Races
@@ -111,6 +112,8 @@ class Tender:
             return
         number = table.streams[seat].number
         move = await self._choose(table, seat, by)
+        if by == "bot" and table.streams[seat].number == number:
+            await asyncio.sleep(silence(table, seat, move, self.house.now()))
         table = await self.house.table(name)
         play = wire.Play("", move, number)
         if table.races and by == "bot":
