@@ -175,6 +175,18 @@ def test_while_the_database_is_away_everybody_is_told_to_come_again(failing, tmp
         assert party.look(1).told == ["Seat 0 drops a disc into column 4."]
 
 
+def test_clocks_go_on_when_the_database_is_back(failing, tmp_path):
+    with Serving(tmp_path, database=failing.database()) as running:
+        party = running.seats("whispers", 2, pace=wire.Pace("move", 1), timeout="pass")
+        failing.stop()
+        time.sleep(1.5)
+        failing.start()
+        ends = time.monotonic() + 30
+        while len(party.look(None).told) < 2:
+            assert time.monotonic() < ends, "time should have run out by now"
+            time.sleep(0.1)
+
+
 def hear_for_ever(live):
     while True:
         live.recv(60)

@@ -71,6 +71,7 @@ class House:
         self.audience = Audience()
         self.ledger = Ledger(store, self.metrics, self._publish, self._lose)
         self.changed: Callable[[Table], None] = lambda _table: None
+        self.missed: Callable[[], None] = lambda: None
         self.loaded: Callable[[Table], None] = lambda _table: None
         self._now = now
         self._loaded = 0
@@ -374,6 +375,7 @@ class House:
         """News may have been lost: look at every table that somebody here cares for."""
         for name in {*self.tables, *self.audience.listeners}:
             self.spawn(self._catch_up(name))
+        self.missed()
 
     def present(self, worker: str, table: str, seats: Sequence[int]) -> None:
         """These seats' people are connected to that worker."""

@@ -55,6 +55,8 @@ class Tender:
         self.house.changed = self.look
         self.house.loaded = self.left_behind
         self.house.audience.gone = self.gone
+        # What bots and clocks wanted to do while the database was away was not kept.
+        self.house.missed = lambda: self.house.spawn(self._look_around())
         self.house.spawn(self._look_around())
 
     async def _look_around(self) -> None:
