@@ -23,10 +23,10 @@ export const words = {
   stand: (/** @type {string} */ cell) => `Put the shark on ${cell}`,
   swimTo: (/** @type {string} */ cell, /** @type {number} */ meal) =>
     `Swim to ${cell}${meal ? ` and gobble ${meal === 1 ? "a fish" : `${meal} fish`}` : ""}`,
-  spendNothing: (/** @type {number} */ tiles) => `Spend nothing: swim ${tiles} tiles`,
+  spendNothing: (/** @type {number} */ tiles) => `Spend nothing: ${tiles} tiles`,
   spend: (/** @type {string} */ token, /** @type {number | undefined} */ tiles) =>
-    `Spend the ${token}: ${tiles ? `swim ${tiles} tiles` : "a die says how far"}`,
-  spendPlain: (/** @type {string} */ token) => `Spend the ${token}`,
+    `${token}: ${tiles ? `${tiles} tiles` : "a die says"}`,
+  spendPlain: (/** @type {string} */ token) => token,
   extra: (/** @type {number} */ n, /** @type {number | undefined} */ tiles) =>
     `${n} extra ${n === 1 ? "tile" : "tiles"}${tiles ? `: swim ${tiles}` : ""}`,
   length: (/** @type {number} */ laid, /** @type {number} */ length) =>
