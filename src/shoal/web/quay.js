@@ -22,7 +22,6 @@ export function Page() {
   const [found, setFound] = useState(houseNow);
   const [tables, setTables] = useState(/** @type {Wire.Table[]} */ ([]));
   const [name, setName] = useState(memory.name());
-  const [nameless] = useState(!name);
   const rename = (/** @type {Typing} */ event) => {
     setName(event.target.value);
     memory.rename(event.target.value);
@@ -70,7 +69,7 @@ export function Page() {
       <section aria-labelledby="games">
         <h2 id="games">${say.games}</h2>
         <div class="games">
-          ${(found?.games ?? []).map((game) => html`<${GameCard} key=${game.name} game=${game} playNow=${(/** @type {number} */ mine) => playNow(game, mine)} asked=${nameless ? html`<${PlayAs} name=${name} rename=${rename} />` : null} />`)}
+          ${(found?.games ?? []).map((game) => html`<${GameCard} key=${game.name} game=${game} playNow=${(/** @type {number} */ mine) => playNow(game, mine)} />`)}
         </div>
       </section>
       <${OpenTables} found=${found} tables=${tables} />
@@ -87,22 +86,10 @@ function nameOf(/** @type {Wire.GameFace | Wire.Table} */ one) {
   return "name" in one ? one.name : one.game;
 }
 
-/** Asks who has no name yet, without standing in the way. */
-function PlayAs(/** @type {{ name: string, rename: (event: Typing) => void }} */ { name, rename }) {
-  return html`<label class="field play-as"
-    >${words.name.playAs}<input
-      value=${name}
-      maxlength="40"
-      placeholder=${words.name.missing}
-      onInput=${rename}
-  /></label>`;
-}
-
 function GameCard(
-  /** @type {{ game: Wire.GameFace, playNow: (mine: number) => Promise<void>, asked: unknown }} */ {
+  /** @type {{ game: Wire.GameFace, playNow: (mine: number) => Promise<void> }} */ {
     game,
     playNow,
-    asked,
   },
 ) {
   const [busy, setBusy] = useState(false);
@@ -118,7 +105,6 @@ function GameCard(
       <h3>${game.title}</h3>
       <p>${game.pitch}</p>
       <p class="soft">${say.players(game.fewest, game.most)} · ${say.length(game.minutes)}</p>
-      ${asked}
       <div class="game-acts">
         ${sides[0] ? html`<span class="game-sides">${say.playNowAs}</span>` : null}
         ${sides.map(

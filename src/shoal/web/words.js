@@ -24,7 +24,6 @@ export const words = {
     label: "Your name",
     hint: "What the others call you",
     missing: "Somebody",
-    playAs: "Play as",
     change: "Change the name",
   },
   quay: {
