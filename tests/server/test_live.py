@@ -34,18 +34,24 @@ class Asleep:
         pass
 
 
+async def greeted(folder):
+    """A house with a table, and the connection of its first seat, which reads nothing."""
+    house = House(SqliteStore(folder / "live.db"), ROOMS)
+    await house.open()
+    sitting = Sitting("connect_four")
+    table, _ = house.new_table(read_event(sitting.kept[0]))
+    await house.happen(table, map(read_event, sitting.kept[1:]))
+    line = Asleep()
+    connection = Connection(house, Gate(Limits()), Races(house), line, table.id)
+    connection.hear(encode(wire.Hello("ticket 0")))
+    await asyncio.wait_for(line.heard.wait(), 20)
+    await asyncio.sleep(0)
+    return house, table, connection
+
+
 def test_a_welcome_of_any_size_may_wait_and_so_much_besides(tmp_path):
     async def run():
-        house = House(SqliteStore(tmp_path / "live.db"), ROOMS)
-        await house.open()
-        sitting = Sitting("connect_four")
-        table, _ = house.new_table(read_event(sitting.kept[0]))
-        await house.happen(table, map(read_event, sitting.kept[1:]))
-        line = Asleep()
-        connection = Connection(house, Gate(Limits()), Races(house), line, table.id)
-        connection.hear(encode(wire.Hello("ticket 0")))
-        await asyncio.wait_for(line.heard.wait(), 20)
-        await asyncio.sleep(0)
+        house, _, connection = await greeted(tmp_path)
         connection.tell(b"x" * (MOST_WAITING - 200))
         patient = not connection.closed.done()
         connection.tell(b"x" * 1000)
@@ -59,16 +65,7 @@ def test_a_welcome_of_any_size_may_wait_and_so_much_besides(tmp_path):
 
 def test_who_has_left_a_seat_plays_it_no_longer(tmp_path):
     async def run():
-        house = House(SqliteStore(tmp_path / "live.db"), ROOMS)
-        await house.open()
-        sitting = Sitting("connect_four")
-        table, _ = house.new_table(read_event(sitting.kept[0]))
-        await house.happen(table, map(read_event, sitting.kept[1:]))
-        line = Asleep()
-        connection = Connection(house, Gate(Limits()), Races(house), line, table.id)
-        connection.hear(encode(wire.Hello("ticket 0")))
-        await asyncio.wait_for(line.heard.wait(), 20)
-        await asyncio.sleep(0)
+        house, table, connection = await greeted(tmp_path)
         kept = house.happen(table, [Left(1, 0), Sat(2, 0, "hash", "New", "")])
         connection.take(encode(wire.Play("a", "drop 1", table.streams[0].number)), table)
         await kept
