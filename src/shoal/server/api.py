@@ -80,7 +80,10 @@ async def rules(call: Call) -> wire.Answer:
 async def tables(call: Call) -> wire.Answer:
     """Tables that anybody may join or watch, the newest first."""
     names = await call.house.store.listed(MOST_LISTED)
-    return wire.Tables([faces.table_face(await call.house.table(name)) for name in names])
+    found = [faces.table_face(await call.house.table(name)) for name in names]
+    for name in names:
+        await call.house.kept(name)
+    return wire.Tables(found)
 
 
 @address("POST", "/tables", wire.Opened, takes=wire.NewTable)
@@ -364,4 +367,5 @@ async def hint(call: Call) -> wire.Answer:
         raise Refused("turn", "A hint is for who is to move.")
     with call.gate.hint(call.address):
         best, *others = await call.minds.advise(found.match.view(seat), found.last)
+    await call.house.kept(found.id)
     return wire.Hint(best.move, best.chance, best.reason, others, best.deed)
