@@ -33,7 +33,7 @@ def walk(ada):
     yield "waiting"
     open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"throws": "4"})
     page.wait_for_selector(".pescado")
-    for tab in ("Log", "Talk", "In words", "Table"):
+    for tab in ("Log", "Talk", "Board in words", "Table"):
         page.get_by_role("tab", name=tab).click()
         yield f"table, {tab}"
     page.get_by_role("button", name="Rules").click()

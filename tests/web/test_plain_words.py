@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from web.test_table import play_now, press_until, settled, two_at
+from web.test_table import add_a_token, play_now, press_until, settled, two_at, type_a_move
 from web.test_whole_games import join, open_table
 
 
@@ -90,8 +90,7 @@ def test_a_hint_is_in_words_and_pushes_nothing(person):
 def test_a_refusal_pushes_nothing(person):
     page = play_now(person("Ada"), "SharkBait")
     place = page.locator(".stage").bounding_box()["y"]
-    page.get_by_label("Type a move").fill("stop")
-    page.keyboard.press("Enter")
+    type_a_move(page, "stop")
     page.get_by_role("alert").wait_for()
     assert page.locator(".stage").bounding_box()["y"] == place
 
@@ -140,6 +139,61 @@ def test_what_can_be_done_is_in_sight_on_a_desk(person):
     bar = page.locator(".stage .actions:not(:empty)").first
     box = settled(page, bar.bounding_box, lambda seen: seen["y"] + seen["height"] <= 700)
     assert box["y"] + box["height"] <= 700
+
+
+CUT_AT_THE_TOP = """() => {
+  const box = document.querySelector('.lately');
+  return [...box.querySelectorAll('li')]
+    .filter((line) => line.offsetTop < box.scrollTop - 1)
+    .filter((line) => line.offsetTop + line.offsetHeight > box.scrollTop + 1)
+    .map((line) => line.innerText);
+}"""
+"""Lines above the board of which only the end can be read."""
+
+
+def test_no_line_above_the_board_is_shown_without_its_beginning(person):
+    ada = person("Ada", size=(360, 740))
+    page = play_now(ada, "Jaws")
+    press_until([ada], ".log li:nth-child(12)")
+    page.wait_for_selector(".lately li")
+    assert page.evaluate(CUT_AT_THE_TOP) == []
+    assert page.locator(".lately li").last.evaluate(
+        "(line) => line.offsetTop >= line.closest('.lately').scrollTop - 1"
+    )
+
+
+def test_rule_numbers_follow_a_line_of_the_log_and_interrupt_none(person):
+    page = play_now(person("Ada"), "SharkBait")
+    lines = page.locator(".log li").all_inner_texts()
+    assert [line for line in lines if not re.search(r"^(?:(?!SB-).)*[.!?]( SB-\d+)+$", line)] == []
+
+
+def test_only_the_last_turn_of_the_log_stands_out(person):
+    ada, bo = two_at(person, "urchins", first="0")
+    wim = person("Wim")
+    wim.page.goto(
+        ada.page.evaluate(
+            "`${location.href}#` + JSON.parse(localStorage['shoal.tables'])[0].invite"
+        )
+    )
+    wim.page.wait_for_selector(".log")
+    add_a_token(ada)
+    press_until([ada], ".banner:not(.mine)")
+    bo.page.wait_for_selector(".banner.mine")
+    add_a_token(bo)
+    fresh = wim.page.locator(".log li.fresh").all_inner_texts
+    told = settled(wim.page, fresh, lambda seen: seen and seen[-1].startswith("Bo"))
+    assert {line.split()[0] for line in told} == {"Bo"}
+
+
+def test_looking_back_moves_nothing_and_offers_no_move_to_type(person):
+    page = play_now(person("Ada"), "SharkBait")
+    page.get_by_text("Play by typing").click()
+    place = page.locator(".stage").bounding_box()["y"]
+    page.get_by_role("button", name="Look back through the game").click()
+    page.wait_for_selector(".steps")
+    assert page.get_by_label("Type a move").is_disabled()
+    assert page.locator(".stage").bounding_box()["y"] == place
 
 
 def test_a_wrong_address_is_told_to_people_in_words(person):

@@ -75,10 +75,15 @@ def test_from_the_first_page_to_the_first_move_in_two_clicks(person):
     ada.page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {before}")
 
 
+def type_a_move(page, move):
+    page.get_by_text("Play by typing").click()
+    page.get_by_label("Type a move").fill(move)
+    page.keyboard.press("Enter")
+
+
 def test_what_is_not_allowed_is_answered_with_the_rule_and_opens_it(person):
     page = play_now(person("Ada"), "SharkBait")
-    page.get_by_label("Type a move").fill("stop")
-    page.keyboard.press("Enter")
+    type_a_move(page, "stop")
     notice = page.get_by_role("alert")
     notice.wait_for()
     rule = re.search(r"SB-\d+", notice.inner_text()).group()
@@ -259,7 +264,7 @@ def test_one_can_step_back_through_a_running_game_and_return(person):
     for _ in range(4):
         ada.press(Random(1))
         page.wait_for_timeout(100)
-    page.get_by_role("button", name="Step back through the game").click()
+    page.get_by_role("button", name="Look back through the game").click()
     page.get_by_label("First step").click()
     page.get_by_text(re.compile(r"^Step 0 of")).first.wait_for()
     page.get_by_role("button", name="Back to the game").click()
@@ -509,7 +514,7 @@ def test_who_has_resigned_is_named_and_nothing_is_lit_any_more(person):
 
 def test_while_one_steps_back_nothing_can_be_undone_and_the_step_is_told(person):
     page = play_now(person("Ada"), "SharkBait")
-    page.get_by_role("button", name="Step back through the game").click()
+    page.get_by_role("button", name="Look back through the game").click()
     page.wait_for_selector(".steps")
     assert re.match(r"Step \d+ of \d+: \w+", page.locator(".banner").inner_text())
     assert page.get_by_role("button", name="Hint").is_disabled()

@@ -138,6 +138,22 @@ export function Part(
 
 const RULE = /(\(?\b[A-Z]{2}-\d+\b\)?[.,!?]*)/;
 
+const CITED = /\s?\([A-Z]{2}-\d+(?:(?:, | and )[A-Z]{2}-\d+)*\)/g;
+
+/** A sentence and, where it is wished, the numbers of its rules after it: small, and each once. */
+export function Line(
+  /** @type {{ text: string, open?: (rule: string) => void }} */ { text, open },
+) {
+  const rules = [...new Set((text.match(CITED) ?? []).join().match(/[A-Z]{2}-\d+/g))];
+  return html`${text.replace(CITED, "")}${
+    open && rules.length
+      ? html`<span class="rules-cited"
+          >${rules.map((rule) => html`${" "}<button type="button" key=${rule} class="rule-link" onClick=${() => open(rule)}>${rule}</button>`)}</span
+        >`
+      : null
+  }`;
+}
+
 /** A sentence in which every rule's number opens the rule. */
 export function Sentence(
   /** @type {{ text: string, open: (rule: string) => void }} */ { text, open },

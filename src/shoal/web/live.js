@@ -46,7 +46,9 @@ export class Live {
     /** @type {number[]} */ this.here = [];
     this.canUndo = false;
     this.fresh = 0; // how many lines of the log came with the last news
-    this.mine = 0; // how many lines the log had when the seat had last acted
+    this.turn = 0; // how many lines the log had when the last turn began
+    this.turned = false; // whether others are asked since the last line
+    this.mine = 0; // how many lines the log had before the seat last acted
     /** @type {Wire.View | null} */ this.left = null; // the View when the seat had last acted
     /** @type {"joining" | "open" | "lost" | "refused"} */ this.connection = "joining";
     this.refusal = "";
@@ -157,7 +159,10 @@ export class Live {
     this.wait = FIRST_WAIT;
     this.seat = message.seat ?? null;
     this.hear(message);
-    this.mine = this.number ? this.mine : Math.max(0, this.told.length - SHOWN_AT_FIRST);
+    if (!this.number) {
+      this.mine = Math.max(0, this.told.length - SHOWN_AT_FIRST);
+      this.turn = Math.max(0, this.told.length - 1);
+    }
     const chats = message.chats ?? [];
     this.chats = this.number === 0 ? chats : [...this.chats, ...chats];
     this.number = message.number;
@@ -175,9 +180,9 @@ export class Live {
     if (message.id && message.view) this.acted();
   }
 
-  /** What follows is what the others do. */
+  /** What follows is what the others do; what one's own act brought stays in sight. */
   acted() {
-    this.mine = this.told.length;
+    this.mine = this.told.length - this.fresh;
     this.left = this.view;
   }
 
@@ -192,10 +197,13 @@ export class Live {
       const first = message.first_line ?? 0;
       this.fresh = message.told.length;
       this.mine = Math.min(this.mine, first);
+      this.turn = this.turned ? first : Math.min(this.turn, first);
+      this.turned = false;
       this.told = [...this.told.slice(0, first), ...message.told];
     }
     if (message.view) {
       // Whose turn comes sees all that changed since they last acted, not the last of it only.
+      this.turned ||= String(this.view?.actors) !== String(message.view.actors);
       const returns = this.left && this.isAsked(message.view) && !this.isAsked(this.view);
       this.before = returns ? this.left : this.view;
       this.view = message.view;

@@ -105,7 +105,7 @@ export function Play(
       ${live.offer ? html`<${Offer} live=${live} names=${names} />` : null}
       ${talk.unread.length ? html`<${Said} talk=${talk} names=${names} />` : null}
       </${Tells}>
-      ${past.view ? null : html`<${Lately} live=${live} names=${names} open=${setRule} />`}
+      <${Lately} live=${live} past=${past} names=${names} />
       <${Stage}
         game=${live.table.game}
         view=${dressed}

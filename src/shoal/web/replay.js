@@ -1,6 +1,6 @@
 // @ts-check
 /** A game again, step by step, with anybody's eyes; the address names the step. */
-import { html, Sentence, useEffect, useMemo, useRef, useState } from "./kit.js";
+import { html, Line, useEffect, useMemo, useRef, useState } from "./kit.js";
 import { ask, house, houseNow, memory, optionsOf } from "./wire.js";
 import { Drawer, Header, Notice, copy } from "./frame.js";
 import { Stage } from "./stage.js";
@@ -83,7 +83,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
         ${
           shown && face && found
             ? html`
-      <p class="banner quiet" aria-live="polite"><${Sentence} text=${say.at(at.number, shown.last, spoken(shown.told[shown.told.length - 1] ?? "", names))} open=${setRule} /></p>
+      <p class="banner quiet" aria-live="polite"><${Line} text=${say.at(at.number, shown.last, spoken(shown.told[shown.told.length - 1] ?? "", names))} open=${setRule} /></p>
       <${Stage} game=${face.game} view=${view} before=${shown.before} options=${options} names=${names} askAid=${async () => ({})} last=${null} play=${() => null} playAll=${() => null} beside=${() => null} />
       <${Steps} number=${at.number} last=${shown.last} go=${(/** @type {number} */ number) => setAt({ ...at, number })}>
         <button type="button" class="act" onClick=${() => setRunning(!running)}>${running ? say.pause : say.play}</button></${Steps}>
@@ -107,7 +107,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
                   aria-label=${words.table.fullLog}
                 >
                   <ol>
-                    ${shown.told.slice(-200).map((/** @type {string} */ line, /** @type {number} */ place) => html`<li key=${place}><${Sentence} text=${spoken(line, names)} open=${setRule} /></li>`)}
+                    ${shown.told.slice(-200).map((/** @type {string} */ line, /** @type {number} */ place) => html`<li key=${place}><${Line} text=${spoken(line, names)} open=${setRule} /></li>`)}
                   </ol>
                 </div>
               </div>

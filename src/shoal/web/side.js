@@ -1,6 +1,6 @@
 // @ts-check
 /** Beside the board: log, talk, the board in words, and what can be asked of the table. */
-import { html, Sentence, lazy, useEffect, useRef, useState } from "./kit.js";
+import { html, Line, lazy, useEffect, useRef, useState } from "./kit.js";
 import { ask, memory } from "./wire.js";
 import { Question } from "./frame.js";
 import { chosen } from "./pace.js";
@@ -17,10 +17,10 @@ const Invitation = lazy(() => import("./gather.js"), "Invitation");
 const TABS = /** @type {const} */ (["log", "talk", "board", "more"]);
 
 export function Side(/** @type {any} */ props) {
-  const { live, talk } = props;
+  const { live, past, talk } = props;
   const { tab, unread } = talk;
-  return html`<${Typed} ...${props} mine=${isAsked(live)} />
-    <div class="tabs" role="tablist">
+  const playing = live.seat !== null && live.table.stage === "playing";
+  return html`<div class="tabs" role="tablist">
       ${TABS.map(
         (name) =>
           html`<button
@@ -46,10 +46,11 @@ export function Side(/** @type {any} */ props) {
               ? html`<${InWords} ...${props} />`
               : html`<${More} ...${props} />`
       }
-    </div>`;
+    </div>
+    ${playing ? html`<${Typed} ...${props} mine=${isAsked(live) && !past.view} />` : null}`;
 }
 
-/** A move by its notation, and all moves as a list. */
+/** A move by its notation, and all moves as a list: for those who open it. */
 function Typed(
   /** @type {{ live: Playing, mine: boolean, play: (move: string) => void }} */ {
     live,
@@ -64,30 +65,31 @@ function Typed(
     if (text.trim()) play(text.trim());
     setText("");
   };
-  if (!mine) return null;
-  return html`<form class="typed" onSubmit=${submit}>
-    <label
-      ><span class="unseen">${say.type}</span>
-      <input
-        list="moves"
-        value=${text}
-        placeholder=${`${say.type} (${moves[0] ?? ""})`}
-        autocomplete="off"
-        autocapitalize="off"
-        spellcheck=${false}
-        onInput=${(/** @type {Typing} */ e) => setText(e.target.value)}
-    /></label>
-    <datalist id="moves">
-      ${moves.slice(0, 200).map((/** @type {string} */ move) => html`<option value=${move}></option>`)}
-    </datalist>
-    <button class="act small" type="submit">${say.play}</button>
-    <details class="all-moves">
-      <summary>${say.moves} (${moves.length})</summary>
-      <div>
-        ${moves.slice(0, 400).map((/** @type {string} */ move) => html`<button key=${move} type="button" onClick=${() => play(move)}>${move}</button>`)}
-      </div>
-    </details>
-  </form>`;
+  return html`<details class="typed">
+    <summary>${say.typed}</summary>
+    ${mine ? null : html`<p class="soft">${say.notNow}</p>`}
+    <form onSubmit=${submit}>
+      <label
+        ><span class="unseen">${say.type}</span>
+        <input
+          list="moves"
+          value=${text}
+          disabled=${!mine}
+          placeholder=${moves[0] ?? ""}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck=${false}
+          onInput=${(/** @type {Typing} */ e) => setText(e.target.value)}
+      /></label>
+      <datalist id="moves">
+        ${moves.slice(0, 200).map((/** @type {string} */ move) => html`<option value=${move}></option>`)}
+      </datalist>
+      <button class="act small" type="submit" disabled=${!mine}>${say.play}</button>
+    </form>
+    <div class="all-moves" role="group" aria-label=${say.moves}>
+      ${moves.slice(0, 400).map((/** @type {string} */ move) => html`<button key=${move} type="button" onClick=${() => play(move)}>${move}</button>`)}
+    </div>
+  </details>`;
 }
 
 function Log(
@@ -100,20 +102,20 @@ function Log(
 ) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = past.view ? past.told : live.told;
-  const fresh = Math.max(live.fresh, live.told.length - live.mine);
+  const left = Math.max(0, lines.length - 300); // lines that are too old to be shown
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length]);
   return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say.fullLog}>
     ${lines.length ? null : html`<p class="soft">${say.nothingYet}</p>`}
     <ol>
-      ${lines.slice(-300).map(
+      ${lines.slice(left).map(
         (/** @type {string} */ line, /** @type {number} */ place) =>
           html` <li
-            key=${lines.length - Math.min(300, lines.length) + place}
-            class=${!past.view && place >= Math.min(300, lines.length) - fresh ? "fresh" : ""}
+            key=${left + place}
+            class=${!past.view && left + place >= live.turn ? "fresh" : ""}
           >
-            <${Sentence} text=${spoken(line, names)} open=${openRules} />
+            <${Line} text=${spoken(line, names)} open=${openRules} />
           </li>`,
       )}
     </ol>

@@ -1,6 +1,6 @@
 // @ts-check
 /** What is told above the board: whose turn it is, what happened, what is not allowed. */
-import { html, Sentence, useEffect, useRef } from "./kit.js";
+import { html, Line, useEffect, useLayoutEffect, useRef } from "./kit.js";
 import { Notice } from "./frame.js";
 import { spoken } from "./seats.js";
 import { words } from "./words.js";
@@ -25,7 +25,7 @@ function Banner(/** @type {Told} */ { live, past, names, open }) {
   const { view, seat, table } = live;
   if (past.view)
     return html`<p class="banner quiet">
-      <${Sentence}
+      <${Line}
         text=${words.replay.at(past.number, past.last, spoken(past.told[past.told.length - 1] ?? "", names))}
         open=${open}
       />
@@ -41,7 +41,7 @@ function Banner(/** @type {Told} */ { live, past, names, open }) {
     </p>`;
   const asked = spoken(view.ask || say.yours, names);
   return html`<p class="banner mine">
-    <${Sentence} text=${others.length ? say.others(asked, others) : asked} open=${open} />
+    <${Line} text=${others.length ? say.others(asked, others) : asked} open=${open} />
   </p>`;
 }
 
@@ -100,33 +100,49 @@ function Skip(/** @type {{ live: Playing }} */ { live }) {
   </button>`;
 }
 
-/** What happened since one last acted, in sight of the board. */
-export function Lately(/** @type {Omit<Told, "past">} */ { live, names, open }) {
+/** What happened since one last acted, in sight of the board; the log has the rules' numbers. */
+export function Lately(
+  /** @type {{ live: Playing, past: Past, names: string[] }} */ { live, past, names },
+) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const { result, seats } = live.table;
-  const fresh = Math.max(live.fresh, 1);
-  const since = live.seat === null ? live.told.slice(-2) : live.told.slice(live.mine);
-  const lines = result?.resigned
-    ? [words.result.resigned(names.filter((_, seat) => seats[seat].resigned))]
-    : since.length
-      ? since
-      : live.told.slice(-fresh);
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [live.told]);
+  const lines = past.view ? past.told.slice(-2) : happened(live, names);
+  useLayoutEffect(() => {
+    if (box.current) showWhole(box.current);
+  }, [live.told, past.view]);
   return html`<div class="lately" ref=${box} tabindex="0" role="region" aria-label=${say.lately}>
     <ol>
       ${lines.map(
         (line, place) =>
           html`<li
             key=${live.told.length - lines.length + place}
-            class=${place >= lines.length - fresh ? "fresh" : ""}
+            class=${place >= lines.length - Math.max(live.fresh, 1) ? "fresh" : ""}
           >
-            <${Sentence} text=${spoken(line, names)} open=${open} />
+            <${Line} text=${spoken(line, names)} />
           </li>`,
       )}
     </ol>
   </div>`;
+}
+
+/** The lines since one's own last act, or the last two for who only looks on. */
+function happened(/** @type {Playing} */ live, /** @type {string[]} */ names) {
+  const { result, seats } = live.table;
+  if (result?.resigned)
+    return [words.result.resigned(names.filter((_, seat) => seats[seat].resigned))];
+  return live.seat === null ? live.told.slice(-2) : live.told.slice(live.mine);
+}
+
+/** As many of the last lines as fit, none of them without its beginning. */
+function showWhole(/** @type {HTMLElement} */ box) {
+  const list = /** @type {HTMLElement} */ (box.firstElementChild);
+  const lines = /** @type {HTMLElement[]} */ ([...list.children]);
+  const last = lines[lines.length - 1];
+  if (!last) return;
+  const end = last.offsetTop + last.offsetHeight;
+  const first = lines.find((line) => end - line.offsetTop <= box.clientHeight) ?? last;
+  // Room below the last line, or the first could not come to the top.
+  list.style.paddingBottom = `${Math.max(0, box.clientHeight - (end - first.offsetTop))}px`;
+  box.scrollTop = first.offsetTop - lines[0].offsetTop;
 }
 
 /** What happened since, said aloud to those who listen. */
