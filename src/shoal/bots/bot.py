@@ -1,16 +1,14 @@
 """Something that picks a move from a View."""
 
 from abc import ABC, abstractmethod
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import mypyc_attr
 
 from shoal.core.arrays import i64
+from shoal.core.manner import FINE
 from shoal.core.rng import Rng
 from shoal.core.view import View
-
-FINE: Final[i64] = 1_000_000
-"""Into so many parts the weights are cut to draw one of them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

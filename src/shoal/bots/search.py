@@ -15,16 +15,13 @@ from shoal.bots.playouts import play_on
 from shoal.bots.rewards import rewards
 from shoal.bots.tree import NONE, ROOT, Tree
 from shoal.core.arrays import append, i64, vec
-from shoal.core.manner import Manner
+from shoal.core.manner import FINE, Manner
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 from shoal.core.view import View
 
 FEW_OUTCOMES: Final[i64] = 6
 """Throws with at most so many outcomes have a branch for each."""
-
-FINE: Final[i64] = 1_000_000
-"""Into so many parts a weight is cut to be drawn at random."""
 
 DOUBT: Final = 0.1
 """A move never tried is thought a little worse than its brothers are on average."""

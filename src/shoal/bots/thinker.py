@@ -55,7 +55,8 @@ class Thinker(Bot):
         grown = self.remembered(search)
         if grown is not None:
             search.tree = grown
-        search.think(self.budget.iterations, self.budget.milliseconds)
+        share = manner.seeing if search.blind else 1.0
+        search.think(self.budget.iterations, share * self.budget.milliseconds)
         if search.open:
             self.last = search
         return search

@@ -15,6 +15,8 @@ class Manner:
     ``guided``: the share of a playout's moves that the room's ``prior`` chooses.
     ``blind``: one seat sees what the others do not; when it thinks, they do not
     choose by what it knows but by the room's ``prior``.
+    ``seeing``: the share of its milliseconds that such a seat takes; it has
+    nothing to guess, and a little goes a long way.
     ``by_eye``: how far off a player who does not reckon may judge a move, as a
     share of the distance from the worst move to the best.
     """
@@ -26,12 +28,14 @@ class Manner:
         cutoff: i64,
         guided: float,
         blind: bool = False,
+        seeing: float = 1.0,
         by_eye: float = 0.35,
     ) -> None:
         self.curious = curious
         self.cutoff = cutoff
         self.guided = guided
         self.blind = blind
+        self.seeing = seeing
         self.by_eye = by_eye
 
 
@@ -42,6 +46,7 @@ PLAIN = Manner(curious=1.4, cutoff=NEVER, guided=0.0)
 """Random games to the end: for rooms that know nothing better."""
 
 FINE: Final[i64] = 1_000_000
+"""Into so many parts a weight is cut to be drawn at random."""
 
 
 def blurred(worths: list[float], blur: float, rng: Rng) -> list[float]:
