@@ -50,7 +50,7 @@ def test_only_the_owner_hears_what_a_gobbled_fish_is():
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16").play("stand d2")
     outcome = table.game.read_chance(table.state, "looks 4")
     heard = [table.game.tell(table.state, CHANCE, outcome, seat) for seat in (0, 1, WATCHER)]
-    assert heard[0] == "You look at your fish: it is the 4 of suns (ST-28)."
+    assert heard[0].startswith("You look at your fish: it is the 4 of suns (ST-28). Points +")
     assert heard[1] == heard[2] == "Seat 0 looks at a gobbled fish of suns (ST-28)."
 
 
@@ -127,6 +127,35 @@ def test_points_during_play_are_points_so_far():
     assert "points so far 32." in " ".join(table.game.view(table.state, 0).text().split())
 
 
+def last_of_a_draft(*suits):
+    """The last line after two players took these suits; suns are tasty."""
+    match = shoal.new("sharktank", players=2, seed=2)
+    for suit in suits:
+        match.play(match.actors[0], f"take {suit}")
+    return match.log(None)[-1]
+
+
+def test_what_the_first_fish_of_a_draft_scores_is_told():
+    assert last_of_a_draft("moons") == (
+        "Seat 0 takes the 1 of moons (ST-8). Points +12: fish +1, value +1, one suit +10 (ST-34)."
+    )
+
+
+def test_what_a_second_suit_costs_and_a_tasty_fish_brings_is_told():
+    assert last_of_a_draft("moons", "crowns", "suns") == (
+        "Seat 0 takes the 1 of suns (ST-8). "
+        "Points -7: fish +1, tasty +1, value +1, one suit -10 (ST-34)."
+    )
+
+
+def test_who_does_not_know_somebodys_fish_is_not_told_the_points_of_a_spending():
+    table = at(**GOBBLED).play("shark suns")
+    move = table.game.read_move("spend 4 suns")
+    told = [table.game.tell(table.state, 0, move, seat) for seat in (0, 1, WATCHER)]
+    assert told[0].endswith("Points -5: fish -1, value -4 (ST-34).")
+    assert told[1] == told[2] == "Seat 0 spends the 4 of suns (ST-15)."
+
+
 def test_a_fish_is_told_of_once_when_it_has_its_cell():
     match = shoal.new("sharktank", players=4, seed=2)
     while match.view(None).facts["phase"] == "draft":
@@ -147,7 +176,11 @@ def test_lines_of_the_text_fit_an_ordinary_terminal(seat):
     ("moves", "move", "told"),
     [
         ([], "shark suns", "Seat 0 moves the shark of suns (ST-13)."),
-        (["shark suns"], "spend 2 suns", "Seat 0 spends the 2 of suns (ST-15)."),
+        (
+            ["shark suns"],
+            "spend 2 suns",
+            "Seat 0 spends the 2 of suns (ST-15). Points -3: fish -1, value -2 (ST-34).",
+        ),
         (["shark suns"], "spend nothing", "Seat 0 spends nothing (ST-15)."),
         (
             ["shark suns", "spend nothing"],

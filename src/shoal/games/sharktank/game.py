@@ -121,7 +121,7 @@ class SharkTank(Game):
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         if mover == CHANCE:
             return tale.tell_chance(own(state), move, seat)
-        return tale.tell_move(own(state), mover, move)
+        return tale.tell_move(own(state), mover, move, seat)
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), move)

@@ -1,6 +1,7 @@
 """What each seat hears when something happens in Shark Tank."""
 
 from shoal.core.arrays import i64
+from shoal.core.bits import bit
 from shoal.core.state import CHANCE
 from shoal.games.sharktank.components import SUITS, VALUES
 from shoal.games.sharktank.notation import (
@@ -29,7 +30,11 @@ from shoal.games.sharktank.numbering import (
 )
 from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.text import count_tiles
+from shoal.games.sharktank.view import score_sheet
 from shoal.games.sharktank.water import spot_of
+
+SHEET = ("fish", "tasty", "value", "sets", "one suit")
+"""The rows of a score sheet, in its order."""
 
 
 def tell_chance(state: SharkTankState, outcome: i64, seat: i64) -> str:
@@ -64,12 +69,15 @@ def tell_corners(state: SharkTankState, outcome: i64) -> str:
 def tell_look(state: SharkTankState, outcome: i64, seat: i64) -> str:
     """A gobbled fish is looked at: its owner alone hears what it is (ST-28)."""
     if seat == state.seat:
-        return f"You look at your fish: it is the {name_token(looked_at(state, outcome))} (ST-28)."
+        token = looked_at(state, outcome)
+        own = state.held[seat]
+        told = f"You look at your fish: it is the {name_token(token)} (ST-28)."
+        return told + tell_points(state, own, own | bit(token))
     return f"Seat {state.seat} looks at a gobbled fish of {SUITS[state.mover]} (ST-28)."
 
 
-def tell_move(state: SharkTankState, seat: i64, move: i64) -> str:
-    """A player's move in words, for everybody."""
+def tell_move(state: SharkTankState, seat: i64, move: i64, listener: i64) -> str:
+    """A player's move in words; who knows the player's fish hears what it does to the points."""
     if move >= STAND:
         return tell_stand(state, seat, move - STAND) + what_follows(state, seat, move)
     if move >= TILE:
@@ -78,12 +86,25 @@ def tell_move(state: SharkTankState, seat: i64, move: i64) -> str:
     if move >= ADD:
         return f"Seat {seat} uses {count_tiles(move - ADD, 'extra ')} (ST-17)."
     if move >= SPEND:
-        return f"Seat {seat} spends the {name_token(move - SPEND)} (ST-15)."
+        told = f"Seat {seat} spends the {name_token(move - SPEND)} (ST-15)."
+        own = state.held[seat]
+        knows = listener == seat or not own & ~state.drafted
+        return told + (tell_points(state, own, own & ~bit(move - SPEND)) if knows else "")
     if move == KEEP:
         return f"Seat {seat} spends nothing (ST-15)."
     if move >= SHARK:
         return f"Seat {seat} moves the shark of {SUITS[move - SHARK]} (ST-13)."
-    return f"Seat {seat} takes the {VALUES[state.draft_value()]} of {SUITS[move]} (ST-8)."
+    token = 6 * move + state.draft_value()
+    told = f"Seat {seat} takes the {name_token(token)} (ST-8)."
+    return told + tell_points(state, state.held[seat], state.held[seat] | bit(token))
+
+
+def tell_points(state: SharkTankState, before: i64, after: i64) -> str:
+    """What a change of somebody's fish does to the points, part by part (ST-34 to ST-38)."""
+    old, new = score_sheet(state, before), score_sheet(state, after)
+    changes = [new[row] - old[row] for row in range(len(SHEET))]
+    parts = [f"{SHEET[row]} {changes[row]:+}" for row in range(len(SHEET)) if changes[row]]
+    return f" Points {new[-1] - old[-1]:+}: {', '.join(parts)} (ST-34)."
 
 
 def name_token(token: i64) -> str:

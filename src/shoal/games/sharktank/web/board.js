@@ -12,6 +12,9 @@ import { words } from "./words.js";
 /** @import { Route } from "./targets.js" */
 /** @import { Facts } from "./facts.js" */
 
+/** So few turns before the longest game ends that players should know. */
+const FEW_TURNS = 12;
+
 /** The board of a View. */
 export function board(/** @type {import("../../../web/kit.js").Table} */ table) {
   const { view } = table;
@@ -49,9 +52,10 @@ function mover(/** @type {Facts} */ facts) {
 function heading(/** @type {Facts} */ facts) {
   const parts = [words.tank];
   if (facts.tasty !== "-") parts.push(words.tasty(words.suits[facts.tasty]));
-  if (facts.sharks.length)
-    parts.push(words.turn(Math.min(facts.turn + 1, facts.turns), facts.turns));
+  const left = facts.turns - facts.turn;
   if (facts.last !== null) parts.push(words.last(facts.last));
+  else if (facts.sharks.length) parts.push(words.left(facts.fish.flat().length));
+  if (facts.sharks.length && left <= FEW_TURNS) parts.push(words.turnsLeft(left));
   return parts.join(" · ");
 }
 

@@ -10,8 +10,8 @@ export const words = {
     arms: "arms",
   }),
   tasty: (/** @type {string} */ suit) => `Tasty: ${suit} (+1 each)`,
-  turn: (/** @type {number} */ turn, /** @type {number} */ most) =>
-    `Turn ${turn} of at most ${most}`,
+  left: (/** @type {number} */ n) => `${n} fish left, the last round comes when 2 are left`,
+  turnsLeft: (/** @type {number} */ n) => `at most ${n} ${n === 1 ? "turn" : "turns"} more`,
   last: (/** @type {number} */ left) =>
     `Last round: ${left} ${left === 1 ? "turn" : "turns"} to come`,
   draft: (/** @type {string} */ value) => `Which ${value} do you take?`,
@@ -33,8 +33,8 @@ export const words = {
     `${laid} of ${length} tiles laid`,
   whole: "Whole way",
   byTile: "Tile by tile",
-  wholeHint: "Press a lit cell: the marked shark swims there; on a triangle it gobbles.",
-  payHint: "Or press a lit cell at once, where it gets without spending; on a triangle it gobbles.",
+  wholeHint: "Press a lit cell and the marked shark swims there. A triangle marks a meal.",
+  payHint: "Spend a fish to swim further, or press a lit cell to swim there for nothing.",
   byTileHint: "Press where the next tile goes.",
   tileHint: "A tile covers 2 by 2 cells.",
   chooseHint: "Press a shark. All of you steer all of them.",
