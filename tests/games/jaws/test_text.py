@@ -85,6 +85,40 @@ def test_everybody_hears_the_report(amity):
     )
 
 
+def event_told(table, word):
+    outcome = table.game.read_chance(table.state, f"event {word}")
+    return table.game.tell(table.state, CHANCE, outcome, 1)
+
+
+def test_an_event_tells_what_it_does(amity):
+    assert event_told(amity("draw"), "roast") == (
+        "The event is Holiday Roast, with swimmers: 1 at North Beach, 1 at East Beach, 2 at "
+        "West Beach (JW-18). No barrel is dropped at or taken from a dock this round."
+    )
+
+
+def test_an_event_tells_at_which_closed_beach_nobody_swims(amity):
+    told = event_told(amity("draw", closed="E"), "roast")
+    assert "East Beach is closed: nobody swims there (JW-66)." in told
+
+
+def test_the_beach_that_the_crew_closes_by_an_event_is_told(amity):
+    table = amity("event", event="vaughn")
+    assert heard(table, "beach N", 1, mover=1) == (
+        "The crew empties North Beach and closes it (JW-28)."
+    )
+
+
+def test_the_card_that_is_given_is_named():
+    table = Table.start("jaws", 2, acts="act2")
+    while table.seat == CHANCE:
+        table.state.play(CHANCE, 0)
+    assert table.game.view(table.state, 1).facts["gear"]["pool"][0] == "Shark-Cage"
+    assert heard(table, "deal quint", 1, mover=1) == (
+        "The crew gives the Shark Cage to Quint (JW-85)."
+    )
+
+
 def test_the_crew_hears_that_a_card_is_dealt_and_the_shark_hears_which():
     table = Table.start("jaws", 2, acts="act2")
     assert (

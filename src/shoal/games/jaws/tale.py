@@ -2,19 +2,23 @@
 
 from shoal.core.arrays import i64
 from shoal.core.state import CHANCE
-from shoal.games.jaws.bits import listed
+from shoal.games.jaws.bits import listed, lowest
 from shoal.games.jaws.components import (
     ABILITY_NAMES,
     ALERT_UP_TO,
     BEACH_NAMES,
     BEACHES,
+    EVENT_TEXTS,
     EVENTS,
+    JULY,
     MEMBER_NAMES,
     NO_ABILITY,
+    NO_BEACH,
     NO_ZONE,
     OFF_BOARD,
     OPTIONS,
     SPACE_NAMES,
+    VAUGHN,
     ZONES,
 )
 from shoal.games.jaws.deeds import deed, said
@@ -30,7 +34,9 @@ from shoal.games.jaws.numbering import (
     AT_START,
     AT_SURFACE,
     AT_TOKEN,
+    BEACH,
     CHUM,
+    DEAL,
     END,
     TURN,
     WEAPON,
@@ -128,10 +134,7 @@ def tell_step(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[st
 def tell_chance(state: JawsState, outcome: i64, seat: i64) -> str:
     """A card or dice."""
     if state.stage == AT_DRAW:
-        title, swimmers, extras = EVENTS[event_drawn(state, outcome)]
-        if state.track <= ALERT_UP_TO:  # Only Shark Alerts have extras (JW-34).
-            swimmers += extras
-        return f"The event is {title}, with swimmers: {at_beaches(swimmers)} (JW-18)."
+        return tell_event(state, event_drawn(state, outcome))
     if state.stage == AT_ABILITIES and seat != 0:
         return "The shark is dealt an ability card (JW-79)."
     kind, _, rest = write_chance(state, outcome).partition(" ")
@@ -142,6 +145,17 @@ def tell_chance(state: JawsState, outcome: i64, seat: i64) -> str:
         return f"Resurface card {rest} is turned over: zone {zone} (JW-91)."
     dealt = "You are dealt" if kind == "ability" else "The crew is dealt"
     return f"{dealt} {said(rest.rpartition('-')[0])} (JW-79)."
+
+
+def tell_event(state: JawsState, event: i64) -> str:
+    """The card of the round: who swims where, and what else it does."""
+    title, swimmers, extras = EVENTS[event]
+    if state.track <= ALERT_UP_TO:  # Only Shark Alerts have extras (JW-34).
+        swimmers += extras
+    told = f"The event is {title}, with swimmers: {at_beaches(swimmers)} (JW-18)."
+    if state.closed != NO_BEACH and event != JULY and BEACHES[state.closed] in swimmers:
+        told += f" {BEACH_NAMES[state.closed]} is closed: nobody swims there (JW-66)."
+    return told if extras else f"{told} {EVENT_TEXTS[event]}"
 
 
 def at_beaches(letters: str) -> str:
@@ -173,6 +187,11 @@ def tell_open(state: JawsState, mover: i64, move: i64, texts: list[str]) -> str:
         return f"{MEMBER_NAMES[move - TURN]} begins (JW-54)."
     if move == END:
         return f"{MEMBER_NAMES[member]} is done (JW-54)."
+    if BEACH <= move < BEACH + 4 and state.event == VAUGHN:
+        return f"The crew empties {BEACH_NAMES[move - BEACH]} and closes it (JW-28)."
+    if DEAL <= move < DEAL + 3:
+        card = said(state.box.names[state.box.card_kind[lowest(state.pool)]])
+        return f"The crew gives the {card} to {MEMBER_NAMES[move - DEAL]} (JW-85)."
     if member < 3 and not CHUM <= move < CHUM + 3:
         return deed(MEMBER_NAMES[member], text) + tell_target(state, move)
     return deed("The crew", text)

@@ -10,6 +10,7 @@ from shoal.games.jaws.components import (
     ABILITY_NAMES,
     BEACH_NAMES,
     BEACHES,
+    EVENT_TEXTS,
     EVENT_WORDS,
     EVENTS,
     HARD,
@@ -26,24 +27,6 @@ from shoal.games.jaws.tale import counted, tell_row
 
 WIDTH = 79
 
-EVENT_TEXTS = [
-    "The shark may knock the captain of a boat it meets overboard; reboarding takes 2 actions.",
-    "One crew member has one action more this round.",
-    "No barrel is dropped at or taken from a dock this round.",
-    "The crew empties one beach and closes it.",
-    "Brody and Hooper go to one dock; the shark has one action more.",
-    "All beaches open, and none may be closed this round.",
-    "Michael swims at the open beach with fewest swimmers.",
-    "Barrels are dropped and picked up at docks for free this round.",
-    "Hooper has one action more this round.",
-    "Quint has one action more this round.",
-    "With a track of 3 or less also N, S and E.",
-    "The whole crew rushes to the beach with most swimmers.",
-    "With a track of 3 or less also N, E and W.",
-    "With a track of 3 or less also S, E and W.",
-    "With a track of 3 or less also N, S and W.",
-    "Brody may move to any island space at once.",
-]
 ENDING_WORDS = {
     "none": "",
     "barrel": "The second barrel sticks: the crew has won.",

@@ -23,15 +23,20 @@ const CREWS = [
   "hooper,brody,quint",
 ];
 
+/** Whom each seat plays, the shark's first; of three players two share a member. */
+export function membersOf(/** @type {number} */ players, /** @type {string} */ order = CREWS[0]) {
+  const [first, second, third] = members(order);
+  if (players === 2) return ["", members(CREWS[0]).join(", ")];
+  if (players === 3) return ["", `${first}, shares ${third}`, `${second}, shares ${third}`];
+  return ["", first, second, third];
+}
+
 /** @type {About} */
 export const about = {
   sides: ["the shark", "the crew"],
   roles(players, chosen) {
-    const [first, second, third] = members(String(chosen.crew ?? CREWS[0]));
-    if (players === 2) return ["the shark", "the whole crew"];
-    if (players === 3)
-      return ["the shark", `${first}, shares ${third}`, `${second}, shares ${third}`];
-    return ["the shark", first, second, third];
+    const [, ...crew] = membersOf(players, String(chosen.crew ?? CREWS[0]));
+    return ["the shark", ...(players === 2 ? ["the whole crew"] : crew)];
   },
   options: {
     acts: {
@@ -70,6 +75,7 @@ export const about = {
     resurface: { title: "Resurface cards" },
     gear: { title: "Gear cards" },
   },
+  minor: / (begins|is done) \(JW-54\)\.$/,
   // Which of several cards of one name it is does not matter.
   spell: (line) => line.replace(/ \([a-d]\)(?=,)/, ""),
 };

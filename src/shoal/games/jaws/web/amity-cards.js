@@ -27,10 +27,12 @@ export function AmityCards(/** @type {{ table: Table }} */ { table }) {
 
 /** How far both sides have come: swimmers eaten, barrels on the shark. */
 export function Tracks(/** @type {{ facts: Facts, was: Facts }} */ { facts, was }) {
+  const eaten = (facts.bites ?? []).reduce((sum, n) => sum + n, facts.michaelbite ?? 0);
   const slots = (/** @type {number} */ n) => Array.from({ length: n }, (_, nth) => nth + 1);
   return html`<${Part} title=${words.standing} class="jaws-standing"><div class="jaws-tracks">
     <p>
       <b>${words.track(facts.track)}</b>
+      ${eaten ? html`<span>${words.secretly(eaten)}</span>` : null}
       <span class="jaws-track" aria-hidden="true"
         >${slots(9).map((n) => html`<i key=${n} class=${classes(n <= facts.track && "full", n <= facts.track && n > was.track && "new")}>${n <= facts.track ? html`<svg viewBox="-11 -11 22 22"><${Bather} /></svg>` : n}</i>`)}</span
       >

@@ -36,7 +36,7 @@ export function Amity(
       ${same ? MEMBERS.map((member, row) => html`<${Came} key=${member} from=${standing(member, was.crew[row])} to=${standing(member, facts.crew[row])} />`) : null}
       ${same && was.shark && facts.shark ? html`<${Came} key="shark" from=${standing("shark", was.shark)} to=${standing("shark", facts.shark)} />` : null}
       ${SPACES.map((space) => html`<${Contents} key=${space} space=${space} facts=${facts} />`)}
-      ${SPACES.map((space) => html`<${Chance} key=${space} space=${space} chance=${chances?.[space]} />`)}
+      ${SPACES.map((space) => html`<${Chance} key=${space} space=${space} chance=${chances?.[space]} seen=${facts.meeple === space} />`)}
     </g>
     ${["shark", ...MEMBERS].map((who) => html`<${Piece} key=${who} who=${who} facts=${facts} lit=${lit.has(who)} on=${on === who} press=${() => press(who)} />`)}
   </svg>`;
@@ -69,10 +69,12 @@ function Outline(/** @type {{ space: string, name: string }} */ { space, name })
   return html`<path class=${name} d=${`${waterOf(space)}${landOf(space)}`} />`;
 }
 
-/** The chance that the shark is in a space, in figures. */
-function Chance(/** @type {{ space: string, chance?: number }} */ { space, chance }) {
+/** The chance that the shark is in a space, in figures; where it was seen its piece needs the room. */
+function Chance(
+  /** @type {{ space: string, chance?: number, seen: boolean }} */ { space, chance, seen },
+) {
   if (!chance || chance < 0.004) return null;
-  return html`<text class="amity-percent" ...${slotOf(space, "chance")}
+  return html`<text class="amity-percent" ...${slotOf(space, seen ? "nearer" : "chance")}
     >${words.belief(chance)}</text
   >`;
 }
@@ -94,13 +96,16 @@ function lying(/** @type {string} */ space, /** @type {Facts} */ facts) {
   const beach = BEACHES.indexOf(space);
   const floating = facts.floating[SPACES.indexOf(space)] ?? 0;
   const found = [];
-  if (beach >= 0 && facts.swimmers[beach])
-    found.push({
-      what: "bather",
-      n: String(facts.swimmers[beach]),
-      told: words.swimmers(facts.swimmers[beach]),
-    });
-  if (facts.michael === space) found.push({ what: "michael", n: "M", told: words.michael });
+  const eaten = facts.bites?.[beach] ?? 0; // which only the shark knows yet
+  const left = (facts.swimmers[beach] ?? 0) - eaten;
+  if (left) found.push({ what: "bather", n: String(left), told: words.swimmers(left) });
+  if (eaten) found.push({ what: "eaten", n: String(eaten), told: words.eaten(eaten) });
+  if (facts.michael === space)
+    found.push(
+      facts.michaelbite
+        ? { what: "michael eaten", n: "M", told: words.michaelEaten }
+        : { what: "michael", n: "M", told: words.michael },
+    );
   if (floating) found.push({ what: "barrel", n: String(floating), told: words.floating(floating) });
   if (facts.closed === space)
     found.push({
@@ -145,7 +150,7 @@ function Thing(
     ? html`<${ClosedSign} soon=${one.what === "opening"} />`
     : /barrel|stored/.test(one.what)
       ? html`<${Barrel} />`
-      : html`<${Bather} />`;
+      : html`<${Bather} />${/eaten/.test(one.what) ? html`<path class="cross" d="M-9-9L9 9M9-9L-9 9" />` : null}`;
   return html`<g class=${one.what} transform=${`translate(${at.x} ${at.y})`}
     ><g class="grown"
       ><g transform=${sign ? "" : "translate(-8 0)"}>${picture}</g

@@ -17,6 +17,7 @@ import { AmityCards, Tracks } from "./amity-cards.js";
 import { OrcaCards } from "./orca-cards.js";
 import { Die } from "./orca-fight.js";
 import { here, meant, movesOf, placesOf } from "./places.js";
+import { membersOf } from "./about.js";
 import { named, words } from "./words.js";
 
 /** @import { Table } from "../../../web/kit.js" */
@@ -40,12 +41,14 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
   const lit = new Set(places.keys());
   const press = (/** @type {string} */ place) => {
     const moves = movesOf(places, place);
-    if (moves.length > 1) setOpen({ moves, place, question: words.whatHere(place) });
+    // A shot cannot be taken back: it is asked for even where nothing else is meant.
+    if (moves.length > 1 || moves[0]?.startsWith("launch "))
+      setOpen({ moves, place, question: words.whatHere(place) });
     else play(moves[0] ?? meant(facts, place));
   };
   const { belief } = useAid(table, believing && amity);
   return html`<div class="jaws">
-    <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
+    <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(table, seat)} />
     <div class="jaws-main">
       <${Part} title=${heading(facts)} class="jaws-board">
         ${
@@ -90,10 +93,13 @@ function heading(/** @type {Facts} */ facts) {
   return parts.join(" · ");
 }
 
-function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
-  // In Act 1 the tracks stand below the map.
-  return html`<span>${words.roles(seat)}</span>
-    ${seat === 0 && facts.act === 2 ? html`<${Count} icon="cup" n=${facts.track} label=${words.track(facts.track)} />` : null}`;
+function marks(/** @type {Table} */ table, /** @type {number} */ seat) {
+  const facts = /** @type {Facts} */ (table.view.facts);
+  // In Act 1 the tracks stand beside the map.
+  return html`<span
+      >${words.role(seat, membersOf(table.view.players, table.options.crew)[seat])}</span
+    >
+    ${seat === 0 && facts.act === 2 && facts.track ? html`<${Count} icon="cup" n=${facts.track} label=${words.track(facts.track)} />` : null}`;
 }
 
 /** What a power token or an ability card does, on its button. */

@@ -98,7 +98,8 @@ const SLOTS = /** @type {Record<string, [number, number]>} */ ({
   stored: [76, -13],
   brody: [77, 13],
   things: [139, 0],
-  chance: [163, 0],
+  chance: [186, 0],
+  nearer: [150, 16],
   quint: [184, -13.5],
   shark: [184, 0],
   hooper: [184, 13.5],
@@ -107,7 +108,8 @@ const SLOTS = /** @type {Record<string, [number, number]>} */ ({
 const AT_SEA = /** @type {Record<string, [number, number]>} */ ({
   name: [26, 26],
   things: [66, 92],
-  chance: [62, 28],
+  chance: [168, 24],
+  nearer: [168, 24],
   quint: [118, 28],
   hooper: [26, 74],
   shark: [76, 58],
@@ -134,7 +136,7 @@ export function slotOf(
   const [far, degrees] = SLOTS[what];
   const place = RING.indexOf(space);
   const { x, y } = polar(place * 45 + degrees + aside * 17, far);
-  return { x, y: y + (what === "name" || what === "chance" ? 5 : 0) };
+  return { x, y: y + (/name|chance|nearer/.test(what) ? 5 : 0) };
 }
 
 function atSea(
@@ -146,6 +148,6 @@ function atSea(
   const y = up > 0 ? dy : SIZE.y - dy;
   return {
     x: (left > 0 ? dx : SIZE.x - dx) + aside * 36,
-    y: y + (what === "name" || what === "chance" ? 5 : 0),
+    y: y + (/name|chance|nearer/.test(what) ? 5 : 0),
   };
 }

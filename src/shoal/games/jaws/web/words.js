@@ -116,7 +116,8 @@ export const words = {
   place,
   amity: (/** @type {number} */ round) => `Amity Island · round ${round}`,
   orca: (/** @type {number} */ round) => `The Orca · round ${round}`,
-  roles: (/** @type {number} */ seat) => (seat === 0 ? "the shark" : "the crew"),
+  role: (/** @type {number} */ seat, /** @type {string} */ members) =>
+    seat === 0 ? "the shark" : `the crew: ${members}`,
   track: (/** @type {number} */ n) => `Swimmers eaten: ${n}`,
   stuck: (/** @type {number} */ n) => `Barrels on the shark: ${n} of 2`,
   actions: (/** @type {string} */ member, /** @type {number} */ n, /** @type {number} */ act) =>
@@ -129,7 +130,10 @@ export const words = {
   /** Names on the map, where there is little room.
    * @type {Record<string, string>} */
   short: { 5: "5 Dock", 6: "6 P.D.", 7: "7 Mayor", 8: "8 Dock" },
+  eaten: (/** @type {number} */ n) => `${plural(n, "swimmer", "swimmers")} eaten this turn`,
+  secretly: (/** @type {number} */ n) => `and ${n} this turn, which only you know yet`,
   michael: "Michael",
+  michaelEaten: "Michael, eaten this turn",
   closed: "closed",
   opening: "opening soon",
   seen: "the shark was seen here",
