@@ -131,7 +131,8 @@ def tell_move(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
         rule = "PE-19" if state.prey >> move & 1 else "PE-8"
         return f"{who} takes {taken(state, deck.names[move], move)} ({rule})."
     if move == TAKE_ALL:
-        return f"{who} takes all: {listed(deck.names_of(state.caught()))} (PE-8)."
+        tiles = [taken(state, deck.names[tile], tile) for tile in tiles_of(state.caught())]
+        return f"{who} takes all: {listed(tiles)} (PE-8)."
     if move < KEEP:
         return f"{who} flips {taken(state, deck.names[move - FLIP], move - FLIP)} (PE-12)."
     if move < CLAIM:

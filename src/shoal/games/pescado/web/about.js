@@ -3,7 +3,8 @@
 
 /** @import { About } from "../../../web/about.js" */
 
-const COLOURS = /** @type {Record<string, string>} */ ({
+/** What the letters of tiles and dice stand for. */
+export const COLOURS = /** @type {Record<string, string>} */ ({
   y: "yellow",
   o: "orange",
   r: "red",
@@ -60,6 +61,7 @@ export const about = {
     },
     throws: { title: "Throws at most" },
   },
+  minor: /comes into the pool \(PE-17\)\.$/,
   spell: (line) =>
     line
       .replace(DICE, (_, before, letters) => before + dice(letters))

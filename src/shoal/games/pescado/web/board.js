@@ -43,7 +43,7 @@ export function board(/** @type {Table} */ table) {
       </${Part}>
       ${
         facts.prey.length
-          ? html`<${Part} title=${words.prey(table.names[before])} class="pescado-prey">
+          ? html`<${Part} title=${preyTitle(table, before)} class="pescado-prey">
         <div class="pescado-tiles">${facts.prey.map(
           (/** @type {string} */ tile) =>
             html` <${Tile} key=${tile} tile=${tile} lit=${lit(tile)} press=${() => press(tile)} />`,
@@ -52,11 +52,20 @@ export function board(/** @type {Table} */ table) {
       }
     </div>
     <div class="pescado-beach">
-      <${Dice} view=${view} play=${play} kept=${kept} keep=${keep} />
+      <${Dice} view=${view} names=${table.names} flipping=${flipping} play=${play} kept=${kept} keep=${keep} />
       <${Choices} table=${table} kept=${kept} flipping=${flipping} setFlipping=${setFlipping} />
     </div>
     <${Catches} table=${table} />
   </div>`;
+}
+
+/** Whose fresh catch lies open, and who may throw it away from them. */
+function preyTitle(/** @type {Table} */ { view, names }, /** @type {number} */ owner) {
+  const turn = view.facts.turn ?? 0;
+  if (turn === view.seat) return words.prey(names[owner]);
+  return owner === view.seat
+    ? words.preyYours(names[turn])
+    : words.preyOf(names[owner], names[turn]);
 }
 
 /** What a press on a tile means where it is not allowed: the house answers with the rule. */
@@ -149,15 +158,17 @@ function Swimmer(/** @type {{ letter: string }} */ { letter }) {
 }
 
 function Dice(
-  /** @type {{ view: View, play: (move: string) => void, kept: number[], keep: (kept: number[]) => void }} */ {
+  /** @type {{ view: View, names: string[], flipping: boolean, play: (move: string) => void, kept: number[], keep: (kept: number[]) => void }} */ {
     view,
+    names,
+    flipping,
     play,
     kept,
     keep,
   },
 ) {
   const { facts, moves } = view;
-  const choosing = after(moves, "keep").length > 0;
+  const choosing = !flipping && after(moves, "keep").length > 0;
   const toggle = (/** @type {number} */ place) =>
     keep(
       kept.includes(place)
@@ -165,7 +176,13 @@ function Dice(
         : [...kept, place],
     );
   const title =
-    facts.phase === "snatch" ? words.snatch : facts.phase === "secret" ? words.secret : words.dice;
+    facts.phase === "snatch"
+      ? words.snatch
+      : facts.phase === "secret"
+        ? words.secret
+        : facts.turn === null || facts.turn === view.seat
+          ? words.dice
+          : words.diceOf(names[facts.turn]);
   return html`<${Part} title=${title} class="pescado-dice">
     <div class="pescado-tray" key=${facts.thrown + facts.phase.slice(0, 4) + facts.dice.length}>
       ${[...facts.dice].map(

@@ -1,22 +1,22 @@
 // @ts-check
 /** Every word on the board of Pescado. */
+import { COLOURS } from "./about.js";
+
 export const words = {
   you: "you",
   pool: "The pool",
   dice: "The dice",
+  diceOf: (/** @type {string} */ name) => `The dice of ${name}`,
   prey: (/** @type {string} */ name) => `Fresh catch of ${name}: yours if you throw it`,
+  preyYours: (/** @type {string} */ hunter) =>
+    `Your fresh catch: ${hunter} takes what ${hunter} throws`,
+  preyOf: (/** @type {string} */ owner, /** @type {string} */ hunter) =>
+    `Fresh catch of ${owner}: ${hunter} takes what ${hunter} throws`,
   catches: "In front of the players",
   stack: (/** @type {number} */ n) => `${n} ${n === 1 ? "tile" : "tiles"} in the stack`,
   stackSeen: "What is still in the stack",
   thrown: (/** @type {number} */ n, /** @type {number} */ most) => `throw ${n} of at most ${most}`,
-  colours: /** @type {Record<string, string>} */ ({
-    y: "yellow",
-    o: "orange",
-    r: "red",
-    b: "blue",
-    g: "green",
-    k: "black",
-  }),
+  colours: COLOURS,
   points: (/** @type {number} */ n) => `${n} ${n === 1 ? "point" : "points"}`,
   tiles: (/** @type {number} */ n) => `${n} ${n === 1 ? "tile" : "tiles"}`,
   tile: (/** @type {string} */ fish, /** @type {number} */ points, /** @type {string} */ how) =>
