@@ -142,6 +142,12 @@ function Throw(
 ) {
   const { facts } = view;
   const sharksInHand = 2 - facts.sharks.length;
+  const isPlacing = view.moves.length > 0 && facts.phase !== "prize";
+  const fades = COLUMNS.some(
+    (column) =>
+      (facts.thrown[column - 1] && !movesAt(shown, "fish", column).length) ||
+      (facts.black[column - 1] && !movesAt(shown, "shark", column).length),
+  );
   return html`<${Part} title=${words.hand} class="sharkbait-throw">
     ${
       facts.phase === "prize"
@@ -175,7 +181,7 @@ function Throw(
       facts.phase === "prize"
         ? words.score(facts.score, facts.prize)
         : words.inHand(facts.dice, sharksInHand)
-    }${facts.aside ? ` · ${words.aside(facts.aside)}` : ""}</p>
+    }${facts.aside ? ` · ${words.aside(facts.aside)}` : ""}${isPlacing && fades ? ` · ${words.faded}` : ""}</p>
   </${Part}>`;
 }
 
@@ -239,7 +245,7 @@ function Choices(
       ? words.howMany(column)
       : words.howManySharks(column);
     return html`<${Actions}><span class="sharkbait-question">${question}</span>
-      ${open.map((/** @type {string} */ move) => html`<${Act} key=${move} press=${() => play(move)}>${named(move, view)}</${Act}>`)}
+      ${open.map((/** @type {string} */ move) => html`<${Act} key=${move} press=${() => play(move)}>${named(move, table)}</${Act}>`)}
       <${Act} plain press=${() => setOpen(null)}>${words.back}</${Act}></${Actions}>`;
   }
   const plain = view.moves.filter((/** @type {string} */ move) =>
@@ -247,16 +253,19 @@ function Choices(
   );
   return html`<${Actions}>${plain.map(
     (/** @type {string} */ move) => html`
-    <${Act} key=${move} press=${() => play(move)}>${named(move, view)}</${Act}>`,
+    <${Act} key=${move} press=${() => play(move)}>${named(move, table)}</${Act}>`,
   )}</${Actions}>`;
 }
 
 /** A move in a few words. */
-function named(/** @type {string} */ move, /** @type {View} */ view) {
+function named(/** @type {string} */ move, /** @type {Table} */ { view, options }) {
   const [verb, rest = ""] = move.split(" ");
+  const brings = (/** @type {number} */ prize) =>
+    words.brings(tokenTable(options.tokens).find((token) => token.number === prize));
   if (verb === "fish") return words.moves.fish(Number(rest.slice(2)), Number(rest[0]));
-  if (verb === "take") return words.moves.take(view.facts.prize);
-  if (verb === "bait" && view.facts.bigger) return words.baitFor(view.facts.bigger);
+  if (verb === "take") return words.moves.take(view.facts.prize) + brings(view.facts.prize);
+  if (verb === "bait" && view.facts.bigger)
+    return words.baitFor(view.facts.bigger) + brings(view.facts.bigger);
   if (verb === "stop" && view.facts.score) return words.stopFor(view.facts.score);
   const said = /** @type {any} */ (words.moves)[verb];
   return typeof said === "function" ? said(Number(rest)) : said;

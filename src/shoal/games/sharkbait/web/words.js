@@ -8,8 +8,13 @@ export const words = {
     `In hand: ${fish} fish, ${sharks} ${sharks === 1 ? "shark" : "sharks"}`,
   first: "first this round",
   baitFor: (/** @type {number} */ token) => `Turn in a bait for token ${token}`,
+  brings: (/** @type {{ steps: number, bait: boolean } | undefined} */ token) => {
+    const parts = [token?.steps && `+${token.steps}`, token?.bait && "a bait"].filter(Boolean);
+    return parts.length ? `: ${parts.join(" and ")}` : "";
+  },
   stopFor: (/** @type {number} */ score) => `Stop and score ${score}`,
   aside: (/** @type {number} */ fish) => `${fish} put aside`,
+  faded: "faded dice cannot be placed now",
   tokens: "Token mat",
   hold: "On hold",
   track: "Scoring track",
