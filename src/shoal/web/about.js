@@ -18,6 +18,7 @@ import { useEffect, useState } from "./kit.js";
  * @property {(players: number, chosen: Chosen) => string[]} [roles] who each seat is
  * @property {Record<string, OptionWords>} [options]
  * @property {(line: string) => string} [spell] a line of the house with words in place of codes
+ * @property {RegExp} [minor] lines that are told in the log alone
  */
 
 /** @type {Map<string, Promise<About>>} */
@@ -60,6 +61,11 @@ export function speakOf(/** @type {string} */ game) {
 export function spelled(/** @type {string} */ line) {
   const told = aboutOf(open).spell?.(line) ?? line;
   return told.slice(0, 1).toUpperCase() + told.slice(1);
+}
+
+/** Whether a line of the house is for the log alone. */
+export function isMinor(/** @type {string} */ line) {
+  return aboutOf(open).minor?.test(line) ?? false;
 }
 
 /** Redraws when the rooms of these games have told of themselves. */

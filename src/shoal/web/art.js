@@ -1,6 +1,6 @@
 // @ts-check
 /** Drawings that several rooms use: fish, sharks, dice, seats, water. All of them are ours. */
-import { html } from "./kit.js";
+import { html, useState } from "./kit.js";
 
 /** @import { Table } from "./kit.js" */
 
@@ -84,10 +84,14 @@ export function SignPicture(/** @type {{ seat: number, name?: string }} */ { sea
   </svg>`;
 }
 
+let seas = 0; // pictures of water so far
+
 /** Water with a few waves, as large as told. */
 export function Water(
   /** @type {{ width: number, height: number, rx?: number }} */ { width, height, rx = 14 },
 ) {
+  // A name of its own: where pictures share one, hiding the first takes the sea from all.
+  const [sea] = useState(() => `sea-${++seas}`);
   let waves = "";
   for (let y = 26; y < height; y += 46) {
     for (let x = (y / 46) % 2 < 1 ? 18 : 62; x < width - 30; x += 96)
@@ -95,10 +99,10 @@ export function Water(
   }
   return html`<g class="water" aria-hidden="true">
     <defs
-      ><linearGradient id="sea" x1="0" y1="0" x2="0" y2="1"
+      ><linearGradient id=${sea} x1="0" y1="0" x2="0" y2="1"
         ><stop class="sea-top" offset="0" /> <stop class="sea-bottom" offset="1" /></linearGradient
     ></defs>
-    <rect width=${width} height=${height} rx=${rx} fill="url(#sea)" />
+    <rect width=${width} height=${height} rx=${rx} fill=${`url(#${sea})`} />
     <path d=${waves}
   /></g>`;
 }

@@ -9,6 +9,8 @@ const GAP = 6; // between a floating bar and the edge of the screen
 const SHARE = 0.2; // of the screen's height; a taller bar would hide the board
 const ALONE = 0.33; // the same where nothing on the board can be pressed
 
+const SEEN = { childList: true, subtree: true, attributeFilter: ["class"] };
+
 /** Let the bars of a stage float where they may, and bring one into sight that alone can be pressed. */
 export function useBar(/** @type {Ref} */ stage, /** @type {unknown} */ view) {
   useEffect(() => {
@@ -17,8 +19,9 @@ export function useBar(/** @type {Ref} */ stage, /** @type {unknown} */ view) {
       settle();
       const asked = stage.current && bars(stage.current).find(isAsked);
       if (asked) reveal(asked);
+      if (asked) lead(asked);
     });
-    if (stage.current) watched.observe(stage.current, { childList: true, subtree: true });
+    if (stage.current) watched.observe(stage.current, SEEN);
     settle();
     addEventListener("scroll", settle, { passive: true });
     addEventListener("resize", settle);
@@ -47,6 +50,7 @@ function place(/** @type {HTMLElement[]} */ found) {
 }
 
 function mayFloat(/** @type {HTMLElement} */ bar) {
+  if (!bar.querySelector("button")) return false;
   const { height } = bar.getBoundingClientRect();
   const found = targets(bar);
   if (height > (found.length ? SHARE : ALONE) * innerHeight) return false;
@@ -57,10 +61,18 @@ function mayFloat(/** @type {HTMLElement} */ bar) {
   });
 }
 
-/** Whether the bar asks for the rest of a move that was begun, or nothing else can be pressed. */
+/** Whether the bar holds the rest of a move that was begun, or nothing else can be pressed. */
 function isAsked(/** @type {HTMLElement} */ bar) {
-  if (bar.querySelector("[class*=-question]")) return true;
-  return Boolean(bar.querySelector(".act.lit")) && !targets(bar).length;
+  if (!bar.querySelector(".act.lit")) return false;
+  return Boolean(bar.querySelector("[class*=-question]")) || !targets(bar).length;
+}
+
+/** Who opened a question by a key goes on there. */
+function lead(/** @type {HTMLElement} */ bar) {
+  const { activeElement } = document;
+  const isByKey = activeElement?.matches(".stage .spot:focus-visible, .stage button:focus-visible");
+  if (isByKey && !bar.contains(activeElement) && bar.querySelector("[class*=-question]"))
+    /** @type {HTMLElement | null} */ (bar.querySelector(".act.lit"))?.focus();
 }
 
 /** Who reads further down is left there; only what lies below the screen is brought up. */

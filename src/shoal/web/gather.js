@@ -189,7 +189,6 @@ export function Invitation(/** @type {{ id: string, invite: string }} */ { id, i
   const link = `${location.origin}/table/${id}#${invite}`;
   return html`<section class="panel invitation">
     <h2>${say.invite}</h2>
-    <${QrCode} text=${link} label=${say.qr} />
     <input
       class="link"
       readonly
@@ -203,5 +202,6 @@ export function Invitation(/** @type {{ id: string, invite: string }} */ { id, i
       </button>
       ${"share" in navigator ? html`<button type="button" class="act plain" onClick=${() => navigator.share({ url: link, title: words.title }).catch(() => null)}>${say.share}</button>` : null}
     </div>
+    <${QrCode} text=${link} label=${say.qr} />
   </section>`;
 }

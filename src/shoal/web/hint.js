@@ -45,7 +45,7 @@ export function Hint(
         ×
       </button>
     </div>
-    <p class="soft" role="status">${say.meaning}</p>
+    <p class="soft" role="status">${say.meaning(names.length)}</p>
     <ol>
       ${groups.map(
         ([first, ...like]) =>

@@ -10,12 +10,13 @@ import { words } from "./words.js";
 
 const say = words.replay;
 
-/** @typedef {Wire.Replay & { before: Wire.View | null }} Shown a step, and the View before it */
+/** @typedef {Wire.Replay & { before: Wire.View | null, fresh: number }} Shown a step, the View before it, and how many lines are new in it */
 
 /**
  * @typedef {object} Past
  * @property {Wire.View | null} view null while one looks at the present
  * @property {string[]} told
+ * @property {number} fresh how many of the last lines the step told
  * @property {Wire.View | null} before
  * @property {number} number
  * @property {number} last
@@ -33,11 +34,12 @@ export function usePast(/** @type {string} */ id, /** @type {Live} */ live) {
       ticket: live.key.ticket,
       invite: live.key.invite,
     });
-    setPast((last) => ({ ...told, before: stepped(last, told) }));
+    setPast((last) => stepped(last, told));
   };
   return {
     view: past?.view ?? null,
     told: past?.told ?? [],
+    fresh: past?.fresh ?? 0,
     before: past?.before ?? null,
     number: past?.number ?? live.number,
     last: live.number,
@@ -46,9 +48,16 @@ export function usePast(/** @type {string} */ id, /** @type {Live} */ live) {
   };
 }
 
-/** The View before a step on; after any other jump nothing is shown as changed. */
+/** A step after another; after a jump nothing is shown as changed, and its last line tells of it. */
 export function stepped(/** @type {Shown | null} */ last, /** @type {Wire.Replay} */ told) {
-  return last && told.number === last.number + 1 ? last.view : null;
+  const isNext = last && told.number === last.number + 1;
+  const fresh = isNext ? told.told.length - last.told.length : 1;
+  return { ...told, before: isNext ? last.view : null, fresh: Math.max(fresh, 0) };
+}
+
+/** What a step told, in one line. */
+export function toldBy(/** @type {{ told: string[], fresh: number }} */ { told, fresh }) {
+  return fresh ? told.slice(-fresh).join(" ") : "";
 }
 
 /** First, back, on, last. */

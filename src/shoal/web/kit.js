@@ -145,7 +145,8 @@ export function Line(
   /** @type {{ text: string, open?: (rule: string) => void }} */ { text, open },
 ) {
   const rules = [...new Set((text.match(CITED) ?? []).join().match(/[A-Z]{2}-\d+/g))];
-  return html`${text.replace(CITED, "")}${
+  // A number may have stood between an abbreviation's point and the sentence's.
+  return html`${text.replace(CITED, "").replace(/\.\.(?!\.)/g, ".")}${
     open && rules.length
       ? html`<span class="rules-cited"
           >${rules.map((rule) => html`${" "}<button type="button" key=${rule} class="rule-link" onClick=${() => open(rule)}>${rule}</button>`)}</span
@@ -168,6 +169,25 @@ function Cited(/** @type {{ part: string, open: (rule: string) => void }} */ { p
     >${ahead}<button type="button" class="rule-link" onClick=${() => open(rule)}>${rule}</button
     >${behind}</span
   >`;
+}
+
+/** Does something to a part of the page when it has changed, and again when the page's size has. */
+export function useFitting(
+  /** @type {{ current: HTMLElement | null }} */ box,
+  /** @type {(box: HTMLElement) => void} */ fit,
+  /** @type {unknown[]} */ changes,
+) {
+  useLayoutEffect(() => {
+    const again = () => box.current && fit(box.current);
+    again();
+    addEventListener("resize", again);
+    return () => removeEventListener("resize", again);
+  }, changes);
+}
+
+/** The last line of a list in sight. */
+export function toTheEnd(/** @type {HTMLElement} */ box) {
+  box.scrollTop = box.scrollHeight;
 }
 
 /** A choice inside a turn that starts afresh whenever the View changes. */

@@ -32,6 +32,7 @@ export function Play(
 ) {
   const [shown, setShown] = useState(0);
   const [covered, setCovered] = useState(/** @type {number | null} */ (null));
+  const opened = useOpened(lives);
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
   const [no, setNo] = useState(/** @type {{ sentence: string, rule?: string } | null} */ (null));
   const [hint, setHint] = useState(/** @type {Wire.Hint | null} */ (null));
@@ -65,8 +66,10 @@ export function Play(
     for (const move of moves) if (!(await play(move))) return;
   };
   const askHint = async () => {
+    const { view: asked } = live;
     try {
-      setHint(await ask(`/tables/${id}/hint`, { post: true, ticket: live.key.ticket }));
+      const found = await ask(`/tables/${id}/hint`, { post: true, ticket: live.key.ticket });
+      if (live.view === asked) setHint(found);
     } catch (wrong) {
       setNo({ sentence: /** @type {Error} */ (wrong).message, rule: "" });
     }
@@ -82,11 +85,13 @@ export function Play(
     }),
     [view, over, live.table.game],
   );
-  if (covered !== null)
+  const hidden = covered ?? opened.cover;
+  if (hidden !== null)
     return html`<${CoverScreen}
-      name=${names[lives[covered].seat ?? 0]}
+      name=${names[lives[hidden].seat ?? 0]}
       ready=${() => {
-        setShown(covered);
+        opened.open();
+        setShown(hidden);
         setCovered(null);
       }}
     />`;
@@ -123,7 +128,7 @@ export function Play(
       ${past.view ? html`<${History} past=${past} id=${id} live=${live} />` : null}
     </div>
     <aside class="side" aria-label=${say.more}>
-      <${Tools} live=${live} past=${past} talk=${talk} askHint=${askHint} openRules=${setRule} />
+      <${Tools} live=${live} past=${past} talk=${talk} refuse=${(/** @type {string} */ sentence) => setNo({ sentence })} askHint=${askHint} openRules=${setRule} />
       ${hint ? html`<${Hint} hint=${hint} names=${names} play=${play} open=${setRule} close=${() => setHint(null)} />` : null}
       ${
         drawn
@@ -146,9 +151,10 @@ export function Play(
 
 /** What is always at hand: hint, undo, a look back, the rules. */
 function Tools(
-  /** @type {{ live: Playing, past: Past, talk: Talking, askHint: () => void, openRules: (rule: string) => void }} */ {
+  /** @type {{ live: Playing, past: Past, talk: Talking, refuse: (sentence: string) => void, askHint: () => void, openRules: (rule: string) => void }} */ {
     live,
     past,
+    refuse,
     talk,
     askHint,
     openRules,
@@ -166,8 +172,8 @@ function Tools(
     <button
       type="button"
       class="act plain small"
-      disabled=${!live.canUndo || Boolean(past.view)}
-      onClick=${() => live.send({ type: "undo", number: live.number })}
+      aria-disabled=${live.canUndo && !past.view ? undefined : "true"}
+      onClick=${() => (live.canUndo && !past.view ? live.send({ type: "undo", number: live.number }) : refuse(say.noUndo))}
     >
       ${say.undo}
     </button>
@@ -197,6 +203,28 @@ function nextSeat(/** @type {Playing[]} */ lives, /** @type {number} */ shown) {
   if (lives.length < 2 || !lives[shown] || toMove(lives[shown])) return null;
   const next = lives.findIndex(toMove);
   return next < 0 ? null : next;
+}
+
+/** Before a device with several seats shows anything, whoever comes first says so if there are secrets. */
+function useOpened(/** @type {Playing[]} */ lives) {
+  const [isOpen, setOpen] = useState(lives.length < 2);
+  const heard = lives.every((live) => live.view);
+  const secret = heard && secretsBetween(lives);
+  useEffect(() => {
+    if (heard && !secret) setOpen(true);
+  }, [heard]);
+  return {
+    cover: isOpen || (heard && !secret) ? null : firstToMove(lives),
+    open: () => setOpen(true),
+  };
+}
+
+/** The place among this browser's seats of one that is to move. */
+function firstToMove(/** @type {Playing[]} */ lives) {
+  return Math.max(
+    0,
+    lives.findIndex((live) => live.isAsked(live.view)),
+  );
 }
 
 /** Whether this browser's seats see different things: then the device is passed under a cover. */

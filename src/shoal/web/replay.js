@@ -1,10 +1,10 @@
 // @ts-check
 /** A game again, step by step, with anybody's eyes; the address names the step. */
-import { html, Line, useEffect, useMemo, useRef, useState } from "./kit.js";
+import { html, Line, toTheEnd, useEffect, useFitting, useMemo, useRef, useState } from "./kit.js";
 import { ask, house, houseNow, memory, optionsOf } from "./wire.js";
 import { Drawer, Header, Notice, copy } from "./frame.js";
 import { Stage } from "./stage.js";
-import { Steps, stepped } from "./history.js";
+import { Steps, stepped, toldBy } from "./history.js";
 import { Rulebook } from "./rulebook.js";
 import { namesOf, spoken } from "./seats.js";
 import { words } from "./words.js";
@@ -29,10 +29,9 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   const [copied, setCopied] = useState(false);
   const [wrong, setWrong] = useState("");
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
+  const isChosen = useRef(asked.has("step"));
   const log = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [shown]);
+  useFitting(log, toTheEnd, [shown]);
   const kept = memory.table(id);
   const key = {
     ticket: Object.values(kept?.tickets ?? {})[0] ?? kept?.host,
@@ -45,9 +44,11 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   }, [id]);
   useEffect(() => {
     const query = `number=${at.number}${at.eyes ? `&seat=${at.eyes}` : ""}`;
+    let wanted = true; // an answer may come late, when another step is looked at
     ask(`/tables/${id}/replay?${query}`, key).then(
       (told) => {
-        setShown((last) => ({ ...told, before: stepped(last, told) }));
+        if (!wanted) return;
+        setShown((last) => stepped(last, told));
         setWrong("");
       },
       (no) => {
@@ -60,6 +61,9 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
       "",
       `${location.pathname}?step=${at.number}${at.eyes ? `&eyes=${at.eyes}` : ""}${location.hash}`,
     );
+    return () => {
+      wanted = false;
+    };
   }, [id, at]);
   useEffect(() => {
     if (!running || !shown) return;
@@ -73,6 +77,16 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
     () => (shown && face ? { ...shown.view, game: face.game, moves: [] } : null),
     [shown, face],
   );
+  // A replay begins where there is something to see.
+  useEffect(() => {
+    if (!isChosen.current && shown && !shown.told.length && at.number < shown.last)
+      setAt({ ...at, number: at.number + 1 });
+  }, [shown]);
+  const go = (/** @type {number} */ number) => {
+    isChosen.current = true;
+    setRunning(false);
+    setAt({ ...at, number });
+  };
   const names = face ? namesOf(face) : [];
   const options = useMemo(() => (found && face ? optionsOf(found, face) : {}), [found, face]);
   return html`<${Header} title=${say.title} />
@@ -83,9 +97,9 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
         ${
           shown && face && found
             ? html`
-      <p class="banner quiet" aria-live="polite"><${Line} text=${say.at(at.number, shown.last, spoken(shown.told[shown.told.length - 1] ?? "", names))} open=${setRule} /></p>
+      <p class="banner quiet" aria-live="polite"><${Line} text=${say.at(at.number, shown.last, spoken(toldBy(shown), names))} open=${setRule} /></p>
       <${Stage} game=${face.game} view=${view} before=${shown.before} options=${options} names=${names} askAid=${async () => ({})} last=${null} play=${() => null} playAll=${() => null} beside=${() => null} />
-      <${Steps} number=${at.number} last=${shown.last} go=${(/** @type {number} */ number) => setAt({ ...at, number })}>
+      <${Steps} number=${at.number} last=${shown.last} go=${go}>
         <button type="button" class="act" onClick=${() => setRunning(!running)}>${running ? say.pause : say.play}</button></${Steps}>
       <div class="actions"><label class="field inline">${say.eyes}<select value=${at.eyes} onChange=${(/** @type {Typing} */ e) => setAt({ ...at, eyes: e.target.value })}>
           <option value="">${words.table.you}</option><option value="all" selected=${at.eyes === "all"}>${say.all}</option><option value="watcher" selected=${at.eyes === "watcher"}>${say.watcher}</option>
@@ -107,7 +121,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
                   aria-label=${words.table.fullLog}
                 >
                   <ol>
-                    ${shown.told.slice(-200).map((/** @type {string} */ line, /** @type {number} */ place) => html`<li key=${place}><${Line} text=${spoken(line, names)} open=${setRule} /></li>`)}
+                    ${shown.told.slice(-200).map((/** @type {string} */ line, /** @type {number} */ place) => html`<li key=${place} class=${place >= Math.min(200, shown.told.length) - shown.fresh ? "fresh" : ""}><${Line} text=${spoken(line, names)} open=${setRule} /></li>`)}
                   </ol>
                 </div>
               </div>

@@ -1,6 +1,6 @@
 // @ts-check
 /** After the game: who won and why, and what to do next. */
-import { html, Sentence, useState } from "./kit.js";
+import { html, Sentence, useEffect, useRef, useState } from "./kit.js";
 import { ask, memory } from "./wire.js";
 import { go } from "./app.js";
 import { SignPicture } from "./art.js";
@@ -23,6 +23,8 @@ export function Result(
 ) {
   const [checking, setChecking] = useState(false);
   const { result, rematch } = live.table;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [result]);
   if (!result) return null;
   const again = async (/** @type {boolean} */ swap) => {
     const kept = memory.table(id);
@@ -49,7 +51,7 @@ export function Result(
     });
     go(`/table/${rematch}`);
   };
-  return html`<section class="panel result" aria-label=${say.title}>
+  return html`<section ref=${box} class="panel result" aria-label=${say.title}>
     <h2>
       ${result.ranking[0].length === names.length ? say.draw : say.wins(result.ranking[0].map((/** @type {number} */ seat) => names[seat]))}
     </h2>

@@ -57,7 +57,13 @@ export function Beside(/** @type {{ live: Playing, seat: number }} */ { live, se
       ><i aria-hidden="true"></i
       ><span class=${state === "gone" ? "" : "unseen"}>${said}</span></span
     >
-    ${live.clocks[seat] ? html`<${Clock} clock=${live.clocks[seat]} at=${live.clockedAt} />` : null}`;
+    <${ClockOf} live=${live} seat=${seat} />`;
+}
+
+/** The clock of a seat, where there are clocks. */
+export function ClockOf(/** @type {{ live: Playing, seat: number }} */ { live, seat }) {
+  const clock = live.clocks[seat];
+  return clock ? html`<${Clock} clock=${clock} at=${live.clockedAt} />` : null;
 }
 
 /** A clock that runs in the page between two news. */

@@ -38,6 +38,7 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
   const [terms, setTerms] = useState({
     pace: "none",
     minutes: 2,
+    whole: longest(game),
     increment: 0,
     days: 1,
     timeout: "bot",
@@ -99,6 +100,11 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
     </form>`;
 }
 
+/** As many minutes for each player as the whole game is said to last at most: nobody is hurried. */
+function longest(/** @type {Wire.GameFace} */ game) {
+  return Math.max(...(game.minutes.match(/\d+/g) ?? ["30"]).map(Number));
+}
+
 function range(/** @type {number} */ low, /** @type {number} */ high) {
   return Array.from({ length: high - low + 1 }, (_, place) => low + place);
 }
@@ -112,14 +118,15 @@ function told(/** @type {Chosen} */ options, /** @type {Wire.GameFace} */ game) 
   );
 }
 
-/** @typedef {{ pace: string, minutes: number, increment: number, days: number, timeout: string, leavers: string, watch: string, listed: boolean }} Agreed the terms of a table */
+/** @typedef {{ pace: string, minutes: number, whole: number, increment: number, days: number, timeout: string, leavers: string, watch: string, listed: boolean }} Agreed the terms of a table */
 
 function paceOf(/** @type {Agreed} */ terms) {
   if (terms.pace === "none") return { kind: "none" };
   if (terms.pace === "days") return { kind: "days", seconds: Math.round(terms.days * 86400) };
+  const minutes = terms.pace === "game" ? terms.whole : terms.minutes;
   return {
     kind: terms.pace,
-    seconds: Math.max(1, Math.round(terms.minutes * 60)),
+    seconds: Math.max(1, Math.round(minutes * 60)),
     increment: terms.pace === "game" ? terms.increment : 0,
   };
 }
@@ -204,7 +211,8 @@ function Terms(
     /></label>`;
   return html`<div class="panel grid">
     ${choose("pace", say.pace, say.paces)}
-    ${terms.pace === "move" || terms.pace === "game" ? number("minutes", say.minutes, 0.1) : null}
+    ${terms.pace === "move" ? number("minutes", say.minutes, 0.1) : null}
+    ${terms.pace === "game" ? number("whole", say.minutes, 0.1) : null}
     ${terms.pace === "game" ? number("increment", say.increment, 0) : null}
     ${terms.pace === "days" ? number("days", say.days, 1) : null}
     ${terms.pace === "none" ? null : choose("timeout", say.timeout, say.timeouts)}

@@ -1,6 +1,6 @@
 // @ts-check
 /** Beside the board: log, talk, the board in words, and what can be asked of the table. */
-import { html, Line, lazy, useEffect, useRef, useState } from "./kit.js";
+import { html, Line, lazy, toTheEnd, useFitting, useRef, useState } from "./kit.js";
 import { ask, memory } from "./wire.js";
 import { Question } from "./frame.js";
 import { chosen } from "./pace.js";
@@ -103,9 +103,7 @@ function Log(
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = past.view ? past.told : live.told;
   const left = Math.max(0, lines.length - 300); // lines that are too old to be shown
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines.length]);
+  useFitting(box, toTheEnd, [lines.length]);
   return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say.fullLog}>
     ${lines.length ? null : html`<p class="soft">${say.nothingYet}</p>`}
     <ol>
@@ -126,9 +124,7 @@ function Talk(/** @type {{ live: Playing, names: string[] }} */ { live, names })
   const [text, setText] = useState("");
   const [channel, setChannel] = useState("table");
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [live.chats.length]);
+  useFitting(box, toTheEnd, [live.chats.length]);
   const open = live.channels.includes(channel) ? channel : "table";
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();

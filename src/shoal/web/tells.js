@@ -1,8 +1,10 @@
 // @ts-check
 /** What is told above the board: whose turn it is, what happened, what is not allowed. */
-import { html, Line, useEffect, useLayoutEffect, useRef } from "./kit.js";
+import { html, Line, useEffect, useFitting, useRef } from "./kit.js";
 import { Notice } from "./frame.js";
-import { spoken } from "./seats.js";
+import { isMinor } from "./about.js";
+import { ClockOf, spoken } from "./seats.js";
+import { toldBy } from "./history.js";
 import { words } from "./words.js";
 
 /** @import { Playing } from "./live.js" */
@@ -26,7 +28,7 @@ function Banner(/** @type {Told} */ { live, past, names, open }) {
   if (past.view)
     return html`<p class="banner quiet">
       <${Line}
-        text=${words.replay.at(past.number, past.last, spoken(past.told[past.told.length - 1] ?? "", names))}
+        text=${words.replay.at(past.number, past.last, spoken(toldBy(past), names))}
         open=${open}
       />
     </p>`;
@@ -42,6 +44,7 @@ function Banner(/** @type {Told} */ { live, past, names, open }) {
   const asked = spoken(view.ask || say.yours, names);
   return html`<p class="banner mine">
     <${Line} text=${others.length ? say.others(asked, others) : asked} open=${open} />
+    <${ClockOf} live=${live} seat=${seat} />
   </p>`;
 }
 
@@ -106,9 +109,7 @@ export function Lately(
 ) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const lines = past.view ? past.told.slice(-2) : happened(live, names);
-  useLayoutEffect(() => {
-    if (box.current) showWhole(box.current);
-  }, [live.told, past.view]);
+  useFitting(box, showWhole, [live.told, past.view]);
   return html`<div class="lately" ref=${box} tabindex="0" role="region" aria-label=${say.lately}>
     <ol>
       ${lines.map(
@@ -124,12 +125,14 @@ export function Lately(
   </div>`;
 }
 
-/** The lines since one's own last act, or the last two for who only looks on. */
+/** The lines since one's own last act, or the last few for who only looks on. */
 function happened(/** @type {Playing} */ live, /** @type {string[]} */ names) {
   const { result, seats } = live.table;
   if (result?.resigned)
     return [words.result.resigned(names.filter((_, seat) => seats[seat].resigned))];
-  return live.seat === null ? live.told.slice(-2) : live.told.slice(live.mine);
+  const since = live.seat === null ? live.told.slice(-4) : live.told.slice(live.mine);
+  const major = since.filter((line) => !isMinor(line));
+  return major.length ? major : since.slice(-1);
 }
 
 /** As many of the last lines as fit, none of them without its beginning. */

@@ -23,7 +23,7 @@ export const words = {
   name: {
     label: "Your name",
     hint: "What the others call you",
-    missing: "Somebody",
+    missing: "Guest",
     change: "Change the name",
   },
   quay: {
@@ -77,9 +77,9 @@ export const words = {
     pace: "Pace",
     paces: {
       none: "No clock",
-      move: "So long a move",
-      game: "So long a game",
-      days: "Days a move",
+      move: "Time for each move",
+      game: "Time for the whole game",
+      days: "Days for each move",
     },
     minutes: "Minutes",
     days: "Days",
@@ -160,6 +160,8 @@ export const words = {
     house: "The house",
     hint: "Hint",
     undo: "Undo",
+    noUndo:
+      "There is nothing of yours to undo, or dice fell or a card was turned since. Under Table you can ask the others to take a move back.",
     askBack: "Ask to take back",
     offer: (/** @type {string} */ name) => `${name} would like to take a move back.`,
     offerMine: "You have asked the others to take your move back.",
@@ -207,7 +209,10 @@ export const words = {
   },
   hint: {
     title: "What a strong player would try",
-    meaning: "The share of the others that you would finish above:",
+    meaning: (/** @type {number} */ players) =>
+      players > 2
+        ? "How well you would do with it: 100 % is sure to be first, 0 % sure to be last."
+        : "How likely you would win with it:",
     chance: (/** @type {number} */ chance) => `${Math.round(100 * chance)} %`,
     play: "Play it",
     playOf: (/** @type {string} */ move) => `Play it: ${move}`,

@@ -1,0 +1,181 @@
+"""What people noticed who played for the first time, kept so."""
+
+import functools
+import json
+import threading
+from urllib.parse import quote
+
+import pytest
+from web.gallery import serve
+from web.people import Person
+from web.test_table import COVERED, play_now, settled
+from web.test_whole_games import open_table
+from web.views import views
+
+
+@pytest.mark.parametrize(
+    ("title", "board"),
+    [("Jaws", ".amity"), ("Shark Tank", ".tank"), ("SharkBait", ".sharkbait-throw")],
+)
+def test_a_board_is_seen_whole_on_a_desk(person, title, board):
+    page = play_now(person("Ada", size=(1440, 900)), title)
+    box = page.locator(f".stage {board}").first.bounding_box()
+    assert box["y"] + box["height"] <= 900
+
+
+@pytest.mark.parametrize("size", [(1280, 640), (720, 450)])
+def test_on_a_low_screen_what_can_be_done_in_jaws_stands_beside_the_map(person, size):
+    page = play_now(person("Ada", size=size), "Jaws")
+    side = page.locator(".jaws-side").bounding_box()
+    board = page.locator(".jaws-board").bounding_box()
+    assert side["x"] >= board["x"] + board["width"]
+    assert page.evaluate(COVERED) == []
+
+
+def test_pool_dice_and_what_can_be_done_are_seen_together_on_a_phone(person):
+    page = play_now(person("Ada", size=(360, 740)), "Pescado")
+    dice = page.locator(".pescado-tray").bounding_box()
+    act = page.locator(".pescado .actions .act").first.bounding_box()
+    assert dice["y"] + dice["height"] < 740
+    assert act["y"] + act["height"] < 740
+
+
+def test_no_two_pictures_of_the_quay_share_a_name(person):
+    ada = person("Ada", size=(360, 740))
+    play_now(ada, "SharkBait")
+    ada.page.goto("/")
+    ada.page.wait_for_selector("#continue")
+    names = ada.page.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)")
+    assert len(names) == len(set(names))
+
+
+def test_who_plays_whom_stands_beside_the_name(person):
+    page = person("Ada").page
+    page.goto("/")
+    page.get_by_role("button", name="Be the crew").click()
+    seat = page.locator(".seat", has_text="Quint, Brody, Hooper")
+    seat.wait_for()
+    assert "you" in seat.inner_text()
+
+
+@pytest.fixture
+def clocked(person):
+    """A table of Jaws with a clock for the whole game."""
+    page = person("Ada").page
+    page.goto("/new/jaws")
+    page.get_by_label("Pace").select_option("game")
+    return page
+
+
+def test_a_clock_for_a_whole_game_is_as_long_as_the_game(clocked):
+    assert clocked.get_by_label("Minutes").input_value() == "90"
+
+
+def test_ones_own_clock_stands_where_one_is_asked(clocked):
+    clocked.locator(".seat-choice select").nth(1).select_option("bot:easy")
+    clocked.get_by_role("button", name="Set the table").click()
+    clocked.locator(".banner.mine .clock").wait_for()
+
+
+def test_what_cannot_be_undone_says_why(person):
+    page = play_now(person("Ada"), "SharkBait")
+    page.get_by_role("button", name="Undo").click(force=True)
+    assert "dice fell" in page.get_by_role("alert").inner_text()
+
+
+def test_a_device_with_secrets_is_covered_before_the_first_of_them(person):
+    ada = person("Ada")
+    open_table(ada, "jaws", 2, here=[(2, "Bo")])
+    ada.page.wait_for_selector(".cover-screen")
+    assert ada.page.get_by_role("heading").inner_text() == "Pass the device to Ada"
+
+
+@functools.cache
+def views_of(game):
+    return views(game)
+
+
+@pytest.fixture
+def shown(browser):
+    """Shows a View, changed as a test likes it, on its board."""
+    made = []
+
+    def show(game, kind, seat=None, **facts):
+        one = json.loads(json.dumps(views_of(game)[kind]))
+        one["view"]["facts"] |= facts
+        one["view"]["seat"] = one["view"]["seat"] if seat is None else seat
+        server = serve({game: {kind: one}})
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        somebody = Person(browser, "Ada")
+        made.append((server, somebody))
+        somebody.page.goto(
+            f"http://127.0.0.1:{server.server_port}/gallery?game={game}&kind={quote(kind)}"
+        )
+        somebody.page.wait_for_selector(f".{game}")
+        return somebody.page, one["view"]
+
+    yield show
+    for server, somebody in made:
+        server.shutdown()
+        assert somebody.errors == []
+        somebody.close()
+
+
+def hunting():
+    return next(kind for kind in views_of("jaws") if kind.startswith("hunt"))
+
+
+def test_the_shark_sees_on_the_map_whom_it_has_eaten(shown):
+    page, _ = shown("jaws", hunting(), swimmers=[2, 0, 0, 0], bites=[1, 0, 0, 0], michael="-")
+    label = page.locator(".spot.beach").first.get_attribute("aria-label")
+    assert "1 swimmer, 1 swimmer eaten this turn" in label
+
+
+PLACES = {"N": "North Beach", "E": "East Beach", "S": "South Beach", "W": "West Beach"}
+
+
+def test_a_barrel_is_launched_only_after_a_question(shown):
+    page, view = shown("jaws", "crew end launch rescue to")
+    launch = next(move for move in view["moves"] if move.startswith("launch "))
+    place = launch.split()[1]
+    label = PLACES.get(place, f"open sea {place}")
+    page.locator(f".spot[aria-label^='{label}']").first.press("Enter")
+    assert page.evaluate("window.played") == []
+    page.keyboard.press("Enter")
+    assert len(page.evaluate("window.played")) == 1
+
+
+@pytest.mark.parametrize(
+    ("turn", "told"),
+    [
+        (0, "Fresh catch of Cleo: yours if you throw it"),
+        (1, "Your fresh catch: Bo takes what Bo throws"),
+        (2, "Fresh catch of Bo: Cleo takes what Cleo throws"),
+    ],
+)
+def test_a_fresh_catch_says_whose_it_is_and_who_may_take_it(shown, turn, told):
+    page, _ = shown("pescado", "fish done flip keep take", seat=0, turn=turn, prey=["yyo"])
+    assert page.locator(".pescado-prey .part-title").inner_text() == told
+
+
+def test_a_tank_says_how_many_fish_are_left(shown):
+    page, _ = shown("sharktank", "lay tile", last=None, turn=3, turns=200)
+    assert "fish left" in page.locator(".sharktank-tank .part-title").inner_text()
+
+
+def test_a_step_by_hand_stops_a_replay_that_runs(person):
+    ada = person("Ada")
+    page = ada.page
+    open_table(ada, "urchins", 2, here=[(2, "Bo")], options={"size": "4"})
+    page.wait_for_selector(".urchins-stack.lit")
+    page.locator(".urchins-stack.lit").first.click()
+    page.locator(".spot.lit").first.click()
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("link", name="Look at the game again").click()
+    page.get_by_role("button", name="Let it run").click()
+    page.get_by_label("First step").click()
+    page.get_by_role("button", name="Let it run").wait_for()
+    step = settled(page, lambda: page.locator(".step-number").inner_text(), lambda n: n[0] == "0")
+    assert step.startswith("0 /")
