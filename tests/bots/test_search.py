@@ -178,3 +178,11 @@ def test_who_sees_nothing_is_not_played_as_if_it_saw():
         state.play(state.actor(), rng.below(state.outcomes()))
     search = Search(game.view(state, 0), rng, game.manner(), hinted=True, solving=True)
     assert search.blind and search.think(40, 0.0) == 40
+
+
+def test_who_sees_everything_takes_a_part_of_its_time():
+    game = room("jaws").game({"acts": "act1"})
+    view = game.view(game.start(2), 0)
+    began = time.process_time()
+    Thinker(Budget(milliseconds=600)).choose(view, Rng(1))
+    assert time.process_time() - began < 0.3
