@@ -30,7 +30,7 @@ HEAD = (
 SEARCHED = ("jaws", "urchins")
 """Rooms where hard and best search, which takes its time."""
 GAMES = {"easy": 100, "medium": 200, "hard": 300, "best": 300}
-SEARCHED_GAMES = {"easy": 100, "medium": 200, "hard": 100, "best": 100}
+SEARCHED_GAMES = {"easy": 100, "medium": 200, "hard": 300, "best": 100}
 PLAIN_GAMES = 40
 SEARCHED_PLAIN_GAMES = 20
 PLAIN = {name: "plain:100ms" if name in SEARCHED else "plain:20ms" for name in names()}
@@ -66,7 +66,7 @@ def lines() -> Iterator[Line]:
         for players in range(room(name).fewest, room(name).most + 1):
             for below, level in itertools.pairwise(ladder):
                 yield Line("ladder", name, players, (level, below), sizes[level])
-            yield Line("ceiling", name, players, ("best", "medium"), sizes["hard"])
+            yield Line("ceiling", name, players, ("best", "medium"), sizes["best"])
             against_plain = SEARCHED_PLAIN_GAMES if name in SEARCHED else PLAIN_GAMES
             yield Line("plain", name, players, ("best", PLAIN[name]), against_plain)
 
