@@ -1,12 +1,21 @@
 """Where minds are few, those go first for whom people wait; and how long a bot's turn takes."""
 
 import asyncio
+import sqlite3
+import time
+from contextlib import closing
+from itertools import groupby
 
 import pytest
 from server.sitting import Sitting
+from server.worlds import WHISPER
 
+from shoal import wire
+from shoal.bots.levels import LEVELS
+from shoal.core.rng import Rng
 from shoal.server.audience import Audience
-from shoal.server.hush import silence
+from shoal.server.events import Played, read_event
+from shoal.server.hush import BEAT, share, think, time_for
 from shoal.server.tender import Tender
 from shoal.server.turns import OVERDUE, PATIENT, Turns
 
@@ -61,23 +70,80 @@ def test_a_place_is_not_lost_with_who_gave_up_waiting():
     assert order("a", "b", "c", cancelled=("b",)) == ["a", "c"]
 
 
-@pytest.mark.parametrize("hidden", [0, 1, 5, 9])
-def test_a_turn_takes_as_long_however_much_of_it_is_hidden(hidden):
+def plan_of(sitting, seat, seed, level="drift"):
+    return think(sitting.table.match.view(seat), level, Rng(seed))
+
+
+def hidden_in(plan):
+    return plan.moves.count(WHISPER)
+
+
+def test_a_turn_is_thought_out_up_to_the_first_move_that_is_noticed():
     sitting = Sitting("whispers")
-    for number in range(hidden):
-        sitting.now = number * 50
-        assert silence(sitting.table, 0, "whisper", sitting.now) == 0.0
+    plans = [plan_of(sitting, 0, seed) for seed in range(12)]
+    assert {hidden_in(plan) for plan in plans} >= {0, 1, 2}
+    assert all(hidden_in(plan) == len(plan.moves) - 1 for plan in plans)
+
+
+def test_each_part_of_a_turn_is_chosen_from_what_the_seat_will_see():
+    sitting = Sitting("whispers")
+    plan = next(plan for seed in range(99) if hidden_in(plan := plan_of(sitting, 0, seed)) == 2)
+    for seen in plan.views:
+        assert sitting.table.match.view(0).json() == seen
         sitting.play(0, "whisper")
-    assert silence(sitting.table, 0, "pass", sitting.now) * 1000 + sitting.now == 800
 
 
-def test_a_turn_after_a_hidden_one_is_as_quiet():
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("parts", [1, 4, 9])
+def test_many_parts_of_a_turn_have_no_more_time_than_few(level, parts):
+    found = LEVELS[level]
+    left = time_for(found)
+    for _ in range(parts):
+        left -= min(found.milliseconds, share(left))
+    assert left > 0
+
+
+def test_the_shortest_turn_is_thought_about_for_the_whole_time():
     sitting = Sitting("whispers")
-    sitting.play(0, "whisper")
-    sitting.now = 900
-    sitting.play(0, "pass")
-    assert silence(sitting.table, 1, "pass", 1000) == 0.7
+    seed = next(seed for seed in range(99) if not hidden_in(plan_of(sitting, 0, seed)))
+    began = time.monotonic()
+    assert plan_of(sitting, 0, seed).quiet
+    assert (time.monotonic() - began) * 1000 >= time_for(LEVELS["drift"])
 
 
 def test_nobody_waits_where_nothing_is_hidden():
-    assert silence(Sitting("connect_four").table, 0, "drop 4", 0) == 0.0
+    assert not plan_of(Sitting("connect_four"), 0, 1).quiet
+
+
+BODIES = (
+    "SELECT number, body FROM events WHERE table_id = ? "
+    "UNION SELECT number, body FROM fresh WHERE table_id = ? ORDER BY number"
+)
+
+
+def kept(serving, name):
+    """What was kept of a table's moves: seat, move and time."""
+    with closing(sqlite3.connect(serving.database)) as store:
+        rows = store.execute(BODIES, (name, name))
+        found = [read_event(body) for _, body in rows]
+    return [event for event in found if isinstance(event, Played)]
+
+
+def test_a_bots_turn_is_played_all_at_once_however_much_of_it_is_hidden(serving):
+    party = serving.seats("jaws", 2, bots=2)
+    while len(reports := [line for line in party.look(None).told if "report" in line.lower()]) < 3:
+        time.sleep(0.1)
+    moves = kept(serving, party.name)
+    turns = [list(turn) for shark, turn in groupby(moves, lambda move: move.seat == 0) if shark]
+    assert len(reports) >= 3 and max(map(len, turns)) > 1
+    assert all(len({move.at for move in turn}) == 1 for turn in turns)
+
+
+def test_no_chatter_makes_a_bot_hurry(serving):
+    party = serving.seats("whispers", 2, bots=1)
+    party.play(0, "pass")
+    for number in range(5):
+        party.act(0, wire.Say(f"say {number}", "Well?"))
+    while len(moves := kept(serving, party.name)) < 2:
+        time.sleep(0.05)
+    assert moves[1].at - moves[0].at >= BEAT

@@ -23,6 +23,10 @@ class Bot(ABC):
         """The mind that takes a seat; without memory it can sit in many."""
         return self
 
+    def within(self, milliseconds: float) -> "Bot":
+        """The same mind with at most so long for a decision; who does not search needs no time."""
+        return self
+
     @abstractmethod
     def choose(self, view: View, rng: Rng) -> i64:
         """One of the view's moves."""

@@ -22,6 +22,9 @@ class Expert(Bot):
     def sit(self) -> Bot:
         return Expert(self.search.sit(), by_eye=self.by_eye)
 
+    def within(self, milliseconds: float) -> Bot:
+        return Expert(self.search.within(milliseconds), by_eye=self.by_eye)
+
     def choose(self, view: View, rng: Rng) -> i64:
         if len(view.moves) == 1:
             return view.moves[0]

@@ -36,6 +36,9 @@ class Thinker(Bot):
     def sit(self) -> Bot:
         return Thinker(self.budget, hinted=self.hinted, manner=self.manner)
 
+    def within(self, milliseconds: float) -> Bot:
+        return Thinker(self.budget.within(milliseconds), hinted=self.hinted, manner=self.manner)
+
     def choose(self, view: View, rng: Rng) -> i64:
         if len(view.moves) == 1:
             return view.moves[0]

@@ -31,6 +31,21 @@ class Budget:
         if iterations == 0:
             self.iterations = ENDLESS
 
+    def within(self, milliseconds: float) -> "Budget":
+        """The same with at most so many milliseconds.
+
+        >>> Budget(milliseconds=100).within(40), Budget(milliseconds=10).within(40)
+        (Budget(milliseconds=40), Budget(milliseconds=10))
+        >>> Budget(iterations=400).within(40)
+        Budget(milliseconds=40, iterations=400)
+        """
+        least = milliseconds
+        if 0.0 < self.milliseconds < least:
+            least = self.milliseconds
+        if self.iterations == ENDLESS:
+            return Budget(milliseconds=least)
+        return Budget(milliseconds=least, iterations=self.iterations)
+
     def __repr__(self) -> str:
         words = []
         if self.milliseconds > 0.0:

@@ -1,7 +1,8 @@
 """Bots think in processes of their own, never in the event loop.
 
-They are sent the View of their seat as JSON, and answer with a move; what they
-answer passes the referee like anybody's move.
+They are sent the View of their seat as JSON, and answer with a move, or with
+all moves of a turn that may be hidden; what they answer passes the referee like
+anybody's move.
 """
 
 import asyncio
@@ -21,12 +22,12 @@ from typing import TypeVar
 
 from shoal import wire
 from shoal.bots.advice import advise
-from shoal.bots.levels import LEVELS
 from shoal.core.budget import Budget
 from shoal.core.game import Game
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.view import View, read_view
+from shoal.server.hush import Plan, think
 from shoal.server.turns import URGENT, Turns
 
 NICENESS = 19
@@ -62,9 +63,9 @@ def _end_with_parent() -> None:
 
 def choose(
     module: str, options: tuple[tuple[str, Value], ...], text: str, level: str, seed: int
-) -> int:
+) -> Plan:
     """What a bot of this level does, seeing this view; runs in a worker."""
-    return int(LEVELS[level].bot().choose(seen(module, options, text), Rng(seed)))
+    return think(seen(module, options, text), level, Rng(seed))
 
 
 def counsel(
@@ -109,8 +110,8 @@ class Minds:
         self._turns = Turns(workers)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, view: View, level: str, number: int, rank: int = URGENT) -> int:
-        """The move of a bot that sees this view; patient where only bots wait for it."""
+    async def think(self, view: View, level: str, number: int, rank: int = URGENT) -> Plan:
+        """What a bot does that sees this view; patient where only bots wait for it."""
         options = tuple(view.game.chosen().items())
         module = self._modules[view.game.name]
         seed = secrets.randbits(96) + number

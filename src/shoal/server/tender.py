@@ -11,8 +11,9 @@ from typing import Final
 from shoal import wire
 from shoal.core.errors import ShoalError
 from shoal.server import hosting
+from shoal.server.entries import Entry
 from shoal.server.house import House
-from shoal.server.hush import silence
+from shoal.server.hush import MOST_PARTS, Plan, silence
 from shoal.server.logs import log
 from shoal.server.minds import Minds
 from shoal.server.races import LAG_BOUND, Races
@@ -29,6 +30,9 @@ REACTION: Final = 2.0
 
 BREATH: Final = 0.02
 """Seconds that a bot takes before it thinks: bots among themselves leave people's moves room."""
+
+AGAIN: Final = 1.0
+"""Seconds after which there is another look at who is out of time and is being thought for."""
 
 GRACE: Final = 30.0
 """Seconds that somebody may be gone before the table does something about it."""
@@ -103,6 +107,10 @@ class Tender:
             await self._move(name, seat, "bot")
         finally:
             self._thinking.discard((name, seat))
+        await self._think_on(name, seat)
+
+    async def _think_on(self, name: str, seat: int) -> None:
+        """What the bot wanted was refused, or is not all: let it think again."""
         table = await self.house.table(name)
         if table.stage == "playing" and seat in table.actors and table.seats[seat].mind:
             self._let_think(table, seat)
@@ -113,34 +121,58 @@ class Tender:
         if table.match is None or seat not in table.actors:
             return
         number = table.streams[seat].number
-        move = await self._choose(table, seat, by)
-        if by == "bot" and table.streams[seat].number == number:
-            await asyncio.sleep(silence(table, seat, move, self.house.now()))
-        table = await self.house.table(name)
-        play = wire.Play("", move, number)
-        if table.races and by == "bot":
-            now = asyncio.get_running_loop().time()
-            self.races.claim(name, seat, play, now, lambda _no: None, by)
-            await asyncio.sleep(2 * LAG_BOUND)
-            return
+        view, level = table.match.view(seat), table.seats[seat].mind or STAND_IN
+        plan = await self.minds.think(view, level, table.last, self.rank(table, seat, by))
+        table = await self._on_the_beat(name, plan)
         try:
-            happenings = judge_move(table, seat, play, self.house.now(), by=by)
-            await self.house.happen(table, happenings)
-            self.house.metrics.bot_moves += 1
+            if table.races and by == "bot":
+                await self._race(table, seat, plan.moves[0], number)
+            else:
+                await self._carry_out(table, seat, plan, number, by)
         except Refused as no:
             # Another worker, an undo or a returning person came first.
             if no.check == "legal" and not table.races:
                 log("bot_refused", table=name, error=str(no))
 
-    async def _choose(self, table: Table, seat: int, by: str) -> str:
-        """The rules' pass for who is out of time, if the table wants that; else a bot's choice."""
-        assert table.match is not None
-        view = table.match.view(seat)
-        if by == "clock" and (table.plan.timeout == "pass" or table.races):
-            return passing([table.game.write_move(move) for move in view.moves])
-        level = table.seats[seat].mind or STAND_IN
-        found = await self.minds.think(view, level, table.last, self.rank(table, seat, by))
-        return table.game.write_move(found)
+    async def _on_the_beat(self, name: str, plan: Plan) -> Table:
+        """The table, when it may be noticed that its bot has thought."""
+        table = await self.house.table(name)
+        if plan.quiet or table.hidden:
+            await asyncio.sleep(silence(table.noticed_at, self.house.now()))
+            table = await self.house.table(name)
+        return table
+
+    async def _race(self, table: Table, seat: int, move: int, number: int) -> None:
+        """Put in a claim, and wait until it has been settled."""
+        now = asyncio.get_running_loop().time()
+        play = wire.Play("", table.game.write_move(move), number)
+        self.races.claim(table.id, seat, play, now, lambda _no: None, "bot")
+        await asyncio.sleep(2 * LAG_BOUND)
+
+    async def _carry_out(self, table: Table, seat: int, plan: Plan, number: int, by: str) -> None:
+        """Play all that was planned at once, as long as the seat sees what it thought to see."""
+        now = self.house.now()
+        kept: list[Entry] = []
+        for move, seen in zip(plan.moves, plan.views, strict=True):
+            if kept and (seat not in table.actors or sight(table, seat) != seen):
+                break
+            play = wire.Play("", table.game.write_move(move), number)
+            kept.append(self.house.happen(table, judge_move(table, seat, play, now, by=by)))
+            self.house.metrics.bot_moves += 1
+            number = table.streams[seat].number
+        for entry in kept:
+            await entry
+
+    async def _pass(self, name: str, seat: int) -> None:
+        """The rules' pass for who is out of time; several at once where nobody notices them."""
+        table = await self.house.table(name)
+        for _ in range(MOST_PARTS):
+            if table.match is None or seat not in table.actors:
+                return
+            play = wire.Play("", passing(table.match.moves(seat)), table.streams[seat].number)
+            self.house.happen(table, judge_move(table, seat, play, self.house.now(), by="clock"))
+            if not table.hidden:
+                return
 
     def rank(self, table: Table, seat: int, by: str) -> int:
         """How soon a bot must think; a bot's own seat is never overdue, or it would think first."""
@@ -157,14 +189,14 @@ class Tender:
             ends.append((table.moved_at + RACE_MS, table.actors[0]))
         return min([end for end in ends if end is not None], default=None)
 
-    def _set_timer(self, table: Table) -> None:
+    def _set_timer(self, table: Table, least: float = 0.0) -> None:
         timer = self._timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
         deadline = self.deadline(table) if table.stage == "playing" else None
         if deadline is None:
             return
-        wait = max(0.0, (deadline[0] - self.house.now()) / 1000)
+        wait = max(least, (deadline[0] - self.house.now()) / 1000)
         loop = asyncio.get_running_loop()
         self._timers[table.id] = loop.call_later(wait, self._ring, table.id)
 
@@ -183,9 +215,23 @@ class Tender:
             self._set_timer(table)
             return
         self.house.metrics.timeouts += 1
-        late = table.actors if table.races else (seat,)
-        for seat in late:
+        if table.races or table.plan.timeout == "pass":
+            for late in table.actors if table.races else (seat,):
+                await self._pass(name, late)
+        else:
+            await self._stand_in(name, seat)
+
+    async def _stand_in(self, name: str, seat: int) -> None:
+        """A bot moves for who is out of time; where one is about to move already, look again."""
+        if (name, seat) in self._thinking:
+            self._set_timer(await self.house.table(name), AGAIN)
+            return
+        self._thinking.add((name, seat))
+        try:
             await self._move(name, seat, "clock")
+        finally:
+            self._thinking.discard((name, seat))
+        await self._think_on(name, seat)
 
     # Leavers.
 
@@ -208,6 +254,12 @@ class Tender:
             return
         if table.plan.pace.kind != "days":
             await self.house.happen(table, hosting.leaver(table, seat, self.house.now()))
+
+
+def sight(table: Table, seat: int) -> str:
+    """What the seat sees of the position."""
+    assert table.match is not None
+    return table.match.view(seat).json()
 
 
 def passing(moves: list[str]) -> str:
