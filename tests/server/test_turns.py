@@ -16,6 +16,7 @@ from shoal.core.rng import Rng
 from shoal.server.audience import Audience
 from shoal.server.events import Played, read_event
 from shoal.server.hush import BEAT, share, think, time_for
+from shoal.server.minds import Minds
 from shoal.server.tender import Tender
 from shoal.server.turns import OVERDUE, PATIENT, Turns
 
@@ -68,6 +69,35 @@ def test_a_time_out_is_overdue_even_where_nobody_looks_on():
 
 def test_a_place_is_not_lost_with_who_gave_up_waiting():
     assert order("a", "b", "c", cancelled=("b",)) == ["a", "c"]
+
+
+class Overheard(Minds):
+    """Minds that tell what they were asked."""
+
+    def __init__(self):
+        super().__init__({"whispers": "server.whispers"})
+        self.asked = []
+
+    async def _do(self, work):
+        self.asked.append(work.args)
+        return work()
+
+
+def test_a_hint_is_thought_out_with_luck_that_nobody_can_guess():
+    """From a seed that counts moves an answer could tell how many of them were hidden."""
+    minds = Overheard()
+    view = Sitting("whispers").table.match.view(0)
+    for _ in range(2):
+        asyncio.run(minds.advise(view))
+    first, second = minds.asked
+    assert first[:-1] == second[:-1]
+    assert first[-1] != second[-1]
+
+
+def test_a_hint_tells_chances_in_few_digits():
+    view = Sitting("whispers").table.match.view(0)
+    found = asyncio.run(Overheard().advise(view))
+    assert all(round(one.chance, 3) == one.chance for one in found)
 
 
 def plan_of(sitting, seat, seed, level="drift"):

@@ -366,6 +366,6 @@ async def hint(call: Call) -> wire.Answer:
     if seat is None or found.match is None or seat not in found.actors:
         raise Refused("turn", "A hint is for who is to move.")
     with call.gate.hint(call.address):
-        best, *others = await call.minds.advise(found.match.view(seat), found.last)
+        best, *others = await call.minds.advise(found.match.view(seat))
     await call.house.kept(found.id)
     return wire.Hint(best.move, best.chance, best.reason, others, best.deed)

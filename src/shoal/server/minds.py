@@ -39,6 +39,9 @@ HINTS = 3
 HINT_WITHIN = 500.0
 """Milliseconds that a hint may be thought about."""
 
+DIGITS = 3
+"""So exactly a chance is told: more would only tell how it was found."""
+
 DEED = re.compile(r".*?\([A-Z]{2}-\d+\)[.!]")
 """The first sentence of what is told: what was done, with its rule."""
 
@@ -75,7 +78,7 @@ def counsel(
     view = seen(module, options, text)
     found = advise(view, Budget(milliseconds=HINT_WITHIN), seed)
     return [
-        wire.Counsel(one.move, one.chance, one.reason, deed(view, one.move))
+        wire.Counsel(one.move, round(one.chance, DIGITS), one.reason, deed(view, one.move))
         for one in found[:HINTS]
     ]
 
@@ -101,6 +104,11 @@ def seen(module: str, options: tuple[tuple[str, Value], ...], text: str) -> View
     return read_view(game, text)
 
 
+def luck() -> int:
+    """A seed that nobody can guess: whoever could, would learn from an answer how it was asked."""
+    return secrets.randbits(96)
+
+
 class Minds:
     """The processes in which bots think."""
 
@@ -110,19 +118,18 @@ class Minds:
         self._turns = Turns(workers)
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, view: View, level: str, number: int, rank: int = URGENT) -> Plan:
+    async def think(self, view: View, level: str, rank: int = URGENT) -> Plan:
         """What a bot does that sees this view; patient where only bots wait for it."""
         options = tuple(view.game.chosen().items())
         module = self._modules[view.game.name]
-        seed = secrets.randbits(96) + number
-        work = partial(choose, module, options, view.json(), level, seed)
+        work = partial(choose, module, options, view.json(), level, luck())
         async with self._turns.take(rank):
             return await self._do(work)
 
-    async def advise(self, view: View, number: int) -> list[wire.Counsel]:
+    async def advise(self, view: View) -> list[wire.Counsel]:
         """The best moves of this view, each with its chance and the reason."""
         options = tuple(view.game.chosen().items())
-        work = partial(counsel, self._modules[view.game.name], options, view.json(), number)
+        work = partial(counsel, self._modules[view.game.name], options, view.json(), luck())
         async with self._turns.take(URGENT):
             return await self._do(work)
 

@@ -122,7 +122,7 @@ class Tender:
             return
         number = table.streams[seat].number
         view, level = table.match.view(seat), table.seats[seat].mind or STAND_IN
-        plan = await self.minds.think(view, level, table.last, self.rank(table, seat, by))
+        plan = await self.minds.think(view, level, self.rank(table, seat, by))
         table = await self._on_the_beat(name, plan)
         try:
             if table.races and by == "bot":
