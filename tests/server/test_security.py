@@ -215,6 +215,16 @@ def test_a_rematch_keeps_people_and_tickets(serving):
     assert face.commitment != party.look(0).table.commitment
 
 
+def test_a_new_invitation_makes_the_old_one_void_at_the_rematch_too(serving):
+    party = serving.seats("connect_four", 2)
+    party.act(1, wire.Resign("r"))
+    again = serving.server.rematch(party.name, party.tickets[0])
+    assert serving.server.look(again, "", party.opened.invite).seat is None
+    serving.server.do(party.name, party.host, "invite")
+    with pytest.raises(NotAllowed, match="by invitation only"):
+        serving.server.look(again, "", party.opened.invite)
+
+
 def test_other_eyes_are_lent_after_the_game(serving):
     party = serving.seats("whispers", 2)
     with pytest.raises(NotAllowed, match="Only after the game"):

@@ -176,12 +176,22 @@ async def clear(call: Call) -> wire.Answer:
 
 @address("POST", "/tables/{table}/invite", wire.Invitation, ticket=True)
 async def invite(call: Call) -> wire.Answer:
-    """Make a new invitation; earlier ones are void."""
-    found = await table_of(call)
-    fresh = new_ticket(call.house.entropy)
-    invited = hosting.invite(found, call.ticket, fresh, call.house.now())
-    await call.house.happen(found, [invited])
+    """Make a new invitation; earlier ones are void, at the table's rematches as well."""
+    house = call.house
+    found = await with_rematches(call, await table_of(call))
+    fresh = new_ticket(house.entropy)
+    invited = [hosting.invite(table, call.ticket, fresh, house.now()) for table in found]
+    for kept in [house.happen(table, [event]) for table, event in zip(found, invited, strict=True)]:
+        await kept
     return wire.Invitation(fresh)
+
+
+async def with_rematches(call: Call, table: Table) -> list[Table]:
+    """The table, and those at which the same people played on."""
+    found = [table]
+    while found[-1].rematch:
+        found.append(await call.house.fresh(found[-1].rematch))
+    return found
 
 
 # The game.
