@@ -257,6 +257,34 @@ def test_a_match_with_a_forged_die_is_not_resumed():
         Match.resume(record, 7)
 
 
+@given(st.integers(), st.integers(0, 120), st.integers(0, 120))
+def test_going_back_is_like_resuming_from_that_step(pick, steps, wanted):
+    match = divers(pick=pick, steps=steps)
+    step = min(wanted, match.step)
+    back = match.back(step)
+    assert standing(back) == standing(Match.resume(match.record(), 7, step))
+    assert play_out(back).record() == play_out(Match.resume(match.record(), 7, step)).record()
+
+
+def test_going_back_leaves_the_match_as_it_was():
+    match = divers(steps=6)
+    before = standing(match)
+    play_out(match.back(4))
+    assert standing(match) == before
+
+
+def test_looking_back_is_like_a_replay_to_that_step():
+    match = divers()
+    for step in range(match.step + 1):
+        assert standing(match.look_back(step)) == standing(Match.replay(match.record(), step))
+
+
+@pytest.mark.parametrize("step", [-1, 4, True, None])
+def test_nobody_goes_back_to_a_step_that_never_was(step):
+    with pytest.raises(shoal.BadRecord, match="The match has the steps 0 to 3"):
+        divers(steps=0).back(step)
+
+
 def test_a_replay_stands_at_any_step_and_is_only_looked_at():
     record = divers().record()
     match = Match.replay(record, 4)

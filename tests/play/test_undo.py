@@ -5,7 +5,14 @@ import pytest
 import shoal
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
-from shoal.play.undo import reveals, step_before, step_before_any
+from shoal.games import names
+from shoal.play.undo import (
+    MOST_STEPS,
+    came_to_light,
+    reveals,
+    step_before,
+    step_before_any,
+)
 
 
 def played(name, players, count, **options):
@@ -25,11 +32,44 @@ def test_where_nothing_is_thrown_or_hidden_all_moves_of_others_go_back_as_well()
     assert movers[0] == 0 and 0 not in movers[1:]
 
 
+@pytest.mark.parametrize("name", names())
+def test_any_step_of_a_long_game_is_reached_again(name):
+    match = played(name, 3, 150)
+    record = match.record()
+    for step in (0, 1, 31, 32, 33, 64, 100, match.step):
+        again = shoal.Match.replay(record, step)
+        back = match.look_back(step)
+        assert back.position() == again.position()
+        assert [back.log(seat) for seat in (None, 0, 1)] == [again.log(s) for s in (None, 0, 1)]
+        assert back.course.throws == again.course.throws
+
+
 def test_a_move_before_the_last_die_stays():
     match = shoal.new("sharkbait", 3, 7)
     assert match.last_mover == CHANCE
     with pytest.raises(shoal.NotYourTurn, match="chance has decided since"):
         step_before_any(match, (0, 1, 2))
+
+
+def test_nobody_takes_back_what_too_many_hidden_things_may_have_followed():
+    match = played("sharktank", 4, 300)
+    movers = [mover for mover, _ in match.record().moves]
+    gap = next(
+        step
+        for step in range(MOST_STEPS + 1, match.step)
+        if CHANCE not in (since := movers[step - MOST_STEPS : step]) and 3 not in since
+    )
+    with pytest.raises(shoal.NotYourTurn, match="too much has happened"):
+        step_before_any(match.look_back(gap), (3,))
+
+
+def test_what_came_to_light_is_found_out_once():
+    match = played("jaws", 2, 60)
+    while match.last_mover == CHANCE or len(match.actors) != 1:
+        match.play(match.actors[0], match.moves(match.actors[0])[0])
+    came_to_light(match, match.step - 1)
+    assert match.step - 1 in match.lit
+    assert match.step - 1 not in match.back(match.step - 1).lit
 
 
 def test_what_came_to_light_stays():

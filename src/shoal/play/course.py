@@ -19,6 +19,9 @@ Onlooker = int | None
 
 DICE: Final = int(CHANCE)
 
+EVERY: Final = 32
+"""So many steps apart positions are kept: from one of them any other is soon reached again."""
+
 
 @final
 class Course:
@@ -35,6 +38,7 @@ class Course:
         """For each step, a bit for everybody who heard of it; the watchers' is the last."""
         self.throws = 0
         self._logs: list[list[str]] = [[] for _ in range(players + 1)]
+        self._kept = [state]
 
     @property
     def step(self) -> int:
@@ -64,6 +68,46 @@ class Course:
         """What the onlooker has heard, line by line; to be read only."""
         return self._logs[self.players if onlooker is None else onlooker]
 
+    def position(self, step: int) -> State:
+        """The position after so many steps; to be read only."""
+        if step == len(self.moves):
+            return self.state
+        if step == len(self.moves) - 1:
+            return self.before
+        state = self._kept[step // EVERY].clone()
+        for mover, text in self.moves[step - step % EVERY : step]:
+            state.play(mover, self.game.read(state, mover, text))
+        return state
+
+    def back(self, step: int) -> "Course":
+        """The course as it was after so many steps."""
+        course = Course(self.game, self.players, self._kept[0])
+        course.moves = self.moves[:step]
+        if step > 0:
+            course.before = self.position(step - 1)
+            mover, text = self.moves[step - 1]
+            course.state = course.before.clone()
+            course.state.play(mover, self.game.read(course.before, mover, text))
+        course.heard = self.heard[:step]
+        course.throws = self.throws
+        for undone, _ in self.moves[step:]:
+            if undone == DICE:
+                course.throws -= 1
+        course._logs = [
+            self._logs[onlooker][: self._lines(onlooker, step)]
+            for onlooker in range(self.players + 1)
+        ]
+        course._kept = self._kept[: step // EVERY + 1]
+        return course
+
+    def _lines(self, onlooker: int, step: int) -> int:
+        """How long a log was after so many steps."""
+        lines = len(self._logs[onlooker])
+        for heard in self.heard[step:]:
+            if heard & int(bit(onlooker)):
+                lines -= 1
+        return lines
+
     def allows(self, seat: int, move: int) -> bool:
         """Whether the rules allow a seat that may act this move now."""
         wanted: i64 = move
@@ -81,6 +125,8 @@ class Course:
         state.play(mover, move)
         self.before, self.state = self.state, state
         self.moves.append((mover, text))
+        if len(self.moves) % EVERY == 0:
+            self._kept.append(state)
         if mover == DICE:
             self.throws += 1
         # Most lines are the same for all: one text serves them.

@@ -41,20 +41,23 @@ class Match:
     """A match, and the only thrower of dice: whenever CHANCE acts, it is thrown at once.
 
     Begin one with ``Match.new`` or ``Match.at``, go on with ``Match.resume``,
-    look back with ``Match.replay``.  What raises an error changes nothing.
-    ``course`` is what lies behind the checks, for those who have made them.
+    look at a record with ``Match.replay``, and go ``back`` in a match under
+    way.  What raises an error changes nothing.  ``course`` is what lies behind
+    the checks, for those who have made them.
     """
 
     adviser: ClassVar[Callable[[View, Budget], list[Advice]]]
     """Whom ``advise`` asks: the front door brings play and bots together."""
 
-    def __init__(self, head: Record, dice: Dice | None) -> None:
+    def __init__(self, head: Record, dice: Dice | None, course: Course | None = None) -> None:
         self._head = head
         self._dice = dice
-        self.course = Course(head.game, head.players, head.beginning())
+        self.course = course or Course(head.game, head.players, head.beginning())
         # The last move that was found legal, with its step: who checks it first need not pay twice.
         self._checked: tuple[int, int, str, int] | None = None
         self._seed = ""  # Of a replay, which has no dice.
+        self.lit: dict[int, bool] = {}
+        """Whether something came to light with a step, for those where somebody has asked."""
 
     # Ways to begin.
 
@@ -129,6 +132,20 @@ class Match:
         match._follow(record, step)
         if record.result is not None:
             match._seed = record.result.seed
+        return match
+
+    def back(self, step: int) -> "Match":
+        """The match as it stood after this step, to be played on: dice fall as they fell."""
+        match = Match(self._head, self._dice, self.course.back(self._check_step(step)))
+        match.lit = {asked: lit for asked, lit in self.lit.items() if asked < step}
+        if self._dice is not None:
+            match._throw()
+        return match
+
+    def look_back(self, step: int) -> "Match":
+        """The match as it stood after this step, to look at: nobody can play in it."""
+        match = Match(self._head, None, self.course.back(self._check_step(step)))
+        match._seed = self._dice.reveal() if self.over and self._dice is not None else self._seed
         return match
 
     # What can be asked.
@@ -294,6 +311,11 @@ class Match:
     def _check_onlooker(self, seat: int | None) -> None:
         if seat is not None:
             self._check_seat(seat)
+
+    def _check_step(self, step: int) -> int:
+        if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= self.step:
+            raise BadRecord(f"The match has the steps 0 to {self.step}, and no step {clip(step)}.")
+        return step
 
     def _check_turn(self, seat: int) -> None:
         if self._dice is None:

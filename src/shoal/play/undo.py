@@ -11,6 +11,7 @@ no answer tells anybody anything.
 from collections.abc import Collection
 from typing import Final
 
+from shoal.core.bits import bit
 from shoal.core.errors import NotYourTurn
 from shoal.core.game import Game
 from shoal.core.rng import Rng
@@ -21,7 +22,10 @@ from shoal.play.match import Match
 
 WORLDS: Final = 12
 
-Sight = tuple[str, str]
+MOST_STEPS: Final = 12
+"""So many moves of others go back with one's own at most: each of them must be looked into."""
+
+Sight = tuple[str, View]
 """What a seat hears of a step, and what it sees after it."""
 
 
@@ -44,25 +48,40 @@ def step_before_any(match: Match, seats: Collection[int]) -> int:
 
     The others' moves since then go back with it; a die, or what came to light, does not.
     """
+    back = last_move(match, seats)
+    for step in range(match.step - 1, back - 1, -1):
+        if came_to_light(match, step):
+            mover, _ = match.course.moves[step]
+            raise NotYourTurn(f"Seat {mover} cannot undo: something came to light with its move.")
+    return back
+
+
+def last_move(match: Match, seats: Collection[int]) -> int:
+    """The step of the last move of one of these seats, if no die has fallen since."""
+    course = match.course
+    known = 0
     for step in range(match.step - 1, -1, -1):
-        mover, _ = match.course.moves[step]
+        mover, _ = course.moves[step]
         if mover == CHANCE:
             raise NotYourTurn("Nothing can be undone: chance has decided since the last move.")
-        if came_to_light(match, step):
-            raise NotYourTurn(f"Seat {mover} cannot undo: something came to light with its move.")
         if mover in seats:
             return step
+        # Hidden ones do not count, or the answer would tell how many they were.
+        known += any(course.heard[step] & int(bit(seat)) for seat in seats)
+        if known >= MOST_STEPS and match.game.has_secrets():
+            raise NotYourTurn("Nothing can be undone: too much has happened since the last move.")
     raise NotYourTurn("Nothing can be undone: nobody has moved yet.")
 
 
 def came_to_light(match: Match, step: int) -> bool:
-    """Whether anybody learnt something hidden from the move of this step."""
-    course = match.course
-    mover, text = course.moves[step]
-    before = course.before
-    if step < match.step - 1:
-        before = Match.replay(match.record(), step).truth()
-    return breaks_silence(course, step) or reveals(match.game, before, mover, text)
+    """Whether anybody learnt something hidden from the move of this step; found out once."""
+    if step not in match.lit:
+        course = match.course
+        mover, text = course.moves[step]
+        match.lit[step] = breaks_silence(course, step) or reveals(
+            match.game, course.position(step), mover, text
+        )
+    return match.lit[step]
 
 
 def breaks_silence(course: Course, step: int) -> bool:
@@ -82,9 +101,9 @@ def may_move_unseen(game: Game, known: View) -> bool:
     others = [actor for actor in known.actors if actor not in (known.seat, CHANCE)]
     if not others or not game.has_secrets():
         return False
-    still = ("", known.json())
+    still = ("", known)
     return any(
-        sight_of(game, world, other, int(move), known.seat) == still
+        gives(game, world, other, int(move), int(known.seat), still)
         for world in worlds_of(game, known)
         for other in others
         for move in world.moves(other)
@@ -100,32 +119,42 @@ def reveals(game: Game, before: State, seat: int, text: str) -> bool:
     if game.answers(known, move):
         return True
     worlds = worlds_of(game, known)
-    sights = {sight_of(game, world, seat, move, seat) for world in worlds if can(world, seat, move)}
-    sights.add(sight_of(game, before, seat, move, seat))
-    return len(sights) > 1 or any(
-        tells(game, world, seat, move, other)
-        for world in worlds[:3]
+    sight = sight_of(game, before, seat, move, seat)
+    return any(
+        can(world, seat, move) and not gives(game, world, seat, move, seat, sight)
+        for world in worlds
+    ) or any(
+        tells(game, worlds[:3], seat, move, other)
         for other in range(int(before.players))
         if other != seat
     )
 
 
-def tells(game: Game, world: State, seat: int, move: int, other: int) -> bool:
+def tells(game: Game, worlds: list[State], seat: int, move: int, other: int) -> bool:
     """Whether another seat learns from this move which worlds are not the true one."""
-    known = game.view(world, other)
-    sight = sight_of(game, world, seat, move, other)
-    if sight == ("", known.json()):
-        return False
-    return not all(
-        could_give(game, possible, seat, move, other, sight) for possible in worlds_of(game, known)
-    )
+    asked: list[tuple[View, Sight]] = []
+    for world in worlds:
+        known = game.view(world, other)
+        sight = sight_of(game, world, seat, move, other)
+        if alike(sight, ("", known)):
+            continue
+        # Who cannot tell two of these worlds apart learns the same in both.
+        if any(same(known, before) and alike(sight, after) for before, after in asked):
+            continue
+        asked.append((known, sight))
+        if not all(
+            could_give(game, possible, seat, move, other, sight)
+            for possible in worlds_of(game, known)
+        ):
+            return True
+    return False
 
 
 def could_give(game: Game, world: State, seat: int, move: int, other: int, sight: Sight) -> bool:
     """Whether some move of the seat would have looked just so in this world."""
-    if can(world, seat, move) and sight_of(game, world, seat, move, other) == sight:
+    if can(world, seat, move) and gives(game, world, seat, move, other, sight):
         return True
-    return any(sight_of(game, world, seat, int(own), other) == sight for own in world.moves(seat))
+    return any(gives(game, world, seat, int(own), other, sight) for own in world.moves(seat))
 
 
 def can(world: State, seat: int, move: int) -> bool:
@@ -144,4 +173,29 @@ def sight_of(game: Game, world: State, mover: int, move: int, onlooker: int) -> 
     heard = game.tell(world, mover, move, onlooker)
     after = world.clone()
     after.play(mover, move)
-    return heard, game.view(after, onlooker).json()
+    return heard, game.view(after, onlooker)
+
+
+def gives(game: Game, world: State, mover: int, move: int, onlooker: int, sight: Sight) -> bool:
+    """Whether the onlooker would hear and see just that of this move."""
+    # What is heard is found soonest, and mostly enough.
+    if game.tell(world, mover, move, onlooker) != sight[0]:
+        return False
+    after = world.clone()
+    after.play(mover, move)
+    return same(game.view(after, onlooker), sight[1])
+
+
+def alike(one: Sight, other: Sight) -> bool:
+    """Whether two sights are the same."""
+    return one[0] == other[0] and same(one[1], other[1])
+
+
+def same(one: View, other: View) -> bool:
+    """Whether two views of one seat show the same."""
+    return (
+        one.facts == other.facts
+        and one.moves == other.moves
+        and one.actors == other.actors
+        and one.ranks == other.ranks
+    )
