@@ -270,7 +270,7 @@ async def replay(call: Call) -> wire.Answer:
     number = number_of(call, "number", stream.number)
     if number > stream.number:
         raise Refused("number", f"The news has come to number {stream.number}, not to {number}.")
-    then = Match.replay(found.match.record(), min(stream.step_at(number), found.match.step))
+    then = found.match.look_back(stream.step_at(number))
     seen = all_seeing(then) if sees_all(call) else faces.view_face(then, seat, board=True)
     return wire.Replay(number, stream.number, seen, then.log(seat))
 
@@ -339,7 +339,7 @@ async def receipt(call: Call) -> wire.Answer:
 
 def throws_of(match: Match) -> list[wire.Throw]:
     """The throws of a match in their order."""
-    state = Match.replay(match.record(), 0).truth()
+    state = match.course.position(0).clone()
     throws = []
     for mover, text in match.record().moves:
         outcome = int(match.game.read(state, mover, text))

@@ -8,10 +8,26 @@ from shoal.play.course import Onlooker
 class Change:
     """What an event changed, and for whom."""
 
-    __slots__ = ("aside", "before", "chat", "face", "hearers", "id", "invited", "offer", "seat")
+    __slots__ = (
+        "aside",
+        "back",
+        "before",
+        "chat",
+        "face",
+        "hearers",
+        "id",
+        "invited",
+        "moved",
+        "offer",
+        "seat",
+    )
 
     def __init__(self) -> None:
         self.before: State | None = None
+        self.moved = False
+        """Whether the match went on."""
+        self.back = False
+        """Whether it went back."""
         self.face = False
         self.aside = False
         """Whether what is asked is still the same: a move that is on its way is still good."""

@@ -40,6 +40,9 @@ MOST_IN_MEMORY: Final = 1_000_000
 """The weight of all tables in memory: each has 50, 1 for every step or event, and 4 for every line
 of talk; about 0.5 kB for one."""
 
+AT_ONCE: Final = 32
+"""So many events of a table are carried out without a pause when it is rebuilt."""
+
 SWEPT_AFTER: Final = 250
 """So many tables may be loaded before there must be a look at the weight."""
 
@@ -154,7 +157,10 @@ class House:
             raise Refused("table", f"There is no table {clip(name)}.")
         # Our listeners are told what they missed; nobody else needs to be told the past.
         told = self._told.pop(name, len(bodies))
-        table = Table.rebuild(name, map(read_event, bodies[:told]), self.rooms)
+        table = Table.rebuild(name, map(read_event, bodies[:1]), self.rooms)
+        for start in range(1, told, AT_ONCE):
+            table.follow(map(read_event, bodies[start : min(told, start + AT_ONCE)]))
+            await asyncio.sleep(0)  # a table with a long story keeps nobody else waiting
         self._follow(table, bodies[told:])
         return table
 
@@ -346,8 +352,8 @@ class House:
             return
         known = self.tables.get(name)
         if known is None:
-            self.changed(await self.table(name))
-            return
+            known = await self.table(name)
+            self.changed(known)
         last = known.last
         bodies = await self.store.events(name, last)
         if bodies:

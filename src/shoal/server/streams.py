@@ -9,7 +9,11 @@ from array import array
 
 
 class Stream:
-    """For each number: the step of the match, the length of the log and of the chat then."""
+    """For each number: the step of the match, the length of the log and of the chat then.
+
+    The step is that of the last change of the position that the onlooker noticed:
+    hidden moves since then are none of its business.
+    """
 
     def __init__(self) -> None:
         self.number = 0
@@ -19,6 +23,18 @@ class Stream:
         # Three for each number, side by side: what is noted together is touched together.
         self._marks = array("i", (0, 0, 0))
 
+    @property
+    def step(self) -> int:
+        """The step at the last news."""
+        return self._marks[-3]
+
+    def step_by(self, step: int) -> int:
+        """The step of the last noticed change of the position that stands after going back."""
+        for noticed in self._marks[-3::-3]:
+            if noticed <= step:
+                return noticed
+        return 0
+
     def note(self, step: int, lines: int, chats: int) -> None:
         """Something was noticed."""
         self.number += 1
@@ -26,8 +42,8 @@ class Stream:
         self._marks.extend((step, lines, chats))
 
     def step_at(self, number: int) -> int:
-        """The step of the match at that number."""
-        return self._marks[3 * number]
+        """The step of the match at that number, or the last before it that still stands."""
+        return min(self._marks[3 * number :: 3])
 
     def lines_kept(self, number: int) -> int:
         """How many lines that were heard by that number still stand."""

@@ -118,10 +118,14 @@ class Table:
         created = next(history)
         assert isinstance(created, Created)
         table = cls(name, created, rooms)
-        for event in history:
-            table.apply(event)
-        table.kept = table.last
+        table.follow(history)
         return table
+
+    def follow(self, kept: Iterable[AnyEvent]) -> None:
+        """Carry out what is on disk already."""
+        for event in kept:
+            self.apply(event)
+        self.kept = self.last
 
     # What can be asked.
 
@@ -205,7 +209,7 @@ class Table:
         for onlooker, stream in self.streams.items():
             lines = 0 if course is None else len(course.log(onlooker))
             if lines != stream.lines or self._notices(onlooker, change):
-                stream.note(step, lines, chats)
+                stream.note(step_of(change, stream, step), lines, chats)
                 noticed.append(onlooker)
         return noticed
 
@@ -292,7 +296,7 @@ class Table:
             self.match = Match.new(self.game, self.players, self.created.seed, salts, names=names)
         self.stage = "playing"
         self.acted_at = [event.at] * self.players
-        change.face = True
+        change.face = change.moved = True
         self.moved_at = event.at
         self._open_up(event.at)
         self._clocks_turn(event.at)
@@ -303,6 +307,7 @@ class Table:
         change.before = match.course.state
         lines = len(match.course.log(None))
         match.play(event.seat, event.move)
+        change.moved = True
         self._by(event.seat, event.id, change)
         if match.over:
             self.stage = "over"
@@ -320,7 +325,8 @@ class Table:
         match = self.match
         assert match is not None
         before, lines = match.course.state, len(match.course.log(None))
-        self.match = Match.resume(match.record(), self.created.seed, event.step)
+        self.match = match.back(event.step)
+        change.back = True
         self._by(event.seat, event.id, change)
         self.moved_at = event.at
         if event.id:
@@ -423,3 +429,10 @@ class Table:
     def _clocks_go_on(self, at: int) -> None:
         if not self.waits:
             self.clocks.go_on(at, self._who_acts())
+
+
+def step_of(change: Change, stream: Stream, step: int) -> int:
+    """The step that somebody stands at who noticed this change, when the match is at that step."""
+    if change.moved:
+        return step
+    return stream.step_by(step) if change.back else stream.step
