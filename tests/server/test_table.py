@@ -1,5 +1,7 @@
 """A table is the sum of its events: undo, take-back, resigning, talk, and coming back from disk."""
 
+import time
+
 import pytest
 from server.sitting import Sitting, standing
 
@@ -23,6 +25,94 @@ def refused(check, act, *args, **words):
 
 
 # Undo.
+
+
+def steps_known(sitting, onlooker):
+    stream = sitting.table.streams[onlooker]
+    return [stream.step_at(number) for number in range(stream.number + 1)]
+
+
+@pytest.mark.parametrize("onlooker", [1, None])
+def test_what_was_taken_back_does_not_count_the_hidden_moves_made_instead(onlooker):
+    """Or a look back to a number whose move is gone would show the hidden turn step by step."""
+    known = []
+    for hidden in (1, 2, 3):
+        sitting = Sitting("whispers")
+        step = sitting.table.match.step
+        sitting.play(0, "pass")
+        sitting.play(1, "pass")
+        sitting.play(0, "pass")
+        sitting.happen(events.Undone(0, 0, step))
+        sitting.play(0, *["whisper"] * hidden)
+        known.append(steps_known(sitting, onlooker))
+    assert known[0] == known[1] == known[2]
+
+
+@pytest.mark.parametrize("onlooker", [1, None])
+def test_what_is_said_during_a_hidden_turn_does_not_count_its_moves(onlooker):
+    known = []
+    for hidden in (1, 3):
+        sitting = Sitting("whispers")
+        sitting.play(0, *["whisper"] * hidden)
+        sitting.act(1, wire.Say, text="Well?")
+        known.append(steps_known(sitting, onlooker))
+    assert known[0] == known[1]
+
+
+@pytest.mark.parametrize("onlooker", [1, None])
+def test_a_take_back_into_a_hidden_turn_does_not_count_its_moves(onlooker):
+    known = []
+    for hidden in (1, 3):
+        sitting = Sitting("whispers")
+        sitting.play(0, *["whisper"] * hidden)
+        step = sitting.table.match.step
+        sitting.play(0, "pass")
+        before = steps_known(sitting, onlooker)[:-1]
+        sitting.happen(events.Undone(0, 0, step))
+        known.append((before, steps_known(sitting, onlooker)[-1]))
+    assert known[0] == known[1]
+
+
+def test_who_moves_unseen_looks_back_at_each_of_its_moves():
+    sitting = Sitting("whispers")
+    step = sitting.table.match.step
+    sitting.play(0, "whisper", "whisper")
+    assert steps_known(sitting, 0)[-3:] == [step, step + 1, step + 2]
+
+
+def test_moves_that_were_taken_back_cost_little_when_a_table_is_rebuilt():
+    sitting = Sitting("urchins")
+
+    def seconds():
+        began = time.process_time()
+        sitting.rebuilt()
+        return time.process_time() - began
+
+    def move():
+        seat = sitting.table.actors[0]
+        sitting.play(seat, sitting.table.match.moves(seat)[0])
+        return seat
+
+    for _ in range(100):
+        move()
+    without = min(seconds() for _ in range(3))
+    for _ in range(300):
+        sitting.act(move(), wire.Undo)
+    assert seconds() < 60 * without
+
+
+def test_a_table_with_many_moves_taken_back_is_rebuilt_as_it_was():
+    sitting = Sitting("urchins")
+    rng = Rng(4)
+    for _ in range(200):
+        seat = sitting.table.actors[0]
+        moves = sitting.table.match.moves(seat)
+        sitting.play(seat, moves[rng.below(len(moves))])
+        if rng.below(2) and sitting.table.stage == "playing":
+            sitting.act(seat, wire.Undo)
+        if sitting.table.stage == "over":
+            break
+    assert standing(sitting.rebuilt()) == standing(sitting.table)
 
 
 def test_a_move_is_undone_as_long_as_nothing_fell():
@@ -55,6 +145,22 @@ def test_nobody_undoes_the_move_of_another():
     sitting = Sitting("connect_four")
     sitting.play(0, "drop 4")
     refused("turn", sitting.act, 1, wire.Undo)
+
+
+def test_nobody_undoes_a_claim_in_a_race():
+    """Or a wrong claim would cost nothing."""
+    sitting = Sitting("racing", 3)
+    told = sitting.play(0, "hide 1")
+    assert not told[0].can_undo
+    assert "in a race" in refused("turn", sitting.act, 0, wire.Undo)
+
+
+def test_nobody_alone_with_bots_takes_a_claim_in_a_race_back():
+    sitting = Sitting("racing", 3)
+    for seat in (1, 2):
+        sitting.happen(events.StoodIn(0, seat, "easy"))
+    sitting.play(0, "hide 1")
+    refused("turn", sitting.act, 0, wire.AskBack)
 
 
 def test_a_hidden_move_is_undone():
@@ -522,3 +628,12 @@ def test_an_opponent_does_not_choose_how_well_a_stand_in_plays():
     table = Sitting("connect_four").table
     wish = wire.BotAt(1, "drift")
     assert hosting.put_bot(table, wish, "ticket 0", 0, [1]) == events.StoodIn(0, 1, "easy")
+
+
+def test_nobody_puts_a_bot_in_where_one_stands_in_already():
+    """Or an opponent could use up a seat's share of leaving."""
+    sitting = Sitting("connect_four")
+    sitting.happen(events.StoodIn(0, 1, "easy"))
+    wish = wire.BotAt(1, "easy")
+    message = refused("seat", hosting.put_bot, sitting.table, wish, "ticket 0", 0, [1])
+    assert message == "Seat 1 is played already."

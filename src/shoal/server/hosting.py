@@ -145,7 +145,7 @@ def put_bot(
     _member(table, ticket)
     if seat.kind == "open":
         return events.BotSat(at, wish.seat, STAND_IN)
-    if seat.kind == "bot":
+    if seat.mind:
         raise Refused("seat", f"Seat {wish.seat} is played already.")
     if wish.seat not in absent:
         raise Refused("seat", f"Seat {wish.seat} was here a moment ago: wait a minute for them.")

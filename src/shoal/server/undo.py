@@ -14,12 +14,27 @@ from shoal.server.table import Table
 
 def step_before(match: Match, seat: int) -> int:
     """The step to go back to; Refused if the seat's last move cannot be taken back unasked."""
+    _check_race(match, match.step - 1)
     return _or_refused(lambda: undo.step_before(match, seat))
 
 
 def step_alone(match: Match, seat: int) -> int:
     """The same where nobody but bots has moved since: their moves go back as well."""
-    return _or_refused(lambda: undo.step_before_any(match, (seat,)))
+    step = _or_refused(lambda: undo.step_before_any(match, (seat,)))
+    _check_race(match, step)
+    return step
+
+
+def _check_race(match: Match, step: int) -> None:
+    """Who claims first and looks later pays for it: the rules say how much."""
+    if was_race(match, step):
+        raise Refused("turn", "What was done in a race is not taken back unasked.")
+
+
+def was_race(match: Match, step: int) -> bool:
+    """Whether the move of this step was made in a race, or leads into one that is on."""
+    course, races = match.course, match.game.races
+    return races(course.state) or (step >= 0 and races(course.position(step)))
 
 
 def _or_refused(find: Callable[[], int]) -> int:
@@ -37,6 +52,8 @@ def can_undo(table: Table, seat: Onlooker) -> bool:
     if match.course.last_mover != seat or table.seats[seat].mind:
         return False
     if is_spent(table, Undone, seat):
+        return False
+    if was_race(match, match.step - 1):
         return False
     if not table.game.has_secrets():
         return True
