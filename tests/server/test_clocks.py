@@ -131,6 +131,47 @@ def test_nobody_wins_time_by_taking_several_open_moves_back(kind):
     assert left(sitting)[seat] == 10_000
 
 
+@pytest.mark.parametrize("kind", ["move", "days"])
+def test_a_move_taken_back_and_made_again_gives_the_next_seat_no_new_time(kind):
+    sitting = Sitting("connect_four", pace=wire.Pace(kind, 60))
+    sitting.play(0, "drop 1")
+    for now in (20_000, 40_000):
+        at(sitting, now).act(0, wire.Undo)
+        sitting.play(0, "drop 1")
+    assert sitting.table.clocks.deadline() == (60_000, 1)
+
+
+def test_after_its_move_a_seat_has_new_time_whatever_was_taken_back_before():
+    sitting = Sitting("connect_four", pace=wire.Pace("move", 60))
+    sitting.play(0, "drop 1")
+    at(sitting, 20_000).act(0, wire.Undo)
+    sitting.play(0, "drop 1")
+    sitting.play(1, "drop 2")
+    sitting.play(0, "drop 3")
+    assert sitting.table.clocks.deadline() == (80_000, 1)
+
+
+def test_an_agreed_take_back_gives_nobody_new_time():
+    sitting = Sitting("connect_four", pace=wire.Pace("move", 60))
+    sitting.play(0, "drop 1")
+    at(sitting, 20_000).play(1, "drop 2")
+    at(sitting, 25_000).act(0, wire.AskBack)
+    sitting.act(1, wire.AnswerBack, agree=True)
+    assert left(sitting)[0] == 55_000
+    sitting.play(0, "drop 3")
+    assert left(sitting)[1] == 40_000
+
+
+def test_who_goes_on_after_a_take_back_has_new_time_in_its_next_turn():
+    sitting = Sitting("lagoon", 3, pace=wire.Pace("move", 60))
+    at(sitting, 10_000).play(1, "hide 1")
+    at(sitting, 20_000).act(1, wire.Undo)
+    for seat in range(3):
+        sitting.play(seat, f"hide {seat + 1}")
+    running = [clock for clock in sitting.table.clocks.faces(20_000) if clock.running]
+    assert {clock.left for clock in running} == {60_000}
+
+
 def test_the_lag_of_a_move_goes_back_with_it():
     sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
     for now in (500, 1_000, 1_500):

@@ -2,9 +2,12 @@
 
 A seat's clock runs while the seat is to act.  An increment is given when its
 turn has passed, and new time and lag when everybody has noticed a move, so that
-nobody can read from a clock how many hidden parts a turn had.
+nobody can read from a clock how many hidden parts a turn had.  Whoever was to
+act before a move was taken back goes on, when it comes to that again, with the
+time that was left.
 """
 
+from array import array
 from collections.abc import Sequence
 
 from shoal import wire
@@ -22,6 +25,12 @@ class Clocks:
         """All the time that each has ever used: it stays used when a move is taken back."""
         self._marks: list[tuple[int, list[int]]] = [(0, self.left[:])]
         """What each had been given in all, used or not, from each step on."""
+        self._spells = array("q")
+        """Three for each time that a seat was to act: the step after it, the seat, what it used."""
+        self._begun = [0] * players
+        """What each had used in all when it was last to act."""
+        self._debt = [0] * players
+        """What each has used already of the time for the turn that comes again."""
         self._owed = [0] * players
         """Most lag of a hidden move, given back once with a move that everybody notices."""
 
@@ -37,6 +46,7 @@ class Clocks:
         for seat, since in enumerate(self.since):
             if since is not None and (seat == mover or seat not in actors):
                 self._stop(seat, at, since, self._lag_of(seat, mover, lag))
+                self._book(seat, step)
                 if seat not in actors:
                     self.left[seat] += self.pace.increment * 1000
             if seat in actors and self.since[seat] is None:
@@ -71,7 +81,27 @@ class Clocks:
             self._marks.pop()
         for seat, given in enumerate(self._marks[-1][1]):
             self.left[seat] = max(0, given - self._used[seat])
+        self._reopen(step)
+        for seat in actors:
+            self._book(seat, step)
         self.go_on(at, actors)
+
+    def _book(self, seat: int, step: int) -> None:
+        """The seat's time to act is over, or begins anew, with this step."""
+        if self.pace.kind != "game":
+            spent = self._debt[seat] + self._used[seat] - self._begun[seat]
+            self._spells.extend((step, seat, spent))
+        self._debt[seat] = 0
+        self._begun[seat] = self._used[seat]
+
+    def _reopen(self, step: int) -> None:
+        """What was used since this step was used for turns that come again."""
+        for seat, used in enumerate(self._used):
+            self._debt[seat] += used - self._begun[seat]
+            self._begun[seat] = used
+        while self._spells and self._spells[-3] > step:
+            self._debt[self._spells[-2]] += self._spells[-1]
+            del self._spells[-3:]
 
     def go_on(self, at: int, actors: Sequence[int]) -> None:
         """The clocks of these run again from where they were stopped."""
@@ -81,7 +111,8 @@ class Clocks:
 
     def _start(self, seat: int, at: int) -> None:
         if self.pace.kind != "game":
-            self.left[seat] = self.full
+            self.left[seat] = max(0, self.full - self._debt[seat])
+        self._begun[seat] = self._used[seat]
         self.since[seat] = at
 
     def _stop(self, seat: int, at: int, since: int, lag: int) -> None:
