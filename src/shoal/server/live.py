@@ -142,6 +142,8 @@ class Connection:
                 self.drop(str(no))
             else:
                 self._refuse_hello(no)
+        except Exception as wrong:  # noqa: BLE001 - whoever waits for an answer must hear something
+            self._mistake(wrong)
         finally:
             self._busy = False
             self._socket.resume()
@@ -187,9 +189,13 @@ class Connection:
         except Refused as no:
             self._refuse(no, "")
         except Exception as wrong:  # noqa: BLE001 - a mistake of ours must not stop the others
-            log("failed", error=repr(wrong), table=self.name)
             self.house.forget(self.name)
-            self.drop("The server made a mistake; nothing has changed.")
+            self._mistake(wrong)
+
+    def _mistake(self, wrong: Exception) -> None:
+        """Let the client come back and find out what has become of its send."""
+        log("failed", error=repr(wrong), table=self.name)
+        self.drop("The server made a mistake: come back and send again.")
 
     def _try(self, act: wire.Act, table: Table) -> None:
         try:
@@ -237,6 +243,8 @@ class Connection:
                 self.drop(str(no))  # it may have been kept: who resumes and sends again finds out
             else:
                 self._refuse(no, act.id)
+        except Exception as wrong:  # noqa: BLE001 - whoever waits for an answer must hear something
+            self._mistake(wrong)
 
     def _refuse(self, no: Refused, send: str) -> None:
         self.house.metrics.refused += 1

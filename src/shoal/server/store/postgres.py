@@ -80,7 +80,13 @@ ORDER BY table_id, number
 """
 
 RETRIED: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
-LOST: Final = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, TimeoutError)
+LOST: Final = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a connection that was ended while it was asked
+    TimeoutError,
+)
 
 
 class PostgresStore:
