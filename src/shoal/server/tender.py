@@ -6,6 +6,7 @@ that nobody touches costs nothing.
 
 import asyncio
 import secrets
+from collections.abc import Awaitable
 from typing import Final
 
 from shoal import wire
@@ -34,6 +35,9 @@ BREATH: Final = 0.02
 AGAIN: Final = 1.0
 """Seconds after which there is another look at who is out of time and is being thought for."""
 
+LATER: Final = 2.0
+"""Seconds after which there is another look at a table when the database was away."""
+
 GRACE: Final = 30.0
 """Seconds that somebody may be gone before the table does something about it."""
 
@@ -52,26 +56,67 @@ class Tender:
         self._began = 0
         self._thinking: set[tuple[str, int]] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._late: set[str] = set()
+        """Tables at which something could not be kept, to be looked at again."""
 
     async def open(self) -> None:
         """Begin, with all tables that were left to their bots and clocks."""
         self._began = self.house.now()
         self.house.changed = self.look
-        self.house.loaded = self.left_behind
+        self.house.loaded = self.back_in_memory
         self.house.audience.gone = self.gone
         # What bots and clocks wanted to do while the database was away was not kept.
         self.house.missed = lambda: self.house.spawn(self._look_around())
         self.house.spawn(self._look_around())
 
     async def _look_around(self) -> None:
-        for name in await self.house.store.tended():
+        try:
+            names = await self.house.store.tended()
+        except Refused as away:
+            log("not_tended", error=str(away))
+            await asyncio.sleep(LATER)
+            self.house.spawn(self._look_around())
+            return
+        for name in names:
             if not self.house.mine(name):
                 continue
             try:
                 self.look(await self.house.table(name))
             except ShoalError as wrong:
                 log("table_lost", table=name, error=str(wrong))
+                self._mend(name, wrong)
             await asyncio.sleep(0)
+
+    def back_in_memory(self, table: Table) -> None:
+        """A table was loaded: somebody may have left it long ago, and its bots may stand still."""
+        self.left_behind(table)
+        self.look(table)
+
+    # Where the database was away.
+
+    def _tend(self, name: str, work: Awaitable[None]) -> None:
+        """Do something for a table; if it could not be kept, look at the table again later."""
+
+        async def tend() -> None:
+            try:
+                await work
+            except Refused as no:
+                self._mend(name, no)
+
+        self.house.spawn(tend())
+
+    def _mend(self, name: str, wrong: ShoalError) -> None:
+        if isinstance(wrong, Refused) and wrong.check == "busy" and name not in self._late:
+            self._late.add(name)
+            self.house.spawn(self._look_later(name))
+
+    async def _look_later(self, name: str) -> None:
+        await asyncio.sleep(LATER)
+        self._late.discard(name)
+        try:
+            self.look(await self.house.fresh(name))
+        except Refused as no:
+            self._mend(name, no)
 
     def close(self) -> None:
         """Stop."""
@@ -95,7 +140,7 @@ class Tender:
     def _let_think(self, table: Table, seat: int) -> None:
         if (table.id, seat) not in self._thinking:
             self._thinking.add((table.id, seat))
-            self.house.spawn(self._bot_move(table.id, seat))
+            self._tend(table.id, self._bot_move(table.id, seat))
 
     async def _bot_move(self, name: str, seat: int) -> None:
         try:
@@ -130,6 +175,8 @@ class Tender:
             else:
                 await self._carry_out(table, seat, plan, number, by)
         except Refused as no:
+            if no.check == "busy":
+                raise
             # Another worker, an undo or a returning person came first.
             if no.check == "legal" and not table.races:
                 log("bot_refused", table=name, error=str(no))
@@ -166,13 +213,15 @@ class Tender:
     async def _pass(self, name: str, seat: int) -> None:
         """The rules' pass for who is out of time; several at once where nobody notices them."""
         table = await self.house.table(name)
+        kept: list[Entry] = []
         for _ in range(MOST_PARTS):
-            if table.match is None or seat not in table.actors:
-                return
+            if table.match is None or seat not in table.actors or (kept and not table.hidden):
+                break
             play = wire.Play("", passing(table.match.moves(seat)), table.streams[seat].number)
-            self.house.happen(table, judge_move(table, seat, play, self.house.now(), by="clock"))
-            if not table.hidden:
-                return
+            happenings = judge_move(table, seat, play, self.house.now(), by="clock")
+            kept.append(self.house.happen(table, happenings))
+        for entry in kept:
+            await entry
 
     def rank(self, table: Table, seat: int, by: str) -> int:
         """How soon a bot must think; a bot's own seat is never overdue, or it would think first."""
@@ -202,7 +251,7 @@ class Tender:
 
     def _ring(self, name: str) -> None:
         self._timers.pop(name, None)
-        self.house.spawn(self._time_out(name))
+        self._tend(name, self._time_out(name))
 
     async def _time_out(self, name: str) -> None:
         """Whoever has no time left gets the move that the table has agreed upon."""
@@ -253,7 +302,10 @@ class Tender:
         if table.stage != "playing" or seat in self.house.audience.here(name) or not person:
             return
         if table.plan.pace.kind != "days":
-            await self.house.happen(table, hosting.leaver(table, seat, self.house.now()))
+            try:
+                await self.house.happen(table, hosting.leaver(table, seat, self.house.now()))
+            except Refused:
+                self.gone(name, seat)  # it could not be kept, or another worker was faster
 
 
 def sight(table: Table, seat: int) -> str:

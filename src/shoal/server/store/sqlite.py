@@ -16,12 +16,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TextIO
+from typing import Any, TextIO
 
 import msgspec
 
 from shoal.core.errors import ShoalError
 from shoal.server.logs import log
+from shoal.server.refused import Refused
 from shoal.server.store import Batch, Ear
 from shoal.server.store.migrations import SQLITE
 
@@ -170,9 +171,7 @@ class SqliteStore:
     async def events(self, table: str, after: int = 0) -> Sequence[bytes]:
         """The events of a table after this number, in order."""
         fresh = msgspec.json.encode(self._fresh.get(table, []))
-        assert self._reader is not None
-        found = self._reader.execute(READ_EVENTS, (table, after, fresh))
-        return [body for _, body in found]
+        return [body for _, body in self._read(READ_EVENTS, (table, after, fresh))]
 
     async def events_of(self, after: Mapping[str, int]) -> Mapping[str, Sequence[bytes]]:
         """The events of several tables, each after its number."""
@@ -196,13 +195,19 @@ class SqliteStore:
         """Whether the store answers."""
         try:
             self._read("SELECT 1", ())
-        except sqlite3.Error:
+        except Refused:
             return False
         return True
 
-    def _read(self, query: str, values: tuple[str | int, ...]) -> list[tuple[object]]:
+    # Rows are what the query asks for, and sqlite3 does not know their types either.
+    def _read(self, query: str, values: tuple[str | int | bytes, ...]) -> list[Any]:
+        """Ask; whoever waits for the answer is told in a sentence if there is none."""
         assert self._reader is not None
-        return self._reader.execute(query, values).fetchall()
+        try:
+            return self._reader.execute(query, values).fetchall()
+        except sqlite3.Error as wrong:
+            log("not_read", error=repr(wrong))
+            raise Refused("busy", "The database does not answer: try again in a moment.") from wrong
 
 
 def lock(path: Path) -> TextIO:

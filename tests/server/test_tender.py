@@ -1,0 +1,83 @@
+"""Bots and clocks go on when the database was away for a while."""
+
+import asyncio
+import contextlib
+import sqlite3
+
+import pytest
+from server.sitting import ROOMS, Sitting
+
+from shoal import wire
+from shoal.core.rng import Rng
+from shoal.server.events import BotSat, read_event
+from shoal.server.house import House
+from shoal.server.hush import think
+from shoal.server.races import Races
+from shoal.server.store.sqlite import SqliteStore
+from shoal.server.tender import Tender
+
+
+class Shaky(SqliteStore):
+    """A store that cannot keep anything for a while."""
+
+    away = False
+    lost = 0
+
+    async def commit(self, batch):
+        if self.away:
+            self.lost += 1
+            raise sqlite3.OperationalError("database is locked")
+        return await super().commit(batch)
+
+
+class Quick:
+    """Minds that think at once."""
+
+    async def think(self, view, level, _rank):
+        return think(view, level, Rng(1))
+
+
+@contextlib.asynccontextmanager
+async def tended(tmp_path, sitting, *more):
+    """A house whose store has just gone away, with a table at which something is to be done."""
+    house = House(Shaky(tmp_path / "tables.db"), ROOMS)
+    await house.open()
+    servant = Tender(house, Quick(), Races(house))
+    table, _ = house.new_table(read_event(sitting.kept[0]))
+    await house.happen(table, [*map(read_event, sitting.kept[1:]), *more])
+    await servant.open()
+    house.store.away = True
+    yield house, table.id
+    servant.close()
+    await house.close()
+
+
+async def until(question):
+    for _ in range(3000):
+        if question():
+            return
+        await asyncio.sleep(0.02)
+    raise TimeoutError
+
+
+def goes_on(tmp_path, sitting, *more):
+    """Whether a move is made at the table, once the store is back."""
+
+    async def run():
+        async with tended(tmp_path, sitting, *more) as (house, name):
+            await until(lambda: house.store.lost)
+            house.store.away = False
+            await until(lambda: name in house.tables and house.tables[name].match.log(None))
+            return True
+
+    return asyncio.run(run())
+
+
+@pytest.mark.parametrize("timeout", ["pass", "bot"])
+def test_who_is_out_of_time_while_nothing_can_be_kept_is_moved_for_afterwards(tmp_path, timeout):
+    sitting = Sitting("connect_four", pace=wire.Pace("move", 1), timeout=timeout)
+    assert goes_on(tmp_path, sitting)
+
+
+def test_a_bot_whose_move_could_not_be_kept_moves_afterwards(tmp_path):
+    assert goes_on(tmp_path, Sitting("connect_four"), BotSat(0, 0, "easy"))
