@@ -4,7 +4,7 @@ import asyncio
 import sqlite3
 import time
 from contextlib import closing
-from itertools import groupby
+from itertools import pairwise
 
 import pytest
 from server.sitting import Sitting
@@ -18,11 +18,11 @@ from shoal.server.events import Played, read_event
 from shoal.server.hush import BEAT, share, think, time_for
 from shoal.server.minds import Minds
 from shoal.server.tender import Tender
-from shoal.server.turns import OVERDUE, PATIENT, Turns
+from shoal.server.turns import OVERDUE, PATIENT, URGENT, Turns
 
 
 def order(*comers, cancelled=()):
-    """The names of these comers in their order; stars mark the urgent and the overdue."""
+    """The names of these comers in their order; stars mark hints, the urgent and the overdue."""
 
     async def run():
         turns, had, all_here = Turns(1), [], asyncio.Event()
@@ -47,17 +47,40 @@ def order(*comers, cancelled=()):
 
 
 def test_who_is_urgent_goes_before_who_came_earlier():
-    assert order("a", "b", "c*", "d") == ["a", "c*", "b", "d"]
+    assert order("a", "b", "c**", "d") == ["a", "c**", "b", "d"]
 
 
 def test_who_is_out_of_time_goes_before_who_is_watched():
-    assert order("a", "b*", "c**", "d") == ["a", "c**", "b*", "d"]
+    assert order("a", "b**", "c***", "d") == ["a", "c***", "b**", "d"]
+
+
+def test_a_bot_for_whom_people_wait_goes_before_hints():
+    assert order("a", "b*", "c**") == ["a", "c**", "b*"]
+
+
+def test_nobody_waits_for_ever():
+    urgent = [f"{letter}**" for letter in "bcdefgh"]
+    assert order("a", "z", *urgent).index("z") == 4
 
 
 class Empty:
-    """A house in which nobody listens."""
+    """A house in which nobody listens, an hour after it was opened."""
 
-    audience = Audience()
+    def __init__(self):
+        self.audience = Audience()
+        self.audience._began -= 3600  # noqa: SLF001 - or the test would take a minute
+
+    def now(self):
+        return 3_600_000
+
+
+def test_a_bot_does_not_keep_somebody_waiting_who_plays_without_a_connection():
+    house, sitting = Empty(), Sitting("connect_four")
+    tender = Tender(house, None, None)
+    assert tender.rank(sitting.table, 1, "bot") == PATIENT
+    sitting.now = house.now()
+    sitting.play(0, "drop 1")
+    assert tender.rank(sitting.table, 1, "bot") == URGENT
 
 
 def test_a_time_out_is_overdue_even_where_nobody_looks_on():
@@ -151,6 +174,10 @@ BODIES = (
 )
 
 
+HIDDEN = ("token", "to ", "eat", "knock")
+"""What the shark does before its report."""
+
+
 def kept(serving, name):
     """What was kept of a table's moves: seat, move and time."""
     with closing(sqlite3.connect(serving.database)) as store:
@@ -163,10 +190,13 @@ def test_a_bots_turn_is_played_all_at_once_however_much_of_it_is_hidden(serving)
     party = serving.seats("jaws", 2, bots=2)
     while len(reports := [line for line in party.look(None).told if "report" in line.lower()]) < 3:
         time.sleep(0.1)
-    moves = kept(serving, party.name)
-    turns = [list(turn) for shark, turn in groupby(moves, lambda move: move.seat == 0) if shark]
-    assert len(reports) >= 3 and max(map(len, turns)) > 1
-    assert all(len({move.at for move in turn}) == 1 for turn in turns)
+    parts = [
+        (move, after)
+        for move, after in pairwise(kept(serving, party.name))
+        if move.seat == after.seat == 0 and move.move.startswith(HIDDEN)
+    ]
+    assert len(reports) >= 3 and parts
+    assert all(move.at == after.at for move, after in parts)
 
 
 def test_no_chatter_makes_a_bot_hurry(serving):

@@ -77,6 +77,12 @@ class Audience:
             or (number not in here and not unhurried and not self._was_here(table, number, now))
         ]
 
+    def attended(self, table: Table, now: int) -> bool:
+        """Whether somebody looks on, or sits there and looked or acted a moment ago."""
+        return table.id in self.listeners or any(
+            self._was_here(table, seat, now) for seat in table.persons()
+        )
+
     def _was_here(self, table: Table, seat: int, now: int) -> bool:
         """Whether the seat's person was connected, looked or acted a moment ago."""
         seen = self._left_at.get((table.id, seat), self._began)

@@ -28,7 +28,7 @@ from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.view import View, read_view
 from shoal.server.hush import Plan, think
-from shoal.server.turns import URGENT, Turns
+from shoal.server.turns import ASKED, URGENT, Turns
 
 NICENESS = 19
 """People's moves go first where cores are few."""
@@ -130,7 +130,7 @@ class Minds:
         """The best moves of this view, each with its chance and the reason."""
         options = tuple(view.game.chosen().items())
         work = partial(counsel, self._modules[view.game.name], options, view.json(), luck())
-        async with self._turns.take(URGENT):
+        async with self._turns.take(ASKED):
             return await self._do(work)
 
     async def _do(self, work: Callable[[], Work]) -> Work:

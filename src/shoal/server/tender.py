@@ -227,7 +227,8 @@ class Tender:
         """How soon a bot must think; a bot's own seat is never overdue, or it would think first."""
         if by == "clock" and not table.seats[seat].mind:
             return OVERDUE
-        return URGENT if table.id in self.house.audience.listeners else PATIENT
+        attended = self.house.audience.attended(table, self.house.now())
+        return URGENT if attended else PATIENT
 
     # Clocks.
 
