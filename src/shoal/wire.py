@@ -343,6 +343,12 @@ class Resign(Request, frozen=True, tag="resign"):
     id: SendId
 
 
+class Return(Request, frozen=True, tag="return"):
+    """Play again oneself, after one was taken for away."""
+
+    id: SendId
+
+
 class Say(Request, frozen=True, tag="say"):
     """Say something to the table, or to a channel that the rules have opened."""
 
@@ -351,8 +357,8 @@ class Say(Request, frozen=True, tag="say"):
     channel: Word = "table"
 
 
-Act = Play | Undo | AskBack | AnswerBack | Resign | Say
-ClientMessage = Hello | Pong | Play | Undo | AskBack | AnswerBack | Resign | Say
+Act = Play | Undo | AskBack | AnswerBack | Resign | Return | Say
+ClientMessage = Hello | Pong | Play | Undo | AskBack | AnswerBack | Resign | Return | Say
 
 
 # What can be asked besides.

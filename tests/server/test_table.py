@@ -508,6 +508,17 @@ def test_who_is_stood_in_for_takes_nothing_back():
             sitting.act(0, act)
 
 
+@pytest.mark.parametrize("gone", [events.Went(1, 1), events.StoodIn(1, 1, "easy")])
+def test_who_is_still_there_comes_back_by_an_act(gone):
+    sitting = Sitting("connect_four")
+    sitting.happen(gone)
+    told = sitting.act(1, wire.Return, id="back")
+    assert told[1].id == "back"
+    assert not sitting.table.seats[1].away and not sitting.table.seats[1].stand_in
+    assert sitting.act(1, wire.Return, id="back") == {}
+    assert "already" in refused("stage", sitting.act, 1, wire.Return)
+
+
 def test_who_has_left_comes_back_before_it_plays():
     sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
     sitting.happen(events.Went(1, 0))

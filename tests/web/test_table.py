@@ -189,6 +189,20 @@ def test_a_bot_takes_over_an_empty_seat_and_gives_it_back(browser, tmp_path):
             somebody.close()
 
 
+def test_who_is_taken_for_away_comes_back_with_a_press(person, serving):
+    ada, bo = two_at(person, "urchins")
+    name = bo.page.url.rpartition("/")[2].partition("#")[0]
+    ticket = bo.page.evaluate(
+        "Object.values(JSON.parse(localStorage['shoal.tables'])[0].tickets)[0]"
+    )
+    serving.server.do(name, ticket, "leave")
+    bo.page.locator(".banner").get_by_text("takes you for away").wait_for()
+    bo.page.get_by_role("button", name="Take over again").first.click()
+    bo.page.locator(".banner").get_by_text("takes you for away").wait_for(state="detached")
+    assert not any(seat.away for seat in serving.server.look(name, ticket).table.seats)
+    assert ada.errors == []
+
+
 def test_a_bot_does_not_take_the_seat_of_somebody_who_left_a_moment_ago(person):
     ada, bo = two_at(person, "urchins")
     bo.page.goto("/")

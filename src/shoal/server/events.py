@@ -95,6 +95,7 @@ class Returned(Event, frozen=True, tag="returned"):
     """Who was away plays again."""
 
     seat: int
+    id: str = ""
 
 
 class Started(Event, frozen=True, tag="started"):

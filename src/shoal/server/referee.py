@@ -111,6 +111,8 @@ def judge(table: Table, seat: Onlooker, act: wire.Act, at: int, lag: int = 0) ->
         return judge_answer(table, seat, act, at)
     if isinstance(act, wire.Resign):
         return judge_resign(table, seat, act, at)
+    if isinstance(act, wire.Return):
+        return judge_return(table, seat, act, at)
     return judge_say(table, seat, act, at)
 
 
@@ -230,6 +232,17 @@ def judge_resign(table: Table, seat: int, act: wire.Resign, at: int) -> list[Any
         # Nobody waits for the answer of who has resigned: the others may ask again.
         return [events.Answered(at, seat, agree=False), resigned]
     return [resigned]
+
+
+def judge_return(table: Table, seat: int, act: wire.Return, at: int) -> list[AnyEvent]:
+    """Who is still there, and was taken for away, plays on."""
+    playing(table)
+    place = table.seats[seat]
+    if place.resigned:
+        raise Refused("stage", f"Seat {seat} has resigned.")
+    if not (place.stand_in or place.away):
+        raise Refused("stage", f"Seat {seat} is at the table already.")
+    return [events.Returned(at, seat, act.id)]
 
 
 def judge_say(table: Table, seat: int, act: wire.Say, at: int) -> list[AnyEvent]:

@@ -282,6 +282,7 @@ class Table:
         self.seats[event.seat].stand_in = ""
         self.seats[event.seat].away = False
         self.acted_at[event.seat] = event.at
+        self._by(event.seat, event.id, change)
         change.face = change.aside = True
         self._clocks_go_on(event.at)
 

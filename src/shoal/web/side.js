@@ -284,7 +284,7 @@ function More(
               }</span
             >
             ${playing && seated && face.kind !== "bot" && !face.stand_in && !live.here.includes(seat) ? html`<button type="button" class="act small plain" onClick=${() => stand(seat)}>${say.putBot}</button>` : null}
-            ${playing && seat === live.seat && face.stand_in && !face.resigned ? html`<button type="button" class="act small" onClick=${() => ask(`/tables/${id}/return`, { post: true, ticket: live.key.ticket })}>${say.returnMine}</button>` : null}
+            ${playing && seat === live.seat && (face.stand_in || face.away) && !face.resigned ? html`<button type="button" class="act small" onClick=${() => ask(`/tables/${id}/return`, { post: true, ticket: live.key.ticket })}>${say.returnMine}</button>` : null}
           </li>`,
       )}
     </ul>

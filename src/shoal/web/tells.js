@@ -5,6 +5,7 @@ import { Notice } from "./frame.js";
 import { isMinor } from "./about.js";
 import { ClockOf, spoken } from "./seats.js";
 import { toldBy } from "./history.js";
+import { ask } from "./wire.js";
 import { words } from "./words.js";
 
 /** @import { Playing } from "./live.js" */
@@ -33,6 +34,7 @@ function Banner(/** @type {Told} */ { live, past, names, open }) {
       />
     </p>`;
   if (table.stage === "over" || !view) return null;
+  if (missed(live)) return html`<${Missed} live=${live} />`;
   const others = view.actors
     .filter((/** @type {number} */ actor) => actor !== seat)
     .map((/** @type {number} */ actor) => names[actor]);
@@ -45,6 +47,22 @@ function Banner(/** @type {Told} */ { live, past, names, open }) {
   return html`<p class="banner mine">
     <${Line} text=${others.length ? say.others(asked, others) : asked} open=${open} />
     <${ClockOf} live=${live} seat=${seat} />
+  </p>`;
+}
+
+/** The seat of who sits here and is taken for away, or null. */
+function missed(/** @type {Playing} */ { seat, table }) {
+  const face = seat === null ? null : table.seats[seat];
+  return face && (face.stand_in || face.away) && !face.resigned ? face : null;
+}
+
+/** Who is here all the same comes back with a press. */
+function Missed(/** @type {{ live: Playing }} */ { live }) {
+  const back = () =>
+    ask(`/tables/${live.table.id}/return`, { post: true, ticket: live.key.ticket });
+  return html`<p class="banner mine">
+    <span>${missed(live)?.stand_in ? say.playedFor : say.missed}</span>
+    <button type="button" class="act small" onClick=${back}>${say.returnMine}</button>
   </p>`;
 }
 

@@ -232,6 +232,11 @@ export interface Resign {
   type: "resign";
   id: string;
 }
+/** Play again oneself, after one was taken for away. */
+export interface Return {
+  type: "return";
+  id: string;
+}
 /** Say something to the table, or to a channel that the rules have opened. */
 export interface Say {
   type: "say";
@@ -327,4 +332,4 @@ export interface Health {
   process?: number;
 }
 export type ServerMessage = Welcome | News | Ack | Refused | Here | Ping;
-export type ClientMessage = Hello | Pong | Play | Undo | AskBack | AnswerBack | Resign | Say;
+export type ClientMessage = Hello | Pong | Play | Undo | AskBack | AnswerBack | Resign | Return | Say;

@@ -190,6 +190,8 @@ export const words = {
     bot: (/** @type {string} */ level) => `bot, ${level}`,
     putBot: "Let a bot play for them",
     returnMine: "Take over again",
+    missed: "The table takes you for away.",
+    playedFor: "A bot plays for you.",
     connection: {
       joining: "Joining …",
       open: "Connected",
