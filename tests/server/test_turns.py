@@ -123,6 +123,16 @@ def test_a_hint_tells_chances_in_few_digits():
     assert all(round(one.chance, 3) == one.chance for one in found)
 
 
+def test_a_game_is_verified_where_bots_think():
+    sitting = Sitting("whispers")
+    for number in range(6):
+        sitting.play(number % 2, "pass")
+    record, minds = sitting.table.match.record(), Overheard()
+    assert asyncio.run(minds.verify(record, sitting.table.created.seed)) == []
+    assert asyncio.run(minds.verify(record, "08" * 32)) != []
+    assert len(minds.asked) == 2
+
+
 def plan_of(sitting, seat, seed, level="drift"):
     return think(sitting.table.match.view(seat), level, Rng(seed))
 

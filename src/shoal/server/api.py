@@ -3,14 +3,12 @@
 import shoal
 from shoal import wire
 from shoal.bots.levels import LEVELS
-from shoal.core.errors import ShoalError
 from shoal.core.game import Room
 from shoal.core.notation import whole_number
 from shoal.core.options import Option, clip
 from shoal.core.state import CHANCE
 from shoal.play.course import Onlooker
 from shoal.play.match import Match
-from shoal.play.verify import verify as verify_record
 from shoal.server import events, faces, hosting
 from shoal.server.eyes import all_seeing
 from shoal.server.referee import check_ticket, holder, judge, may_look, seat_of
@@ -317,15 +315,7 @@ async def verify(call: Call) -> wire.Answer:
     """What is wrong with the dice and moves of a game that is over."""
     found = await ended(call)
     assert found.match is not None
-    kept = found.match.record()
-    try:
-        # A game that was broken off has no result to verify, but its dice can be thrown again.
-        Match.resume(kept, found.created.seed, len(kept.moves))
-    except ShoalError as wrong:
-        return wire.Findings([str(wrong)])
-    rooms = list(call.house.rooms.values())
-    findings = verify_record(kept.text(), rooms) if kept.over else []
-    return wire.Findings([str(finding) for finding in findings])
+    return wire.Findings(await call.minds.verify(found.match.record(), found.created.seed))
 
 
 @address("GET", "/tables/{table}/receipt", wire.Receipt, ticket=True)

@@ -23,12 +23,17 @@ from typing import TypeVar
 from shoal import wire
 from shoal.bots.advice import advise
 from shoal.core.budget import Budget
-from shoal.core.game import Game
+from shoal.core.errors import ShoalError
+from shoal.core.game import Game, Room
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.view import View, read_view
+from shoal.play.match import Match
+from shoal.play.reading import read_record
+from shoal.play.record import Record
+from shoal.play.verify import verify
 from shoal.server.hush import Plan, think
-from shoal.server.turns import ASKED, URGENT, Turns
+from shoal.server.turns import ASKED, PATIENT, URGENT, Turns
 
 NICENESS = 19
 """People's moves go first where cores are few."""
@@ -104,6 +109,18 @@ def seen(module: str, options: tuple[tuple[str, Value], ...], text: str) -> View
     return read_view(game, text)
 
 
+def look_over(modules: tuple[str, ...], text: str, seed: str) -> list[str]:
+    """What is wrong with the dice and moves of a game that is over; runs in a worker."""
+    rooms: list[Room] = [import_module(module).ROOM for module in modules]
+    kept = read_record(text, rooms)
+    try:
+        # A game that was broken off has no result to verify, but its dice can be thrown again.
+        Match.resume(kept, seed, len(kept.moves))
+    except ShoalError as wrong:
+        return [str(wrong)]
+    return [str(finding) for finding in verify(text, rooms)] if kept.over else []
+
+
 def luck() -> int:
     """A seed that nobody can guess: whoever could, would learn from an answer how it was asked."""
     return secrets.randbits(96)
@@ -131,6 +148,12 @@ class Minds:
         options = tuple(view.game.chosen().items())
         work = partial(counsel, self._modules[view.game.name], options, view.json(), luck())
         async with self._turns.take(ASKED):
+            return await self._do(work)
+
+    async def verify(self, record: Record, seed: str) -> list[str]:
+        """What is wrong with a game that is over: it is played again, which takes its time."""
+        work = partial(look_over, tuple(self._modules.values()), record.text(), seed)
+        async with self._turns.take(PATIENT):
             return await self._do(work)
 
     async def _do(self, work: Callable[[], Work]) -> Work:
