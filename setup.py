@@ -25,6 +25,7 @@ SINGLE_FILES = (
     "server/clocks.py",
     "server/entries.py",
     "server/faces.py",
+    "server/happenings.py",
     "server/house.py",
     "server/ledger.py",
     "server/live.py",

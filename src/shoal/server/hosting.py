@@ -12,8 +12,9 @@ from shoal.play.plain import is_plain
 from shoal.server import events
 from shoal.server.referee import host, playing, seat_of
 from shoal.server.refused import Refused
+from shoal.server.seats import STAND_IN
 from shoal.server.shares import check_room, check_share, is_spent
-from shoal.server.table import STAND_IN, Rooms, Table
+from shoal.server.table import Rooms, Table
 from shoal.server.tickets import Entropy, hashed, opens
 from shoal.server.words import name_for
 

@@ -1,10 +1,13 @@
 """A place at a table, and who plays there."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from shoal import wire
 from shoal.server.events import Kept
+
+STAND_IN: Final = "easy"
+"""The level of the bot that plays for somebody who is away or out of time."""
 
 
 @dataclass(slots=True)

@@ -15,8 +15,6 @@ import msgspec
 from shoal import wire
 from shoal.core.errors import UnknownGame
 from shoal.core.game import Game, Room
-from shoal.core.state import State
-from shoal.core.view import WATCHER
 from shoal.play.course import Onlooker
 from shoal.play.dice import Dice, read_seed
 from shoal.play.match import Match
@@ -24,38 +22,14 @@ from shoal.server import events
 from shoal.server.changes import Change, Offer
 from shoal.server.clocks import Clocks
 from shoal.server.events import AnyEvent, Created
+from shoal.server.happenings import HAPPENINGS
 from shoal.server.seats import Seat
 from shoal.server.streams import Stream
 
 Rooms = Mapping[str, Room]
 
-STAND_IN: Final = "easy"
-"""The level of the bot that plays for somebody who is away or out of time."""
-
 WORDS: Final = "table"
 """The channel that everybody hears."""
-
-
-HAPPENINGS: Final[dict[type, str]] = {
-    events.Invited: "_invited",
-    events.Sat: "_sat",
-    events.Renamed: "_renamed",
-    events.Left: "_left",
-    events.BotSat: "_bot_sat",
-    events.Went: "_went",
-    events.StoodIn: "_stood_in",
-    events.Returned: "_returned",
-    events.Started: "_started",
-    events.Played: "_played",
-    events.Undone: "_undone",
-    events.Asked: "_asked",
-    events.Answered: "_answered",
-    events.Resigned: "_resigned",
-    events.Said: "_said",
-    events.Rematched: "_rematched",
-    events.Closed: "_closed",
-}
-"""The method that carries out each kind of event."""
 
 
 @lru_cache(maxsize=256)
@@ -109,7 +83,7 @@ class Table:
         # Most games have neither crews nor races, and need not be asked at every move.
         self._may_race = type(self.game).races is not Game.races
         self._may_talk = type(self.game).channels is not Game.channels
-        self._may_hide = self.game.has_secrets()
+        self.may_hide = self.game.has_secrets()
 
     @classmethod
     def rebuild(cls, name: str, kept: Iterable[AnyEvent], rooms: Rooms) -> "Table":
@@ -144,7 +118,8 @@ class Table:
         """The seats that may move now."""
         return self._actors
 
-    def _who_acts(self) -> tuple[int, ...]:
+    def who_acts(self) -> tuple[int, ...]:
+        """The same, in the middle of an event."""
         if self.match is None or self.stage != "playing":
             return ()
         return self.match.course.actors
@@ -191,11 +166,11 @@ class Table:
         """Carry an event out; tells what changed, and who noticed."""
         change = Change()
         acting = self._actors
-        getattr(self, HAPPENINGS[type(event)])(event, change)
+        HAPPENINGS[type(event)](self, event, change)
         self.last += 1
         if not isinstance(event, events.Played):
             self.asides[type(event), getattr(event, "seat", events.NOBODYS)] += 1
-        self._actors = self._who_acts()
+        self._actors = self.who_acts()
         noticed = self._note(change)
         self._ask(acting, change, event.at)
         return change, noticed
@@ -235,201 +210,6 @@ class Table:
         if change.id and seat is not None:
             self.sent[seat][change.id] = self.streams[seat].number
             self.acted_at[seat] = at
-
-    # One for each kind of event.
-
-    def _invited(self, event: events.Invited, change: Change) -> None:
-        self.invite = event.invite
-        change.invited = True
-
-    def _sat(self, event: events.Sat, change: Change) -> None:
-        self.seats[event.seat] = Seat(event.ticket, event.name, event.salt)
-        self.sent[event.seat] = {}
-        self.acted_at[event.seat] = event.at
-        if self.match is not None:
-            # The dice were salted when the game began.
-            self.seats[event.seat].salt = self.match.salts[event.seat]
-        change.face = True
-        self._clocks_go_on(event.at)
-
-    def _renamed(self, event: events.Renamed, change: Change) -> None:
-        self.seats[event.seat].name = event.name
-        change.face = change.aside = True
-
-    def _left(self, event: events.Left, change: Change) -> None:
-        name = self.seats[event.seat].name
-        self.seats[event.seat] = Seat(name=name if self.match else "")
-        change.face = True
-
-    def _bot_sat(self, event: events.BotSat, change: Change) -> None:
-        salt = self.seats[event.seat].salt if self.match else ""
-        self.seats[event.seat] = Seat(level=event.level, name=event.level, salt=salt)
-        change.face = True
-        self._clocks_go_on(event.at)
-
-    def _went(self, event: events.Went, change: Change) -> None:
-        self.seats[event.seat].away = True
-        self.clocks.stop(event.at)
-        change.face = change.aside = True
-
-    def _stood_in(self, event: events.StoodIn, change: Change) -> None:
-        self.seats[event.seat].stand_in = event.level
-        self.seats[event.seat].away = False
-        change.face = change.aside = True
-        self._clocks_go_on(event.at)
-
-    def _returned(self, event: events.Returned, change: Change) -> None:
-        self.seats[event.seat].stand_in = ""
-        self.seats[event.seat].away = False
-        self.acted_at[event.seat] = event.at
-        self._by(event.seat, event.id, change)
-        change.face = change.aside = True
-        self._clocks_go_on(event.at)
-
-    def _started(self, event: events.Started, change: Change) -> None:
-        names = [seat.name for seat in self.seats]
-        salts = [seat.salt for seat in self.seats]
-        if self.created.start:
-            self.match = Match.at(
-                self.game.room, self.created.start, self.created.seed, salts, names=names
-            )
-        else:
-            self.match = Match.new(self.game, self.players, self.created.seed, salts, names=names)
-        self.stage = "playing"
-        self.acted_at = [event.at] * self.players
-        change.face = change.moved = True
-        self.moved_at = event.at
-        self._open_up(event.at)
-        self._clocks_turn(event.at)
-
-    def _played(self, event: events.Played, change: Change) -> None:
-        match = self.match
-        assert match is not None
-        change.before = match.course.state
-        lines = len(match.course.log(None))
-        match.play(event.seat, event.move)
-        change.moved = True
-        self._by(event.seat, event.id, change)
-        if match.over:
-            self.stage = "over"
-            change.face = True
-        self.moved_at = event.at
-        if self._in_the_open(change.before, lines):
-            self._open_up(event.at)
-            self._lapse(change)
-            self._clocks_turn(event.at, event.seat, event.lag)
-        else:
-            self.hidden = True
-            self.clocks.owe(event.seat, event.lag)
-
-    def _undone(self, event: events.Undone, change: Change) -> None:
-        match = self.match
-        assert match is not None
-        before, lines = match.course.state, len(match.course.log(None))
-        self.match = match.back(event.step)
-        change.back = True
-        self._by(event.seat, event.id, change)
-        self.moved_at = event.at
-        if event.id:
-            change.before = before
-        else:
-            change.face = True  # everybody has agreed to it
-        if change.face or self._in_the_open(before, lines):
-            self._open_up(event.at)
-            self._lapse(change)
-            self._clocks_back(event.at)
-        else:
-            self.clocks.forfeit(event.seat)
-
-    def _asked(self, event: events.Asked, change: Change) -> None:
-        self.offer = Offer(event.seat, event.step)
-        self._by(event.seat, event.id, change)
-        change.offer = True
-
-    def _answered(self, event: events.Answered, change: Change) -> None:
-        assert self.offer is not None
-        self._by(event.seat, event.id, change)
-        change.offer = True
-        if event.agree:
-            self.offer.agreed.add(event.seat)
-        else:
-            self.offer = None
-
-    def _resigned(self, event: events.Resigned, change: Change) -> None:
-        seat = self.seats[event.seat]
-        seat.resigned = True
-        seat.away = False
-        seat.stand_in = "" if seat.level else STAND_IN
-        self.resigned.append(event.seat)
-        self._by(event.seat, event.id, change)
-        change.face = True
-        sides = self.game.sides(self.players)
-        staying = {side for seat, side in enumerate(sides) if seat not in self.resigned}
-        if len(staying) <= 1:
-            self.stage = "over"
-            self.clocks.stop(event.at)
-        else:
-            self._clocks_go_on(event.at)
-
-    def _said(self, event: events.Said, change: Change) -> None:
-        hearers = self.channels(event.seat).get(event.channel)
-        name = self.seats[event.seat].name
-        chat = wire.Chat(event.channel, event.text, event.seat, name)
-        self.chats.append((chat, hearers))
-        change.chat = chat
-        change.hearers = hearers
-        self._by(event.seat, event.id, change)
-
-    def _rematched(self, event: events.Rematched, change: Change) -> None:
-        self.rematch = event.table
-        change.face = True
-
-    def _closed(self, event: events.Closed, change: Change) -> None:
-        self.stage = "closed"
-        change.face = True
-
-    # Helpers of these.
-
-    def _by(self, seat: int, send: str, change: Change) -> None:
-        change.seat = seat
-        change.id = send
-
-    def _open_up(self, at: int) -> None:
-        self.noticed_at = at
-        self.hidden = False
-
-    def _lapse(self, change: Change) -> None:
-        if self.offer is not None:
-            self.offer = None
-            change.offer = True
-
-    def _in_the_open(self, before: State, lines: int) -> bool:
-        """Whether the watchers, who know least, noticed what happened since this position.
-
-        What they did not notice may show in nothing that they are told: clocks and wishes go on.
-        """
-        match = self.match
-        if not self._may_hide or match is None or len(match.course.log(None)) != lines:
-            return True
-        return self.game.view(before, WATCHER).json() != match.view(None).json()
-
-    def _clocks_turn(self, at: int, mover: int = -1, lag: int = 0) -> None:
-        if self.clocks.ticking and self.match is not None:
-            self.clocks.turn(at, self._who_acts(), self.match.step, mover, lag)
-            self._clocks_wait(at)
-
-    def _clocks_back(self, at: int) -> None:
-        if self.clocks.ticking and self.match is not None:
-            self.clocks.back(at, self._who_acts(), self.match.step)
-            self._clocks_wait(at)
-
-    def _clocks_wait(self, at: int) -> None:
-        if self.waits:
-            self.clocks.stop(at)
-
-    def _clocks_go_on(self, at: int) -> None:
-        if not self.waits:
-            self.clocks.go_on(at, self._who_acts())
 
 
 def step_of(change: Change, stream: Stream, step: int) -> int:

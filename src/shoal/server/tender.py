@@ -20,7 +20,8 @@ from shoal.server.minds import Minds
 from shoal.server.races import LAG_BOUND, Races
 from shoal.server.referee import judge_move
 from shoal.server.refused import Refused
-from shoal.server.table import STAND_IN, Table
+from shoal.server.seats import STAND_IN
+from shoal.server.table import Table
 from shoal.server.turns import OVERDUE, PATIENT, URGENT
 
 RACE_MS: Final = 30_000
