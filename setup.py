@@ -26,6 +26,7 @@ SINGLE_FILES = (
     "server/entries.py",
     "server/faces.py",
     "server/happenings.py",
+    "server/hearsay.py",
     "server/house.py",
     "server/ledger.py",
     "server/live.py",

@@ -93,7 +93,7 @@ def test_a_worker_that_begins_is_told_who_is_connected_to_the_others(tmp_path):
         house = House(store, ROOMS)
         await house.open()
         house.audience.listen("t" * 12, 1, Asleep())
-        house.present("1.new", EVERYWHERE, [])
+        house.hearsay.present("1.new", EVERYWHERE, [])
         await asyncio.sleep(0)
         await house.close()
         return store.said

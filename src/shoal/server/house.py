@@ -18,10 +18,11 @@ from shoal import wire
 from shoal.core.options import clip
 from shoal.play.course import Onlooker
 from shoal.server import faces
-from shoal.server.audience import EVERYWHERE, Audience
+from shoal.server.audience import Audience
 from shoal.server.changes import Change
 from shoal.server.entries import Entry, Listener, Redo
 from shoal.server.events import AnyEvent, Created, Left, read_event, write_event
+from shoal.server.hearsay import Hearsay
 from shoal.server.ledger import Ledger
 from shoal.server.logs import log
 from shoal.server.metrics import Metrics
@@ -76,13 +77,11 @@ class House:
         self.changed: Callable[[Table], None] = lambda _table: None
         self.missed: Callable[[], None] = lambda: None
         self.loaded: Callable[[Table], None] = lambda _table: None
+        self.hearsay = Hearsay(self)
         self._now = now
         self._loaded = 0
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        # What other workers do: tables that they have moved on, and how far our listeners were
-        # told of tables that left memory.
-        self._behind: set[str] = set()
-        self._stale: set[str] = set()
+        # How far our listeners were told of tables that left memory.
         self._told: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -92,7 +91,7 @@ class House:
 
     async def open(self) -> None:
         """Begin to serve."""
-        self.store.ear = self
+        self.store.ear = self.hearsay
         await self.store.open()
         self.spawn(self.ledger.commit_for_ever())
         self.spawn(self._sweep_for_ever())
@@ -161,7 +160,7 @@ class House:
         for start in range(1, told, AT_ONCE):
             table.follow(map(read_event, bodies[start : min(told, start + AT_ONCE)]))
             await asyncio.sleep(0)  # a table with a long story keeps nobody else waiting
-        self._follow(table, bodies[told:])
+        self.follow(table, bodies[told:])
         return table
 
     def _touch(self, table: Table) -> None:
@@ -281,9 +280,8 @@ class House:
             self.changed(table)
 
     def _done_waiting(self, entry: Entry) -> None:
-        if self.ledger.done(entry) and entry.table in self._behind:
-            self._behind.discard(entry.table)
-            self.spawn(self._catch_up(entry.table))
+        if self.ledger.done(entry):
+            self.hearsay.settled(entry.table)
 
     def _lose(self, entries: list[Entry], late: set[str]) -> None:
         """Events that were not kept never happened: forget what they made, and do them again."""
@@ -292,7 +290,7 @@ class House:
         for name in late:
             self.forget(name)
             if name in self.audience.listeners:
-                self.spawn(self._catch_up(name))
+                self.spawn(self.hearsay.catch_up(name))
         for entry in entries:
             self._done_waiting(entry)
             if entry.redo is not None:
@@ -309,66 +307,15 @@ class House:
         worker, workers = self.shard
         return place_of(name.encode(), workers) == worker
 
-    def news(self, table: str, number: int, *, tended: bool) -> None:
-        """Another worker has kept the table's events up to this number."""
-        # Who comes later asks for what is fresh, so that nobody need follow a table for nobody.
-        wanted = table in self.audience.listeners or (tended and self.mine(table))
-        found = self.tables.get(table)
-        if found is not None and found.last >= number:
-            wanted = False
-        if wanted and not self._stale:
-            self.spawn(self._catch_up_all())
-        if wanted:
-            self._stale.add(table)
-
-    async def _catch_up_all(self) -> None:
-        """Ask once for all tables that others have moved on since the last question."""
-        names, self._stale = self._stale, set()
-        ready = {
-            name: self.tables[name].last
-            for name in names
-            if name in self.tables and name not in self.ledger.waiting
-        }
-        for name in names - ready.keys():
-            self.spawn(self._catch_up(name))
-        if not ready:
-            return
-        for name, bodies in (await self.store.events_of(ready)).items():
-            self._follow_if_fresh(name, ready[name], bodies)
-
     async def fresh(self, name: str) -> Table:
         """The table as the store has it now, whoever moved last."""
         table = await self.table(name)
         if self.store.shared and name not in self.ledger.waiting:
-            await self._catch_up(name)
+            await self.hearsay.catch_up(name)
             table = await self.table(name)
         return table
 
-    async def _catch_up(self, name: str) -> None:
-        """Carry out at our table what was kept by others, and tell our listeners."""
-        if name in self.ledger.waiting:
-            # What we have in hand may come too late; the commit will tell.
-            self._behind.add(name)
-            return
-        known = self.tables.get(name)
-        if known is None:
-            known = await self.table(name)
-            self.changed(known)
-        last = known.last
-        bodies = await self.store.events(name, last)
-        if bodies:
-            self._follow_if_fresh(name, last, bodies)
-
-    def _follow_if_fresh(self, name: str, last: int, bodies: Sequence[bytes]) -> None:
-        """Carry out what comes after this number, unless the table has moved on meanwhile."""
-        table = self.tables.get(name)
-        if table is None or table.last != last or name in self.ledger.waiting:
-            self.spawn(self._catch_up(name))
-            return
-        self._follow(table, bodies)
-        self.changed(table)
-
-    def _follow(self, table: Table, bodies: Sequence[bytes]) -> None:
+    def follow(self, table: Table, bodies: Sequence[bytes]) -> None:
         """Events that are on disk already are carried out and told at once."""
         for body in bodies:
             entry = Entry(table.id)
@@ -376,24 +323,6 @@ class House:
             self.metrics.followed += 1
             table.kept = table.last
             entry.tell()
-
-    def missed_news(self) -> None:
-        """News may have been lost: look at every table that somebody here cares for."""
-        for name in {*self.tables, *self.audience.listeners}:
-            self.spawn(self._catch_up(name))
-        self.missed()
-
-    def present(self, worker: str, table: str, seats: Sequence[int]) -> None:
-        """These seats' people are connected to that worker."""
-        for name in self.audience.present(worker, table, seats):
-            self.say_all(name, wire.Here(self.audience.here(name)))
-        if table == EVERYWHERE:
-            self.spawn(self._introduce())
-
-    async def _introduce(self) -> None:
-        """Let a worker that begins know who is here."""
-        for name in list(self.audience.listeners):
-            await self.store.announce(name, self.audience.own(name))
 
     def announce(self, name: str) -> None:
         """Let everybody know who is here."""

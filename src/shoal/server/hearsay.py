@@ -1,0 +1,96 @@
+"""What other workers do: heard through the store, and carried out at our tables as well."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from shoal import wire
+from shoal.server.audience import EVERYWHERE
+
+if TYPE_CHECKING:
+    from shoal.server.house import House
+
+
+class Hearsay:
+    """The ear of a house."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self._behind: set[str] = set()
+        """Tables that others have moved on while something of ours waited for the disk."""
+        self._stale: set[str] = set()
+        """Tables that others have moved on since the last question."""
+
+    def news(self, table: str, number: int, *, tended: bool) -> None:
+        """Another worker has kept the table's events up to this number."""
+        # Who comes later asks for what is fresh, so that nobody need follow a table for nobody.
+        wanted = table in self.house.audience.listeners or (tended and self.house.mine(table))
+        found = self.house.tables.get(table)
+        if found is not None and found.last >= number:
+            wanted = False
+        if wanted and not self._stale:
+            self.house.spawn(self._catch_up_all())
+        if wanted:
+            self._stale.add(table)
+
+    async def _catch_up_all(self) -> None:
+        """Ask once for all tables that others have moved on since the last question."""
+        names, self._stale = self._stale, set()
+        ready = {
+            name: self.house.tables[name].last
+            for name in names
+            if name in self.house.tables and name not in self.house.ledger.waiting
+        }
+        for name in names - ready.keys():
+            self.house.spawn(self.catch_up(name))
+        if not ready:
+            return
+        for name, bodies in (await self.house.store.events_of(ready)).items():
+            self._follow_if_fresh(name, ready[name], bodies)
+
+    def settled(self, name: str) -> None:
+        """Nothing of the table waits for the disk any more."""
+        if name in self._behind:
+            self._behind.discard(name)
+            self.house.spawn(self.catch_up(name))
+
+    async def catch_up(self, name: str) -> None:
+        """Carry out at our table what was kept by others, and tell our listeners."""
+        if name in self.house.ledger.waiting:
+            # What we have in hand may come too late; the commit will tell.
+            self._behind.add(name)
+            return
+        known = self.house.tables.get(name)
+        if known is None:
+            known = await self.house.table(name)
+            self.house.changed(known)
+        last = known.last
+        bodies = await self.house.store.events(name, last)
+        if bodies:
+            self._follow_if_fresh(name, last, bodies)
+
+    def _follow_if_fresh(self, name: str, last: int, bodies: Sequence[bytes]) -> None:
+        """Carry out what comes after this number, unless the table has moved on meanwhile."""
+        table = self.house.tables.get(name)
+        if table is None or table.last != last or name in self.house.ledger.waiting:
+            self.house.spawn(self.catch_up(name))
+            return
+        self.house.follow(table, bodies)
+        self.house.changed(table)
+
+    def missed_news(self) -> None:
+        """News may have been lost: look at every table that somebody here cares for."""
+        for name in {*self.house.tables, *self.house.audience.listeners}:
+            self.house.spawn(self.catch_up(name))
+        self.house.missed()
+
+    def present(self, worker: str, table: str, seats: Sequence[int]) -> None:
+        """These seats' people are connected to that worker."""
+        for name in self.house.audience.present(worker, table, seats):
+            self.house.say_all(name, wire.Here(self.house.audience.here(name)))
+        if table == EVERYWHERE:
+            self.house.spawn(self._introduce())
+
+    async def _introduce(self) -> None:
+        """Let a worker that begins know who is here."""
+        for name in list(self.house.audience.listeners):
+            await self.house.store.announce(name, self.house.audience.own(name))
