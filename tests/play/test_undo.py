@@ -1,5 +1,7 @@
 """Taking back: up to the last die or reveal."""
 
+import contextlib
+
 import pytest
 
 import shoal
@@ -70,6 +72,14 @@ def test_what_came_to_light_is_found_out_once():
     came_to_light(match, match.step - 1)
     assert match.step - 1 in match.lit
     assert match.step - 1 not in match.back(match.step - 1).lit
+
+
+def test_whether_others_may_have_moved_is_found_out_once():
+    match = played("jaws", 2, 60)
+    for _ in range(2):
+        with contextlib.suppress(shoal.NotYourTurn):
+            step_before(match, 1)
+    assert list(match.unseen) == [(match.step, 1)]
 
 
 def test_what_came_to_light_stays():

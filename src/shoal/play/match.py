@@ -58,6 +58,8 @@ class Match:
         self._seed = ""  # Of a replay, which has no dice.
         self.lit: dict[int, bool] = {}
         """Whether something came to light with a step, for those where somebody has asked."""
+        self.unseen: dict[tuple[int, int], bool] = {}
+        """Whether, by a step, others may have moved unseen by a seat, where somebody has asked."""
 
     # Ways to begin.
 

@@ -9,7 +9,7 @@ no answer tells anybody anything.
 """
 
 from collections.abc import Collection
-from typing import Final
+from typing import Final, TypeVar
 
 from shoal.core.bits import bit
 from shoal.core.errors import NotYourTurn
@@ -25,13 +25,15 @@ WORLDS: Final = 12
 MOST_STEPS: Final = 12
 """So many moves of others go back with one's own at most: each of them must be looked into."""
 
+Asked = TypeVar("Asked", int, tuple[int, int])
+
 Sight = tuple[str, View]
 """What a seat hears of a step, and what it sees after it."""
 
 
 def step_before(match: Match, seat: int) -> int:
     """The step to go back to; NotYourTurn if the seat's last move cannot be taken back unasked."""
-    if may_move_unseen(match.game, match.view(seat)):
+    if others_may_have_moved(match, seat):
         raise NotYourTurn(
             f"Seat {seat} cannot undo: others may have moved unseen since its last move."
         )
@@ -76,6 +78,7 @@ def last_move(match: Match, seats: Collection[int]) -> int:
 def came_to_light(match: Match, step: int) -> bool:
     """Whether anybody learnt something hidden from the move of this step; found out once."""
     if step not in match.lit:
+        forget_some(match.lit)
         course = match.course
         mover, text = course.moves[step]
         match.lit[step] = breaks_silence(course, step) or reveals(
@@ -94,6 +97,21 @@ def breaks_silence(course: Course, step: int) -> bool:
         if course.moves[last][0] == mover:
             return course.heard[step] & ~course.heard[last] != 0
     return False
+
+
+def others_may_have_moved(match: Match, seat: int) -> bool:
+    """Whether another seat may have moved unseen, as far as this one knows; found out once."""
+    asked = (match.step, seat)
+    if asked not in match.unseen:
+        forget_some(match.unseen)
+        match.unseen[asked] = may_move_unseen(match.game, match.view(seat))
+    return match.unseen[asked]
+
+
+def forget_some(found: dict[Asked, bool]) -> None:
+    """What was found out long ago is hardly asked again."""
+    if len(found) > 2 * MOST_STEPS:
+        found.clear()
 
 
 def may_move_unseen(game: Game, known: View) -> bool:

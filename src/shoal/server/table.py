@@ -77,8 +77,6 @@ class Table:
         """When the last move was made that the watchers noticed."""
         self.hidden = False
         """Whether moves were made since that they did not notice."""
-        self.undoable: tuple[Match | None, int, bool] = (None, 0, False)
-        """Whether the last move can be taken back: remembered for one step of one match."""
         self.touched = 0.0
         # Most games have neither crews nor races, and need not be asked at every move.
         self._may_race = type(self.game).races is not Game.races

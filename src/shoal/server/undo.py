@@ -57,10 +57,7 @@ def can_undo(table: Table, seat: Onlooker) -> bool:
         return False
     if not table.game.has_secrets():
         return True
-    found = table.undoable
-    if found[:2] != (match, match.step):
-        found = table.undoable = (match, match.step, _is_undoable(match, seat))
-    return found[2]
+    return _is_undoable(match, seat)
 
 
 def _is_undoable(match: Match, seat: int) -> bool:
