@@ -160,7 +160,8 @@ function showWhole(/** @type {HTMLElement} */ box) {
   const last = lines[lines.length - 1];
   if (!last) return;
   const end = last.offsetTop + last.offsetHeight;
-  const first = lines.find((line) => end - line.offsetTop <= box.clientHeight) ?? last;
+  const fits = (/** @type {HTMLElement} */ line) => line.offsetTop + box.clientHeight >= end;
+  const first = lines.find(fits) ?? last;
   // Room below the last line, or the first could not come to the top.
   list.style.paddingBottom = `${Math.max(0, box.clientHeight - (end - first.offsetTop))}px`;
   box.scrollTop = first.offsetTop - lines[0].offsetTop;
