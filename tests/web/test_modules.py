@@ -72,8 +72,8 @@ def test_a_qr_code_is_drawn_as_the_standard_says(person):
     assert told == expected
 
 
-def needed(*entries):
-    """The files of the house that modules need before they can run, themselves included."""
+def reached(*entries):
+    """The files that modules need before they can run, themselves included."""
     found, left = set(), list(entries)
     while left:
         path = left.pop()
@@ -81,7 +81,12 @@ def needed(*entries):
             found.add(path)
             names = re.findall(r'^(?:im|ex)port[^"]*?from "(.+?)";', path.read_text(), re.MULTILINE)
             left += [(path.parent / name).resolve() for name in names]
-    return {path for path in found if path.is_relative_to(WEB)}
+    return found
+
+
+def needed(*entries):
+    """Those of them that belong to the house."""
+    return {path for path in reached(*entries) if path.is_relative_to(WEB)}
 
 
 @pytest.mark.parametrize(("page", "first"), [("index", "quay"), ("table", "table")])
@@ -94,6 +99,15 @@ def test_a_page_fetches_at_once_exactly_what_it_needs_first(page, first):
         *entries, *(boards if page == "table" else [])
     )
     assert len(fetched) == len(set(fetched))
+
+
+@pytest.mark.parametrize("game", facts_types.TYPED)
+def test_a_room_fetches_at_once_exactly_what_its_board_needs(game):
+    folder = WEB.parent / "games" / game / "web"
+    told = re.search(rf"  {game}: \[(.*?)\]", (WEB / "rooms.js").read_text(), re.DOTALL)
+    parts = re.findall(r'"(\S+)"', told.group(1)) if told else ["words"]
+    own = {path.stem for path in reached(folder / "board.js") if path.is_relative_to(folder)}
+    assert {"about", "board", *parts} == own | {"about"}
 
 
 def test_no_word_of_the_page_stands_outside_the_word_files():

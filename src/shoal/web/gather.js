@@ -58,12 +58,16 @@ export function Gather(
   const terms = termsWords(table);
   const seated = Object.keys(kept?.tickets ?? {}).length > 0;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
-  const title = found?.games.find((game) => game.name === table.game)?.title ?? "";
+  const { title = "", pitch = "" } = found?.games.find((game) => game.name === table.game) ?? {};
   return html`<main class="page gather">
-    <h1>${title}: ${table.stage === "gathering" ? say.title : words.quay.stages[table.stage]}</h1>
+    <h1>
+      ${title}:
+      ${table.stage === "gathering" ? (free ? say.title : say.ready) : words.quay.stages[table.stage]}
+    </h1>
     ${refused && table.stage !== "gathering" ? html`<p>${refused}</p>` : null}
     ${wrong ? html`<${Notice} text=${wrong} close=${() => setWrong("")} />` : null}
     ${terms ? html`<p class="soft terms">${terms}</p>` : null}
+    <p>${pitch} <a href=${`/rules/${table.game}`}>${words.quay.rules}</a></p>
     <div class="gather-parts">
       <section class="panel">
         <h2>${words.setup.seats}</h2>
@@ -99,7 +103,7 @@ export function Gather(
             : html`<p class="soft">${seated || !free ? say.waiting : say.come}</p>`
         }
       </section>
-      ${invite && free ? html`<${Invitation} id=${id} invite=${invite} />` : null}
+      ${invite && free && (seated || kept?.host) ? html`<${Invitation} id=${id} invite=${invite} />` : null}
     </div>
     ${
       kept?.host && table.stage === "gathering"

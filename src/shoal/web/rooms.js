@@ -7,6 +7,22 @@ import { speakOf } from "./about.js";
 
 /** @typedef {(table: Table) => unknown} Board draws a View */
 
+/** What a board is made of besides `board.js`, by room: asked for at once, not one after the other. */
+const PARTS = /** @type {Record<string, string[]>} */ ({
+  jaws: [
+    "amity",
+    "amity-cards",
+    "island",
+    "orca",
+    "orca-cards",
+    "orca-fight",
+    "pieces",
+    "places",
+    "words",
+  ],
+  sharktank: ["camera", "suits", "tank", "targets", "words"],
+});
+
 /** @type {Map<string, Board>} */
 const rooms = new Map();
 /** @type {Map<string, Promise<Board>>} */
@@ -33,7 +49,7 @@ export function loadRoom(/** @type {string} */ game) {
 async function load(/** @type {string} */ game) {
   const folder = `../games/${game}/web`;
   const dressed = fetched("stylesheet", `${folder}/board.css`);
-  fetched("modulepreload", `${folder}/words.js`);
+  for (const part of PARTS[game] ?? ["words"]) fetched("modulepreload", `${folder}/${part}.js`);
   const drawn = import(`${folder}/board.js`).catch(() => import("./plain.js"));
   const [room] = await Promise.all([drawn, dressed, speakOf(game)]);
   return room.board;

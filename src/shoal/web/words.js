@@ -109,6 +109,7 @@ export const words = {
   },
   gather: {
     title: "Waiting for players",
+    ready: "Everybody is here",
     invite: "Send this link to your friends",
     copy: "Copy the link",
     copied: "Copied",
