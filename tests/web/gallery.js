@@ -8,27 +8,43 @@ const asked = new URLSearchParams(location.search);
 const game = asked.get("game");
 const shown = await (await fetch(`/views/${game}`)).json();
 
+/** The stage alone, or in the frame of a whole table. */
+const framed = (stage, ask) =>
+  asked.has("framed")
+    ? html`<header class="top"><a class="brand" href="/">Shoal</a></header>
+        <main class="play">
+          <h1 class="unseen">Gallery</h1>
+          <div class="play-board">
+            <div class="tells"><p class="banner mine">${ask}</p></div>
+            <div class="lately"></div>
+            ${stage}
+          </div>
+          <aside class="side"><div class="tools"></div></aside>
+        </main>`
+    : html`<main>
+        <h1 class="unseen">Gallery</h1>
+        ${stage}
+      </main>`;
+
 /** Another View, on a board that has seen none before. */
 window.show = (kind) => {
   const { view, options, ask, aid } = shown[kind];
   window.played = [];
-  render(
-    html`<${Stage}
-      key=${kind}
-      game=${game}
-      view=${view}
-      before=${null}
-      options=${options}
-      names=${NAMES.slice(0, view.players)}
-      askAid=${async () => aid}
-      ask=${ask}
-      last=${null}
-      playAll=${(moves) => window.played.push(...moves)}
-      play=${(move) => window.played.push(move)}
-      beside=${() => null}
-    />`,
-    document.getElementById("page"),
-  );
+  const stage = html`<${Stage}
+    key=${kind}
+    game=${game}
+    view=${view}
+    before=${null}
+    options=${options}
+    names=${NAMES.slice(0, view.players)}
+    askAid=${async () => aid}
+    ask=${asked.has("framed") ? "" : ask}
+    last=${null}
+    playAll=${(moves) => window.played.push(...moves)}
+    play=${(move) => window.played.push(move)}
+    beside=${() => null}
+  />`;
+  render(framed(stage, ask), document.getElementById("page"));
   scrollTo(0, 0);
 };
 window.show(asked.get("kind") ?? Object.keys(shown)[0]);

@@ -1,6 +1,6 @@
 // @ts-check
-/** The bar of things to do stays in sight: it floats where it hides nothing that is lit. */
-import { useEffect } from "./kit.js";
+/** The bar of things to do stays in sight, and the keys go into a choice that was opened. */
+import { useEffect, useState } from "./kit.js";
 
 /** @typedef {{ current: HTMLElement | null }} Ref */
 
@@ -10,6 +10,21 @@ const SHARE = 0.2; // of the screen's height; a taller bar would hide the board
 const ALONE = 0.33; // the same where nothing on the board can be pressed
 
 const SEEN = { childList: true, subtree: true, attributeFilter: ["class"] };
+/** Where the table is one screen and every bar has a place of its own; desk.css asks the same. */
+const DESK = matchMedia("(min-width: 64rem) and (min-height: 35rem)");
+
+export const isDesk = () => DESK.matches;
+
+/** Whether the table is one screen, as that changes. */
+export function useDesk() {
+  const [desk, setDesk] = useState(isDesk);
+  useEffect(() => {
+    const change = () => setDesk(isDesk());
+    DESK.addEventListener("change", change);
+    return () => DESK.removeEventListener("change", change);
+  }, []);
+  return desk;
+}
 
 /** Let the bars of a stage float where they may, and bring one into sight that alone can be pressed. */
 export function useBar(/** @type {Ref} */ stage, /** @type {unknown} */ view) {
@@ -18,8 +33,7 @@ export function useBar(/** @type {Ref} */ stage, /** @type {unknown} */ view) {
     const watched = new MutationObserver(() => {
       settle();
       const asked = stage.current && bars(stage.current).find(isAsked);
-      if (asked) reveal(asked);
-      if (asked) lead(asked);
+      if (asked && !isDesk()) reveal(asked);
     });
     if (stage.current) watched.observe(stage.current, SEEN);
     settle();
@@ -31,6 +45,55 @@ export function useBar(/** @type {Ref} */ stage, /** @type {unknown} */ view) {
       removeEventListener("resize", settle);
     };
   }, [stage.current, view]);
+}
+
+/** Who opens a choice by key stands on its first part, and where they were when it is closed. */
+export function useChoiceKeys(/** @type {Ref} */ stage, /** @type {unknown} */ view) {
+  useEffect(() => {
+    const board = stage.current;
+    if (!board) return undefined;
+    let pressed = /** @type {HTMLElement | null} */ (null);
+    let open = Boolean(backOf(board));
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key === "Escape") backOf(board)?.click();
+      else if (/^(Enter| )$/.test(event.key) && !open)
+        pressed = /** @type {HTMLElement} */ (event.target);
+    };
+    const point = () => {
+      pressed = null;
+    };
+    const watched = new MutationObserver(() => {
+      const back = backOf(board);
+      if (Boolean(back) === open) return;
+      open = Boolean(back);
+      if (back && pressed) firstOf(back)?.focus();
+      else if (isLost(document.activeElement) && pressed?.isConnected) pressed.focus();
+    });
+    watched.observe(board, { childList: true, subtree: true });
+    // Before the board itself hears of it, and draws the choice.
+    board.addEventListener("keydown", key, true);
+    board.addEventListener("pointerdown", point, true);
+    return () => {
+      watched.disconnect();
+      board.removeEventListener("keydown", key, true);
+      board.removeEventListener("pointerdown", point, true);
+    };
+  }, [stage.current, view]);
+}
+
+/** The way out of an opened choice. */
+function backOf(/** @type {HTMLElement} */ board) {
+  return /** @type {HTMLElement | null} */ (board.querySelector(".actions .back"));
+}
+
+/** What an opened choice offers first; nothing where it goes on upon the board. */
+function firstOf(/** @type {HTMLElement} */ back) {
+  return /** @type {HTMLElement | null} */ (back.parentElement?.querySelector("button.lit"));
+}
+
+/** Whether the focus was on something that is gone. */
+function isLost(/** @type {Element | null} */ focused) {
+  return !focused || focused === document.body;
 }
 
 function bars(/** @type {HTMLElement} */ stage) {
@@ -46,7 +109,8 @@ function targets(/** @type {HTMLElement} */ bar) {
 /** Of several bars only the first that has something in it floats: two would hide each other. */
 function place(/** @type {HTMLElement[]} */ found) {
   const first = found.find((bar) => bar.childElementCount);
-  for (const bar of found) bar.classList.toggle("floats", bar === first && mayFloat(bar));
+  for (const bar of found)
+    bar.classList.toggle("floats", bar === first && !isDesk() && mayFloat(bar));
 }
 
 function mayFloat(/** @type {HTMLElement} */ bar) {
@@ -65,14 +129,6 @@ function mayFloat(/** @type {HTMLElement} */ bar) {
 function isAsked(/** @type {HTMLElement} */ bar) {
   if (!bar.querySelector(".act.lit")) return false;
   return Boolean(bar.querySelector("[class*=-question]")) || !targets(bar).length;
-}
-
-/** Who opened a question by a key goes on there. */
-function lead(/** @type {HTMLElement} */ bar) {
-  const { activeElement } = document;
-  const isByKey = activeElement?.matches(".stage .spot:focus-visible, .stage button:focus-visible");
-  if (isByKey && !bar.contains(activeElement) && bar.querySelector("[class*=-question]"))
-    /** @type {HTMLElement | null} */ (bar.querySelector(".act.lit"))?.focus();
 }
 
 /** Who reads further down is left there; only what lies below the screen is brought up. */

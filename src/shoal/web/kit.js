@@ -101,11 +101,12 @@ export function Actions(/** @type {{ children?: unknown }} */ { children }) {
   return html`<div class="actions">${children}</div>`;
 }
 
-/** A thing to do. */
+/** A thing to do; `back` leaves a choice that was opened. */
 export function Act(
-  /** @type {{ press: () => void, plain?: boolean, label?: string, disabled?: boolean, children?: unknown }} */ {
+  /** @type {{ press: () => void, plain?: boolean, back?: boolean, label?: string, disabled?: boolean, children?: unknown }} */ {
     press,
     plain,
+    back,
     label,
     disabled,
     children,
@@ -113,7 +114,7 @@ export function Act(
 ) {
   return html`<button
     type="button"
-    class=${classes("act", plain ? "plain" : "lit")}
+    class=${classes("act", plain || back ? "plain" : "lit", back && "back")}
     aria-label=${label}
     disabled=${disabled}
     onClick=${press}

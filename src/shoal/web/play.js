@@ -2,6 +2,7 @@
 /** A game being played (or just over): the board, whose turn it is, and everything around it. */
 import { html, Sentence, lazy, useEffect, useMemo, useRef, useState } from "./kit.js";
 import { ask } from "./wire.js";
+import { useDesk } from "./bar.js";
 import { Stage } from "./stage.js";
 import { Drawer, Notice } from "./frame.js";
 import { Beside, isAsked, namesOf, spoken } from "./seats.js";
@@ -36,6 +37,7 @@ export function Play(
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
   const [no, setNo] = useState(/** @type {{ sentence: string, rule?: string } | null} */ (null));
   const [hint, setHint] = useState(/** @type {Wire.Hint | null} */ (null));
+  const desk = useDesk();
   const [drawn, setDrawn] = useState(false); // the board first, then what stands beside it
   const live = lives[shown] ?? lives[0];
   const next = nextSeat(lives, shown);
@@ -95,11 +97,17 @@ export function Play(
         setCovered(null);
       }}
     />`;
+  const result =
+    over && !past.view
+      ? html`<${Result} id=${id} live=${live} names=${names} open=${setRule} />`
+      : null;
+  const steps = past.view ? html`<${History} past=${past} id=${id} live=${live} />` : null;
+  // On a desk nothing that comes and goes moves the board.
   return html`<main class="play">
     <h1 class="unseen">${title}</h1>
     <div class="play-board">
       <${Announcer} live=${live} names=${names} />
-      ${over && !past.view ? html`<${Result} id=${id} live=${live} names=${names} open=${setRule} />` : null}
+      ${desk ? null : result}
       <${Tells} live=${live} past=${past} names=${names} open=${setRule}>
       ${
         no
@@ -125,10 +133,11 @@ export function Play(
         drawn=${() => setDrawn(true)}
         beside=${(/** @type {number} */ seat) => html`<${Beside} live=${live} seat=${seat} />`}
       />
-      ${past.view ? html`<${History} past=${past} id=${id} live=${live} />` : null}
+      ${desk ? null : steps}
     </div>
     <aside class="side" aria-label=${say.more}>
       <${Tools} live=${live} past=${past} talk=${talk} refuse=${(/** @type {string} */ sentence) => setNo({ sentence })} askHint=${askHint} openRules=${setRule} />
+      ${desk ? steps : null} ${desk ? result : null}
       ${hint ? html`<${Hint} hint=${hint} names=${names} play=${play} open=${setRule} close=${() => setHint(null)} />` : null}
       ${
         drawn

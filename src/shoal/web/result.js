@@ -6,7 +6,7 @@ import { go } from "./app.js";
 import { SignPicture } from "./art.js";
 import { Drawer } from "./frame.js";
 import { Receipt } from "./receipt.js";
-import { spoken } from "./seats.js";
+import { spoken, winners } from "./seats.js";
 import { words } from "./words.js";
 
 /** @import { Playing } from "./live.js" */
@@ -51,10 +51,8 @@ export function Result(
     });
     go(`/table/${rematch}`);
   };
-  return html`<section ref=${box} class="panel result" aria-label=${say.title}>
-    <h2>
-      ${result.ranking[0].length === names.length ? say.draw : say.wins(result.ranking[0].map((/** @type {number} */ seat) => names[seat]))}
-    </h2>
+  return html`<section class="panel result" ref=${box} aria-label=${say.title}>
+    <h2>${winners(result, names)}</h2>
     <ol class="ranking">
       ${result.ranking.map((/** @type {number[]} */ level, /** @type {number} */ place) =>
         level.map(

@@ -19,6 +19,14 @@ export function isAsked(/** @type {Playing} */ live) {
   return live.isAsked(live.view) && live.table.stage === "playing";
 }
 
+/** Who won, in a few words. */
+export function winners(/** @type {Wire.Result} */ result, /** @type {string[]} */ names) {
+  const [best] = result.ranking;
+  return best.length === names.length
+    ? words.result.draw
+    : words.result.wins(best.map((seat) => names[seat]));
+}
+
 /** A bot of middling strength, for who does not say which. */
 export function botLevel(/** @type {string[]} */ bots) {
   return bots[Math.floor(bots.length / 2)];

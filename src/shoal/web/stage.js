@@ -1,7 +1,7 @@
 // @ts-check
 /** The room's board. */
 import { html, arrows, useEffect, useLayoutEffect, useRef, useState } from "./kit.js";
-import { useBar } from "./bar.js";
+import { useBar, useChoiceKeys } from "./bar.js";
 import { loadRoom, roomOf } from "./rooms.js";
 import { words } from "./words.js";
 
@@ -19,6 +19,7 @@ export function Stage(/** @type {any} */ props) {
   }, [board]);
   const stage = useRef(/** @type {HTMLElement | null} */ (null));
   useBar(stage, board);
+  useChoiceKeys(stage, board);
   return html`<div ref=${stage} class=${props.busy ? "stage busy" : "stage"} onKeyDown=${arrows}>
     ${props.ask ? html`<p class="banner mine">${props.ask}</p>` : null}
     ${board ? html`<${board} ...${props} />` : html`<p class="soft">${words.loading}</p>`}

@@ -2,8 +2,9 @@
 /** What is told above the board: whose turn it is, what happened, what is not allowed. */
 import { html, Line, useEffect, useFitting, useRef } from "./kit.js";
 import { Notice } from "./frame.js";
+import { isDesk } from "./bar.js";
 import { isMinor } from "./about.js";
-import { ClockOf, spoken } from "./seats.js";
+import { ClockOf, spoken, winners } from "./seats.js";
 import { toldBy } from "./history.js";
 import { ask } from "./wire.js";
 import { words } from "./words.js";
@@ -33,6 +34,7 @@ function Banner(/** @type {Told} */ { live, past, names, open }) {
         open=${open}
       />
     </p>`;
+  if (table.result && isDesk()) return html`<p class="banner">${winners(table.result, names)}</p>`;
   if (table.stage === "over" || !view) return null;
   if (missed(live)) return html`<${Missed} live=${live} />`;
   const others = view.actors

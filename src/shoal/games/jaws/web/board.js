@@ -50,7 +50,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
   return html`<div class="jaws">
     <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(table, seat)} />
     <div class="jaws-main">
-      <${Part} title=${heading(facts)} class="jaws-board">
+      <${Part} title=${heading(facts)} class="jaws-board fills">
         ${
           amity
             ? html`<${Amity}
@@ -82,7 +82,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
       }
       ${amity ? html`<${Tracks} facts=${facts} was=${table.before?.facts ?? facts} />` : null}
     </div>
-    <div class="jaws-side">${amity ? html`<${AmityCards} table=${table} />` : html`<${OrcaCards} table=${table} />`}</div>
+    <div class="jaws-side pushed">${amity ? html`<${AmityCards} table=${table} />` : html`<${OrcaCards} table=${table} />`}</div>
   </div>`;
 }
 
@@ -121,7 +121,7 @@ function Choices(
   if (open) {
     return html`<${Actions}><span class="jaws-question">${open.question}</span>
       ${open.moves.map((/** @type {string} */ move) => html`<${Act} key=${move} press=${() => play(move)}>${named(move)}</${Act}>`)}
-      <${Act} plain press=${() => setOpen(null)}>${words.back}</${Act}></${Actions}>`;
+      <${Act} back press=${() => setOpen(null)}>${words.back}</${Act}></${Actions}>`;
   }
   if (view.moves.some((/** @type {string} */ move) => move.startsWith("maul ")))
     return html`<${Maul} table=${table} />`;

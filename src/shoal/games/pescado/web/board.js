@@ -27,8 +27,8 @@ export function board(/** @type {Table} */ table) {
   return html`<div class="pescado">
     <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
     <div class="pescado-water">
-      <${Part} title=${words.pool} class="pescado-pool">
-        <div class="pescado-tiles">${facts.pool.map(
+      <${Part} title=${words.pool} class="pescado-pool fills">
+        <div class="pescado-tiles" style=${`--rows: ${Math.ceil(facts.pool.length / 3)}`}>${facts.pool.map(
           (/** @type {string} */ tile) =>
             html` <${Tile}
               key=${tile}
@@ -247,7 +247,7 @@ function Choices(
   const thrown = facts.dice.length - kept.length + facts.grey;
   if (flipping && canFlip) {
     return html`<${Actions}><span class="pescado-question">${words.flipAsk}</span>
-      ${facts.flips % 2 ? null : html`<${Act} plain press=${() => setFlipping(false)}>${words.back}</${Act}>`}</${Actions}>`;
+      ${facts.flips % 2 ? null : html`<${Act} back press=${() => setFlipping(false)}>${words.back}</${Act}>`}</${Actions}>`;
   }
   return html`<${Actions}>
     ${moves.includes("take all") ? html`<${Act} press=${() => play("take all")}>${words.takeAll}</${Act}>` : null}
@@ -260,7 +260,7 @@ function Choices(
 
 function Catches(/** @type {{ table: Table }} */ { table }) {
   const { facts } = table.view;
-  return html`<${Part} title=${words.catches} class="pescado-catches">
+  return html`<${Part} title=${words.catches} class="pescado-catches pushed">
     ${table.names.map(
       (/** @type {string} */ name, /** @type {number} */ seat) =>
         html`<div key=${seat} class="pescado-row">

@@ -31,7 +31,9 @@ export function board(/** @type {Table} */ table) {
       <${Throw} view=${view} shown=${shown} press=${press} />
       <${Choices} table=${table} open=${open} setOpen=${setOpen} />
     </div>
-    <div class="sharkbait-side"><${Tokens} table=${table} /><${Track} table=${table} /></div>
+    <div class="sharkbait-side pushed" tabindex="0">
+      <${Tokens} table=${table} /><${Track} table=${table} />
+    </div>
   </div>`;
 }
 
@@ -80,7 +82,7 @@ function Ocean(
   const mine = earlier(table, "turn") === facts.turn;
   const sharksIn = (/** @type {number[]} */ homes, /** @type {number} */ column) =>
     homes.filter((one) => one === column).length;
-  return html`<${Part} title=${title} class="sharkbait-ocean">
+  return html`<${Part} title=${title} class="sharkbait-ocean fills">
     <svg viewBox="0 0 372 300" role="group" aria-label=${title}>
       <${Water} width="372" height="300" />
       <path class="sharkbait-depth" d="M0 228Q31 220 62 228T124 228T186 228T248 228T310 228T372 228V286Q372 300 358 300H14Q0 300 0 286Z" />
@@ -246,7 +248,7 @@ function Choices(
       : words.howManySharks(column);
     return html`<${Actions}><span class="sharkbait-question">${question}</span>
       ${open.map((/** @type {string} */ move) => html`<${Act} key=${move} press=${() => play(move)}>${named(move, table)}</${Act}>`)}
-      <${Act} plain press=${() => setOpen(null)}>${words.back}</${Act}></${Actions}>`;
+      <${Act} back press=${() => setOpen(null)}>${words.back}</${Act}></${Actions}>`;
   }
   const plain = view.moves.filter((/** @type {string} */ move) =>
     /^(roll|stop|take|bait|lose)/.test(move),

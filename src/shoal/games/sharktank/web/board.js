@@ -33,10 +33,10 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
   return html`<div class="sharktank">
     <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
     <div class="sharktank-main">
-      <${Part} title=${heading(facts)} class="sharktank-tank"><${Tank} table=${table} targets=${targets} camera=${camera} /></${Part}>
+      <${Part} title=${heading(facts)} class="sharktank-tank fills"><${Tank} table=${table} targets=${targets} camera=${camera} /></${Part}>
       <${Choices} table=${table} whole=${whole} setWhole=${setWhole} routes=${routes} camera=${camera} lit=${targets.length > 0} />
     </div>
-    <div class="sharktank-side">
+    <div class="sharktank-side pushed" tabindex="0">
       ${facts.sheet.length ? html`<${Sheet} table=${table} />` : null}
       <${Tokens} table=${table} />
     </div>

@@ -1,11 +1,13 @@
 // @ts-check
 /** How near one looks at the tank: on a phone so near that a finger hits a cell. */
+import { useDesk } from "../../../web/bar.js";
 import { useEffect, useRef, useState } from "../../../web/kit.js";
 
 /** @typedef {{ x: number, y: number, size: number }} Window a square part of the tank, in cells */
 
 const FINGER = 40; // pixels that a cell has when one looks closely
 const LEAST = 24; // and the fewest it may have while it can be pressed
+const MOUSE = 14; // the same where a table is played on a desk
 const RIM = 1; // cells around what is lit
 
 /**
@@ -21,7 +23,8 @@ export function useCamera(side, lit, asked) {
   const at = looked.asked === asked ? looked.at : null;
   const across = side + 2;
   const whole = { x: -1, y: -1, size: across };
-  const small = width > 0 && width / across < LEAST;
+  const least = useDesk() ? MOUSE : LEAST;
+  const small = width > 0 && width / across < least;
   const fit = small && lit.length ? around(lit, side, width) : whole;
   const shown = !small || at === "whole" ? whole : (at ?? fit);
   return {
@@ -31,7 +34,7 @@ export function useCamera(side, lit, asked) {
     /** Whether it makes sense to offer a nearer look, or a wider one. */
     small: small && lit.length > 0,
     /** Whether a press can be trusted, or has to be a look first. */
-    sure: !small || width / shown.size >= LEAST,
+    sure: !small || width / shown.size >= least,
     pixels: width / shown.size || 1,
     near: (/** @type {{ x: number, y: number }} */ cell) =>
       look({ asked, at: centred(cell, side, Math.max(6, Math.floor(width / FINGER))) }),

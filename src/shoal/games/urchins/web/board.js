@@ -26,7 +26,7 @@ export function board(/** @type {Table} */ table) {
     else play(unlikely(view, picked, square));
   };
   return html`<div class="urchins">
-    <div class="urchins-side">
+    <div class="urchins-side pushed">
       <${Steps} view=${view} />
       <${Seats}
         table=${{ ...table, you: words.you }}
@@ -139,7 +139,7 @@ function Reef(
   const rowsBefore = before?.facts.rows ?? rows;
   const size = rows.length;
   const edge = size * CELL;
-  return html`<${Part} title=${words.board} class="urchins-reef">
+  return html`<${Part} title=${words.board} class="urchins-reef fills">
     <svg viewBox=${`-26 -6 ${edge + 34} ${edge + 32}`} role="group" aria-label=${words.board}>
       <g><${Water} width=${edge} height=${edge} /></g>
       ${[...LETTERS.slice(0, size)].map(
@@ -311,7 +311,7 @@ function Choices(
   return html`<${Actions}>
     ${questions[verb] ? html`<span class="urchins-question">${questions[verb](what)}</span>` : null}
     ${begun.map((one) => html`<${Act} key=${one} press=${() => begin(one, table, choose)}>${named(one)}</${Act}>`)}
-    ${chosen ? html`<${Act} plain press=${() => choose(null)}>${words.back}</${Act}>` : null}
+    ${chosen ? html`<${Act} back press=${() => choose(null)}>${words.back}</${Act}>` : null}
     ${moves.includes("hold") && !chosen ? html`<${Act} press=${() => table.play("hold")}>${words.hold}</${Act}>` : null}
   </${Actions}>`;
 }

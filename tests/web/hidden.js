@@ -1,0 +1,25 @@
+// What should be in sight and is not: below the screen, outside the frame it is pushed in, or a page
+// that scrolls.
+() => {
+  const inSight = (element) => {
+    const box = element.getBoundingClientRect();
+    for (let frame = element.parentElement; frame; frame = frame.parentElement) {
+      if (frame instanceof SVGElement || frame === document.body) continue;
+      if (getComputedStyle(frame).overflowY === "visible") continue;
+      const edge = frame.getBoundingClientRect();
+      if (box.bottom > edge.bottom + 1 || box.top < edge.top - 1) return false;
+    }
+    const { innerWidth: width, innerHeight: height } = window;
+    return box.top > -1 && box.left > -1 && box.bottom < height + 1 && box.right < width + 1;
+  };
+  const parts = ".banner, .seats, .stage .fills, .stage svg[role=group], .stage .actions button";
+  const lit = ".stage .spot.lit, .stage button.lit:not(:disabled)";
+  const hidden = [...document.querySelectorAll(`${parts}, ${lit}`)]
+    .map((element) => element.querySelector(":scope > .shape") ?? element)
+    .filter((element) => element.getBoundingClientRect().height && !inSight(element))
+    .map((element) => `${element.getAttribute("class")}: ${element.textContent.slice(0, 40)}`);
+  const root = document.documentElement;
+  if (root.scrollHeight > innerHeight + 1) hidden.push(`a page of ${root.scrollHeight}`);
+  if (root.scrollWidth > innerWidth) hidden.push(`a page ${root.scrollWidth} wide`);
+  return hidden;
+};

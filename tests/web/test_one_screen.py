@@ -1,0 +1,102 @@
+"""On a desk the table is one screen: board, question and everything to press are in sight."""
+
+import json
+import threading
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from web.gallery import serve
+from web.people import Person, play_out
+from web.test_table import play_now, press_until, two_at
+from web.views import GAMES, views
+
+import shoal
+
+HIDDEN = (Path(__file__).parent / "hidden.js").read_text()
+SIZES = [(1024, 768), (1280, 640), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)]
+
+
+@pytest.fixture(scope="module", params=[game for game in GAMES if game in shoal.games()])
+def framed(request):
+    """A game, its kinds of positions, and where they are shown in the frame of a table."""
+    shown = {request.param: views(request.param)}
+    server = serve(json.loads(json.dumps(shown)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    address = f"http://127.0.0.1:{server.server_port}/gallery?framed&game={request.param}"
+    yield request.param, shown[request.param], address
+    server.shutdown()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_board_question_and_all_that_is_lit_are_in_sight_on_a_desk(framed, browser, size):
+    game, shown, address = framed
+    somebody = Person(browser, "Ada", size=size)
+    somebody.page.goto(f"{address}&kind={quote(next(iter(shown)))}")
+    somebody.page.wait_for_selector(f".{game}")
+    hidden = {}
+    for kind in shown:
+        somebody.page.evaluate("(kind) => show(kind)", kind)
+        if found := somebody.page.evaluate(HIDDEN):
+            hidden[kind] = found
+    assert hidden == {}
+    somebody.close()
+
+
+def place_of(page, selector):
+    return page.locator(selector).first.bounding_box()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 640), (1920, 1080)])
+def test_the_end_of_a_turn_is_in_sight_however_many_moves_there_are(person, width, height):
+    ada = person("Ada", size=(width, height))
+    page = play_now(ada, "Jaws")
+    press_until([ada], ".stage .actions .act.lit")
+    assert page.evaluate(HIDDEN) == []
+
+
+def test_an_opened_choice_moves_no_board(person):
+    ada = person("Ada", size=(1440, 900))
+    page = play_now(ada, "Sea Urchins")
+    press_until([ada], ".spot.lit.may")
+    before = place_of(page, ".urchins-reef")
+    page.locator(".spot.lit.may").first.click()
+    page.get_by_role("button", name="Back", exact=True).wait_for()
+    assert place_of(page, ".urchins-reef") == before
+
+
+def test_a_choice_opened_by_key_has_the_focus_and_gives_it_back(person):
+    ada = person("Ada", size=(1440, 900))
+    page = play_now(ada, "Sea Urchins")
+    press_until([ada], ".spot.lit.may")
+    square = page.locator(".spot.lit.may").first
+    square.focus()
+    label = square.get_attribute("aria-label")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Back", exact=True).wait_for()
+    inside = page.evaluate("document.activeElement.closest('.actions') !== null")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Back", exact=True).wait_for(state="detached")
+    assert (inside, page.evaluate("document.activeElement.getAttribute('aria-label')")) == (
+        True,
+        label,
+    )
+
+
+def test_the_log_stands_at_its_newest_line_after_a_resize(person):
+    ada = person("Ada", size=(1440, 900))
+    page = play_now(ada, "SharkBait")
+    press_until([ada], ".log li:nth-child(25)")
+    page.set_viewport_size({"width": 1280, "height": 640})
+    page.wait_for_function(
+        "() => { const log = document.querySelector('.log');"
+        " return log.scrollTop + log.clientHeight >= log.scrollHeight - 2; }"
+    )
+
+
+def test_result_and_final_board_are_in_sight_together(person):
+    people = two_at(person, "urchins", size="4")
+    play_out(people)
+    page = people[0].page
+    boxes = [place_of(page, ".urchins-reef"), place_of(page, ".result")]
+    assert all(box["y"] >= 0 and box["y"] + box["height"] <= 900 for box in boxes)
