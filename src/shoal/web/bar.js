@@ -10,6 +10,7 @@ const SHARE = 0.2; // of the screen's height; a taller bar would hide the board
 const ALONE = 0.33; // the same where nothing on the board can be pressed
 
 const SEEN = { childList: true, subtree: true, attributeFilter: ["class"] };
+
 /** Where the table is one screen and every bar has a place of its own; desk.css asks the same. */
 const DESK = matchMedia("(min-width: 64rem) and (min-height: 35rem)");
 
