@@ -2,6 +2,8 @@
 /** What a room tells of itself besides its board: who is who, its house rules and its codes in words. */
 import { useEffect, useState } from "./kit.js";
 
+/** @import * as Wire from "./types.js" */
+
 /** @typedef {Record<string, string | number | boolean>} Chosen options by their names */
 
 /**
@@ -19,6 +21,15 @@ import { useEffect, useState } from "./kit.js";
  * @property {Record<string, OptionWords>} [options]
  * @property {(line: string) => string} [spell] a line of the house with words in place of codes
  * @property {RegExp} [minor] lines that are told in the log alone
+ * @property {Between} [moment] what chance did between two Views before the next turn began
+ */
+
+/**
+ * @callback Between
+ * @param {Wire.View} before
+ * @param {Wire.View} after
+ * @param {string[]} told the lines that came with the second View
+ * @returns {{ lines: number, facts: Record<string, unknown> } | null} how many of them, and the facts then
  */
 
 /** @type {Map<string, Promise<About>>} */

@@ -1,16 +1,16 @@
 // @ts-check
 /** Stepping back through a game while it runs, and after it. */
-import { html, useState } from "./kit.js";
+import { html, useMemo, useState } from "./kit.js";
 import { ask } from "./wire.js";
+import { Walk } from "./walk.js";
 import { words } from "./words.js";
 
-/** @import { Live } from "./live.js" */
+/** @import { Playing } from "./live.js" */
+/** @import { Shown } from "./walk.js" */
 /** @import { Typing } from "./kit.js" */
 /** @import * as Wire from "./types.js" */
 
 const say = words.replay;
-
-/** @typedef {Wire.Replay & { before: Wire.View | null, fresh: number }} Shown a step, the View before it, and how many lines are new in it */
 
 /**
  * @typedef {object} Past
@@ -19,40 +19,47 @@ const say = words.replay;
  * @property {number} fresh how many of the last lines the step told
  * @property {Wire.View | null} before
  * @property {number} number
+ * @property {number} first
  * @property {number} last
- * @property {(number: number) => void} go
+ * @property {(to: To) => void} go
  * @property {() => void} leave
  */
 
+/** @typedef {number | "next" | "previous"} To a number, or one step on or back */
+
 /** Where in the past one looks; `view` is null while one looks at the present. */
-export function usePast(/** @type {string} */ id, /** @type {Live} */ live) {
+export function usePast(/** @type {string} */ id, /** @type {Playing} */ live) {
   const [past, setPast] = useState(/** @type {Shown | null} */ (null));
-  const go = async (/** @type {number} */ number) => {
-    if (number >= live.number) return setPast(null);
-    const query = `number=${Math.max(0, number)}`;
-    const told = await ask(`/tables/${id}/replay?${query}`, {
-      ticket: live.key.ticket,
-      invite: live.key.invite,
-    });
-    setPast((last) => stepped(last, told));
+  const [first, setFirst] = useState(0);
+  const { number: last, seat } = live;
+  const walk = useMemo(
+    () =>
+      new Walk(live.table.game, (number) =>
+        ask(`/tables/${id}/replay?number=${number}`, {
+          ticket: live.key.ticket,
+          invite: live.key.invite,
+        }),
+      ),
+    [id, seat, last],
+  );
+  const go = async (/** @type {To} */ to) => {
+    const least = await walk.begin();
+    const from = past ?? (await walk.show({ number: last, half: false }));
+    const step = await stepped(walk, { ...from, last }, to, least);
+    setFirst(least);
+    setPast(to !== "previous" && step.number >= last && !step.half ? null : step);
   };
   return {
     view: past?.view ?? null,
     told: past?.told ?? [],
     fresh: past?.fresh ?? 0,
     before: past?.before ?? null,
-    number: past?.number ?? live.number,
-    last: live.number,
+    number: past?.number ?? last,
+    first,
+    last,
     go,
     leave: () => setPast(null),
   };
-}
-
-/** A step after another; after a jump nothing is shown as changed, and its last line tells of it. */
-export function stepped(/** @type {Shown | null} */ last, /** @type {Wire.Replay} */ told) {
-  const isNext = last && told.number === last.number + 1;
-  const fresh = isNext ? told.told.length - last.told.length : 1;
-  return { ...told, before: isNext ? last.view : null, fresh: Math.max(fresh, 0) };
 }
 
 /** What a step told, in one line. */
@@ -60,10 +67,25 @@ export function toldBy(/** @type {{ told: string[], fresh: number }} */ { told, 
   return fresh ? told.slice(-fresh).join(" ") : "";
 }
 
+/** One step on or back from what is shown, or to any number: then nothing is shown as changed. */
+export async function stepped(
+  /** @type {Walk} */ walk,
+  /** @type {Shown | null} */ from,
+  /** @type {To} */ to,
+  /** @type {number} */ least,
+) {
+  if (from && to === "next") return walk.next(from);
+  if (from && to === "previous") return walk.previous(from, least);
+  // Each seat has numbers of its own: with other eyes the game may have fewer.
+  const { last } = await walk.at(least);
+  return walk.show({ number: Math.min(last, Math.max(least, Number(to))), half: false });
+}
+
 /** First, back, on, last. */
 export function Steps(
-  /** @type {{ number: number, last: number, go: (to: number) => void, children?: unknown }} */ {
+  /** @type {{ number: number, first: number, last: number, go: (to: To) => void, children?: unknown }} */ {
     number,
+    first,
     last,
     go,
     children,
@@ -72,33 +94,34 @@ export function Steps(
   const button = (
     /** @type {string} */ sign,
     /** @type {string} */ label,
-    /** @type {number} */ to,
+    /** @type {To} */ to,
+    /** @type {boolean} */ end,
   ) =>
     html`<button
       type="button"
       class="act plain step"
       aria-label=${label}
       title=${label}
-      disabled=${to < 0 || to > last || to === number}
+      disabled=${end}
       onClick=${() => go(to)}
     >
       ${sign}
     </button>`;
   return html`<div class="steps">
-    ${button("«", say.first, 0)}${button("‹", say.previous, number - 1)}
+    ${button("«", say.first, first, number <= first)}${button("‹", say.previous, "previous", number <= first)}
     <input
       type="range"
-      min="0"
+      min=${first}
       max=${last}
       value=${number}
-      aria-label=${say.step(number, last)}
+      aria-label=${say.step(number - first, last - first)}
       onChange=${(/** @type {Typing} */ e) => go(Number(e.target.value))}
     />
-    <span class="step-number">${number} / ${last}</span
-    >${button("›", say.next, number + 1)}${button("»", say.last, last)}${children}
+    <span class="step-number">${number - first} / ${last - first}</span
+    >${button("›", say.next, "next", number >= last)}${button("»", say.last, last, number >= last)}${children}
   </div>`;
 }
 
 export function History(/** @type {{ past: Past }} */ { past }) {
-  return html`<${Steps} number=${past.number} last=${past.last} go=${past.go}><button type="button" class="act" onClick=${past.leave}>${say.live}</button></${Steps}>`;
+  return html`<${Steps} number=${past.number} first=${past.first} last=${past.last} go=${past.go}><button type="button" class="act" onClick=${past.leave}>${say.live}</button></${Steps}>`;
 }

@@ -45,6 +45,7 @@ export class Live {
     /** @type {string[]} */ this.channels = [];
     /** @type {number[]} */ this.here = [];
     this.canUndo = false;
+    this.still = false; // whether the View is only what chance did on the way to the next
     this.fresh = 0; // how many lines of the log came with the last news
     this.turn = 0; // how many lines the log had when the last turn began
     this.turned = false; // whether others are asked since the last line

@@ -1,5 +1,6 @@
 // @ts-check
 /** The news of a table one after the other, each with its moment, so that nobody's turn is over unseen. */
+import { momentsOf } from "./walk.js";
 import { memory } from "./wire.js";
 
 /** @import * as Wire from "./types.js" */
@@ -15,13 +16,24 @@ const PACES = {
 };
 const ON_THE_CLOCK = 1200; // milliseconds that may wait while somebody's time runs here
 
-/** @typedef {{ live: Live, message: Wire.News, at: number }} Waiting news that came at some time */
+/**
+ * @typedef {object} Waiting news that came at some time
+ * @property {Live} live
+ * @property {Wire.News} message
+ * @property {number} at
+ * @property {boolean} [still] whether it is only what chance did on the way
+ */
 
 /** What this browser has chosen; who asks for little motion is not kept waiting long. */
 export function chosen() {
   const kept = memory.pace();
   if (kept in PACES) return /** @type {Choice} */ (kept);
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? "quick" : "calm";
+}
+
+/** Whether somebody looks who wants to see one thing after the other. */
+function isWatched() {
+  return !document.hidden && chosen() !== "instant";
 }
 
 /** Shows the news of all lines of one browser to a table. */
@@ -47,19 +59,43 @@ export class Pace {
   }
 
   take(/** @type {Live} */ live, /** @type {Wire.News} */ message) {
-    const one = { live, message, at: performance.now() };
+    const parts = this.parts(live, message);
     if (message.id) live.answer({ type: "ack", id: message.id, number: message.number });
-    if (!this.isAtOnce(live, message)) {
-      this.queue.push(one);
-      return this.go();
+    if (this.isAtOnce(live, message)) {
+      // Another seat's line of this browser may just have begun with the same news.
+      if (this.queue.some((one) => one.live === live)) this.skip();
+      this.show(/** @type {Waiting} */ (parts.shift()));
     }
-    this.skip();
-    this.show(one);
+    this.queue.push(...parts);
+    this.go();
+  }
+
+  /** News that began with something worth seeing by itself has its moment before the rest. */
+  parts(/** @type {Live} */ live, /** @type {Wire.News} */ message) {
+    const whole = { live, message, at: performance.now() };
+    const { view, first_line = 0 } = message;
+    const told = message.told ?? [];
+    const moment =
+      view && isWatched() && momentsOf(live.table?.game ?? "", this.latest(live), view, told);
+    if (!moment) return [whole];
+    const { lines } = moment;
+    const first = {
+      ...message,
+      told: told.slice(0, lines),
+      view: moment.view,
+      table: undefined,
+      can_undo: false,
+    };
+    const rest = { ...message, id: "", told: told.slice(lines), first_line: first_line + lines };
+    return [
+      { ...whole, message: first, still: true },
+      { ...whole, message: rest },
+    ];
   }
 
   /** What one does oneself is seen at once, and so is what everybody races for. */
   isAtOnce(/** @type {Live} */ live, /** @type {Wire.News} */ { id, view }) {
-    if (document.hidden || chosen() === "instant") return true;
+    if (!isWatched()) return true;
     if (!view) return !this.queue.length;
     const isOurs = (/** @type {number} */ seat) => this.lines.some((line) => line.seat === seat);
     const asked = this.latest(live)?.actors ?? [];
@@ -108,9 +144,10 @@ export class Pace {
     }
   }
 
-  show(/** @type {Waiting} */ { live, message, at }) {
+  show(/** @type {Waiting} */ { live, message, at, still = false }) {
     this.shownAt = performance.now();
     this.worth = message.view ? 1 : 0;
+    live.still = still;
     live.news(message, at);
     live.changed();
   }

@@ -189,7 +189,7 @@ function Tools(
     <button
       type="button"
       class="act plain small"
-      onClick=${() => past.go(live.number - 1)}
+      onClick=${() => past.go("previous")}
       disabled=${Boolean(past.view)}
       aria-label=${say.back}
       title=${say.back}

@@ -5,31 +5,30 @@ import { ask, house, houseNow, memory, optionsOf } from "./wire.js";
 import { Drawer, Header, Notice, copy } from "./frame.js";
 import { Stage } from "./stage.js";
 import { Steps, stepped, toldBy } from "./history.js";
+import { Walk } from "./walk.js";
 import { Rulebook } from "./rulebook.js";
 import { namesOf, spoken } from "./seats.js";
 import { words } from "./words.js";
 
 /** @import * as Wire from "./types.js" */
-/** @import { Shown } from "./history.js" */
+/** @import { To } from "./history.js" */
+/** @import { Shown } from "./walk.js" */
 /** @import { Typing } from "./kit.js" */
 
 const say = words.replay;
-const PACE = 900;
+const PACE = 1200;
 
 export function Page(/** @type {{ name: string }} */ { name: id }) {
   const asked = useMemo(() => new URLSearchParams(location.search), []);
   const [found, setFound] = useState(houseNow);
   const [face, setFace] = useState(/** @type {Wire.Table | null} */ (null));
-  const [at, setAt] = useState({
-    number: asked.has("step") ? Number(asked.get("step")) : 1,
-    eyes: asked.get("eyes") ?? "",
-  });
+  const [eyes, setEyes] = useState(asked.get("eyes") ?? "");
   const [shown, setShown] = useState(/** @type {Shown | null} */ (null));
+  const [first, setFirst] = useState(0);
   const [running, setRunning] = useState(false);
   const [copied, setCopied] = useState(false);
   const [wrong, setWrong] = useState("");
   const [rule, setRule] = useState(/** @type {string | null} */ (null));
-  const isChosen = useRef(asked.has("step"));
   const log = useRef(/** @type {HTMLElement | null} */ (null));
   useFitting(log, toTheEnd, [shown]);
   const kept = memory.table(id);
@@ -42,51 +41,58 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
     house().then(setFound);
     ask(`/tables/${id}`, key).then(setFace, (no) => setWrong(no.message));
   }, [id]);
+  const walk = useMemo(
+    () =>
+      new Walk(face?.game ?? "", (number) =>
+        ask(`/tables/${id}/replay?number=${number}${eyes ? `&seat=${eyes}` : ""}`, key),
+      ),
+    [id, eyes, face?.game],
+  );
+  const wanted = useRef(0); // counts what was asked for: an answer that comes late is not shown
+  const look = (/** @type {(least: number) => Promise<Shown>} */ find) => {
+    const turn = ++wanted.current;
+    const answered = walk.begin().then(async (least) => {
+      const found = await find(least);
+      if (turn !== wanted.current) return;
+      setFirst(least);
+      setShown(found);
+      setWrong("");
+    });
+    answered.catch((no) => {
+      setWrong(no.message);
+      setRunning(false);
+    });
+  };
+  const go = (/** @type {To} */ to) => {
+    if (shown) look((least) => stepped(walk, shown, to, least));
+  };
+  const press = (/** @type {To} */ to) => {
+    setRunning(false);
+    go(to);
+  };
   useEffect(() => {
-    const query = `number=${at.number}${at.eyes ? `&seat=${at.eyes}` : ""}`;
-    let wanted = true; // an answer may come late, when another step is looked at
-    ask(`/tables/${id}/replay?${query}`, key).then(
-      (told) => {
-        if (!wanted) return;
-        setShown((last) => stepped(last, told));
-        setWrong("");
-      },
-      (no) => {
-        setWrong(no.message);
-        setRunning(false);
-      },
-    );
-    history.replaceState(
-      null,
-      "",
-      `${location.pathname}?step=${at.number}${at.eyes ? `&eyes=${at.eyes}` : ""}${location.hash}`,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [id, at]);
+    if (!face) return;
+    const number = shown?.number ?? Number(asked.get("step") ?? 0);
+    look((least) => stepped(walk, null, number, least));
+  }, [walk]);
   useEffect(() => {
+    if (shown)
+      history.replaceState(
+        null,
+        "",
+        `${location.pathname}?step=${shown.number}${eyes ? `&eyes=${eyes}` : ""}${location.hash}`,
+      );
     if (!running || !shown) return;
     const timer = setTimeout(
-      () => (at.number < shown.last ? setAt({ ...at, number: at.number + 1 }) : setRunning(false)),
+      () => (shown.number < shown.last || shown.half ? go("next") : setRunning(false)),
       PACE,
     );
     return () => clearTimeout(timer);
-  }, [running, shown]);
+  }, [running, shown, eyes]);
   const view = useMemo(
     () => (shown && face ? { ...shown.view, game: face.game, moves: [] } : null),
     [shown, face],
   );
-  // A replay begins where there is something to see.
-  useEffect(() => {
-    if (!isChosen.current && shown && !shown.told.length && at.number < shown.last)
-      setAt({ ...at, number: at.number + 1 });
-  }, [shown]);
-  const go = (/** @type {number} */ number) => {
-    isChosen.current = true;
-    setRunning(false);
-    setAt({ ...at, number });
-  };
   const names = face ? namesOf(face) : [];
   const options = useMemo(() => (found && face ? optionsOf(found, face) : {}), [found, face]);
   return html`<${Header} title=${say.title} />
@@ -97,13 +103,13 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
         ${
           shown && face && found
             ? html`
-      <p class="banner quiet" aria-live="polite"><${Line} text=${say.at(at.number, shown.last, spoken(toldBy(shown), names))} open=${setRule} /></p>
+      <p class="banner quiet" aria-live="polite"><${Line} text=${say.at(shown.number - first, shown.last - first, spoken(toldBy(shown), names))} open=${setRule} /></p>
       <${Stage} game=${face.game} view=${view} before=${shown.before} options=${options} names=${names} askAid=${async () => ({})} last=${null} play=${() => null} playAll=${() => null} beside=${() => null} />
-      <${Steps} number=${at.number} last=${shown.last} go=${go}>
+      <${Steps} number=${shown.number} first=${first} last=${shown.last} go=${press}>
         <button type="button" class="act" onClick=${() => setRunning(!running)}>${running ? say.pause : say.play}</button></${Steps}>
-      <div class="actions"><label class="field inline">${say.eyes}<select value=${at.eyes} onChange=${(/** @type {Typing} */ e) => setAt({ ...at, eyes: e.target.value })}>
-          <option value="">${words.table.you}</option><option value="all" selected=${at.eyes === "all"}>${say.all}</option><option value="watcher" selected=${at.eyes === "watcher"}>${say.watcher}</option>
-          ${names.map((/** @type {string} */ name, /** @type {number} */ seat) => html`<option value=${String(seat)} selected=${at.eyes === String(seat)}>${name}</option>`)}</select></label>
+      <div class="actions"><label class="field inline">${say.eyes}<select value=${eyes} onChange=${(/** @type {Typing} */ e) => setEyes(e.target.value)}>
+          <option value="">${words.table.you}</option><option value="all" selected=${eyes === "all"}>${say.all}</option><option value="watcher" selected=${eyes === "watcher"}>${say.watcher}</option>
+          ${names.map((/** @type {string} */ name, /** @type {number} */ seat) => html`<option value=${String(seat)} selected=${eyes === String(seat)}>${name}</option>`)}</select></label>
         <button type="button" class="act plain" onClick=${() => copy(`${location.href.split("#")[0]}${key.invite ? `#${key.invite}` : ""}`, setCopied)}>${copied ? words.gather.copied : say.link}</button>
         <a class="act plain" href=${`/table/${id}`}>${words.back}</a></div>`
             : html`<p>${words.loading}</p>`

@@ -16,7 +16,7 @@ export function namesOf(/** @type {Wire.Table} */ table) {
 
 /** Whether the seat of this line is to move. */
 export function isAsked(/** @type {Playing} */ live) {
-  return live.isAsked(live.view) && live.table.stage === "playing";
+  return live.isAsked(live.view) && !live.still && live.table.stage === "playing";
 }
 
 /** Who won, in a few words. */

@@ -30,7 +30,7 @@ function Banner(/** @type {Told} */ { live, past, names, open }) {
   if (past.view)
     return html`<p class="banner quiet">
       <${Line}
-        text=${words.replay.at(past.number, past.last, spoken(toldBy(past), names))}
+        text=${words.replay.at(past.number - past.first, past.last - past.first, spoken(toldBy(past), names))}
         open=${open}
       />
     </p>`;
@@ -40,7 +40,7 @@ function Banner(/** @type {Told} */ { live, past, names, open }) {
   const others = view.actors
     .filter((/** @type {number} */ actor) => actor !== seat)
     .map((/** @type {number} */ actor) => names[actor]);
-  if (!live.isAsked(view))
+  if (!live.isAsked(view) || live.still)
     return html`<p class="banner">
       <span>${waited(live, names, others)}${seat === null ? ` ${say.watching}` : ""}</span>
       <${Skip} live=${live} />
@@ -78,6 +78,7 @@ function waited(
   const [actor] = view.actors;
   const isBot =
     view.actors.length === 1 && (table.seats[actor].kind === "bot" || table.seats[actor].stand_in);
+  if (live.still && live.isAsked(view)) return say.cameOf;
   if (pace.queue.length) return say.playing(others);
   if (isAway(live)) return say.waitsFor(names[actor], table.leavers ?? "");
   return isBot ? say.thinking(names[actor]) : say.turn(others);

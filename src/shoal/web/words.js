@@ -138,6 +138,7 @@ export const words = {
       `${name} is to move, but not here${leavers === "bot" ? "; a bot stands in soon." : ". The table waits."}`,
     playing: (/** @type {string[]} */ names) =>
       `${list(names)} ${names.length > 1 ? "play" : "plays"} …`,
+    cameOf: "That came of it.",
     skip: "Skip",
     skipHow: "Show at once what happened: press here, the board, or the space bar",
     lately: "What the others did",

@@ -2,6 +2,7 @@
 /** What Pescado tells of itself besides its board. */
 
 /** @import { About } from "../../../web/about.js" */
+/** @import * as Wire from "../../../web/types.js" */
 
 /** What the letters of tiles and dice stand for. */
 export const COLOURS = /** @type {Record<string, string>} */ ({
@@ -27,6 +28,22 @@ function dice(/** @type {string} */ letters) {
 
 const DICE = /\b((?:throws[^:]*: |beside |keeps? |dice (?:are )?))([yorbgk]{1,7})\b/g;
 const TILE = /\b(y*o*r*b*g*k*)\d?\b/g;
+
+const AGAIN = /^Seat (\d+) throws again: ([yorbgk]+)(?:, beside ([yorbgk]+))?[^;]*PE-11/;
+
+/** A second throw that ended the turn: its dice, before those of the next seat fall. */
+function secondThrow(
+  /** @type {Wire.View} */ before,
+  /** @type {Wire.View} */ after,
+  /** @type {string[]} */ told,
+) {
+  const place = told.findIndex((line) => AGAIN.test(line));
+  if (place < 0 || after.facts.turn === before.facts.turn) return null;
+  const [, , fallen, kept = ""] = /** @type {RegExpMatchArray} */ (told[place].match(AGAIN));
+  const { won, points, fresh } = after.facts;
+  const facts = { ...before.facts, phase: "fish-again", dice: kept + fallen, grey: 0 };
+  return { lines: place + 1, facts: { ...facts, won, points, fresh } };
+}
 
 /** @type {About} */
 export const about = {
@@ -62,6 +79,7 @@ export const about = {
     throws: { title: "Throws at most" },
   },
   minor: /comes into the pool \(PE-17\)\.$/,
+  moment: secondThrow,
   spell: (line) =>
     line
       .replace(DICE, (_, before, letters) => before + dice(letters))

@@ -2,10 +2,28 @@
 /** What SharkBait tells of itself besides its board. */
 
 /** @import { About } from "../../../web/about.js" */
+/** @import * as Wire from "../../../web/types.js" */
 
 const SEATS = Object.fromEntries(
   Array.from({ length: 8 }, (_, seat) => [seat, `Seat ${seat + 1}`]),
 );
+
+/** The token that ended a turn, with the ocean that won it, before the next seat throws. */
+function tokenTaken(
+  /** @type {Wire.View} */ before,
+  /** @type {Wire.View} */ after,
+  /** @type {string[]} */ told,
+) {
+  const lines = told.length - 1;
+  if (!/ throws /.test(told[lines] ?? "") || !told.slice(0, lines).some(takes)) return null;
+  const { turn, ocean, sharks, placed, aside, dice, thrown, black } = before.facts;
+  const then = { turn, ocean, sharks, placed, aside, dice, thrown, black, phase: "place" };
+  return { lines, facts: { ...after.facts, ...then } };
+}
+
+function takes(/** @type {string} */ line) {
+  return / takes token /.test(line);
+}
 
 /** @type {About} */
 export const about = {
@@ -18,6 +36,7 @@ export const about = {
       offers: (choice, players) => choice === "random" || Number(choice) < players,
     },
   },
+  moment: tokenTaken,
   spell: (line) =>
     line.replace(
       /\b(fish|sharks|alone:) ([1-6]{2,})\b/g,

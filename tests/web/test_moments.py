@@ -1,0 +1,145 @@
+"""What chance did before the next turn began is shown by itself, in the game and in its replay."""
+
+import re
+
+import pytest
+from web.test_table import settled
+from web.test_whole_games import open_table
+
+import shoal
+from shoal.server.faces import view_face
+
+MOMENT = """async ([game, before, after, told]) => {
+  const { about } = await import(`/games/${game}/web/about.js`);
+  return about.moment(before, after, told);
+}"""
+
+
+def faced(match, seat):
+    face = view_face(match, seat)
+    return {"facts": face.facts, "actors": list(face.actors)}
+
+
+def turns_of(game, move_of):
+    """The Views before and after each move of a game, with the lines that came between."""
+    match = shoal.new(game, 3, seed=7)
+    while not match.over and match.step < 250:
+        seat = match.actors[0]
+        heard, before = match.heard(0), faced(match, 0)
+        match.play(seat, move_of(match.moves(seat)))
+        yield before, faced(match, 0), match.log(0, heard)
+
+
+def thrown_away(moves):
+    """Takes nothing, and throws all dice again."""
+    return "keep none" if "keep none" in moves else moves[-1]
+
+
+def test_a_second_throw_that_ends_the_turn_has_its_moment_with_its_dice(person):
+    page = person("Ada").page
+    page.goto("/")
+    seen = 0
+    for before, after, told in turns_of("pescado", thrown_away):
+        again = [re.search(r"throws again: ([yorbgk]+)", line) for line in told]
+        fallen = next((found[1] for found in again if found), None)
+        moment = page.evaluate(MOMENT, ["pescado", before, after, told])
+        if not fallen or before["facts"]["turn"] == after["facts"]["turn"]:
+            assert moment is None
+        else:
+            seen += 1
+            assert moment["facts"]["dice"] == fallen
+            assert moment["facts"]["turn"] == before["facts"]["turn"]
+            assert "throws again" in told[moment["lines"] - 1]
+    assert seen
+
+
+def test_a_token_that_ends_the_turn_has_its_moment_before_the_next_throw(person):
+    page = person("Ada").page
+    page.goto("/")
+    seen = 0
+    for before, after, told in turns_of("sharkbait", lambda moves: moves[0]):
+        moment = page.evaluate(MOMENT, ["sharkbait", before, after, told])
+        if moment:
+            seen += 1
+            assert moment["facts"]["ocean"] == before["facts"]["ocean"]
+            assert moment["facts"]["pawns"] == after["facts"]["pawns"]
+            assert "throws" in told[moment["lines"]]
+    assert seen
+
+
+@pytest.fixture
+def game_of_throws(person):
+    """Ada plays both seats of Pescado, throwing all dice again; time stands still for her."""
+    ada = person("Ada", pace="calm")
+    open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"first": "0", "throws": "60"})
+    ada.page.wait_for_selector(".pescado")
+    ada.page.clock.install()
+    ada.page.clock.pause_at("2100-01-01")
+    return ada
+
+
+def until_nothing_is_caught(page):
+    """Turn after turn until a second throw catches nothing."""
+    came = page.get_by_text("That came of it.")
+    done = page.get_by_role("button", name="Done", exact=True)
+    throw = page.get_by_role("button", name=re.compile("^Throw all"))
+    for _turn in range(400):
+        page.clock.run_for(20)  # what a page does between two pictures needs time as well
+        if came.count():
+            return
+        for button in (throw, done):
+            if button.count():
+                button.click()
+                break
+        page.wait_for_timeout(20)
+    raise AssertionError("Every throw caught something.")
+
+
+def test_ones_own_throw_is_seen_before_the_next_turn(game_of_throws):
+    page = game_of_throws.page
+    until_nothing_is_caught(page)
+    assert "throws again" in page.locator(".lately li").last.inner_text()
+    page.clock.run_for(1400)
+    page.get_by_text("That came of it.").wait_for(state="detached")
+    assert "throws:" in page.locator(".lately li").last.inner_text()
+
+
+def test_the_game_again_begins_with_the_game_and_shows_every_throw(game_of_throws):
+    page = game_of_throws.page
+    until_nothing_is_caught(page)
+    table = page.url.rsplit("/", 1)[1]
+    page.clock.run_for(1400)
+    page.goto(f"/replay/{table}")
+    page.clock.resume()
+    banner = page.locator(".banner")
+    banner.get_by_text(re.compile("^Step 0 of")).wait_for()
+    assert page.locator(".pescado-pool .pescado-tile").count() > 0
+    told = [banner.inner_text()]
+    while page.get_by_label("One step on").is_enabled():
+        page.get_by_label("One step on").click()
+        told.append(settled(page, banner.inner_text, lambda line: line != told[-1]))
+    assert any("throws again" in line for line in told)
+    assert len(set(told)) == len(told)
+
+
+def test_a_press_on_last_stops_a_game_that_runs_again(game_of_throws):
+    page = game_of_throws.page
+    until_nothing_is_caught(page)
+    page.clock.run_for(1400)
+    page.goto(f"/replay/{page.url.rsplit('/', 1)[1]}")
+    page.clock.resume()
+    page.get_by_role("button", name="Let it run").click()
+    page.get_by_text(re.compile("^Step [1-9]")).wait_for()
+    page.get_by_label("Last step").click()
+    page.get_by_role("button", name="Let it run").wait_for()
+    assert settled(page, page.get_by_label("One step on").is_disabled, lambda off: off)
+
+
+def test_pictures_on_the_quay_keep_their_sea_beside_a_hidden_picture(person):
+    ada = person("Ada", size=(360, 740))
+    open_table(ada, "urchins", 2, here=[(2, "Bo")])
+    ada.page.wait_for_selector(".urchins")
+    ada.page.goto("/")
+    ada.page.get_by_text("Continue what you were playing").wait_for()
+    ids = ada.page.eval_on_selector_all("[id]", "all => all.map((one) => one.id)")
+    assert len(ids) == len(set(ids))
