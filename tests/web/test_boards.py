@@ -136,3 +136,61 @@ def test_a_press_on_a_dark_place_sends_what_was_meant(orca):
     moves, played = orca("move end go weapon", "Boat space 1")
     assert "go boat 1" not in moves
     assert played == ["go boat 1"]
+
+
+def test_a_press_asks_first_before_what_cannot_be_taken_back(orca):
+    moves, played = orca("start start", "open sea 1")
+    assert "start 1" in moves
+    assert played == []
+
+
+def test_a_press_on_ones_own_space_shows_what_can_be_done_there(orca):
+    facts = jaws_views()["hunt eat end to"]["view"]["facts"]
+    beach = {"N": "North", "E": "East", "S": "South", "W": "West"}[facts["shark"]]
+    _, played = orca("hunt eat end to", f"{beach} Beach")
+    assert played == []
+
+
+def test_whom_the_shark_has_eaten_its_own_map_shows_as_eaten(looker):
+    view = json.loads(json.dumps(jaws_views()["hunt eat end to"]))
+    view["view"]["facts"]["swimmers"] = [0, 3, 0, 0]
+    view["view"]["facts"]["bites"] = [0, 2, 0, 0]
+    server = serve({"jaws": {"eaten": view}})
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    page = looker().page
+    page.goto(f"http://127.0.0.1:{server.server_port}/gallery?game=jaws&kind=eaten")
+    label = page.locator("[aria-label^='East Beach']").first.get_attribute("aria-label")
+    server.shutdown()
+    assert "1 swimmer, 2 swimmers eaten this turn" in label
+
+
+def overlapping(first, second):
+    """Whether two boxes on the screen cover each other."""
+    return (
+        first["x"] < second["x"] + second["width"]
+        and second["x"] < first["x"] + first["width"]
+        and first["y"] < second["y"] + second["height"]
+        and second["y"] < first["y"] + first["height"]
+    )
+
+
+@pytest.mark.parametrize("size", [(360, 740), (1280, 900)])
+def test_no_chance_on_the_map_stands_where_it_is_read_with_a_number(looker, size):
+    view = json.loads(json.dumps(jaws_views()["crew end to"]))
+    view["view"]["facts"]["swimmers"] = [1, 2, 3, 4]
+    waters = ["1", "2", "3", "4", "N", "E", "S", "W", "5", "6", "7", "8"]
+    view["aid"] = {"belief": dict.fromkeys(waters, 0.14)}
+    server = serve({"jaws": {"belief": view}})
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    page = looker(size=size).page
+    page.goto(f"http://127.0.0.1:{server.server_port}/gallery?game=jaws&kind=belief")
+    page.get_by_role("button", name="Show where the shark may be").click()
+    page.wait_for_selector(".amity-percent")
+    boxes = {
+        name: [one.bounding_box() for one in page.locator(name).all()]
+        for name in (".amity-percent", ".amity-count, .amity-name.sea")
+    }
+    server.shutdown()
+    percents, numbers = boxes.values()
+    assert len(percents) == len(waters)
+    assert [one for one in percents for other in numbers if overlapping(one, other)] == []

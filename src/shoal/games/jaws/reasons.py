@@ -75,7 +75,7 @@ def reason(state: JawsState, move: i64, places: dict[str, float]) -> str:
 def planning(state: JawsState, move: i64) -> str:
     """Before the turns: the shark's start and tokens, and what an event asks of the crew."""
     if START <= move < BEACH:
-        return to_the_beach(move - START)
+        return to_the_beach(state, move - START)
     if BEACH <= move < DOCK:
         return f"{counted(swimmers_at(state, move - BEACH), 'swimmer')} would be safe there."
     if TOKEN <= move < EAT:
@@ -110,18 +110,19 @@ def hunting(state: JawsState, move: i64) -> str:
     if move in (EAT, EAT_ALL):
         return f"A meal: the track stands at {state.track}."
     if move < START:
-        return to_the_beach(move - TO)
+        return to_the_beach(state, move - TO)
     return "It gives the crew nothing new."
 
 
-def to_the_beach(space: i64) -> str:
-    """How far a meal is from a water."""
+def to_the_beach(state: JawsState, space: i64) -> str:
+    """Who swims in a water, or how far a meal is from it."""
     near = min([SWIM[space * 13 + beach + FIRST_BEACH] for beach in range(4)])
-    return (
-        "That is a beach."
-        if near == 0
-        else f"From there a beach is {counted(near, 'stroke')} away."
-    )
+    if near:
+        return f"From there a beach is {counted(near, 'stroke')} away."
+    swimming = swimmers_at(state, space - FIRST_BEACH)
+    if not swimming:
+        return "Swimmers come to that beach sooner or later; now there are none."
+    return f"{counted(swimming, 'swimmer')} {'is' if swimming == 1 else 'are'} in the water there."
 
 
 def searching(state: JawsState, move: i64, places: dict[str, float]) -> str:

@@ -31,6 +31,7 @@ export function Amity(
   >
     ${SPACES.map((space) => html`<${Space} key=${space} space=${space} facts=${facts} lit=${lit.has(space)} on=${on === space} press=${() => press(space)} chance=${chances?.[space]} />`)}
     <g class="amity-over" aria-hidden="true">
+      ${SPACES.filter((space) => lit.has(space)).map((space) => html`<${Outline} key=${`c${space}`} space=${space} name="amity-casing" />`)}
       ${SPACES.filter((space) => lit.has(space)).map((space) => html`<${Outline} key=${space} space=${space} name="lit-ring" />`)}
       ${SPACES.filter((space) => same && isChanged(space, facts, was)).map((space) => html`<circle key=${space} class="changed" ...${centre(slotOf(space, "things"))} r="30" />`)}
       ${same ? MEMBERS.map((member, row) => html`<${Came} key=${member} from=${standing(member, was.crew[row])} to=${standing(member, facts.crew[row])} />`) : null}
@@ -210,7 +211,7 @@ function Piece(
   return html`<${Spot} label=${words.members[who] ?? words.seen} lit=${lit} on=${on} press=${press}
     class=${classes("glides", !lit && "passes", facts.overboard.includes(who) && "wet", who === "shark" && "amity-shark")}
     style=${`transform: translate(${at.x}px, ${at.y}px)`}>
-    <g class="grown"><circle class="orca-reach" r="21" />
+    <g class=${who === "brody" ? "grown ashore" : "grown"}><circle class="orca-reach" r="21" />
     ${lit || facts.active === who ? html`<circle class=${lit ? "lit-ring" : "orca-active"} r="20" />` : null}
     ${who === "shark" ? html`<g transform="scale(0.85)"><${Shark} /></g>` : html`<${Member} member=${who} />`}
     ${facts.overboard.includes(who) ? html`<path class="amity-splash" d="M-18 8q6-7 12 0t12 0t12 0" />` : null}</g>

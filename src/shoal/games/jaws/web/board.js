@@ -14,7 +14,7 @@ import { Count, Seats } from "../../../web/art.js";
 import { Amity } from "./amity.js";
 import { Legend, Orca } from "./orca.js";
 import { AmityCards, Tracks } from "./amity-cards.js";
-import { OrcaCards } from "./orca-cards.js";
+import { OrcaCards, gearInWords } from "./orca-cards.js";
 import { Die } from "./orca-fight.js";
 import { here, meant, movesOf, placesOf } from "./places.js";
 import { membersOf } from "./about.js";
@@ -23,6 +23,8 @@ import { named, words } from "./words.js";
 /** @import { Table } from "../../../web/kit.js" */
 /** @typedef {import("./facts.js").Amity | import("./facts.js").Orca} Facts */
 
+/** What spends something or cannot be taken back: a press asks first. */
+const WEIGHTY = /^(start|launch|drop|knock|close)\b/;
 const MANY = /^take (dock|water|hooper) \d$/;
 /** What is pressed on the map, the boat or the cards, and needs no button. */
 const ON_BOARD = /^(to|start|beach|dock|launch|close|go|place|target|domino|ram) |^bite boat/;
@@ -41,9 +43,9 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
   const lit = new Set(places.keys());
   const press = (/** @type {string} */ place) => {
     const moves = movesOf(places, place);
-    // A shot cannot be taken back: it is asked for even where nothing else is meant.
-    if (moves.length > 1 || moves[0]?.startsWith("launch "))
-      setOpen({ moves, place, question: words.whatHere(place) });
+    // Who presses the space where he is wants to see what can be done there.
+    const asks = moves.length > 1 || place === here(facts) || WEIGHTY.test(moves[0]);
+    if (moves.length && asks) setOpen({ moves, place, question: words.whatHere(place) });
     else play(moves[0] ?? meant(facts, place));
   };
   const { belief } = useAid(table, believing && amity);
@@ -138,7 +140,9 @@ function Choices(
   ];
   const restful = (/** @type {string} */ move) =>
     /^(end|halt|hold|keep|no|stay|dive|discard|bite nobody|token none)/.test(move);
+  const [dealt] = view.facts.stage === "divide" ? view.facts.gear.pool : [];
   return html`<${Actions}>
+    ${dealt ? html`<span class="jaws-question">${gearInWords(dealt, table.options.gear)}</span>` : null}
     ${sources.map((source) => {
       const moves = view.moves.filter((/** @type {string} */ move) => move.startsWith(source));
       const last = moves[moves.length - 1];

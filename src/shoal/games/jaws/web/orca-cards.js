@@ -26,7 +26,7 @@ function Resurface(/** @type {{ table: Table }} */ { table }) {
     ...after(moves, "surface").map((letter) => [letter, `surface ${letter}`]),
     ...after(moves, "show").map((letter) => [letter, `show ${letter}`]),
   ];
-  return html`<${Part} title=${words.options} class="jaws-options"><div class="jaws-cards">
+  return html`<${Part} title=${view.seat === 0 ? words.ownOptions : words.options} class="jaws-options"><div class="jaws-cards">
     ${facts.options.map((/** @type {string} */ number, /** @type {number} */ nth) => {
       const letter = "ABC"[nth];
       if (number === "-") return null;
@@ -58,6 +58,17 @@ function Resurface(/** @type {{ table: Table }} */ { table }) {
     ${facts.chummed ? html`<p class="jaws-note">${words.chummed}</p>` : null}
     <details class="jaws-deck"><summary>${words.cardsLeft(facts.deck.length)}</summary>
       <ul>${facts.deck.map((/** @type {string} */ number) => html`<li key=${number}>${words.optionText(cardOf(options.resurface, number))}</li>`)}</ul></details></${Part}>`;
+}
+
+/** What a card does, in a few words. */
+function powersOf(/** @type {{ dice: number, powers: string[] } | undefined} */ kind) {
+  const dice = kind?.dice ? `${kind.dice}⚂ ` : "";
+  return `${dice}${(kind?.powers ?? []).map((/** @type {string} */ power) => words.powers[power]).join(", ")}`;
+}
+
+/** A gear card by its name, with what it does. */
+export function gearInWords(/** @type {string} */ name, /** @type {string} */ text) {
+  return words.gearDoes(spoken(name), powersOf(gearOf(text)[name]));
 }
 
 /** Dice and powers of each kind of gear, from the option `gear`. */
@@ -114,7 +125,7 @@ function Crew(/** @type {{ table: Table }} */ { table }) {
         ${facts.weapons[row] !== "-" || facts.caged.includes(member) ? html`<small>${facts.weapons[row] !== "-" ? words.weapon(spoken(facts.weapons[row]), facts.targets[row]) : ""} ${facts.caged.includes(member) ? words.caged : ""}</small>` : null}
       </li>`,
   )}</ul>
-    ${piles.map(([title, cards]) => (cards.length ? html`<p class="jaws-note" key=${title}>${title}: ${cards.map(spoken).join(", ")}</p>` : null))}
+    ${piles.map(([title, cards]) => (cards.length ? html`<p class="jaws-note" key=${title}>${title}: ${cards.map((name) => gearInWords(name, table.options.gear)).join(" · ")}</p>` : null))}
   </${Part}>`;
 }
 
@@ -127,13 +138,12 @@ function Gear(
     play,
   },
 ) {
-  const told = `${kind?.dice ? `${kind.dice}⚂ ` : ""}${(kind?.powers ?? []).map((/** @type {string} */ power) => words.powers[power]).join(", ")}`;
   return html`<button
     type="button"
     class=${classes("jaws-item", move && "lit", on && "on")}
     aria-disabled=${move ? undefined : "true"}
     onClick=${() => play(move ?? `weapon ${name.toLowerCase()}`)}
   >
-    <b>${spoken(name)}</b><small>${told}</small>
+    <b>${spoken(name)}</b><small>${powersOf(kind)}</small>
   </button>`;
 }

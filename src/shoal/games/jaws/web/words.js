@@ -187,7 +187,7 @@ export const words = {
   },
   padRushed: "used up",
   look: (/** @type {number} */ how, /** @type {string} */ where, /** @type {number} */ answer) =>
-    `${["Barrel to", "Binoculars at", "Fish finder at"][how]} ${place(where)}: ${how ? ["not there", "nearby", "there!"][answer] : answer ? "a hit!" : "a miss"}.`,
+    `${["Barrel to", "Binoculars at", "Fish finder at"][how]} ${place(where)}: ${how ? ["not there", "nearby", "there"][answer] : answer ? "a hit" : "a miss"}.`,
   beliefOn: "Show where the shark may be",
   beliefOff: "Hide where the shark may be",
   belief: (/** @type {number} */ chance) => `${Math.round(100 * chance)} %`,
@@ -195,7 +195,7 @@ export const words = {
   howMany: "How many barrels?",
   whatHere: (/** @type {string} */ where) =>
     / /.test(where)
-      ? `Zone ${where.split(" ")[1]}:`
+      ? `${where.startsWith("boat") ? "Boat space" : "The water of zone"} ${where.split(" ")[1]}:`
       : where === "shark"
         ? "Who attacks?"
         : `${MEMBERS[where] ?? sentence(place(where))}:`,
@@ -215,6 +215,9 @@ export const words = {
   notChosen: "not chosen",
   chosen: "chosen",
   options: "Where it may come up",
+  ownOptions: "Where you may come up",
+  gearDoes: (/** @type {string} */ name, /** @type {string} */ powers) =>
+    powers ? `${name} (${powers})` : name,
   cardsLeft: (/** @type {number} */ n) => `${plural(n, "card", "cards")} left`,
   zone: (
     /** @type {number} */ zone,
@@ -253,7 +256,7 @@ export const words = {
   standing: "How it stands",
   anyNumber: "2",
   legend: (/** @type {string} */ kind) =>
-    kind === "crack" ? "so many hits damage it" : "so many destroy it",
+    kind === "crack" ? "hits that damage it" : "hits that destroy it",
   litHere: "Press the space itself for what can be done in it.",
   /** What is lit, by what is asked.
    * @type {Record<string, string>} */
@@ -335,11 +338,11 @@ export function named(/** @type {string} */ move) {
     discard: () => "Discard the weapon",
     ram: () => `Ram on to zone ${one}`,
     stay: () => "Stay in this zone",
-    bite: () => (one === "boat" ? `Bite the boat in zone ${two}` : `Bite ${who}`),
+    bite: () => (one === "boat" ? `Bite boat space ${two}` : `Bite ${who}`),
     cage: () => `${who} uses the Shark Cage`,
     no: () => `No cage for ${MEMBERS[two]}`,
     maul: () => `Throw ${plural(one.length, "die", "dice")} again`,
-    domino: () => `Domino on zone ${one}`,
+    domino: () => `2 hits on boat space ${one}`,
     bonus: () => `Bite ${who} in the water`,
     dive: () => "Dive",
     weapon: () => `Take the ${one.replaceAll("-", " ")}`,
