@@ -110,7 +110,7 @@ def test_lines_of_the_rules_fit_an_ordinary_terminal():
             FIRST.replace("yrbkk", "rbkkk"),
             1,
             "take kkk",
-            "Seat 1 takes kkk in front of seat 0 (PE-19).",
+            "Seat 1 takes kkk from seat 0, who loses 3 points (PE-19).",
         ),
         (FIRST, 1, "take all", "Seat 1 takes all: ykk, yrb (PE-8)."),
         (FIRST, 1, "flip kkk", "Seat 1 flips kkk in front of seat 0 (PE-12)."),
@@ -177,22 +177,22 @@ def test_throws_and_draws_are_told():
 @pytest.mark.parametrize(
     ("text", "question"),
     [
-        (FIRST, "Take caught tiles, flip for grey dice, keep dice and throw or be done (PE-9)?"),
-        (UNCAUGHT, "Flip for grey dice, keep dice and throw or be done (PE-10)?"),
+        (FIRST, "Take your catch, turn tiles over for grey dice, throw again or stop (PE-9)?"),
+        (UNCAUGHT, "Turn tiles over for grey dice, throw again or stop (PE-10)?"),
         (
             UNCAUGHT.replace(" |", " second=must |"),
-            "Flip for grey dice or keep dice and throw (PE-10)?",
+            "Turn tiles over for grey dice or throw again (PE-10)?",
         ),
-        (FISH, "Flip for the other grey die, or keep dice and throw (PE-12)?"),
+        (FISH, "Turn tiles over for the other grey die, or throw again (PE-12)?"),
         (
             FISH.replace("flips=2 flipped=oor,", "flips=1 flipped="),
-            "Flip another tile for the grey die (PE-12).",
+            "Turn over a second tile: two bring one grey die (PE-12).",
         ),
         (
             FISH.replace("flips=2 flipped=oor,obg", "flips=4 flipped=yyy,oor,ykk,obg"),
-            "Keep dice, and throw the others with the grey ones (PE-14).",
+            "Throw again, with the grey dice; keep what you like (PE-14).",
         ),
-        (FIRST.replace("=fish", "=fish-again"), "Take what you have caught, or be done (PE-16)?"),
+        (FIRST.replace("=fish", "=fish-again"), "Take what you have caught, or stop (PE-16)?"),
         (SNATCH, "Snatch: claim the tiles that the dice show, or say done (PE-37)."),
         (SECRET, "Snatch: mark the tiles that the dice show, then seal (PE-40)."),
     ],

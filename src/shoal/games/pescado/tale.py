@@ -21,7 +21,7 @@ from shoal.games.pescado.moves import (
 from shoal.games.pescado.notation import dice_in_cup, fallen, is_throw
 from shoal.games.pescado.rules import PescadoState, order_of
 from shoal.games.pescado.sets import how_many, nth_of, tile_of, tiles_of
-from shoal.games.pescado.text import listed, who_won, why_over
+from shoal.games.pescado.text import counted, listed, who_won, why_over
 
 
 def tell(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
@@ -128,11 +128,10 @@ def tell_move(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
     deck = state.rulings.deck
     who = f"Seat {mover}"
     if move < TAKE_ALL:
-        rule = "PE-19" if state.prey >> move & 1 else "PE-8"
-        return f"{who} takes {taken(state, deck.names[move], move)} ({rule})."
+        tile: i64 = 1
+        return tell_take(state, f"{who} takes ", tile << move)
     if move == TAKE_ALL:
-        tiles = [taken(state, deck.names[tile], tile) for tile in tiles_of(state.caught())]
-        return f"{who} takes all: {listed(tiles)} (PE-8)."
+        return tell_take(state, f"{who} takes all: ", state.caught())
     if move < KEEP:
         return f"{who} flips {taken(state, deck.names[move - FLIP], move - FLIP)} (PE-12)."
     if move < CLAIM:
@@ -145,6 +144,20 @@ def tell_move(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
         return f"{who} has sealed (PE-40)."
     rule = "PE-39" if state.phase == SNATCH else "PE-10"
     return f"{who} is done ({rule})."
+
+
+def tell_take(state: PescadoState, verb: str, tiles: i64) -> str:
+    """Tiles of the pool, and those that the seat before loses by it, with what they are worth."""
+    deck = state.rulings.deck
+    own, robbed = tiles & ~state.prey, tiles & state.prey
+    told = [f"{listed(deck.names_of(own))} (PE-8)"] if own else []
+    if robbed:
+        lost = sum([int(deck.values[tile]) for tile in tiles_of(robbed)])
+        told.append(
+            f"{listed(deck.names_of(robbed))} from seat {state.predecessor()}, "
+            f"who loses {counted(lost, 'point')} (PE-19)"
+        )
+    return f"{verb}{' and '.join(told)}."
 
 
 def taken(state: PescadoState, name: str, tile: i64) -> str:

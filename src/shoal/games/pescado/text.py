@@ -179,7 +179,7 @@ def ask(view: View) -> str:
     if phase == "fish":
         return ask_first(view)
     if phase == "fish-again":
-        return "Take what you have caught, or be done (PE-16)?"
+        return "Take what you have caught, or stop (PE-16)?"
     if phase == "snatch":
         return "Snatch: claim the tiles that the dice show, or say done (PE-37)."
     return "Snatch: mark the tiles that the dice show, then seal (PE-40)."
@@ -189,16 +189,16 @@ def ask_first(view: View) -> str:
     """What may be done after the first throw, as far as there is something to do."""
     can_flip = any(FLIP <= move < KEEP for move in view.moves)
     if view.number("flips") % 2 == 1:
-        return "Flip another tile for the grey die (PE-12)."
+        return "Turn over a second tile: two bring one grey die (PE-12)."
     if view.number("flips"):
         if can_flip:
-            return "Flip for the other grey die, or keep dice and throw (PE-12)?"
-        return "Keep dice, and throw the others with the grey ones (PE-14)."
+            return "Turn tiles over for the other grey die, or throw again (PE-12)?"
+        return "Throw again, with the grey dice; keep what you like (PE-14)."
     can_take = view.moves[0] <= TAKE_ALL
-    choices = ["take caught tiles"] if can_take else []
-    choices += ["flip for grey dice"] if can_flip else []
-    choices += ["keep dice and throw"]
-    choices += ["be done"] if DONE in view.moves else []
+    choices = ["take your catch"] if can_take else []
+    choices += ["turn tiles over for grey dice"] if can_flip else []
+    choices += ["throw again"]
+    choices += ["stop"] if DONE in view.moves else []
     return f"{either(choices).capitalize()} ({'PE-9' if can_take else 'PE-10'})?"
 
 

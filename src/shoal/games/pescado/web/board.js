@@ -222,6 +222,7 @@ function Dice(
       }
     </div>
     <p class="pescado-note">${facts.dice ? (choosing ? words.keepHint : "") : words.toFish}
+      ${choosing && moves.includes("take all") ? ` ${words.leaves}` : ""}
       ${facts.flips ? ` ${words.grey(facts.grey)}${facts.flips % 2 ? `, ${words.halfGrey}` : ""}.` : ""}</p>
   </${Part}>`;
 }
@@ -245,9 +246,11 @@ function Choices(
     .join("");
   const keeping = `keep ${letters || "none"}`;
   const thrown = facts.dice.length - kept.length + facts.grey;
+  // One tile is turned over already: it is turned back, if that can be.
+  const back = facts.flips % 2 ? table.undo : () => setFlipping(false);
   if (flipping && canFlip) {
     return html`<${Actions}><span class="pescado-question">${words.flipAsk}</span>
-      ${facts.flips % 2 ? null : html`<${Act} back press=${() => setFlipping(false)}>${words.back}</${Act}>`}</${Actions}>`;
+      ${back ? html`<${Act} back press=${back}>${words.back}</${Act}>` : null}</${Actions}>`;
   }
   return html`<${Actions}>
     ${moves.includes("take all") ? html`<${Act} press=${() => play("take all")}>${words.takeAll}</${Act}>` : null}
