@@ -161,3 +161,20 @@ def test_the_question_offers_more_fish_exactly_when_more_can_be_placed():
             seen.add(offered)
         match.play(seat, rng.choice(moves))
     assert seen == {True, False}
+
+
+def test_what_the_columns_are_worth_adds_up_to_the_score_and_its_token_lies_on_the_mat():
+    match = shoal.new("sharkbait", 3, seed=5)
+    home = 0
+    while not match.over:
+        seat = match.actors[0]
+        seen = match.view(seat)
+        aid = seen.game.aid(seen)
+        if len(seen.facts["sharks"]) == 2:
+            home += 1
+            assert sum(aid["worths"]) == seen.facts["score"]
+            assert aid["token"] in seen.facts["mat"]
+        else:
+            assert aid == {}
+        match.play(seat, match.moves(seat)[0])
+    assert home

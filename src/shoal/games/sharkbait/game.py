@@ -62,6 +62,13 @@ class SharkBait(Game):
     def imagine(self, seen: View, rng: Rng) -> State:
         return view.imagine(seen, self.tokens, self.track)
 
+    def aid(self, seen: View) -> dict[str, object]:
+        """What each column is worth once both sharks are home, and the token that it wins."""
+        if len(seen.numbers("sharks")) < 2 or seen.over:
+            return {}
+        state = view.imagine(seen, self.tokens, self.track)
+        return {"worths": view.worths(state), "token": state.token_for(state.dice_score())}
+
     def board(self, seen: View) -> str:
         return text.board(seen, self.tokens, self.track)
 

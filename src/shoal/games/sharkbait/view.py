@@ -41,6 +41,18 @@ def facts(state: SharkBaitState) -> dict[str, object]:
     }
 
 
+def worths(state: SharkBaitState) -> list[int]:
+    """What each column adds to the dice score (SB-23, SB-24)."""
+    found = []
+    for column in range(1, len(state.ocean)):
+        alone = state.clone()
+        for other in range(1, len(state.ocean)):
+            if other != column:
+                alone.ocean[other] = 0
+        found.append(int(alone.dice_score()))
+    return found
+
+
 def imagine(view: View, tokens: TokenTable, track: i64) -> SharkBaitState:
     """The position itself: nothing is hidden."""
     state = new_state(view.players, tokens, track, -1)

@@ -1,6 +1,16 @@
 // @ts-check
 /** SharkBait's table: the ocean mat, the throw, the token mat and the scoring track. */
-import { html, Act, Actions, Part, Spot, classes, earlier, useChoice } from "../../../web/kit.js";
+import {
+  html,
+  Act,
+  Actions,
+  Part,
+  Spot,
+  classes,
+  earlier,
+  useAid,
+  useChoice,
+} from "../../../web/kit.js";
 import { Count, DiePicture, Fish, Seats, Shark, Sign, Water } from "../../../web/art.js";
 import { words } from "./words.js";
 
@@ -21,15 +31,17 @@ export function board(/** @type {Table} */ table) {
     else play(moves[0] ?? unlikely(what, column));
   };
   const shown = open ?? view.moves;
+  const isHome = view.facts.sharks.length === 2 && view.moves.length > 0;
+  const { worths = [], token = 0 } = useAid(table, isHome);
   return html`<div class="sharkbait">
     <${Seats}
       table=${{ ...table, you: words.you }}
       mark=${(/** @type {number} */ seat) => marks(view.facts, seat)}
     />
     <div class="sharkbait-sea">
-      <${Ocean} table=${table} shown=${shown} press=${press} />
+      <${Ocean} table=${table} shown=${shown} press=${press} worths=${worths} />
       <${Throw} view=${view} shown=${shown} press=${press} />
-      <${Choices} table=${table} open=${open} setOpen=${setOpen} />
+      <${Choices} table=${table} token=${token} open=${open} setOpen=${setOpen} />
     </div>
     <div class="sharkbait-side pushed" tabindex="0">
       <${Tokens} table=${table} /><${Track} table=${table} />
@@ -69,10 +81,11 @@ function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
 }
 
 function Ocean(
-  /** @type {{ table: Table, shown: string[], press: (what: string, column: number) => void }} */ {
+  /** @type {{ table: Table, shown: string[], press: (what: string, column: number) => void, worths: number[] }} */ {
     table,
     shown,
     press,
+    worths,
   },
 ) {
   const { facts } = table.view;
@@ -95,6 +108,7 @@ function Ocean(
             sharks=${sharksIn(facts.sharks, column)}
             placed=${facts.placed.includes(column)}
             changed=${mine && (was[column - 1] !== facts.ocean[column - 1] || sharksIn(home, column) !== sharksIn(facts.sharks, column))}
+            worth=${worths[column - 1]}
             lit=${movesAt(shown, "column", column).length > 0}
             press=${() => press("column", column)}
           />`,
@@ -103,13 +117,14 @@ function Ocean(
 }
 
 function Column(
-  /** @type {{ column: number, fish: number, sharks: number, placed: boolean, lit: boolean, changed?: boolean, press: () => void }} */ {
+  /** @type {{ column: number, fish: number, sharks: number, placed: boolean, lit: boolean, changed?: boolean, worth?: number, press: () => void }} */ {
     column,
     fish,
     sharks,
     placed,
     lit,
     changed,
+    worth,
     press,
   },
 ) {
@@ -125,6 +140,7 @@ function Column(
         ></g>`,
     )}
     ${changed ? html`<rect class="changed" x="-23" y="12" width="46" height="276" rx="13" />` : null}
+    ${fish && worth !== undefined ? html`<text class=${classes("sharkbait-sum", !worth && "eaten")} y="30">${words.sum(worth)}</text>` : null}
     <circle class=${classes("sharkbait-buoy", placed && "placed")} cy="228" r="15" /><text class="sharkbait-number" y="234">${column}</text>
     ${range(sharks).map(
       (place) =>
@@ -234,8 +250,9 @@ function Dice(
 
 /** What can be done now that lies on no die: and the parts of a choice that was opened. */
 function Choices(
-  /** @type {{ table: Table, open: string[] | null, setOpen: (open: any) => void }} */ {
+  /** @type {{ table: Table, token: number, open: string[] | null, setOpen: (open: any) => void }} */ {
     table,
+    token,
     open,
     setOpen,
   },
@@ -253,9 +270,13 @@ function Choices(
   const plain = view.moves.filter((/** @type {string} */ move) =>
     /^(roll|stop|take|bait|lose)/.test(move),
   );
+  const won = tokenTable(table.options.tokens).find((one) => one.number === token);
+  const brings = won
+    ? html`<small class="sharkbait-brings">${words.takes(won.number, words.brings(won))}</small>`
+    : null;
   return html`<${Actions}>${plain.map(
     (/** @type {string} */ move) => html`
-    <${Act} key=${move} press=${() => play(move)}>${named(move, table)}</${Act}>`,
+    <${Act} key=${move} press=${() => play(move)}>${named(move, table)}${move === "stop" ? brings : null}</${Act}>`,
   )}</${Actions}>`;
 }
 

@@ -13,6 +13,9 @@ export const words = {
     return parts.length ? `: ${parts.join(" and ")}` : "";
   },
   stopFor: (/** @type {number} */ score) => `Stop and score ${score}`,
+  sum: (/** @type {number} */ worth) => (worth ? `=${worth}` : "eaten"),
+  takes: (/** @type {number} */ token, /** @type {string} */ brings) =>
+    `takes token ${token}${brings}`,
   aside: (/** @type {number} */ fish) => `${fish} put aside`,
   faded: "faded dice cannot be placed now",
   tokens: "Token mat",
@@ -55,9 +58,9 @@ export const words = {
     take: (/** @type {number} */ prize) => `Take token ${prize}`,
     bait: "Turn in a bait",
     fish: (/** @type {number} */ count, /** @type {number} */ column) =>
-      `${count} fish into ${column}`,
-    shark: (/** @type {number} */ column) => `A shark into ${column}`,
-    sharks: (/** @type {number} */ column) => `Both sharks into ${column}`,
-    lose: (/** @type {number} */ column) => `Lose a fish from ${column}`,
+      `${count} fish into column ${column}`,
+    shark: (/** @type {number} */ column) => `A shark into column ${column}`,
+    sharks: (/** @type {number} */ column) => `Both sharks into column ${column}: a shark fight`,
+    lose: (/** @type {number} */ column) => `Lose a fish from column ${column}`,
   },
 };
