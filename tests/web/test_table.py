@@ -165,8 +165,64 @@ def test_a_take_back_is_asked_and_granted(person):
     add_a_token(mine)
     mine.page.get_by_role("tab", name="Table").click()
     mine.page.get_by_role("button", name="Ask to take back").click()
+    question = other.page.locator(".notice").inner_text()
+    assert f"{mine.name} adds" in question
     other.page.get_by_role("button", name="Agree").click()
     mine.page.wait_for_selector(".urchins-steps li:nth-child(2).now")
+    for somebody in people:
+        somebody.page.get_by_text("Taken back, with all that followed").wait_for()
+        assert somebody.page.locator(".stage .changed").count() == 0
+
+
+def test_a_plain_undo_is_told_to_the_others_and_not_to_who_made_it(person):
+    people = two_at(person, "urchins")
+    mine = press_until(people, ".banner.mine")
+    other = next(somebody for somebody in people if somebody is not mine)
+    add_a_token(mine)
+    mine.page.wait_for_selector(".urchins-steps li:nth-child(3).now")
+    mine.page.get_by_role("button", name="Undo").click()
+    other.page.get_by_text("Taken back, with all that followed").wait_for()
+    assert mine.page.get_by_text("Taken back").count() == 0
+
+
+def test_an_undo_that_cannot_be_says_why_and_leads_to_asking(person):
+    people = two_at(person, "urchins")
+    mine = press_until(people, ".banner.mine")
+    other = next(somebody for somebody in people if somebody is not mine)
+    add_a_token(mine)
+    other.page.get_by_role("button", name="Undo").click()
+    other.page.get_by_text("cannot be undone by yourself").wait_for()
+    other.page.get_by_role("button", name="Ask to take back").click()
+    other.page.get_by_text("has made no move").wait_for()
+
+
+def test_who_gives_no_name_gets_one_of_the_sea(person):
+    page = person("Ada").page
+    page.goto("/")
+    page.get_by_label("Play now against bots: Sea Urchins").click()
+    page.wait_for_selector(".seats .seat-name")
+    name = page.locator(".seats li", has_text="you").locator(".seat-name span").inner_text()
+    assert name
+    assert "Somebody" not in name
+
+
+def test_a_clock_for_the_whole_game_is_long_enough_for_it(person):
+    page = person("Ada").page
+    page.goto("/new/jaws")
+    page.get_by_label("Pace").select_option("game")
+    assert float(page.get_by_label("Minutes", exact=True).input_value()) >= 45
+    assert float(page.get_by_label("Seconds added").input_value()) > 0
+    page.get_by_text("a bot makes every further move at once").wait_for()
+
+
+def test_who_is_nearly_out_of_time_is_told_what_happens_then(person):
+    page = person("Ada").page
+    page.goto("/new/urchins")
+    page.locator(".seat-choice select").nth(1).select_option("here")
+    page.get_by_label("Pace").select_option("game")
+    page.get_by_label("Minutes", exact=True).fill("0.5")
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_text("When it is out, a bot makes the move").wait_for()
 
 
 def test_a_bot_takes_over_an_empty_seat_and_gives_it_back(browser, tmp_path):

@@ -155,7 +155,12 @@ function SitDown(
     event.preventDefault();
     memory.rename(name);
     try {
-      const ticket = await sit(id, seat ? Number(seat) : null, name || words.name.missing, invite);
+      const ticket = await sit(
+        id,
+        seat ? Number(seat) : null,
+        name.trim() || memory.called(),
+        invite,
+      );
       memory.keep({
         table: id,
         game: table.game,

@@ -27,6 +27,7 @@ export { render, useState, useEffect, useLayoutEffect, useRef, useMemo };
  * @property {string} [you] what the room calls the seat whose View it is
  * @property {() => Promise<Record<string, any>>} askAid asks what the house works out from the View: routes, belief
  * @property {string | null} last the last move as text
+ * @property {(() => void) | null} [undo] takes one's last move back, where that can be
  * @property {(move: string) => void} play sends a move; one that is not legal is answered with the rule
  * @property {(moves: string[]) => void} playAll sends moves one after the other, until one is refused
  * @property {(seat: number) => unknown} beside what the house shows beside a seat's name
@@ -141,13 +142,18 @@ const RULE = /(\(?\b[A-Z]{2}-\d+\b\)?[.,!?]*)/;
 
 const CITED = /\s?\([A-Z]{2}-\d+(?:(?:, | and )[A-Z]{2}-\d+)*\)/g;
 
+/** A sentence without the numbers of its rules. */
+export function plain(/** @type {string} */ text) {
+  // A number may have stood between an abbreviation's point and the sentence's.
+  return text.replace(CITED, "").replace(/\.\.(?!\.)/g, ".");
+}
+
 /** A sentence and, where it is wished, the numbers of its rules after it: small, and each once. */
 export function Line(
   /** @type {{ text: string, open?: (rule: string) => void }} */ { text, open },
 ) {
   const rules = [...new Set((text.match(CITED) ?? []).join().match(/[A-Z]{2}-\d+/g))];
-  // A number may have stood between an abbreviation's point and the sentence's.
-  return html`${text.replace(CITED, "").replace(/\.\.(?!\.)/g, ".")}${
+  return html`${plain(text)}${
     open && rules.length
       ? html`<span class="rules-cited"
           >${rules.map((rule) => html`${" "}<button type="button" key=${rule} class="rule-link" onClick=${() => open(rule)}>${rule}</button>`)}</span

@@ -45,6 +45,8 @@ export class Live {
     /** @type {string[]} */ this.channels = [];
     /** @type {number[]} */ this.here = [];
     this.canUndo = false;
+    this.rewound = false; // whether the last news took something back
+    this.takenBack = ""; // the first line that somebody took back with the last news
     this.still = false; // whether the View is only what chance did on the way to the next
     this.fresh = 0; // how many lines of the log came with the last news
     this.turn = 0; // how many lines the log had when the last turn began
@@ -196,6 +198,7 @@ export class Live {
   hear(/** @type {Wire.Welcome | Wire.News} */ message, at = performance.now()) {
     if (message.told) {
       const first = message.first_line ?? 0;
+      this.back(first, "id" in message && message.id !== "");
       this.fresh = message.told.length;
       this.mine = Math.min(this.mine, first);
       this.turn = this.turned ? first : Math.min(this.turn, first);
@@ -205,8 +208,9 @@ export class Live {
     if (message.view) {
       // Whose turn comes sees all that changed since they last acted, not the last of it only.
       this.turned ||= String(this.view?.actors) !== String(message.view.actors);
+      const back = this.rewound;
       const returns = this.left && this.isAsked(message.view) && !this.isAsked(this.view);
-      this.before = returns ? this.left : this.view;
+      this.before = back ? null : returns ? this.left : this.view;
       this.view = message.view;
     }
     this.offer = message.offer ?? null;
@@ -214,6 +218,13 @@ export class Live {
     this.clockedAt = at;
     if (message.channels) this.channels = message.channels;
     this.canUndo = message.can_undo ?? false;
+  }
+
+  /** Lines from this one on are void: what they did is not shown as changed, and the others are told. */
+  back(/** @type {number} */ first, /** @type {boolean} */ mine) {
+    this.rewound = this.number > 0 && first < this.told.length;
+    this.takenBack = this.rewound && !mine && this.pace.lines.length === 1 ? this.told[first] : "";
+    if (this.rewound) this.left = null;
   }
 
   answer(/** @type {Wire.Ack | Wire.Refused} */ message) {

@@ -1,7 +1,6 @@
 // @ts-check
 /** Opening a table: ask the server for it, sit down, put bots in, start. */
 import { ask, chance, memory } from "./wire.js";
-import { words } from "./words.js";
 
 /**
  * @typedef {object} Plan
@@ -24,12 +23,7 @@ export async function open(/** @type {Plan} */ plan) {
   const tickets = {};
   for (const [seat, who] of seats.entries()) {
     if (who.kind === "me" || who.kind === "here") {
-      tickets[seat] = await sit(
-        table,
-        seat,
-        who.name || memory.name() || words.name.missing,
-        invite,
-      );
+      tickets[seat] = await sit(table, seat, who.name || memory.called(), invite);
     } else if (who.kind === "bot") {
       await ask(`/tables/${table}/bots`, { body: { seat, level: who.level }, ticket: host });
     }

@@ -7,7 +7,7 @@ import { Stage } from "./stage.js";
 import { Drawer, Notice } from "./frame.js";
 import { Beside, isAsked, namesOf, spoken } from "./seats.js";
 import { History, usePast } from "./history.js";
-import { Announcer, Lately, Offer, Tells } from "./tells.js";
+import { Announcer, Lately, Offer, TakenBack, Tells, TimeLeft } from "./tells.js";
 import { Said, useTalk } from "./said.js";
 import { words } from "./words.js";
 
@@ -38,6 +38,7 @@ export function Play(
   const [no, setNo] = useState(/** @type {{ sentence: string, rule?: string } | null} */ (null));
   const [hint, setHint] = useState(/** @type {Wire.Hint | null} */ (null));
   const desk = useDesk();
+  const [asking, setAsking] = useState(false); // whether one pressed an undo that was grey
   const [drawn, setDrawn] = useState(false); // the board first, then what stands beside it
   const live = lives[shown] ?? lives[0];
   const next = nextSeat(lives, shown);
@@ -55,6 +56,7 @@ export function Play(
   useEffect(() => {
     setHint(null);
     setNo(null);
+    setAsking(false);
   }, [live.view]);
   const names = namesOf(live.table);
   const play = async (/** @type {string} */ move) => {
@@ -66,6 +68,11 @@ export function Play(
   };
   const playAll = async (/** @type {string[]} */ moves) => {
     for (const move of moves) if (!(await play(move))) return;
+  };
+  const askBack = async () => {
+    setAsking(false);
+    const answer = await live.send({ type: "ask_back" });
+    if (answer.type === "refused") setNo(answer);
   };
   const askHint = async () => {
     const { view: asked } = live;
@@ -116,6 +123,12 @@ export function Play(
           : null
       }
       ${live.offer ? html`<${Offer} live=${live} names=${names} />` : null}
+      <${TakenBack} live=${live} names=${names} /><${TimeLeft} live=${live} />
+      ${
+        asking
+          ? html`<${Notice} text=${say.noUndo} close=${() => setAsking(false)}> <button type="button" class="act small" onClick=${askBack}>${say.askBack}</button></${Notice}>`
+          : null
+      }
       ${talk.unread.length ? html`<${Said} talk=${talk} names=${names} />` : null}
       </${Tells}>
       <${Lately} live=${live} past=${past} names=${names} />
@@ -129,6 +142,7 @@ export function Play(
         last=${null}
         play=${play}
         playAll=${playAll}
+        undo=${live.canUndo && !past.view ? () => live.send({ type: "undo", number: live.number }) : null}
         busy=${live.outbox.size > 0}
         drawn=${() => setDrawn(true)}
         beside=${(/** @type {number} */ seat) => html`<${Beside} live=${live} seat=${seat} />`}
@@ -136,7 +150,7 @@ export function Play(
       ${desk ? null : steps}
     </div>
     <aside class="side" aria-label=${say.more}>
-      <${Tools} live=${live} past=${past} talk=${talk} refuse=${(/** @type {string} */ sentence) => setNo({ sentence })} askHint=${askHint} openRules=${setRule} />
+      <${Tools} live=${live} past=${past} talk=${talk} askHint=${askHint} noUndo=${() => setAsking(true)} openRules=${setRule} />
       ${desk ? steps : null} ${desk ? result : null}
       ${hint ? html`<${Hint} hint=${hint} names=${names} play=${play} open=${setRule} close=${() => setHint(null)} />` : null}
       ${
@@ -160,15 +174,16 @@ export function Play(
 
 /** What is always at hand: hint, undo, a look back, the rules. */
 function Tools(
-  /** @type {{ live: Playing, past: Past, talk: Talking, refuse: (sentence: string) => void, askHint: () => void, openRules: (rule: string) => void }} */ {
+  /** @type {{ live: Playing, past: Past, talk: Talking, askHint: () => void, noUndo: () => void, openRules: (rule: string) => void }} */ {
     live,
     past,
-    refuse,
     talk,
     askHint,
+    noUndo,
     openRules,
   },
 ) {
+  const isPlaying = live.seat !== null && live.table.stage === "playing";
   return html`<div class="tools">
     <button
       type="button"
@@ -182,7 +197,8 @@ function Tools(
       type="button"
       class="act plain small"
       aria-disabled=${live.canUndo && !past.view ? undefined : "true"}
-      onClick=${() => (live.canUndo && !past.view ? live.send({ type: "undo", number: live.number }) : refuse(say.noUndo))}
+      disabled=${!isPlaying || Boolean(past.view)}
+      onClick=${() => (live.canUndo ? live.send({ type: "undo", number: live.number }) : noUndo())}
     >
       ${say.undo}
     </button>

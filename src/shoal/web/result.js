@@ -60,7 +60,8 @@ export function Result(
             html`<li key=${seat}>
               <span class="place"
                 >${say.place(1 + result.ranking.slice(0, place).flat().length)}</span
-              ><${SignPicture} seat=${seat} name=${names[seat]} /><b>${names[seat]}</b
+              ><${SignPicture} seat=${seat} name=${names[seat]} /><b
+                >${names[seat]}${seat === live.seat ? html` <small>${say.you}</small>` : null}</b
               ><span>${say.points(result.scores[seat])}</span>
             </li>`,
         ),
@@ -73,6 +74,7 @@ export function Result(
           : html`<${Sentence} text=${spoken(result.verdict ?? "", names)} open=${open} />`
       }
     </p>
+    ${rematch && live.seat !== null ? html`<p role="status">${say.rematchSet}</p>` : null}
     <div class="actions">
       ${
         rematch

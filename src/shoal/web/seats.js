@@ -50,6 +50,7 @@ export function named(/** @type {string} */ line, /** @type {string[]} */ names)
 
 /** What the house shows beside a name: whether they are here, and their clock. */
 export function Beside(/** @type {{ live: Playing, seat: number }} */ { live, seat }) {
+  if (live.table.stage === "over") return null;
   const face = live.table.seats[seat];
   const here = live.here.includes(seat);
   const said =

@@ -14,6 +14,7 @@ import { words } from "./words.js";
 /** @import * as Wire from "./types.js" */
 
 const say = words.setup;
+const ADDED = 15; // seconds a move, so that nobody is out of time for good
 
 export function Page(/** @type {{ name: string }} */ { name }) {
   const [found, setFound] = useState(houseNow);
@@ -39,7 +40,7 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
     pace: "none",
     minutes: 2,
     whole: longest(game),
-    increment: 0,
+    increment: ADDED,
     days: 1,
     timeout: "bot",
     leavers: "pause",
@@ -216,6 +217,7 @@ function Terms(
     ${terms.pace === "game" ? number("increment", say.increment, 0) : null}
     ${terms.pace === "days" ? number("days", say.days, 1) : null}
     ${terms.pace === "none" ? null : choose("timeout", say.timeout, say.timeouts)}
+    ${terms.pace === "game" ? html`<p class="soft">${say.gameOut(terms.timeout, terms.increment)}</p>` : null}
     ${choose("leavers", say.leavers, say.leaving)}${choose("watch", say.watch, say.watching)}
     <label class="check"
       ><input

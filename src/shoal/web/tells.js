@@ -1,10 +1,10 @@
 // @ts-check
 /** What is told above the board: whose turn it is, what happened, what is not allowed. */
-import { html, Line, useEffect, useFitting, useRef } from "./kit.js";
+import { html, Line, plain, useEffect, useFitting, useRef, useState } from "./kit.js";
 import { Notice } from "./frame.js";
 import { isDesk } from "./bar.js";
 import { isMinor } from "./about.js";
-import { ClockOf, spoken, winners } from "./seats.js";
+import { ClockOf, spoken, winners, written } from "./seats.js";
 import { toldBy } from "./history.js";
 import { ask } from "./wire.js";
 import { words } from "./words.js";
@@ -178,15 +178,54 @@ export function Announcer(/** @type {{ live: Playing, names: string[] }} */ { li
   </div>`;
 }
 
+/** The last line that tells what a seat did. */
+function lastOf(/** @type {Playing} */ live, /** @type {number} */ seat) {
+  return live.told.filter((line) => line.startsWith(`Seat ${seat} `)).at(-1) ?? "";
+}
+
 /** A wish to take a move back. */
 export function Offer(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
   const { offer, seat } = live;
   const answer = (/** @type {boolean} */ agree) => live.send({ type: "answer_back", agree });
   if (!offer) return null;
+  const asked = say.offer(names[offer.seat], plain(spoken(lastOf(live, offer.seat), names)));
   if (seat === null || offer.agreed.includes(seat))
-    return html`<${Notice}
-      text=${offer.seat === seat ? say.offerMine : say.offer(names[offer.seat])}
-    />`;
-  return html`<${Notice} text=${say.offer(names[offer.seat])}> <button type="button" class="act small" onClick=${() => answer(true)}>${say.agree}</button>
+    return html`<${Notice} text=${offer.seat === seat ? say.offerMine : asked} />`;
+  return html`<${Notice} text=${asked}> <button type="button" class="act small" onClick=${() => answer(true)}>${say.agree}</button>
     <button type="button" class="act small plain" onClick=${() => answer(false)}>${say.decline}</button></${Notice}>`;
+}
+
+/** That somebody took something back. */
+export function TakenBack(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
+  const [read, setRead] = useState("");
+  const { takenBack, number } = live;
+  if (!takenBack || read === `${number} ${takenBack}`) return null;
+  return html`<${Notice}
+    text=${say.takenBack(plain(spoken(takenBack, names)))}
+    close=${() => setRead(`${number} ${takenBack}`)}
+  />`;
+}
+
+const NEARLY = /** @type {Record<string, number>} */ ({ game: 60000, move: 15000, days: 3600000 });
+
+/** What the clock of one's own seat will do, when it is nearly out and when it is out. */
+export function TimeLeft(/** @type {{ live: Playing }} */ { live }) {
+  const [, tick] = useState(0);
+  const [read, setRead] = useState("");
+  const clock = live.seat === null ? null : live.clocks[live.seat];
+  const { pace, timeout = "bot", stage } = live.table;
+  useEffect(() => {
+    if (!clock?.running) return;
+    const timer = setInterval(() => tick((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, [clock?.running]);
+  if (!clock || !pace || stage !== "playing") return null;
+  const left = clock.left - (clock.running ? performance.now() - live.clockedAt : 0);
+  const isOut = left <= 0 && pace.kind === "game";
+  const state = isOut ? "out" : clock.running && left < NEARLY[pace.kind ?? ""] ? "short" : "";
+  if (!state || read === state) return null;
+  const text = isOut
+    ? say.clockOut(timeout, pace.increment ?? 0)
+    : say.clockShort(written(Math.max(0, left)), timeout);
+  return html`<${Notice} text=${text} close=${() => setRead(state)} />`;
 }

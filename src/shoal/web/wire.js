@@ -120,6 +120,13 @@ function write(/** @type {string} */ key, /** @type {any} */ value) {
 export const memory = {
   name: () => /** @type {string} */ (read("name", "")),
   rename: (/** @type {string} */ name) => write("name", name),
+  /** What one is called; who has said nothing gets a name of the sea and keeps it. */
+  called() {
+    const { sea } = words.name;
+    if (!memory.name().trim())
+      memory.rename(sea[crypto.getRandomValues(new Uint8Array(1))[0] % sea.length]);
+    return memory.name();
+  },
   pace: () => /** @type {string} */ (read("pace", "")),
   choosePace: (/** @type {string} */ pace) => write("pace", pace),
   tables: () => /** @type {Kept[]} */ (read("tables", [])),

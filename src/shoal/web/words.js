@@ -9,6 +9,10 @@ const list = (/** @type {string[]} */ names) =>
 const duration = (/** @type {number} */ seconds) =>
   seconds % 60 || seconds < 60 ? `${seconds} s` : `${seconds / 60} min`;
 
+/** What happens when somebody's time is out.
+ * @type {Record<string, string>} */
+const OUT = { bot: "a bot makes every further move at once", pass: "every further move is passed" };
+
 export const words = {
   title: "Shoal",
   tagline: "Five sea games, for the sofa or the other end of the world",
@@ -24,6 +28,8 @@ export const words = {
     label: "Your name",
     hint: "What the others call you",
     missing: "Guest",
+    /** For who gives none. */
+    sea: ["Barnacle", "Puffin", "Starfish", "Driftwood", "Seagull", "Pebble", "Lobster", "Anchor"],
     change: "Change the name",
   },
   quay: {
@@ -83,9 +89,13 @@ export const words = {
     },
     minutes: "Minutes",
     days: "Days",
-    increment: "Seconds added a move",
+    increment: "Seconds added after each turn",
+    gameOut: (/** @type {string} */ timeout, /** @type {number} */ more) =>
+      `Each has this much for the whole game. Once it is used up, ${OUT[timeout] ?? OUT.bot}${
+        more ? `, but for the ${more} s that each turn still adds.` : ", to the end of the game."
+      }`,
     timeout: "When time is up",
-    timeouts: { bot: "A bot moves", pass: "The rules' pass" },
+    timeouts: { bot: "A bot makes the move", pass: "The move is passed" },
     leavers: "When somebody is away",
     leaving: {
       pause: "The table waits",
@@ -162,10 +172,20 @@ export const words = {
     house: "The house",
     hint: "Hint",
     undo: "Undo",
-    noUndo:
-      "There is nothing of yours to undo, or dice fell or a card was turned since. Under Table you can ask the others to take a move back.",
     askBack: "Ask to take back",
-    offer: (/** @type {string} */ name) => `${name} would like to take a move back.`,
+    offer: (/** @type {string} */ name, /** @type {string} */ move) =>
+      move
+        ? `${name} would like to take this back, and all that followed: “${move}”`
+        : `${name} would like to take a move back.`,
+    takenBack: (/** @type {string} */ move) => `Taken back, with all that followed: “${move}”`,
+    noUndo:
+      "This cannot be undone by yourself alone: there is no move of yours, or dice fell, something came to light or somebody moved since.",
+    clockShort: (/** @type {string} */ left, /** @type {string} */ timeout) =>
+      `${left} left on your clock. When it is out, ${timeout === "pass" ? "the move is passed" : "a bot makes the move"}.`,
+    clockOut: (/** @type {string} */ timeout, /** @type {number} */ more) =>
+      `Your time for this game is used up: ${OUT[timeout] ?? OUT.bot}${
+        more ? `. After each turn you have ${more} s again.` : ", to the end of the game."
+      }`,
     offerMine: "You have asked the others to take your move back.",
     agree: "Agree",
     decline: "No",
@@ -230,6 +250,8 @@ export const words = {
     title: "The game is over",
     wins: (/** @type {string[]} */ names) =>
       `${list(names)} ${names.length > 1 ? "share the win" : "wins"}!`,
+    you: "(you)",
+    rematchSet: "Somebody wants to play again: a new table is set for all of you.",
     draw: "Nobody is ahead: a draw.",
     resigned: (/** @type {string[]} */ names) =>
       `${list(names)} ${names.length > 1 ? "have" : "has"} resigned, and that ended the game.`,

@@ -73,7 +73,7 @@ function unlikely(
 }
 
 function Steps(/** @type {{ view: View }} */ { view }) {
-  const now = Number(view.facts.step);
+  const now = view.actors.length ? Number(view.facts.step) : 0; // nobody's, once it is over
   return html`<ol class="urchins-steps">
     ${words.steps.map(
       (step, place) =>
