@@ -89,7 +89,8 @@ def until_nothing_is_caught(page):
             return
         for button in (throw, done):
             if button.count():
-                button.click()
+                # Where time stands still nothing comes to rest, which a click would wait for.
+                button.evaluate_all("(found) => found[0]?.click()")
                 break
         page.wait_for_timeout(20)
     raise AssertionError("Every throw caught something.")
@@ -129,7 +130,6 @@ def test_a_press_on_last_stops_a_game_that_runs_again(game_of_throws):
     page.goto(f"/replay/{page.url.rsplit('/', 1)[1]}")
     page.clock.resume()
     page.get_by_role("button", name="Let it run").click()
-    page.get_by_text(re.compile("^Step [1-9]")).wait_for()
     page.get_by_label("Last step").click()
     page.get_by_role("button", name="Let it run").wait_for()
     assert settled(page, page.get_by_label("One step on").is_disabled, lambda off: off)

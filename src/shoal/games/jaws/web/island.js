@@ -97,7 +97,7 @@ const SLOTS = /** @type {Record<string, [number, number]>} */ ({
   name: [95, 0],
   stored: [76, -13],
   brody: [77, 13],
-  things: [139, 0],
+  things: [142, 0],
   chance: [186, 0],
   nearer: [150, 16],
   quint: [184, -13.5],
@@ -121,6 +121,8 @@ const AT_SHOP = /** @type {Record<string, [number, number]>} */ ({
   brody: [26, 12],
 });
 
+const APART = 34; // between a chance and what lies in its space
+
 /** Where something is put in a space; of several things alike, so many places aside. */
 export function slotOf(
   /** @type {string} */ space,
@@ -135,8 +137,13 @@ export function slotOf(
   if (sea) return atSea(sea, what, aside);
   const [far, degrees] = SLOTS[what];
   const place = RING.indexOf(space);
-  const { x, y } = polar(place * 45 + degrees + aside * 17, far);
-  return { x, y: y + (/name|chance|nearer/.test(what) ? 5 : 0) };
+  if (what === "chance") {
+    // Above or below what lies there: beside a number it would be read with it.
+    const { x, y } = polar(place * 45, SLOTS.things[0]);
+    return { x, y: y + 5 + (y > MIDDLE.y + 1 ? APART : -APART) };
+  }
+  const { x, y } = polar(place * 45 + degrees, far);
+  return { x: x + aside * 38, y: y + (/name|nearer/.test(what) ? 5 : 0) };
 }
 
 function atSea(
