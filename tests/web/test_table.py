@@ -190,7 +190,7 @@ def test_an_undo_that_cannot_be_says_why_and_leads_to_asking(person):
     mine = press_until(people, ".banner.mine")
     other = next(somebody for somebody in people if somebody is not mine)
     add_a_token(mine)
-    other.page.get_by_role("button", name="Undo").click()
+    other.page.get_by_role("button", name="Undo").press("Enter")
     other.page.get_by_text("cannot be undone by yourself").wait_for()
     other.page.get_by_role("button", name="Ask to take back").click()
     other.page.get_by_text("has made no move").wait_for()
