@@ -2,6 +2,7 @@
 /** A game again, step by step, with anybody's eyes; the address names the step. */
 import { html, Line, toTheEnd, useEffect, useFitting, useMemo, useRef, useState } from "./kit.js";
 import { ask, house, houseNow, memory, optionsOf } from "./wire.js";
+import { speakOf } from "./about.js";
 import { Drawer, Header, Notice, copy } from "./frame.js";
 import { Stage } from "./stage.js";
 import { Steps, stepped, toldBy } from "./history.js";
@@ -39,7 +40,11 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   useEffect(() => {
     document.title = `${say.title} · ${words.title}`;
     house().then(setFound);
-    ask(`/tables/${id}`, key).then(setFace, (no) => setWrong(no.message));
+    // The room must have told how it spells its lines, and what it shows between two steps.
+    ask(`/tables/${id}`, key).then(
+      (table) => speakOf(table.game).then(() => setFace(table)),
+      (no) => setWrong(no.message),
+    );
   }, [id]);
   const walk = useMemo(
     () =>
