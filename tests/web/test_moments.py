@@ -114,7 +114,7 @@ def test_the_game_again_begins_with_the_game_and_shows_every_throw(game_of_throw
     page.clock.resume()
     banner = page.locator(".banner")
     banner.get_by_text(re.compile("^Step 0 of")).wait_for()
-    assert page.locator(".pescado-pool .pescado-tile").count() > 0
+    page.locator(".pescado-pool .pescado-tile").first.wait_for()
     told = [banner.inner_text()]
     assert re.search(r"throws: \d (yellow|orange|red|blue|green|black)", told[0])
     while page.get_by_label("One step on").is_enabled():

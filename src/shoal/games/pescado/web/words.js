@@ -12,7 +12,7 @@ export const words = {
     `Your fresh catch: ${hunter} takes what ${hunter} throws`,
   preyOf: (/** @type {string} */ owner, /** @type {string} */ hunter) =>
     `Fresh catch of ${owner}: ${hunter} takes what ${hunter} throws`,
-  leaves: "Throwing leaves the tiles that you have caught but not taken.",
+  leaves: "Throwing leaves what you have not taken.",
   catches: "In front of the players",
   stack: (/** @type {number} */ n) => `${n} ${n === 1 ? "tile" : "tiles"} in the stack`,
   stackSeen: "What is still in the stack",

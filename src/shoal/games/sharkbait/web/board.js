@@ -113,7 +113,25 @@ function Ocean(
             press=${() => press("column", column)}
           />`,
       )}
+      ${COLUMNS.filter((column) => facts.ocean[column - 1] && worths.length).map((column) => html`<${Sum} key=${`w${column}`} column=${column} worth=${worths[column - 1]} />`)}
     </svg></${Part}>`;
+}
+
+/** What a column's fish are worth now; its label tells it as well. */
+function Sum(/** @type {{ column: number, worth: number }} */ { column, worth }) {
+  return html`<text
+    class=${classes("sharkbait-sum", !worth && "eaten")}
+    x=${middleOf(column)}
+    y="30"
+    aria-hidden="true"
+  >
+    ${words.sum(worth)}
+  </text>`;
+}
+
+/** Where a column lies. */
+function middleOf(/** @type {number} */ column) {
+  return 36 + (column - 1) * 60;
 }
 
 function Column(
@@ -128,9 +146,8 @@ function Column(
     press,
   },
 ) {
-  const middle = 36 + (column - 1) * 60;
-  return html`<${Spot} label=${words.column(column, fish, sharks, placed)} lit=${lit} press=${press}
-    transform=${`translate(${middle} 0)`}>
+  const label = words.column(column, fish, sharks, placed, worth);
+  return html`<${Spot} label=${label} lit=${lit} press=${press} transform=${`translate(${middleOf(column)} 0)`}>
     <rect class="sharkbait-lane shape" x="-27" y="8" width="54" height="284" rx="16" />
     ${lit ? html`<rect class="lit-ring" x="-27" y="8" width="54" height="284" rx="16" />` : null}
     ${range(fish).map(
@@ -140,7 +157,6 @@ function Column(
         ></g>`,
     )}
     ${changed ? html`<rect class="changed" x="-23" y="12" width="46" height="276" rx="13" />` : null}
-    ${fish && worth !== undefined ? html`<text class=${classes("sharkbait-sum", !worth && "eaten")} y="30">${words.sum(worth)}</text>` : null}
     <circle class=${classes("sharkbait-buoy", placed && "placed")} cy="228" r="15" /><text class="sharkbait-number" y="234">${column}</text>
     ${range(sharks).map(
       (place) =>

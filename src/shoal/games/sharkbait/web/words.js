@@ -37,8 +37,9 @@ export const words = {
     /** @type {number} */ fish,
     /** @type {number} */ sharks,
     /** @type {boolean} */ placed,
+    /** @type {number | undefined} */ worth,
   ) =>
-    `Column ${column}: ${fish} fish, ${sharks} ${sharks === 1 ? "shark" : "sharks"}${placed ? ", placed in this roll" : ""}`,
+    `Column ${column}: ${fish} fish, ${sharks} ${sharks === 1 ? "shark" : "sharks"}${placed ? ", placed in this roll" : ""}${fish && worth !== undefined ? `, worth ${worth}` : ""}`,
   blackDie: (/** @type {number} */ column) => `Thrown shark of number ${column}`,
   token: (
     /** @type {number} */ number,
