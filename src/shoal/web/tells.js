@@ -129,8 +129,10 @@ export function Lately(
   /** @type {{ live: Playing, past: Past, names: string[] }} */ { live, past, names },
 ) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const lines = past.view ? past.told.slice(-2) : happened(live, names);
-  useFitting(box, showWhole, [live.told, past.view]);
+  const told = past.view ? past.told.slice(-2) : happened(live, names);
+  const lines = told.map((line) => spoken(line, names));
+  // One's own act ends what happened before it, also while nothing new is told.
+  useFitting(box, showWhole, [lines.join("\n")]);
   return html`<div class="lately" ref=${box} tabindex="0" role="region" aria-label=${say.lately}>
     <ol>
       ${lines.map(
@@ -139,7 +141,7 @@ export function Lately(
             key=${live.told.length - lines.length + place}
             class=${place >= lines.length - Math.max(live.fresh, 1) ? "fresh" : ""}
           >
-            <${Line} text=${spoken(line, names)} />
+            <${Line} text=${line} />
           </li>`,
       )}
     </ol>
