@@ -152,7 +152,8 @@ CUT_AT_THE_TOP = """() => {
 
 NEWEST_BEGINS = """() => {
   const box = document.querySelector('.lately');
-  return [...box.querySelectorAll('li')].at(-1).offsetTop >= box.scrollTop - 1;
+  const newest = [...box.querySelectorAll('li')].at(-1);
+  return !newest || newest.offsetTop >= box.scrollTop - 1;
 }"""
 """Whether the newest line can be read from its beginning; asked at once, for the game goes on."""
 
