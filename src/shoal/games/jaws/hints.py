@@ -65,7 +65,7 @@ from shoal.games.jaws.story import LOOK_ROW, REPORT_ROW, THERE
 MANNER = Manner(curious=0.6, cutoff=30, guided=1.0, blind=True, seeing=0.1)
 """Sensible play for about a round, then a guess who will win.
 
-The shark sees all: with a tenth of the time it wins as often as with the whole of it.
+The shark sees all and has nothing to guess: a tenth of the time is enough for it.
 """
 
 BLUFFS: Final = ("start", "surface", "ability", "target")
