@@ -1,5 +1,8 @@
 """The search finds what can be proven, keeps its word, and touches nobody's dice."""
 
+import os
+import subprocess
+import sys
 import time
 
 import pytest
@@ -186,3 +189,24 @@ def test_who_sees_everything_takes_a_part_of_its_time():
     began = time.process_time()
     Thinker(Budget(milliseconds=600)).choose(view, Rng(1))
     assert time.process_time() - began < 0.3
+
+
+def test_work_beside_it_takes_nothing_from_a_thought():
+    """Ten milliseconds of thinking are ten of work, or the wait has been 40 more."""
+    busy = [sys.executable, "-c", "print(flush=True)\nwhile True: pass"]
+    rivals = [
+        subprocess.Popen(busy, stdout=subprocess.PIPE) for _ in range(2 * (os.cpu_count() or 1))
+    ]
+    try:
+        for rival in rivals:
+            rival.stdout.readline()
+        for seed in range(20):
+            view = view_of(CONNECT_FOUR, "players=2 | board=-/-/-/-/-/-/-")
+            search = Search(view, Rng(seed), PLAIN, hinted=False, solving=False)
+            began, worked = time.perf_counter(), time.thread_time()
+            search.think(10**9, 10.0)
+            assert time.thread_time() - worked >= 0.009 or time.perf_counter() - began >= 0.05
+    finally:
+        for rival in rivals:
+            rival.kill()
+            rival.communicate()

@@ -26,6 +26,9 @@ FEW_OUTCOMES: Final[i64] = 6
 DOUBT: Final = 0.1
 """A move never tried is thought a little worse than its brothers are on average."""
 
+PATIENCE: Final = 0.04
+"""So many seconds at most are waited for a processor that others use too."""
+
 
 @final
 class Search:
@@ -57,19 +60,30 @@ class Search:
         self.depth: i64 = 1
 
     def think(self, iterations: i64, milliseconds: float) -> i64:
-        """Iterate so often, and so long at most if milliseconds are not 0; how often it was."""
+        """Iterate so often, and so long at most if milliseconds are not 0; how often it was.
+
+        The milliseconds are of work: what others take of the processor
+        meanwhile does not count, until it is PATIENCE in all.
+        """
         done: i64 = 0
         if milliseconds <= 0.0:
             while done < iterations and self.tree.solved[ROOT] < 0.0:
                 self.iterate()
                 done += 1
             return done
-        deadline = time.perf_counter() + milliseconds / 1000.0
+        seconds = milliseconds / 1000.0
+        worked = time.thread_time() + seconds
+        deadline = time.perf_counter() + seconds
+        last = deadline + PATIENCE
         while done < iterations and self.tree.solved[ROOT] < 0.0:
             self.iterate()
             done += 1
-            if time.perf_counter() >= deadline:
-                break
+            now = time.perf_counter()
+            if now >= deadline:
+                left = min(worked - time.thread_time(), last - now)
+                if left <= 0.0:
+                    break
+                deadline = now + left
         return done
 
     def iterate(self) -> None:
