@@ -46,3 +46,33 @@ def test_two_worlds_with_the_same_view_are_given_the_same_reasons():
         other = view.game.imagine(view, Rng(77))
         again = view.game.view(other, view.seat)
         assert [view.game.reason(again, move) for move in again.moves] == reasons
+
+
+def reason(table, text, seat):
+    return table.game.reason(table.game.view(table.state, seat), table.game.read_move(text))
+
+
+def test_barrels_on_their_way_to_quint_are_counted(amity):
+    table = amity("crew", active="hooper", actions=4, aboard=2, crew="8,6,8", orca=2, shop=4)
+    assert reason(table, "give", 1) == "Quint has 2 barrels to launch, and 2 more with these."
+
+
+def test_the_last_swimmer_is_not_one_of_one(amity):
+    table = amity("crew", active="brody", actions=4, crew="8,N,5", swimmers="1,0,0,0")
+    assert reason(table, "rescue", 1) == "The only swimmer here is out of the shark's reach."
+
+
+def test_ending_a_turn_tells_what_is_left_undone(amity):
+    table = amity("crew", active="brody", actions=2)
+    assert reason(table, "end", 1).startswith("2 actions would go unused. The shark is most likely")
+
+
+def test_no_reason_of_the_orca_is_only_how_the_fight_stands():
+    seen = set()
+    for seed in range(12):
+        for view, reasons in advised(2, seed):
+            if view.number("act") == 2:
+                moves = [view.game.write_move(move) for move in view.moves]
+                seen |= set(zip(moves, reasons, strict=True))
+    bare = {move for move, told in seen if told.startswith("The shark has")}
+    assert len(seen) > 100 and not bare

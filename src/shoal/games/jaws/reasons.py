@@ -3,10 +3,13 @@
 from shoal.core.arrays import i64
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.components import (
+    BEACH_NAMES,
     BURST,
     EVASIVE,
     FIRST_BEACH,
     FRENZY,
+    HOOPER,
+    MEMBER_NAMES,
     SIGHT,
     SPACE_NAMES,
     SPACES,
@@ -20,14 +23,24 @@ from shoal.games.jaws.numbering import (
     AT_RUSH,
     BEACH,
     BINOCULARS,
+    CLOSE,
     DOCK,
+    DROP,
     EAT,
     EAT_ALL,
+    EAT_MICHAEL,
     EXTRA,
     FINDER,
+    GIVE,
+    HALT,
+    KNOCK,
     LAUNCH,
+    REBOARD,
     RESCUE,
+    RESCUE_MICHAEL,
+    RUSH,
     START,
+    TAKE_DOCK,
     TO,
     TOKEN,
     TURN,
@@ -109,9 +122,18 @@ def hunting(state: JawsState, move: i64) -> str:
     """For the shark: meals and distance."""
     if move in (EAT, EAT_ALL):
         return f"A meal: the track stands at {state.track}."
+    if move == EAT_MICHAEL:
+        return f"Michael counts two: the track stands at {state.track}."
     if move < START:
         return to_the_beach(state, move - TO)
-    return "It gives the crew nothing new."
+    if KNOCK <= move < KNOCK + 3:
+        return f"{MEMBER_NAMES[move - KNOCK]} loses two actions, and the crew hears of it."
+    if move == RUSH:
+        return token(state, BURST)
+    if move == HALT:
+        return "The burst ends here."
+    left = f"{counted(state.strokes, 'stroke')} left" if state.strokes else "Nothing left to do"
+    return f"{left}; it gives the crew nothing new."
 
 
 def to_the_beach(state: JawsState, space: i64) -> str:
@@ -126,22 +148,59 @@ def to_the_beach(state: JawsState, space: i64) -> str:
 
 
 def searching(state: JawsState, move: i64, places: dict[str, float]) -> str:
-    """For the crew: where the shark may be."""
-    here = state.at[state.active]
+    """For the crew: where the shark may be, who swims, and where the barrels are."""
     if LAUNCH <= move < BINOCULARS:
         return f"The shark is there with {percent(places, move - LAUNCH)}."
     if move == FINDER or move == BINOCULARS:
-        return f"The shark is here with {percent(places, here)}."
-    if move == RESCUE:
-        swimmers = swimmers_at(state, here - FIRST_BEACH)
-        return f"One of {swimmers} swimmers is out of the shark's reach."
+        return f"The shark is here with {percent(places, state.at[state.active])}."
     if move < START:
         return f"The shark is there with {percent(places, move - TO)}."
-    if places:
-        likely = max(places, key=lambda place: places[place])
-        name = SPACE_NAMES[SPACES.index(likely)]
-        return f"The shark is most likely at {name}, with {100 * places[likely]:.0f} %."
-    return "Nobody knows where the shark is."
+    if RESCUE <= move < TAKE_DOCK or CLOSE <= move < GIVE:
+        return guarding(state, move)
+    if TAKE_DOCK <= move <= DROP or move == GIVE:
+        return hauling(state, move)
+    if move == REBOARD:
+        return "Overboard he can do nothing else."
+    return f"{unused(state)} {suspected(places)}"
+
+
+def guarding(state: JawsState, move: i64) -> str:
+    """For those who look after the swimmers."""
+    if CLOSE <= move < GIVE:
+        return f"The next two cards that name {BEACH_NAMES[move - CLOSE]} bring nobody there."
+    if move == RESCUE_MICHAEL:
+        return "Eaten, Michael would count two."
+    swimming = swimmers_at(state, state.at[state.active] - FIRST_BEACH)
+    whom = "The only swimmer here" if swimming == 1 else f"One of {swimming} swimmers"
+    return f"{whom} is out of the shark's reach."
+
+
+def hauling(state: JawsState, move: i64) -> str:
+    """For those who carry barrels: what Quint has, and what is on its way to him."""
+    ready = f"Quint has {counted(state.orca, 'barrel')} to launch"
+    if move == DROP:
+        return f"{ready}; at a dock he or Hooper can fetch this one."
+    if move == GIVE:
+        return f"{ready}, and {state.aboard} more with these."
+    if state.active == HOOPER:
+        return f"{ready}; Hooper can bring him these."
+    return f"{ready} so far."
+
+
+def unused(state: JawsState) -> str:
+    """What ending a turn leaves undone."""
+    if not state.actions:
+        return "All is done."
+    return f"{counted(state.actions, 'action')} would go unused."
+
+
+def suspected(places: dict[str, float]) -> str:
+    """Where the shark is most likely."""
+    if not places:
+        return "Nobody knows where the shark is."
+    likely = max(places, key=lambda place: places[place])
+    name = SPACE_NAMES[SPACES.index(likely)]
+    return f"The shark is most likely at {name}, with {100 * places[likely]:.0f} %."
 
 
 def percent(places: dict[str, float], space: i64) -> str:

@@ -8,15 +8,23 @@ from shoal.games.jaws.components import DAMAGED, GONE, MEMBER_NAMES, NO_ABILITY,
 from shoal.games.jaws.hints_orca import bit_of, hope_at, posture, strike
 from shoal.games.jaws.numbering import (
     ABILITY,
+    AMMO,
+    AT_AGAIN,
     ATTACK,
     BITE,
     BONUS,
+    CAGE,
     CHUM,
     DEAL,
+    DIVE,
     DOMINO,
+    END,
     GO,
     HOLD,
+    KEEP,
+    MAUL,
     NO_BITE,
+    NO_CAGE,
     PLACE,
     RAM,
     REROLL,
@@ -24,9 +32,11 @@ from shoal.games.jaws.numbering import (
     STAY,
     SURFACE,
     TARGET,
+    TURN,
     WEAPON,
 )
 from shoal.games.jaws.orca_bite import MEMBER_AIM
+from shoal.games.jaws.orca_fight import blanks_of, total_hits
 from shoal.games.jaws.orca_prepare import range_of
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.tale import counted
@@ -59,16 +69,25 @@ def fighting(state: JawsState, move: i64) -> str:
 
 
 def setting_up(state: JawsState, move: i64) -> str:
-    """Dividing the gear, and taking places."""
+    """Dividing the gear, taking places, and who prepares."""
+    if move == END:
+        return "Without a weapon he stands ready and does not attack."
     if move < DEAL:
-        return score(state)
+        return f"{armed(state, move - TURN)} to choose from."
     if move < PLACE:
-        armed = count_bits(state.gear[move - DEAL] & state.box.weapons)
-        return f"{MEMBER_NAMES[move - DEAL]} has {counted(armed, 'weapon')} so far."
+        return f"{armed(state, move - DEAL)} so far."
     zone = (move - PLACE) % ZONES
     together = sum([int(spot == zone) for spot in state.spots])
     crowd = f"; {counted(together, 'other')} would fall with him" if together else ""
-    return f"{counted(state.box.damage[zone], 'hit')} there put him in the water{crowd}."
+    hits = state.box.damage[zone]
+    put = "puts" if hits == 1 else "put"
+    return f"{counted(hits, 'hit')} there {put} him in the water{crowd}."
+
+
+def armed(state: JawsState, member: i64) -> str:
+    """How many weapons a member has."""
+    weapons = count_bits(state.gear[member] & state.box.weapons)
+    return f"{MEMBER_NAMES[member]} has {counted(weapons, 'weapon')}"
 
 
 def choosing(state: JawsState, move: i64) -> str:
@@ -105,7 +124,14 @@ def striking(state: JawsState, move: i64) -> str:
         worth = strike(state, state.weapons[member], card)
         held = "Holding back keeps the weapon; the attack is" if move >= HOLD else "The attack is"
         return f"{held} worth about {worth:.1f} wounds."
-    return score(state)
+    if move == REROLL:
+        blanks = count_bits(blanks_of(state.thrown, state.dice))
+        return f"{counted(blanks, 'blank')} can only get better."
+    if move == KEEP:
+        return thrown(state)
+    if move == AMMO:
+        return "The weapon is kept for another shot, the ammo is spent."
+    return "The weapon is spent, the ammo is kept."
 
 
 def biting(state: JawsState, move: i64) -> str:
@@ -119,7 +145,39 @@ def biting(state: JawsState, move: i64) -> str:
         return f"Two hits fall on a part that {needs(state, move - DOMINO)}."
     if BONUS <= move < BONUS + 3:
         return fate(state, move - BONUS)
-    return score(state)
+    return waiting(state, move)
+
+
+def waiting(state: JawsState, move: i64) -> str:
+    """Where one lets something be, throws again, or closes the cage."""
+    if move == STAY:
+        return "From here it bites without the two hits more."
+    if CAGE <= move < NO_CAGE:
+        return f"Nothing wounds {MEMBER_NAMES[move - CAGE]} for the rest of the round."
+    if NO_CAGE <= move < MAUL:
+        return f"The cage is kept. {fate(state, move - NO_CAGE)}"
+    if MAUL <= move < DOMINO:
+        return rethrow(state, move - MAUL + 1)
+    if move == NO_BITE and state.stage == AT_AGAIN:
+        return "The second attack would be lost."
+    if move == DIVE:
+        return f"No further bite. {score(state)}"
+    return f"The boat and the crew are spared. {score(state)}"
+
+
+def rethrow(state: JawsState, dice: i64) -> str:
+    """What the dice show that would be thrown again, and what they show on average."""
+    shown: i64 = 0
+    for die in range(state.dice):
+        if dice >> die & 1:
+            shown += state.thrown >> (4 * die) & 15
+    mean = count_bits(dice) * sum(state.box.die) / len(state.box.die)
+    return f"These show {counted(shown, 'hit')}, and {mean:.1f} on average if thrown again."
+
+
+def thrown(state: JawsState) -> str:
+    """What the dice show."""
+    return f"The dice show {counted(total_hits(state.thrown), 'hit')}."
 
 
 def tile(state: JawsState, zone: i64) -> str:
