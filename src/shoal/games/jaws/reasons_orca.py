@@ -171,7 +171,7 @@ def rethrow(state: JawsState, dice: i64) -> str:
     for die in range(state.dice):
         if dice >> die & 1:
             shown += state.thrown >> (4 * die) & 15
-    mean = count_bits(dice) * sum(state.box.die) / len(state.box.die)
+    mean = float(count_bits(dice) * sum(state.box.die)) / 6.0  # a die has six faces
     return f"These show {counted(shown, 'hit')}, and {mean:.1f} on average if thrown again."
 
 
