@@ -8,7 +8,6 @@ import time
 import uuid
 from pathlib import Path
 
-RUN = "import sys; from shoal.commands import main; sys.exit(main())"
 PATIENCE = 60.0
 """Seconds until a screen that does not come is a fault."""
 
@@ -18,7 +17,7 @@ class Pane:
 
     def __init__(self, width, height, *arguments):
         self.socket = f"shoal-{uuid.uuid4().hex[:12]}"
-        words = [sys.executable, "-c", RUN, *map(str, arguments)]
+        words = [sys.executable, "-m", "shoal", *map(str, arguments)]
         command = f"{shlex.join(words)}; echo left with $?; exec sleep 600"
         keep = ("PYTHONPATH", "XDG_STATE_HOME", "PATH", "HOME")
         variables = {name: os.environ[name] for name in keep if name in os.environ}

@@ -14,14 +14,13 @@ from shoal import COMPILED, __version__
 from shoal.games import names
 
 ROOT = Path(__file__).parents[2]
-RUN = "import sys; from shoal.terminal.cli import main; sys.exit(main())"
 
 
 def shoal(
     *arguments: str, typed: str = "", cwd: Path | None = None
 ) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", RUN, *arguments],
+        [sys.executable, "-m", "shoal", *arguments],
         input=typed,
         capture_output=True,
         text=True,
@@ -152,7 +151,6 @@ def test_the_end_of_the_input_leaves_the_table():
         ["laws", "json"],
         ["laws", "sharkbait", "--players", "2"],
         ["dance"],
-        [],
     ],
 )
 def test_bad_input_is_one_sentence_and_exit_code_2(arguments, tmp_path):

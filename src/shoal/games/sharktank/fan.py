@@ -61,7 +61,6 @@ class Fan:
         self.nodes: i64 = 0
         self.limit: i64 = 0
         self.budget: i64 = SEEK_NODES
-        self.gave_up: i64 = 0  # places left open when the budget was spent
 
     def spread(self, spot: i64, *, first: bool) -> None:
         """Fill all levels, from the shark's cell or from the last tile."""
@@ -173,8 +172,7 @@ class Fan:
             self.budget -= min(self.nodes, self.limit)
             if found or self.nodes <= self.limit:
                 return found  # Found, or everything was tried.
-        self.gave_up += 1
-        return False
+        return False  # The place is left open: the budget is spent.
 
     def _seek(self, level: i64, spot: i64, begin: i64) -> bool:
         """Look for a way from its end back to the start, and write it down where it begins."""

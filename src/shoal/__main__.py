@@ -1,0 +1,8 @@
+"""``python -m shoal`` is ``shoal``."""
+
+import sys
+
+from shoal.commands import main
+
+if __name__ == "__main__":
+    sys.exit(main())
