@@ -1,6 +1,7 @@
 """Our best level against OpenSpiel's own ISMCTS on our games, through the adapter.
 
-Theirs gets at least as long for a decision: it simulates until its clock is at the budget.
+Theirs gets at least as long for a decision: it simulates until it has worked for the budget,
+whatever else the machine does.
 Needs ``open_spiel``.
 """
 
@@ -35,9 +36,9 @@ def theirs(game: Any, milliseconds: float, seed: int) -> Any:  # Any: OpenSpiel 
             if len(state.legal_actions()) == 1:
                 return [(state.legal_actions()[0], 1.0)]
             self.reset()
-            deadline = time.perf_counter() + milliseconds / 1000
+            deadline = time.thread_time() + milliseconds / 1000
             self._root_node = root = self.create_new_node(state)
-            while time.perf_counter() < deadline or root.total_visits <= 0:
+            while time.thread_time() < deadline or root.total_visits <= 0:
                 self.run_simulation(self.sample_root_state(state))
             return self.get_final_policy(state, root)
 
