@@ -252,6 +252,20 @@ def test_a_reason_says_how_far_the_shark_swims_then(move, far):
     assert told == f"The shark of suns then swims {far}."
 
 
+def reason(table, move):
+    return table.game.reason(table.game.view(table.state, 0), table.game.read_move(move))
+
+
+def test_a_reason_names_the_meal_that_a_shark_can_come_to():
+    table = at(tiles="3,0", length="5").play("shark suns").play("spend nothing")
+    assert reason(table, "tile b1").startswith("It can come to h3, where it gobbles fish for about")
+
+
+def test_a_reason_tells_when_no_meal_is_in_reach():
+    table = at(length="2").play("shark suns").play("spend nothing")
+    assert reason(table, "tile b1").startswith("This turn it gobbles nothing")
+
+
 def test_value_is_a_share_of_the_win_at_the_end():
     table = scored("1/n/-/-;-/1/n/-", "n2345/2345/12345/n12345", tasty="arms").chance("die 4")
     assert [table.game.value(table.state, seat) for seat in range(2)] == [0.5, 0.5]

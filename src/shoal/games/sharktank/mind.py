@@ -40,6 +40,7 @@ PATIENCE: Final = 0.5
 """How much of a meal counts that is a tile more away than a movement goes."""
 
 ROW: Final[i64] = 32
+NOWHERE: Final[i64] = -1
 
 
 def judge(state: SharkTankState, moves: list[int], *, far: bool) -> list[float]:
@@ -81,15 +82,10 @@ def movement(state: SharkTankState, *, far: bool) -> float:
             after.play(CHANCE, face)
             total += movement(after, far=far)
         return total / float(DIE_FACES)
-    if state.phase == LAY:
-        return best_end(state, far=far)
+    if state.phase == LAY or state.phase == LAND:
+        return best_end(state, far=far)[0]
     best = 0.0
-    if state.phase == LAND:
-        last = state.trail[len(state.trail) - 1]
-        ends = Ends(state, far=far)
-        for spot in (last, last + 1, last + ROW, last + ROW + 1):
-            best = max(best, ends.worth(spot))
-    elif state.phase == PAY or state.phase == STRETCH:
+    if state.phase == PAY or state.phase == STRETCH:
         for move in state.moves(state.seat):
             after = state.clone()
             after.play(state.seat, move)
@@ -97,25 +93,38 @@ def movement(state: SharkTankState, *, far: bool) -> float:
     return best
 
 
-def best_end(state: SharkTankState, *, far: bool) -> float:
-    """The best cell that the tiles still to be laid can come to."""
+def best_end(state: SharkTankState, *, far: bool) -> tuple[float, i64]:
+    """What the best cell promises that the tiles still to be laid can come to, and the cell."""
+    weighed = vec[i64]([0] * (ROW * ROW))
+    ends = Ends(state, far=far)
+    best = 0.0
+    cell = NOWHERE
+    for tile in last_tiles(state):
+        for spot in (tile, tile + 1, tile + ROW, tile + ROW + 1):
+            if not weighed[spot]:
+                weighed[spot] = 1
+                worth = ends.worth(spot)
+                if worth > best:
+                    best = worth
+                    cell = spot
+    return best, cell
+
+
+def last_tiles(state: SharkTankState) -> vec[i64]:
+    """Where the last tile of the movement can lie, or lies."""
     left = state.length - len(state.trail)
+    if left == 0:
+        return vec[i64]([state.trail[len(state.trail) - 1]])
     fan = Fan(state.water, left, bit(left - 1))
     if len(state.trail) > 0:
         fan.spread(state.trail[len(state.trail) - 1], first=False)
     else:
         fan.spread(state.sharks[state.mover], first=True)
-    weighed = vec[i64]([0] * (ROW * ROW))
-    ends = Ends(state, far=far)
-    best = 0.0
+    tiles = vec[i64]()
     for place in range(PLACES):
         if fan.has(left - 1, place):
-            tile = spot_at(place)
-            for spot in (tile, tile + 1, tile + ROW, tile + ROW + 1):
-                if not weighed[spot]:
-                    weighed[spot] = 1
-                    best = max(best, ends.worth(spot))
-    return best
+            tiles = append(tiles, spot_at(place))
+    return tiles
 
 
 @final

@@ -3,8 +3,20 @@
 from shoal.core.arrays import i64
 from shoal.games.sharktank.components import NULL, SUITS
 from shoal.games.sharktank.hints import FAR, fish_worth, meal, nearest
-from shoal.games.sharktank.mind import Ends, stand_spot
-from shoal.games.sharktank.numbering import ADD, KEEP, SHARK, SPEND, STAND, TILE
+from shoal.games.sharktank.mind import NOWHERE, Ends, best_end, movement, stand_spot
+from shoal.games.sharktank.notation import write_spot
+from shoal.games.sharktank.numbering import (
+    ADD,
+    KEEP,
+    LAND,
+    LAY,
+    PAY,
+    SHARK,
+    SPEND,
+    STAND,
+    STRETCH,
+    TILE,
+)
 from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.text import count_tiles
 
@@ -12,15 +24,13 @@ from shoal.games.sharktank.text import count_tiles
 def reason(state: SharkTankState, move: i64) -> str:
     """What can be eaten, and what is left to the next player."""
     if move >= STAND:
-        return standing_there(state, stand_spot(state, move))
-    if move >= TILE:
+        return standing_there(state, stand_spot(state, move), "It")
+    if move >= TILE or SHARK <= move < KEEP:
         after = state.clone()
         after.play(state.seat, move)
-        return way_on(after, state.mover, after.trail[len(after.trail) - 1])
+        return promise(after)
     if move >= KEEP:
         return f"The shark of {SUITS[state.mover]} then swims {how_far(state, move)}."
-    if move >= SHARK:
-        return way_on(state, move - SHARK, state.sharks[move - SHARK])
     worth = fish_worth(state, move)
     return f"A fish of {SUITS[move]} is worth about {worth:.1f} points to you now."
 
@@ -37,14 +47,44 @@ def how_far(state: SharkTankState, move: i64) -> str:
     return count_tiles(state.length + value)
 
 
-def standing_there(state: SharkTankState, spot: i64) -> str:
+def promise(state: SharkTankState) -> str:
+    """Where the movement may end best, as far as that is settled without the die."""
+    ahead = paid(state)
+    spot = NOWHERE
+    if ahead.phase == LAY or ahead.phase == LAND:
+        spot = best_end(ahead, far=True)[1]
+    if spot == NOWHERE:
+        return way_on(state, state.mover, state.sharks[state.mover])
+    if meal(ahead, spot) <= 0.0:
+        return standing_there(ahead, spot, "This turn it")
+    what = "For a token it" if ahead.spent != state.spent else "It"
+    return standing_there(ahead, spot, f"{what} can come to {write_spot(spot)}, where it")
+
+
+def paid(state: SharkTankState) -> SharkTankState:
+    """The position when the player has paid what promises most for the length."""
+    while state.phase == PAY or state.phase == STRETCH:
+        best = -1.0
+        chosen = state
+        for move in state.moves(state.seat):
+            after = state.clone()
+            after.play(state.seat, move)
+            worth = movement(after, far=True)
+            if worth > best:
+                best = worth
+                chosen = after
+        state = chosen
+    return state
+
+
+def standing_there(state: SharkTankState, spot: i64, who: str) -> str:
     """The meal here, and the meal that the next player is left with."""
     eaten = meal(state, spot)
-    told = f"It gobbles fish for about {eaten:.1f} points" if eaten > 0.0 else "It gobbles nothing"
+    what = f"fish for about {eaten:.1f} points" if eaten > 0.0 else "nothing"
     left = Ends(state, far=True).meal((state.seat + 1) % state.players, spot)
     if left >= 1.0:
-        return f"{told}; the next player can come to about {left:.1f}."
-    return f"{told}, and nothing is within the next player's reach."
+        return f"{who} gobbles {what}; the next player can come to about {left:.1f}."
+    return f"{who} gobbles {what}, and nothing is within the next player's reach."
 
 
 def way_on(state: SharkTankState, suit: i64, spot: i64) -> str:

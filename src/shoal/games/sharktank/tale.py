@@ -82,7 +82,10 @@ def tell_move(state: SharkTankState, seat: i64, move: i64, listener: i64) -> str
         return tell_stand(state, seat, move - STAND) + what_follows(state, seat, move)
     if move >= TILE:
         left = state.length - len(state.trail) - 1
-        return f"Seat {seat} lays a tile at {write_spot(tile_spot(move))}, {left} to come (ST-19)."
+        where = write_spot(tile_spot(move))
+        if left == 0:
+            return f"Seat {seat} lays the last tile at {where} (ST-19)."
+        return f"Seat {seat} lays a tile at {where}, {left} to come (ST-19)."
     if move >= ADD:
         return f"Seat {seat} uses {count_tiles(move - ADD, 'extra ')} (ST-17)."
     if move >= SPEND:

@@ -21,5 +21,5 @@ export const about = {
     },
     turns: { title: "Turns at most" },
   },
-  minor: /lays a tile|looks at a gobbled|^A fish of/,
+  minor: /lays (a|the last) tile|looks at a gobbled|^A fish of/,
 };
