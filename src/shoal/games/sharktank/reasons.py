@@ -54,7 +54,7 @@ def promise(state: SharkTankState) -> str:
     if ahead.phase == LAY or ahead.phase == LAND:
         spot = best_end(ahead, far=True)[1]
     if spot == NOWHERE:
-        return way_on(state, state.mover, state.sharks[state.mover])
+        return f"Now it is {way_on(state, state.sharks[state.mover])}; the rest is up to the die."
     if meal(ahead, spot) <= 0.0:
         return standing_there(ahead, spot, "This turn it")
     what = "For a token it" if ahead.spent != state.spent else "It"
@@ -78,19 +78,20 @@ def paid(state: SharkTankState) -> SharkTankState:
 
 
 def standing_there(state: SharkTankState, spot: i64, who: str) -> str:
-    """The meal here, and the meal that the next player is left with."""
+    """The meal here, or how far one is; and the meal that the next player is left with."""
     eaten = meal(state, spot)
-    what = f"fish for about {eaten:.1f} points" if eaten > 0.0 else "nothing"
+    told = f"{who} gobbles nothing and ends {way_on(state, spot)}"
+    if eaten > 0.0:
+        told = f"{who} gobbles fish for about {eaten:.1f} points"
     left = Ends(state, far=True).meal((state.seat + 1) % state.players, spot)
     if left >= 1.0:
-        return f"{who} gobbles {what}; the next player can come to about {left:.1f}."
-    return f"{who} gobbles {what}, and nothing is within the next player's reach."
+        return f"{told}; the next player can come to about {left:.1f}."
+    return f"{told}, and nothing is within the next player's reach."
 
 
-def way_on(state: SharkTankState, suit: i64, spot: i64) -> str:
+def way_on(state: SharkTankState, spot: i64) -> str:
     """How far the nearest meal is."""
-    tiles = nearest(state, suit, spot)
+    tiles = nearest(state, state.mover, spot)
     if tiles == FAR:
-        return f"No fish of {SUITS[suit]} is left."
-    near = f"The nearest fish of {SUITS[suit]} is {count_tiles(tiles)} off"
-    return f"{near}, for about {fish_worth(state, suit):.1f} points."
+        return f"with no fish of {SUITS[state.mover]} left"
+    return f"{count_tiles(tiles)} from a fish of {SUITS[state.mover]}"
