@@ -178,17 +178,19 @@ function Cited(/** @type {{ part: string, open: (rule: string) => void }} */ { p
   >`;
 }
 
-/** Does something to a part of the page when it has changed, and again when the page's size has. */
+/** Does something to a part of the page when it has changed, and again when its size has. */
 export function useFitting(
   /** @type {{ current: HTMLElement | null }} */ box,
   /** @type {(box: HTMLElement) => void} */ fit,
   /** @type {unknown[]} */ changes,
 ) {
   useLayoutEffect(() => {
-    const again = () => box.current && fit(box.current);
-    again();
-    addEventListener("resize", again);
-    return () => removeEventListener("resize", again);
+    const part = box.current;
+    if (!part) return;
+    fit(part);
+    const watcher = new ResizeObserver(() => fit(part));
+    watcher.observe(part);
+    return () => watcher.disconnect();
   }, changes);
 }
 

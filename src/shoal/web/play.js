@@ -1,6 +1,6 @@
 // @ts-check
 /** A game being played (or just over): the board, whose turn it is, and everything around it. */
-import { html, Sentence, lazy, useEffect, useMemo, useRef, useState } from "./kit.js";
+import { html, lazy, plain, useEffect, useMemo, useRef, useState } from "./kit.js";
 import { ask } from "./wire.js";
 import { useDesk } from "./bar.js";
 import { Stage } from "./stage.js";
@@ -118,7 +118,7 @@ export function Play(
       <${Tells} live=${live} past=${past} names=${names} open=${setRule}>
       ${
         no
-          ? html`<${Notice} close=${() => setNo(null)} text=${html`<b>${say.whyNot}:</b> <${Sentence} text=${spoken(no.sentence, names)} open=${setRule} /> `}>
+          ? html`<${Notice} close=${() => setNo(null)} text=${html`<b>${say.whyNot}:</b> ${plain(spoken(no.sentence, names))} `}>
         ${no.rule ? html`<button type="button" class="act small" onClick=${() => setRule(no.rule ?? "")}>${say.read(no.rule)}</button>` : null}</${Notice}>`
           : null
       }

@@ -62,7 +62,7 @@ export function Tank(
         class="tank-world"
         style=${`transform: translate(-20px, -20px) scale(${zoom}) translate(${-x * CELL}px, ${-y * CELL}px)`}
       >
-        <rect class="tank-frame" x="-20" y="-20" width=${edge + 40} height=${edge + 40} rx="14" />
+        <rect class="tank-frame" x="-19" y="-19" width=${edge + 38} height=${edge + 38} rx="14" />
         <${Water} width=${edge} height=${edge} rx="4" />
         <path class="tank-grid" d=${grid(side)} />
         ${[...LETTERS.slice(0, side)].map(
