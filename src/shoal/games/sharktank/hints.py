@@ -29,6 +29,11 @@ DIE_MEAN: Final = 2.5
 SWING_A_FISH: Final = 3.0
 FAR: Final[i64] = 99
 
+PATIENT: Final = 8.0
+HUNGRY: Final = 12.0
+"""Turns a player until hunger begins, and until it is all: two who keep every shark away from
+every fish would do so for ever (ST-33)."""
+
 
 def value(state: SharkTankState, seat: i64) -> float:
     """Standing from 0 to 1: the lead in points, weighed by the fish still to be had."""
@@ -97,7 +102,8 @@ def set_gain(tokens: i64, suit: i64) -> float:
 def prior(state: SharkTankState, move: i64) -> float:
     """How promising a move looks: sharks that can eat now, tiles that lead to fish."""
     if move >= STAND:
-        return 0.3 + 4.0 * meal(state, spot_of(move - STAND))
+        spot = spot_of(move - STAND)
+        return 0.3 + 4.0 * meal(state, spot) + hunger(state) * closeness(state, spot)
     if move >= TILE:
         return tile_gain(state, tile_spot(move))
     if move >= ADD:
@@ -158,6 +164,20 @@ def nearest(state: SharkTankState, suit: i64, spot: i64) -> i64:
     return tiles
 
 
+def closeness(state: SharkTankState, spot: i64) -> float:
+    """How near a fish of the moving shark's suit is: 1 beside it, 0 if there is none."""
+    tiles = nearest(state, state.mover, spot)
+    if tiles == FAR:
+        return 0.0
+    return 1.0 / float(1 + tiles)
+
+
+def hunger(state: SharkTankState) -> float:
+    """Grows from 0 to 1 with the turns, so that somebody goes for a fish at last."""
+    turns = float(state.turn) / float(state.players)
+    return min(1.0, max(0.0, (turns - PATIENT) / (HUNGRY - PATIENT)))
+
+
 def swim_gain(state: SharkTankState, suit: i64, length: i64) -> float:
     """What the shark may eat with so many tiles; less for a fish that stays out of reach."""
     tiles = nearest(state, suit, state.sharks[suit])
@@ -192,7 +212,8 @@ def tile_gain(state: SharkTankState, spot: i64) -> float:
         # The last tile: some cell of it should touch a fish.
         one_row: i64 = 32
         best = max(meal(state, spot), meal(state, spot + 1))
-        return 0.3 + max(best, meal(state, spot + one_row), meal(state, spot + one_row + 1))
+        best = max(best, meal(state, spot + one_row), meal(state, spot + one_row + 1))
+        return 0.3 + best + hunger(state) * closeness(state, spot)
     if tiles <= to_come:
         return 4.0
     return 1.0 / float(1 + tiles - to_come)

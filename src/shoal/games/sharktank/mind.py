@@ -3,7 +3,7 @@
 Every cell that a shark can be brought to is weighed: what it eats there and what
 the way there has cost.  Who looks ``far`` also weighs what it leaves within reach
 of those who follow and of the player's own next turn, and keeps to one suit
-where that pays (ST-38).
+where that pays (ST-38).  Hunger makes all of them go for a fish in the end.
 """
 
 from typing import Final, final
@@ -22,7 +22,9 @@ from shoal.games.sharktank.fan import PLACES, Fan, spot_at
 from shoal.games.sharktank.hints import (
     FAR,
     SWING_A_FISH,
+    closeness,
     draft_gain,
+    hunger,
     plain_worth,
     set_gain,
     standing,
@@ -38,6 +40,9 @@ LATER: Final = 0.85
 
 PATIENCE: Final = 0.5
 """How much of a meal counts that is a tile more away than a movement goes."""
+
+HUNGER_POINTS: Final = 0.5
+"""What coming near a fish is worth to the hungriest."""
 
 ROW: Final[i64] = 32
 NOWHERE: Final[i64] = -1
@@ -139,10 +144,16 @@ class Ends:
         self.tokens = vec[i64]([])
         self.worths = vec[float]([])  # for each seat: a fish of the moving shark's suit
         self.meals = vec[float]([])  # for each seat: the best of the other suits
+        self.hunger = hunger(state)
+        last = True
         for seat in range(state.players):
             if seat != state.seat:
-                self.rival = max(self.rival, standing(state, seat))
+                points = standing(state, seat)
+                self.rival = max(self.rival, points)
+                last = last and points >= self.points
             self.tokens = append(self.tokens, bits_in(state.held[seat]))
+        # Who is last and hungry has little to lose by breaking up its suit.
+        self.one_suit = float(ONE_SUIT_POINTS) * (1.0 - self.hunger if last else 1.0)
         for seat in range(state.players):
             self.worths = append(self.worths, self.appetite(seat, state.mover))
             self.meals = append(self.meals, self.meal_elsewhere(seat))
@@ -153,7 +164,7 @@ class Ends:
         state = self.state
         worth = plain_worth(state, suit) + set_gain(state.held[seat], suit)
         if self.far and breaks_suit(state.held[seat], suit):
-            worth -= float(ONE_SUIT_POINTS)
+            worth -= self.one_suit if seat == state.seat else float(ONE_SUIT_POINTS)
         return worth
 
     def meal_elsewhere(self, seat: i64) -> float:
@@ -191,7 +202,7 @@ class Ends:
         points = self.points
         if eaten > 0:
             points += self.worths[state.seat] + float(eaten - 1) * self.next_worth
-        lead = points - self.rival
+        lead = points - self.rival + HUNGER_POINTS * self.hunger * closeness(state, spot)
         if self.far:
             lead += self.outlook(spot, eaten)
         swing = 4.0 + SWING_A_FISH * float(len(state.fish) - eaten) / float(state.players)
@@ -210,7 +221,8 @@ class Ends:
             seat = (state.seat + 1 + turn) % state.players
             if not self.leads(seat):
                 meal = share * self.meal(seat, spot)
-                total += meal if seat == state.seat else -meal / float(state.players - 1)
+                feared = (1.0 - self.hunger) * meal / float(state.players - 1)
+                total += meal if seat == state.seat else -feared
                 share *= LATER
         self.tokens[state.seat] -= eaten
         return total
