@@ -1,9 +1,13 @@
 """Shark Tank's own mind: meals now, and the turns to come."""
 
+import pytest
 from bots.sitting import chosen, quick, view_of
 from games.sharktank.tank import text_at
 
+from shoal.bots.bot import Sight
 from shoal.bots.expert import Expert
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, NOBODY
 from shoal.games import room
 
 LANDING = {"phase": "land", "mover": "suns", "sharks": "a4,t1,a20,t20", "trail": "b3,c1"}
@@ -30,7 +34,7 @@ def test_who_moves_again_next_brings_the_shark_nearer_to_a_meal():
 
 def test_a_shark_is_not_brought_to_a_meal_for_the_next_player():
     """Both have as many fish: seat 1 moves next, and would eat."""
-    fish = "h1,o20,q20/p4,h8,l12/l4,p8,h12/h16,l16,p16"
+    fish = "i1,o20,q20/p4,h8,l12/l4,p8,h12/h16,l16,p16"
     assert stands(fish=fish) in {"stand c1", "stand c2"}
 
 
@@ -47,3 +51,24 @@ def test_who_judges_by_eye_eats_what_is_there():
     fish = "e1,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16"
     view = view_of(room("sharktank"), text_at(**{**LANDING, "fish": fish, **one_suit}))
     assert chosen(Expert(quick(1), by_eye=True), view) == "stand d1"
+
+
+def test_who_has_waited_long_brings_the_shark_to_a_fish_though_the_next_player_may_eat():
+    """The same position as above, thirteen turns a player later."""
+    fish = "i1,o20,q20/p4,h8,l12/l4,p8,h12/h16,l16,p16"
+    assert stands(fish=fish, turn="26") in {"stand d1", "stand d2"}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_players_at_first_sight_do_not_keep_away_from_fish_for_ever(players):
+    """ST-33 ends a game after 200 turns; nobody wants to see that happen."""
+    one = room("sharktank")
+    for seed in range(4):
+        game = one.game({})
+        state, rng = game.start(players), Rng(seed)
+        while (actor := state.actor()) != NOBODY:
+            if actor == CHANCE:
+                state.play(CHANCE, rng.below(state.outcomes()))
+            else:
+                state.play(actor, Sight().choose(game.view(state, actor), rng))
+        assert state.turn < 150
