@@ -158,7 +158,13 @@ class Result(Answer, frozen=True):
 
 
 class Table(Answer, frozen=True):
-    """A table as everybody may see it; the seed is shown when the game is over."""
+    """A table as everybody may see it; the seed is shown when the game is over.
+
+    ``again`` says that the same people play again: the game begins when all of them are here.
+    ``rematch`` is the table where they do so, ``rematch_by`` the seat that asked for it.
+    ``you`` and ``actors`` are told to who sits there and asks for the table alone: their seat, and
+    whose turn it is.
+    """
 
     id: TableId
     game: str
@@ -176,7 +182,11 @@ class Table(Answer, frozen=True):
     salts: list[str] = []
     seed: str = ""
     result: Result | None = None
+    again: bool = False
     rematch: str = ""
+    rematch_by: int | None = None
+    you: int | None = None
+    actors: list[int] = []
 
 
 class Tables(Answer, frozen=True):

@@ -209,6 +209,7 @@ def test_a_rematch_keeps_people_and_tickets(serving):
     again = serving.server.rematch(party.name, party.tickets[0], swap=True)
     assert serving.server.rematch(party.name, party.tickets[1]) == again
     assert party.look(0).table.rematch == again
+    assert party.look(1).table.rematch_by == 0
     face = serving.server.table(again, party.tickets[0])
     assert [seat.name for seat in face.seats] == ["P1", "P0"]
     assert serving.server.look(again, party.tickets[0]).seat == 1

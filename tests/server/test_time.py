@@ -35,6 +35,39 @@ def test_a_bot_plays_for_who_runs_out_of_time(hasty):
     assert party.look(0).table.seats[0].stand_in == ""
 
 
+def play_again(serving):
+    """Two who have played, and how each comes to the table where they play again."""
+    party = serving.seats("connect_four", 2)
+    party.act(1, wire.Resign("r"))
+    party.name = serving.server.rematch(party.name, party.tickets[1])
+    return party
+
+
+def test_a_rematch_begins_when_all_who_played_have_come(hasty):
+    party = play_again(hasty)
+    with party.seat(0) as first:
+        assert first.known.table.stage == "gathering"
+        with party.seat(1) as second:
+            assert second.known.table.stage == "playing"
+
+
+def test_a_rematch_with_bots_only_begins_at_once(hasty):
+    party = hasty.seats("connect_four", 2, bots=1)
+    party.act(0, wire.Resign("r"))
+    party.name = hasty.server.rematch(party.name, party.tickets[0])
+    with party.seat(0) as alone:
+        assert alone.known.table.stage == "playing"
+
+
+def test_a_bot_stands_in_for_who_has_not_come_when_the_host_begins_a_rematch(hasty):
+    party = play_again(hasty)
+    with party.seat(0):
+        hasty.server.do(party.name, party.host, "start")
+        assert [seat.stand_in for seat in party.look(0).table.seats] == ["", "easy"]
+        with party.seat(1) as late:
+            assert late.known.table.seats[1].stand_in == ""
+
+
 def test_a_leaver_pauses_the_table(hasty):
     party = hasty.seats("connect_four", 2, pace=wire.Pace("game", 60))
     with party.seat(0):

@@ -286,8 +286,10 @@ def test_a_rematch_may_move_everybody_by_one_seat(person):
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".result")
     ada.page.get_by_role("button", name="Play again, seats moved by one").click()
+    ada.page.get_by_role("heading", name="Waiting for Bo").wait_for()
+    bo.page.get_by_text("Ada wants to play again").wait_for()
+    bo.page.get_by_role("button", name="To the new table").click()
     ada.page.wait_for_selector(".banner")
-    ada.page.wait_for_selector(".result", state="detached")
     names = ada.page.locator(".seat-name > span").all_inner_texts
     assert settled(ada.page, names, bool) == ["Bo", "Ada"]
 

@@ -103,7 +103,7 @@ async def table(call: Call) -> wire.Answer:
     found = await table_of(call)
     if not (found.plan.listed or opens(call.invite, found.invite)):
         may_look(found, call.ticket, call.invite)
-    return faces.table_face(found)
+    return faces.table_face(found, seat_of(found, call.ticket) if call.ticket else None)
 
 
 # Seats.
@@ -197,9 +197,10 @@ async def with_rematches(call: Call, table: Table) -> list[Table]:
 
 @address("POST", "/tables/{table}/start", wire.Done, ticket=True)
 async def start(call: Call) -> wire.Answer:
-    """Begin the game."""
+    """Begin the game, also before everybody has come who is to play again."""
     found = await table_of(call)
-    await call.house.happen(found, [hosting.start(found, call.ticket, call.house.now())])
+    missing = call.house.audience.missing(found)
+    await call.house.happen(found, hosting.start(found, call.ticket, call.house.now(), missing))
     return NOTHING
 
 
@@ -239,7 +240,9 @@ async def rematch(call: Call) -> wire.Answer:
         await house.kept(found.id)
         return wire.Again(found.rematch)
     again, kept = house.new_table(created)
-    told = house.happen(found, [events.Rematched(house.now(), again.id)])
+    asker = seat_of(found, call.ticket)
+    seat = events.NOBODYS if asker is None else asker
+    told = house.happen(found, [events.Rematched(house.now(), again.id, seat)])
     await kept
     await told
     return wire.Again(again.id)

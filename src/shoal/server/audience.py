@@ -77,6 +77,17 @@ class Audience:
             or (number not in here and not unhurried and not self._was_here(table, number, now))
         ]
 
+    def missing(self, table: Table) -> list[int]:
+        """The seats of people who have not come yet to play again, where others have.
+
+        Who has days for a move need not be there when the game begins.
+        """
+        here = self.here(table.id)
+        if not here or not table.again or table.plan.pace.kind == "days":
+            return []
+        seen = {seat for name, seat in self._left_at if name == table.id}
+        return [seat for seat in table.persons() if seat not in here and seat not in seen]
+
     def attended(self, table: Table, now: int) -> bool:
         """Whether somebody looks on, or sits there and looked or acted a moment ago."""
         return table.id in self.listeners or any(

@@ -153,9 +153,10 @@ class Said(Event, frozen=True, tag="said"):
 
 
 class Rematched(Event, frozen=True, tag="rematched"):
-    """The same people play again at another table."""
+    """The same people play again at another table, as the person of a seat asked."""
 
     table: str
+    seat: int = NOBODYS
 
 
 class Closed(Event, frozen=True, tag="closed"):

@@ -9,6 +9,7 @@ from shoal.play.course import Onlooker
 from shoal.play.match import Match
 from shoal.play.record import ranking_of
 from shoal.server.changes import Change
+from shoal.server.events import NOBODYS
 from shoal.server.table import Table
 from shoal.server.undo import can_undo
 
@@ -24,10 +25,11 @@ def encode(message: wire.Answer) -> bytes:
     return _encoder.encode(message)
 
 
-def table_face(table: Table) -> wire.Table:
-    """The table as everybody may see it."""
+def table_face(table: Table, seat: Onlooker = None) -> wire.Table:
+    """The table as everybody may see it; whose turn it is, as the seat that asks may know."""
     plan = table.plan
     over = table.stage == "over"
+    asking = None if seat is None or table.stage != "playing" else table.match
     return wire.Table(
         id=table.id,
         game=plan.game,
@@ -45,7 +47,11 @@ def table_face(table: Table) -> wire.Table:
         salts=[] if table.match is None else list(table.match.salts),
         seed=table.created.seed if over else "",
         result=result(table) if over else None,
+        again=table.again,
         rematch=table.rematch,
+        rematch_by=None if table.rematch_by == NOBODYS else table.rematch_by,
+        you=seat,
+        actors=[] if asking is None else asking.course.view(seat).actors,
     )
 
 

@@ -176,7 +176,7 @@ def _said(table: "Table", event: events.Said, change: Change) -> None:
 
 
 def _rematched(table: "Table", event: events.Rematched, change: Change) -> None:
-    table.rematch = event.table
+    table.rematch, table.rematch_by = event.table, event.seat
     change.face = True
 
 

@@ -186,15 +186,26 @@ def _member(table: Table, ticket: str) -> None:
         host(table, ticket)
 
 
-def start(table: Table, ticket: str, at: int) -> events.Started:
-    """The host begins the game when all seats are taken."""
+def start(
+    table: Table, ticket: str, at: int, missing: Collection[int] = ()
+) -> list[events.AnyEvent]:
+    """The host begins the game when all seats are taken; bots stand in for who is missing."""
     host(table, ticket)
     if table.stage != "gathering":
         raise Refused("stage", "The game has begun already.")
     empty = [str(number) for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if empty:
         raise Refused("stage", f"These seats are still open: {', '.join(empty)}.")
-    return events.Started(at)
+    return [events.Started(at), *(events.StoodIn(at, seat, STAND_IN) for seat in missing)]
+
+
+def start_again(table: Table, here: Collection[int], at: int) -> list[events.AnyEvent]:
+    """A rematch begins by itself when all who played before have come."""
+    if not table.again or table.stage != "gathering":
+        return []
+    if any(seat.kind == "open" for seat in table.seats) or set(table.persons()) - set(here):
+        return []
+    return [events.Started(at)]
 
 
 def close(table: Table, ticket: str, at: int) -> events.Closed:

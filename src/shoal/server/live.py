@@ -166,7 +166,9 @@ class Connection:
         house = self.house
         if self.seat is not None:
             self._ticket = table.seats[self.seat].ticket
+            here = [*house.audience.here(self.name), self.seat]
             house.happen(table, hosting.come_back(table, self.seat, house.now()))
+            house.happen(table, hosting.start_again(table, here, house.now()))
         house.audience.listen(self.name, self.seat, self)
         here = house.audience.here(self.name)
         welcome = faces.welcome(table, self.seat, hello.since, house.now(), here, board=self.board)

@@ -60,6 +60,7 @@ class Table:
         self.offer: Offer | None = None
         self.resigned: list[int] = []
         self.rematch = ""
+        self.rematch_by = events.NOBODYS
         self.last = 1
         self.kept = 1
         self.streams: dict[Onlooker, Stream] = {None: Stream()}
@@ -110,6 +111,11 @@ class Table:
     def commitment(self) -> str:
         """What the dice were promised to be, from the first moment on."""
         return Dice(read_seed(self.created.seed), ()).commitment
+
+    @property
+    def again(self) -> bool:
+        """Whether people of an earlier table play again here."""
+        return bool(self.created.seats)
 
     @property
     def actors(self) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ import { aboutOf, useAbout } from "./about.js";
 import { ask, memory } from "./wire.js";
 import { go } from "./app.js";
 import { sit } from "./opening.js";
-import { botLevel } from "./seats.js";
+import { botLevel, namesOf } from "./seats.js";
 import { termsWords } from "./terms.js";
 import { SignPicture } from "./art.js";
 import { Notice, copy } from "./frame.js";
@@ -14,15 +14,16 @@ import { words } from "./words.js";
 
 /** @import { Typing } from "./kit.js" */
 /** @import * as Wire from "./types.js" */
-/** @import { Table } from "./kit.js" */
+/** @import { Live } from "./live.js" */
 
 const say = words.gather;
 const LOOKS = 4000; // milliseconds between two looks at a table that nobody may watch
 
 export function Gather(
-  /** @type {{ id: string, face?: Wire.Table, found: Wire.Games, refused?: string, rejoin: () => void }} */ {
+  /** @type {{ id: string, face?: Wire.Table, live?: Live, found: Wire.Games, refused?: string, rejoin: () => void }} */ {
     id,
     face,
+    live,
     found,
     refused,
     rejoin,
@@ -59,11 +60,19 @@ export function Gather(
   const seated = Object.keys(kept?.tickets ?? {}).length > 0;
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const { title = "", pitch = "" } = found?.games.find((game) => game.name === table.game) ?? {};
+  const isMissing = (/** @type {number} */ seat) =>
+    table.seats[seat].kind === "person" && Boolean(live && !live.here.includes(seat));
+  const missing = namesOf(table).filter((_, seat) => isMissing(seat));
+  const state = free
+    ? say.players
+    : missing.length
+      ? say.waitFor(missing)
+      : live
+        ? say.ready
+        : say.taken;
+  const gathering = table.stage === "gathering";
   return html`<main class="page gather">
-    <h1>
-      ${title}:
-      ${table.stage === "gathering" ? (free ? say.title : say.ready) : words.quay.stages[table.stage]}
-    </h1>
+    <h1>${say.title(title, gathering ? state : words.quay.stages[table.stage])}</h1>
     ${refused && table.stage !== "gathering" ? html`<p>${refused}</p>` : null}
     ${wrong ? html`<${Notice} text=${wrong} close=${() => setWrong("")} />` : null}
     ${terms ? html`<p class="soft terms">${terms}</p>` : null}
@@ -79,51 +88,83 @@ export function Gather(
                   >${seat.kind === "open" ? say.open : seat.kind === "bot" ? words.bots[place % 8] : seat.name || words.name.missing}</b
                 >
                 <span class="soft"
-                  >${[roles[place], seat.kind === "bot" && words.table.bot(seat.level ?? "")].filter(Boolean).join(" · ")}</span
+                  >${[place === live?.seat && words.table.you, roles[place], seat.kind === "bot" && words.table.bot(seat.level ?? ""), isMissing(place) && words.table.gone].filter(Boolean).join(" · ")}</span
                 >
-                ${kept?.host && seat.kind === "bot" ? html`<button type="button" class="quiet-link" onClick=${() => attempt(() => ask(`/tables/${id}/clear`, { body: { seat: place }, ticket: kept.host }))}>${say.free}</button>` : null}
+                ${kept?.host && (seat.kind === "bot" || isMissing(place)) ? html`<button type="button" class="quiet-link" onClick=${() => attempt(() => ask(`/tables/${id}/clear`, { body: { seat: place }, ticket: kept.host }))}>${say.free}</button>` : null}
               </li>`,
           )}
         </ol>
-        ${!seated && free && table.stage === "gathering" ? html`<${SitDown} id=${id} invite=${invite} table=${table} roles=${roles} done=${rejoin} wrong=${setWrong} />` : null}
-        ${
-          kept?.host && table.stage === "gathering"
-            ? html`<div class="actions">
-                ${free ? html`<p class="soft">${say.needAll}</p>` : null}
-                ${free ? html`<button type="button" class="act plain" onClick=${() => attempt(() => fill(id, table, found.bots, kept.host))}>${say.fillBots}</button>` : null}
-                <button
-                  type="button"
-                  class="act"
-                  disabled=${free > 0}
-                  onClick=${() => attempt(() => ask(`/tables/${id}/start`, { post: true, ticket: kept.host }))}
-                >
-                  ${say.start}
-                </button>
-              </div>`
-            : html`<p class="soft">${seated || !free ? say.waiting : say.come}</p>`
-        }
+        ${!seated && free && gathering ? html`<${SitDown} id=${id} invite=${invite} table=${table} roles=${roles} done=${rejoin} wrong=${setWrong} />` : null}
       </section>
       ${invite && free && (seated || kept?.host) ? html`<${Invitation} id=${id} invite=${invite} />` : null}
+      <section class="panel gather-start">
+        ${gathering && missing.length ? html`<p role="status">${table.again && seated ? say.told(missing) : say.notHere(missing)}</p>` : null}
+        ${
+          kept?.host && gathering
+            ? html`<${Start}
+                id=${id}
+                table=${table}
+                missing=${missing}
+                bots=${found.bots}
+                ticket=${kept.host}
+                attempt=${attempt}
+              />`
+            : table.again && missing.length
+              ? null
+              : html`<p class="soft">
+                  ${seated || !free ? (table.again ? say.again : say.waiting) : say.come}
+                </p>`
+        }
+      </section>
     </div>
     ${
-      kept?.host && table.stage === "gathering"
+      gathering && (kept?.host || seated)
         ? html`<p>
-            <button
-              type="button"
-              class="quiet-link"
-              onClick=${() =>
-                attempt(async () => {
-                  await ask(`/tables/${id}/close`, { post: true, ticket: kept.host });
-                  memory.forget(id);
-                  go("/");
-                })}
-            >
-              ${say.close}
+            <button type="button" class="quiet-link" onClick=${() => attempt(() => goAway(id))}>
+              ${kept?.host ? say.close : say.leave}
             </button>
           </p>`
         : null
     }
   </main>`;
+}
+
+/** What the host may do: fill the free seats, and start. */
+function Start(
+  /** @type {{ id: string, table: Wire.Table, missing: string[], bots: string[], ticket: string, attempt: (act: () => Promise<unknown>) => void }} */ {
+    id,
+    table,
+    missing,
+    bots,
+    ticket,
+    attempt,
+  },
+) {
+  const free = table.seats.some((seat) => seat.kind === "open");
+  return html`<div class="actions">
+    ${free ? html`<p class="soft">${say.needAll}</p>` : null}
+    ${missing.length && table.again && !free ? html`<p class="soft">${say.botsUntil(missing)}</p>` : null}
+    ${free ? html`<button type="button" class="act plain" onClick=${() => attempt(() => fill(id, table, bots, ticket))}>${say.fillBots}</button>` : null}
+    <button
+      type="button"
+      class="act"
+      disabled=${free}
+      onClick=${() => attempt(() => ask(`/tables/${id}/start`, { post: true, ticket }))}
+    >
+      ${missing.length ? say.startWithout(missing) : say.start}
+    </button>
+  </div>`;
+}
+
+/** The host closes the table; anybody else gets up. */
+async function goAway(/** @type {string} */ id) {
+  const { host, tickets = {} } = memory.table(id) ?? {};
+  if (host) await ask(`/tables/${id}/close`, { post: true, ticket: host });
+  else
+    for (const ticket of Object.values(tickets))
+      await ask(`/tables/${id}/leave`, { post: true, ticket });
+  memory.forget(id);
+  go("/");
 }
 
 async function fill(

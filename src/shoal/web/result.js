@@ -26,30 +26,15 @@ export function Result(
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), [result]);
   if (!result) return null;
-  const again = async (/** @type {boolean} */ swap) => {
-    const kept = memory.table(id);
-    const told = await ask(`/tables/${id}/rematch`, { body: { swap }, ticket: live.key.ticket });
-    memory.keep({
-      table: told.table,
-      game: live.table.game,
-      tickets: kept?.tickets ?? {},
-      host: kept?.host,
-      invite: kept?.invite,
-    });
-    if (kept?.host)
-      await ask(`/tables/${told.table}/start`, { post: true, ticket: kept.host }).catch(() => null);
-    go(`/table/${told.table}`);
+  // The house starts the new game when all who played are at the new table.
+  const goOn = (/** @type {string} */ table) => {
+    const { tickets = {}, host, invite } = memory.table(id) ?? {};
+    memory.keep({ table, game: live.table.game, tickets, host, invite });
+    go(`/table/${table}`);
   };
-  const toRematch = () => {
-    const kept = memory.table(id);
-    memory.keep({
-      table: rematch ?? "",
-      game: live.table.game,
-      tickets: kept?.tickets ?? {},
-      host: kept?.host,
-      invite: kept?.invite,
-    });
-    go(`/table/${rematch}`);
+  const again = async (/** @type {boolean} */ swap) => {
+    const told = await ask(`/tables/${id}/rematch`, { body: { swap }, ticket: live.key.ticket });
+    goOn(told.table);
   };
   return html`<section class="panel result" ref=${box} aria-label=${say.title}>
     <h2>${winners(result, names)}</h2>
@@ -74,11 +59,13 @@ export function Result(
           : html`<${Sentence} text=${spoken(result.verdict ?? "", names)} open=${open} />`
       }
     </p>
-    ${rematch && live.seat !== null ? html`<p role="status">${say.rematchSet}</p>` : null}
+    ${rematch && live.seat !== null ? html`<p class="rematch-set" role="status">${say.rematchSet(names[live.table.rematch_by ?? -1] ?? "")}</p>` : null}
     <div class="actions">
       ${
         rematch
-          ? html`<button type="button" class="act" onClick=${toRematch}>${say.goRematch}</button>`
+          ? html`<button type="button" class="act" onClick=${() => goOn(rematch)}>
+              ${say.goRematch}
+            </button>`
           : live.seat !== null
             ? html`<button type="button" class="act" onClick=${() => again(false)}>
                   ${say.rematch}</button

@@ -99,7 +99,11 @@ export interface Table {
   salts?: (string)[];
   seed?: string;
   result?: Result | null;
+  again?: boolean;
   rematch?: string;
+  rematch_by?: number | null;
+  you?: number | null;
+  actors?: (number)[];
 }
 /** Tables that anybody may join or watch, the newest first. */
 export interface Tables {

@@ -118,8 +118,19 @@ export const words = {
     clip: (/** @type {string} */ text) => (text.length > 90 ? `${text.slice(0, 88)} …` : text),
   },
   gather: {
-    title: "Waiting for players",
+    title: (/** @type {string} */ game, /** @type {string} */ state) => `${game}: ${state}`,
+    players: "Waiting for players",
+    taken: "All seats are taken",
     ready: "Everybody is here",
+    waitFor: (/** @type {string[]} */ names) => `Waiting for ${list(names)}`,
+    told: (/** @type {string[]} */ names) =>
+      `${list(names)} ${names.length > 1 ? "are" : "is"} asked to play again on the page of the last game. The game starts as soon as everybody is here.`,
+    notHere: (/** @type {string[]} */ names) =>
+      `${list(names)} ${names.length > 1 ? "have seats, but are" : "has a seat, but is"} not here just now.`,
+    startWithout: (/** @type {string[]} */ names) => `Start without ${list(names)}`,
+    botsUntil: (/** @type {string[]} */ names) =>
+      `If you start now, ${names.length > 1 ? "bots play" : "a bot plays"} for ${list(names)} until they come.`,
+    leave: "Leave this table",
     invite: "Send this link to your friends",
     copy: "Copy the link",
     copied: "Copied",
@@ -127,6 +138,7 @@ export const words = {
     qr: "QR code of the invitation: point a phone's camera at it",
     start: "Start the game",
     waiting: "The host starts the game when everybody is here.",
+    again: "The game starts as soon as everybody is here.",
     open: "free",
     fillBots: "Fill the free seats with bots",
     needAll: "The game can start when every seat is taken.",
@@ -251,7 +263,8 @@ export const words = {
     wins: (/** @type {string[]} */ names) =>
       `${list(names)} ${names.length > 1 ? "share the win" : "wins"}!`,
     you: "(you)",
-    rematchSet: "Somebody wants to play again: a new table is set for all of you.",
+    rematchSet: (/** @type {string} */ name) =>
+      `${name || "The host"} wants to play again: a new table is set for all of you.`,
     draw: "Nobody is ahead: a draw.",
     resigned: (/** @type {string[]} */ names) =>
       `${list(names)} ${names.length > 1 ? "have" : "has"} resigned, and that ended the game.`,
