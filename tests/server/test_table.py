@@ -337,6 +337,27 @@ def test_a_bot_plays_on_for_who_resigned():
     refused("turn", sitting.play, 1, "hide 1")
 
 
+def test_the_house_tells_everybody_who_gave_up():
+    told = Sitting("lagoon", 3).act(1, wire.Resign)
+    said = {news.chat.text for news in told.values()}
+    assert said == {"Seat 1 has given up: a bot plays on there to the end."}
+
+
+def test_the_house_tells_who_is_stood_in_for_and_who_is_back():
+    sitting = Sitting("connect_four")
+    sitting.happen(events.StoodIn(1, 0, "easy"), events.Returned(2, 0))
+    said = [chat.text.partition(":")[0] for chat, _ in sitting.table.chats]
+    assert said == ["Seat 0 is away", "Seat 0 is back, and the bot that stood in has left."]
+
+
+def test_the_house_tells_once_that_somebody_is_out_of_time():
+    sitting = Sitting("connect_four", pace=wire.Pace("move", 60))
+    for at, (seat, by) in enumerate([(0, "clock"), (1, ""), (0, "clock"), (1, "")]):
+        sitting.happen(events.Played(at, seat, "drop 1", by=by))
+    said = [chat.text for chat, _ in sitting.table.chats]
+    assert said == ["Seat 0 was out of time: a bot made the move."]
+
+
 def test_nobody_sits_down_where_somebody_resigned():
     sitting = Sitting("urchins", 3)
     sitting.act(1, wire.Resign)

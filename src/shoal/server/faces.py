@@ -159,6 +159,7 @@ class Telling:
             told=moved.course.log(seat)[first:],
             view=view_face(moved, seat, board=board),
             table=self.face,
+            chat=change.chat,
             offer=self.offer,
             clocks=self.clocks,
             channels=list(table.channels(seat)),

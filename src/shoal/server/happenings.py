@@ -10,7 +10,7 @@ from shoal import wire
 from shoal.core.state import State
 from shoal.core.view import WATCHER
 from shoal.play.match import Match
-from shoal.server import events
+from shoal.server import events, remarks
 from shoal.server.changes import Change, Offer
 from shoal.server.seats import STAND_IN, Seat
 
@@ -62,10 +62,13 @@ def _stood_in(table: "Table", event: events.StoodIn, change: Change) -> None:
     table.seats[event.seat].stand_in = event.level
     table.seats[event.seat].away = False
     change.face = change.aside = True
+    remarks.was_stood_in(table, change, event.seat)
     _clocks_go_on(table, event.at)
 
 
 def _returned(table: "Table", event: events.Returned, change: Change) -> None:
+    if table.seats[event.seat].stand_in:
+        remarks.came_back(table, change, event.seat)
     table.seats[event.seat].stand_in = ""
     table.seats[event.seat].away = False
     table.acted_at[event.seat] = event.at
@@ -106,6 +109,8 @@ def _played(table: "Table", event: events.Played, change: Change) -> None:
     if _in_the_open(table, change.before, lines):
         _open_up(table, event.at)
         _lapse(table, change)
+        if not table.game.races(change.before):
+            remarks.was_late(table, change, event)
         _clocks_turn(table, event.at, event.seat, event.lag)
     else:
         table.hidden = True
@@ -163,6 +168,7 @@ def _resigned(table: "Table", event: events.Resigned, change: Change) -> None:
         table.clocks.stop(event.at)
     else:
         _clocks_go_on(table, event.at)
+    remarks.gave_up(table, change, event.seat)
 
 
 def _said(table: "Table", event: events.Said, change: Change) -> None:

@@ -8,7 +8,7 @@ exactly where it stood.
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Literal
 
 import msgspec
 
@@ -23,13 +23,11 @@ from shoal.server.changes import Change, Offer
 from shoal.server.clocks import Clocks
 from shoal.server.events import AnyEvent, Created
 from shoal.server.happenings import HAPPENINGS
+from shoal.server.remarks import WORDS
 from shoal.server.seats import Seat
 from shoal.server.streams import Stream
 
 Rooms = Mapping[str, Room]
-
-WORDS: Final = "table"
-"""The channel that everybody hears."""
 
 
 @lru_cache(maxsize=256)
@@ -59,6 +57,8 @@ class Table:
         self.chats: list[tuple[wire.Chat, list[int] | None]] = []
         self.offer: Offer | None = None
         self.resigned: list[int] = []
+        self.late: set[int] = set()
+        """The seats that were out of time and have not moved by themselves since."""
         self.rematch = ""
         self.rematch_by = events.NOBODYS
         self.last = 1

@@ -2,6 +2,8 @@
 /** What was said at the table and not yet read. */
 import { html, useEffect, useState } from "./kit.js";
 import { Notice } from "./frame.js";
+import { named } from "./seats.js";
+import { memory } from "./wire.js";
 import { words } from "./words.js";
 
 /** @import * as Wire from "./types.js" */
@@ -22,10 +24,15 @@ const say = words.table;
 export function useTalk(/** @type {Playing} */ live) {
   const [tab, choose] = useState("log");
   const { length } = live.chats;
-  const [heard, setHeard] = useState(length);
+  const { id } = live;
+  // What was said while one was away has not been read either; who comes new missed nothing.
+  const [heard, setHeard] = useState(() => memory.table(id)?.heard ?? length);
   useEffect(() => {
     if (tab === "talk") setHeard(length);
   }, [tab, length]);
+  useEffect(() => {
+    memory.keep({ table: id, heard: Math.min(heard, length) });
+  }, [id, heard]);
   return {
     tab,
     choose,
@@ -41,7 +48,10 @@ export function useTalk(/** @type {Playing} */ live) {
 /** The last thing that was said, where nobody can miss it. */
 export function Said(/** @type {{ talk: Talking, names: string[] }} */ { talk, names }) {
   const chat = talk.unread[talk.unread.length - 1];
-  const name = chat.seat == null ? say.house : (names[chat.seat] ?? chat.name);
+  // What the house says is no talk, and nobody answers it.
+  if (chat.seat == null)
+    return html`<${Notice} close=${talk.hear} text=${named(chat.text, names)} />`;
+  const name = names[chat.seat] ?? chat.name;
   return html`<${Notice} close=${talk.hear} text=${html`<b>${say.saidBy(name)}</b> ${chat.text}`}>
     ${" "}<button type="button" class="act small" onClick=${talk.open}>${say.answer}</button></${Notice}>`;
 }

@@ -138,7 +138,7 @@ function Talk(/** @type {{ live: Playing, names: string[] }} */ { live, names })
             html` <li key=${place} class=${`chat ${chat.channel}`}>
               <b>${chat.seat == null ? say.house : (names[chat.seat] ?? chat.name)}</b>
               ${chat.channel === "table" ? null : html`<small>${say.channels[chat.channel] ?? chat.channel}</small>`}
-              ${chat.text}
+              ${chat.seat == null ? named(chat.text, names) : chat.text}
             </li>`,
         )}
       </ol>

@@ -37,6 +37,11 @@ function Banner(/** @type {Told} */ { live, past, names, open }) {
   if (table.result && isDesk()) return html`<p class="banner">${winners(table.result, names)}</p>`;
   if (table.stage === "over" || !view) return null;
   if (missed(live)) return html`<${Missed} live=${live} />`;
+  if (seat !== null && table.seats[seat].resigned)
+    return html`<p class="banner">
+      <span>${say.givenUp}</span> <a class="act small plain" href="/">${words.home}</a>
+      <${Skip} live=${live} />
+    </p>`;
   const others = view.actors
     .filter((/** @type {number} */ actor) => actor !== seat)
     .map((/** @type {number} */ actor) => names[actor]);

@@ -226,6 +226,7 @@ export const words = {
     returnMine: "Take over again",
     missed: "The table takes you for away.",
     playedFor: "A bot plays for you.",
+    givenUp: "You have given up: a bot plays on in your seat. Look on, or leave when you like.",
     connection: {
       joining: "Joining …",
       open: "Connected",
