@@ -417,12 +417,17 @@ class Rules(Answer, frozen=True):
 
 
 class Replay(Answer, frozen=True):
-    """The position at some number, with the log up to it."""
+    """The position at some number, with the log up to it.
+
+    ``numbers`` are those at which something new is seen: who comes and goes, and what was taken
+    back, has numbers too.
+    """
 
     number: int
     last: int
     view: View
     told: list[str]
+    numbers: list[int] = []
 
 
 class RecordText(Answer, frozen=True):

@@ -80,6 +80,17 @@ def test_who_moves_unseen_looks_back_at_each_of_its_moves():
     assert steps_known(sitting, 0)[-3:] == [step, step + 1, step + 2]
 
 
+def test_who_comes_and_goes_and_what_was_taken_back_is_no_step():
+    sitting = Sitting("connect_four")
+    first = sitting.table.streams[1].number
+    sitting.play(0, "drop 1")
+    sitting.act(0, wire.Undo)
+    sitting.happen(events.Went(1, 0), events.Returned(2, 0))
+    sitting.play(0, "drop 2")
+    sitting.play(1, "drop 2")
+    assert sitting.table.streams[1].shown() == [0, first + 5, first + 6]
+
+
 def test_moves_that_were_taken_back_cost_little_when_a_table_is_rebuilt():
     sitting = Sitting("urchins")
 

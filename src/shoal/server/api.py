@@ -273,7 +273,7 @@ async def replay(call: Call) -> wire.Answer:
         raise Refused("number", f"The news has come to number {stream.number}, not to {number}.")
     then = found.match.look_back(stream.step_at(number))
     seen = all_seeing(then) if sees_all(call) else faces.view_face(then, seat, board=True)
-    return wire.Replay(number, stream.number, seen, then.log(seat))
+    return wire.Replay(number, stream.number, seen, then.log(seat), stream.shown())
 
 
 def sees_all(call: Call) -> bool:

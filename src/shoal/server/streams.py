@@ -6,6 +6,7 @@ hidden parts a turn had.
 """
 
 from array import array
+from itertools import accumulate
 
 
 class Stream:
@@ -44,6 +45,13 @@ class Stream:
     def step_at(self, number: int) -> int:
         """The step of the match at that number, or the last before it that still stands."""
         return min(self._marks[3 * number :: 3])
+
+    def shown(self) -> list[int]:
+        """The numbers with which something new came to sight that still stands; 0 is the first."""
+        stands = list(accumulate(self._marks[-3::-3], min))[::-1]
+        return [
+            number for number, step in enumerate(stands) if not number or stands[number - 1] != step
+        ]
 
     def lines_kept(self, number: int) -> int:
         """How many lines that were heard by that number still stand."""

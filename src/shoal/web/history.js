@@ -1,6 +1,6 @@
 // @ts-check
 /** Stepping back through a game while it runs, and after it. */
-import { html, useMemo, useState } from "./kit.js";
+import { html, useEffect, useMemo, useState } from "./kit.js";
 import { ask } from "./wire.js";
 import { Walk } from "./walk.js";
 import { words } from "./words.js";
@@ -31,7 +31,8 @@ const say = words.replay;
 export function usePast(/** @type {string} */ id, /** @type {Playing} */ live) {
   const [past, setPast] = useState(/** @type {Shown | null} */ (null));
   const [first, setFirst] = useState(0);
-  const { number: last, seat } = live;
+  const [last, setLast] = useState(0);
+  const { number, seat } = live;
   const walk = useMemo(
     () =>
       new Walk(live.table.game, (number) =>
@@ -40,13 +41,18 @@ export function usePast(/** @type {string} */ id, /** @type {Playing} */ live) {
           invite: live.key.invite,
         }),
       ),
-    [id, seat, last],
+    [id, seat, number],
   );
+  useEffect(() => {
+    if (past) walk.at(0).then((begun) => setLast(begun.last));
+  }, [walk]);
   const go = async (/** @type {To} */ to) => {
     const least = await walk.begin();
+    const { last } = await walk.at(0);
     const from = past ?? (await walk.show({ number: last, half: false }));
     const step = await stepped(walk, { ...from, last }, to, least);
     setFirst(least);
+    setLast(last);
     setPast(to !== "previous" && step.number >= last && !step.half ? null : step);
   };
   return {
@@ -76,7 +82,7 @@ export async function stepped(
 ) {
   if (from && to === "next") return walk.next(from);
   if (from && to === "previous") return walk.previous(from, least);
-  // Each seat has numbers of its own: with other eyes the game may have fewer.
+  // Each seat has steps of its own: with other eyes the game may have fewer.
   const { last } = await walk.at(least);
   return walk.show({ number: Math.min(last, Math.max(least, Number(to))), half: false });
 }

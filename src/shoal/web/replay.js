@@ -77,15 +77,15 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   };
   useEffect(() => {
     if (!face) return;
-    const number = shown?.number ?? Number(asked.get("step") ?? 0);
-    look((least) => stepped(walk, null, number, least));
+    const step = shown ? shown.number - first : Number(asked.get("step") ?? 0);
+    look((least) => stepped(walk, null, least + step, least));
   }, [walk]);
   useEffect(() => {
     if (shown)
       history.replaceState(
         null,
         "",
-        `${location.pathname}?step=${shown.number}${eyes ? `&eyes=${eyes}` : ""}${location.hash}`,
+        `${location.pathname}?step=${shown.number - first}${eyes ? `&eyes=${eyes}` : ""}${location.hash}`,
       );
     if (!running || !shown) return;
     const timer = setTimeout(

@@ -287,6 +287,7 @@ export interface Replay {
   last: number;
   view: View;
   told: (string)[];
+  numbers?: (number)[];
 }
 /** A record; the seed is told with it when the game was broken off. */
 export interface RecordText {

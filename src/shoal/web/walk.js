@@ -6,7 +6,7 @@ import { aboutOf } from "./about.js";
 
 /**
  * @typedef {object} Step
- * @property {number} number of the news
+ * @property {number} number its place among the steps, not that of the news
  * @property {boolean} half whether it shows what chance did before the news was whole
  */
 
@@ -37,16 +37,29 @@ export class Walk {
     /** @type {Map<number, Promise<Wire.Replay>>} */ this.seen = new Map();
   }
 
+  /** A step by its place: news that shows nothing new, or what was taken back, is none. */
   at(/** @type {number} */ number) {
     const known = this.seen.get(number);
     if (known) return known;
-    const asked = this.look(number);
+    const asked = this.ask(number);
     this.seen.set(number, asked);
     asked.catch(() => this.seen.delete(number));
     return asked;
   }
 
-  /** The number at which the game begins: nobody wants to see people sit down. */
+  /** @returns {Promise<Wire.Replay>} */
+  async ask(/** @type {number} */ number) {
+    const numbers = number ? await this.numbers() : [0];
+    const found = await this.look(numbers[number] ?? numbers[numbers.length - 1]);
+    return { ...found, number, last: (found.numbers ?? []).length - 1 };
+  }
+
+  /** The numbers of the news that are steps. */
+  async numbers() {
+    return (await this.at(0)).numbers ?? [];
+  }
+
+  /** The step at which the game begins: nobody wants to see people sit down. */
   async begin() {
     const first = await this.at(0);
     let number = 0;
