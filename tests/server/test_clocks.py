@@ -151,15 +151,15 @@ def test_after_its_move_a_seat_has_new_time_whatever_was_taken_back_before():
     assert sitting.table.clocks.deadline() == (80_000, 1)
 
 
-def test_an_agreed_take_back_gives_nobody_new_time():
+def test_an_agreed_take_back_gives_the_time_for_its_turns_anew():
     sitting = Sitting("connect_four", pace=wire.Pace("move", 60))
     sitting.play(0, "drop 1")
     at(sitting, 20_000).play(1, "drop 2")
     at(sitting, 25_000).act(0, wire.AskBack)
     sitting.act(1, wire.AnswerBack, agree=True)
-    assert left(sitting)[0] == 55_000
+    assert left(sitting)[0] == 60_000
     sitting.play(0, "drop 3")
-    assert left(sitting)[1] == 40_000
+    assert left(sitting)[1] == 60_000
 
 
 def test_who_goes_on_after_a_take_back_has_new_time_in_its_next_turn():

@@ -259,6 +259,14 @@ def test_one_no_ends_the_wish():
     assert sitting.table.match.step == 1
 
 
+def test_who_asked_withdraws_the_wish():
+    sitting = Sitting("connect_four")
+    sitting.play(0, "drop 4")
+    sitting.act(0, wire.AskBack)
+    told = sitting.act(0, wire.AnswerBack, agree=False)
+    assert told[1].offer is None
+
+
 def test_a_move_ends_the_wish():
     sitting = Sitting("connect_four")
     sitting.play(0, "drop 4")

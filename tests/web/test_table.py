@@ -167,6 +167,9 @@ def test_a_take_back_is_asked_and_granted(person):
     mine.page.get_by_role("button", name="Ask to take back").click()
     question = other.page.locator(".notice").inner_text()
     assert f"{mine.name} adds" in question
+    mine.page.get_by_role("button", name="Never mind").click()
+    other.page.get_by_role("button", name="Agree").wait_for(state="detached")
+    mine.page.get_by_role("button", name="Ask to take back").click()
     other.page.get_by_role("button", name="Agree").click()
     mine.page.wait_for_selector(".urchins-steps li:nth-child(2).now")
     for somebody in people:

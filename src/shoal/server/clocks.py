@@ -4,7 +4,7 @@ A seat's clock runs while the seat is to act.  An increment is given when its
 turn has passed, and new time and lag when everybody has noticed a move, so that
 nobody can read from a clock how many hidden parts a turn had.  Whoever was to
 act before a move was taken back goes on, when it comes to that again, with the
-time that was left.
+time that was left, or where all have agreed to it with new time for the move.
 """
 
 from array import array
@@ -73,8 +73,11 @@ class Clocks:
             if since is not None:
                 self._stop(seat, at, since, 0)
 
-    def back(self, at: int, actors: Sequence[int], step: int) -> None:
-        """All is taken back to this step: what was given since is lost, what was used stays so."""
+    def back(self, at: int, actors: Sequence[int], step: int, *, agreed: bool = False) -> None:
+        """All is taken back to this step: what was given since is lost, what was used stays so.
+
+        Where all have agreed, whoever has a time for each move has it anew.
+        """
         self.stop(at)
         self._owed = [0] * len(self._owed)
         while self._marks[-1][0] > step:
@@ -82,6 +85,8 @@ class Clocks:
         for seat, given in enumerate(self._marks[-1][1]):
             self.left[seat] = max(0, given - self._used[seat])
         self._reopen(step)
+        if agreed and self.pace.kind != "game":
+            self._forgive(actors)
         for seat in actors:
             self._book(seat, step)
         self.go_on(at, actors)
@@ -102,6 +107,14 @@ class Clocks:
         while self._spells and self._spells[-3] > step:
             self._debt[self._spells[-2]] += self._spells[-1]
             del self._spells[-3:]
+
+    def _forgive(self, actors: Sequence[int]) -> None:
+        """What was used of turns that come again is given back."""
+        self._debt = [0] * len(self._debt)
+        for seat in actors:
+            self.left[seat] = self.full
+        given = [left + used for left, used in zip(self.left, self._used, strict=True)]
+        self._marks[-1] = (self._marks[-1][0], given)
 
     def go_on(self, at: int, actors: Sequence[int]) -> None:
         """The clocks of these run again from where they were stopped."""

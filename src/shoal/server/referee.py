@@ -208,11 +208,14 @@ def judge_ask(table: Table, seat: int, act: wire.AskBack, at: int) -> list[AnyEv
 
 
 def judge_answer(table: Table, seat: int, act: wire.AnswerBack, at: int) -> list[AnyEvent]:
-    """Yes or no to such a wish; it is granted when all people at the table agree."""
+    """Yes or no to such a wish; it is granted when all people at the table agree.
+
+    Who asked may withdraw it: their own no.
+    """
     match = playing(table)
     check_person(table, seat)
     offer = table.offer
-    if offer is None or seat in offer.agreed:
+    if offer is None or (seat in offer.agreed and (act.agree or seat != offer.seat)):
         raise Refused("turn", f"Seat {seat} is not asked to agree to anything.")
     answer = events.Answered(at, seat, act.agree, act.id)
     if act.agree and set(table.persons()) <= offer.agreed | {seat}:

@@ -196,10 +196,13 @@ export function Offer(/** @type {{ live: Playing, names: string[] }} */ { live, 
   const answer = (/** @type {boolean} */ agree) => live.send({ type: "answer_back", agree });
   if (!offer) return null;
   const asked = say.offer(names[offer.seat], plain(spoken(lastOf(live, offer.seat), names)));
-  if (seat === null || offer.agreed.includes(seat))
-    return html`<${Notice} text=${offer.seat === seat ? say.offerMine : asked} />`;
-  return html`<${Notice} text=${asked}> <button type="button" class="act small" onClick=${() => answer(true)}>${say.agree}</button>
-    <button type="button" class="act small plain" onClick=${() => answer(false)}>${say.decline}</button></${Notice}>`;
+  if (offer.seat === seat)
+    return html`<${Notice} text=${say.offerMine}>
+      <div class="answers"><button type="button" class="act small plain" onClick=${() => answer(false)}>${say.withdraw}</button></div></${Notice}>`;
+  if (seat === null || offer.agreed.includes(seat)) return html`<${Notice} text=${asked} />`;
+  return html`<${Notice} text=${asked}>
+    <div class="answers"><button type="button" class="act small" onClick=${() => answer(true)}>${say.agree}</button>
+    <button type="button" class="act small plain" onClick=${() => answer(false)}>${say.decline}</button></div></${Notice}>`;
 }
 
 /** That somebody took something back. */

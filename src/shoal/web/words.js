@@ -199,6 +199,7 @@ export const words = {
         more ? `. After each turn you have ${more} s again.` : ", to the end of the game."
       }`,
     offerMine: "You have asked the others to take your move back.",
+    withdraw: "Never mind",
     agree: "Agree",
     decline: "No",
     resign: "Resign",
