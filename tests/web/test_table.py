@@ -590,6 +590,48 @@ def test_who_has_resigned_is_named_and_nothing_is_lit_any_more(person):
     assert ada.page.locator(".stage .lit, .seat.turn").count() == 0
 
 
+def test_who_gives_up_among_three_is_named_to_the_others_and_told_what_happens_now(person):
+    people = [person(name) for name in ("Ada", "Bo", "Cleo")]
+    link = open_table(people[0], "urchins", 3)
+    for guest in people[1:]:
+        join(guest, link)
+    people[0].page.get_by_role("button", name="Start the game").click()
+    ada = people[0].page
+    ada.get_by_role("tab", name="Table").click()
+    ada.get_by_role("button", name="Resign").click()
+    ada.get_by_role("button", name="Give up").click()
+    people[1].page.locator(".notice").get_by_text("Ada has given up").wait_for()
+    ada.locator(".banner").get_by_text("You have given up").wait_for()
+
+
+def test_what_is_said_is_no_step_of_the_game(person):
+    page = play_now(person("Ada"), "Pescado")
+    page.get_by_role("button", name="Done").click()
+    page.wait_for_selector(".banner.mine", timeout=BOTS_WITHIN)
+
+    def steps():
+        page.get_by_role("button", name="Look back through the game").click()
+        page.wait_for_selector(".steps")
+        return page.locator(".step-number").inner_text()
+
+    before = steps()
+    page.get_by_role("button", name="Back to the game").click()
+    page.get_by_role("tab", name="Talk").click()
+    page.get_by_label("Say something").fill("Ahoy")
+    page.keyboard.press("Enter")
+    page.get_by_text("Ahoy").wait_for()
+    assert steps() == before
+
+
+def test_a_table_can_be_forgotten_on_the_first_page_which_says_whose_turn_it_is(person):
+    page = play_now(person("Ada"), "Pescado")
+    page.goto("/")
+    page.locator(".table-row").get_by_text("your turn").wait_for()
+    page.get_by_role("button", name="Forget this table: Pescado").click()
+    page.get_by_role("dialog").get_by_role("button", name="Forget").click()
+    page.locator(".table-row").wait_for(state="detached")
+
+
 def test_while_one_steps_back_nothing_can_be_undone_and_the_step_is_told(person):
     page = play_now(person("Ada"), "SharkBait")
     page.get_by_role("button", name="Look back through the game").click()

@@ -8,7 +8,7 @@ import { aboutOf, useAbout } from "./about.js";
 import { botLevel, namesOf } from "./seats.js";
 import { termsWords } from "./terms.js";
 import { Cover } from "./covers.js";
-import { Header, Notice } from "./frame.js";
+import { Header, Notice, Question } from "./frame.js";
 import { words } from "./words.js";
 
 /** @import { Typing } from "./kit.js" */
@@ -17,6 +17,7 @@ import { words } from "./words.js";
 /** @import { Table } from "./kit.js" */
 
 const say = words.quay;
+const AT_FIRST = 7; // tables to go on with that are asked for before one asks for more
 
 export function Page() {
   const [found, setFound] = useState(houseNow);
@@ -131,41 +132,60 @@ function GameCard(
   </article>`;
 }
 
+/** @typedef {Kept & { face: Wire.Table }} Going a table that goes on */
+
+/** What has become of a table that this browser keeps; null if nothing goes on there. */
+async function goingOn(/** @type {Kept} */ one) {
+  const ticket = Object.values(one.tickets)[0] ?? one.host;
+  const face = await ask(`/tables/${one.table}`, { ticket, invite: one.invite }).catch(() => null);
+  if (face?.stage === "over" || face?.stage === "closed") {
+    memory.mark(one.table);
+    return null;
+  }
+  return face && /** @type {Going} */ ({ ...one, face });
+}
+
 /** Tables at which this browser holds a seat and that are not over. */
 function Continue(/** @type {{ found: Wire.Games }} */ { found }) {
-  const [kept, setKept] = useState(/** @type {(Kept & { face: Wire.Table })[]} */ ([]));
-  useEffect(() => {
-    const mine = memory.tables().slice(0, 8);
-    Promise.all(
-      mine.map(async (one) => {
-        const ticket = Object.values(one.tickets)[0] ?? one.host;
-        const face = await ask(`/tables/${one.table}`, { ticket, invite: one.invite }).catch(
-          () => null,
-        );
-        return face && { ...one, face };
-      }),
-    ).then((all) =>
-      setKept(
-        all.filter(
-          (one) => one && (one.face.stage === "playing" || one.face.stage === "gathering"),
-        ),
-      ),
-    );
-  }, []);
-  if (!kept.length || !found) return null;
+  const [kept] = useState(() => memory.tables().filter((one) => !one.done));
+  const [going, setGoing] = useState(/** @type {Going[]} */ ([]));
+  const [looked, setLooked] = useState(0);
+  const look = async (/** @type {Kept[]} */ some) => {
+    const found = await Promise.all(some.map(goingOn));
+    setGoing((before) => [...before, ...found.filter((one) => one !== null)]);
+    setLooked((n) => n + some.length);
+  };
+  useEffect(() => void look(kept.slice(0, AT_FIRST)), []);
+  const left = kept.length - looked;
+  if (!found || !looked || !(going.length || left)) return null;
+  const forget = (/** @type {string} */ table) => {
+    memory.forget(table);
+    setGoing(going.filter((one) => one.table !== table));
+  };
   return html`<section aria-labelledby="continue">
     <h2 id="continue">${say.continue}</h2>
     <ul class="table-list">
-      ${kept.map(
-        (one) => html`<${TableRow} key=${one.table} face=${one.face} found=${found}>
-      <a class="act" href=${`/table/${one.table}`}>${say.goOn}</a></${TableRow}>`,
-      )}
+      ${going.map((one) => html`<${GoingRow} key=${one.table} one=${one} found=${found} forget=${() => forget(one.table)} />`)}
     </ul>
+    ${left > 0 ? html`<p><button type="button" class="quiet-link" onClick=${() => look(kept.slice(looked))}>${say.more(left)}</button></p>` : null}
   </section>`;
 }
 
+/** One of them: to go on with, or to be forgotten. */
+function GoingRow(
+  /** @type {{ one: Going, found: Wire.Games, forget: () => void }} */ { one, found, forget },
+) {
+  const [sure, setSure] = useState(false);
+  const title = found.games.find((game) => game.name === one.game)?.title ?? one.game;
+  return html`<${TableRow} face=${one.face} found=${found}>
+    <button type="button" class="quiet-link" aria-label=${say.forgetOf(title)} onClick=${() => setSure(true)}>${say.forget}</button>
+    <a class="act" href=${`/table/${one.table}`}>${say.goOn}</a>
+    ${sure ? html`<${Question} text=${say.forgetSure} yes=${say.forget} no=${say.keep} agree=${forget} close=${() => setSure(false)} />` : null}
+  </${TableRow}>`;
+}
+
 function OpenTables(/** @type {{ found: Wire.Games, tables: Wire.Table[] }} */ { found, tables }) {
-  const open = tables.filter((face) => face.stage === "playing" || face.stage === "gathering");
+  const open = tables.filter((face) => face.stage === "playing" || freeOf(face));
   return html`<section aria-labelledby="open">
     <h2 id="open">${say.open}</h2>
     ${
@@ -181,6 +201,23 @@ function OpenTables(/** @type {{ found: Wire.Games, tables: Wire.Table[] }} */ {
   </section>`;
 }
 
+/** How many seats of a table that has not begun are free. */
+function freeOf(/** @type {Wire.Table} */ face) {
+  const open = face.seats.filter((seat) => seat.kind === "open").length;
+  return face.stage === "gathering" ? open : 0;
+}
+
+/** How far a table has come, and whose turn it is if that was told. */
+function standing(/** @type {Wire.Table} */ face) {
+  const free = freeOf(face);
+  if (face.stage === "gathering")
+    return free ? `${say.stages.gathering} · ${say.seatsFree(free)}` : say.notBegun;
+  const actors = face.actors ?? [];
+  const names = namesOf(face);
+  if (actors.includes(face.you ?? -1)) return html`<b>${say.yourTurn}</b>`;
+  return actors.length ? say.turn(actors.map((seat) => names[seat])) : say.stages[face.stage];
+}
+
 function TableRow(
   /** @type {{ face: Wire.Table, found: Wire.Games, children?: unknown }} */ {
     face,
@@ -191,14 +228,11 @@ function TableRow(
   const title = found.games.find((game) => game.name === face.game)?.title ?? face.game;
   const names = namesOf(face).filter((_, seat) => face.seats[seat].kind !== "open");
   const terms = termsWords(face);
-  const free = face.seats.filter((seat) => seat.kind === "open").length;
   return html`<li class="table-row">
     <${Cover} game=${face.game} small />
     <div>
       <b>${title}</b>
-      <p class="soft">
-        ${[words.list(names), say.stages[face.stage], face.stage === "gathering" && say.seatsFree(free)].filter(Boolean).join(" · ")}
-      </p>
+      <p class="soft">${words.list(names)}${names.length ? " · " : ""}${standing(face)}</p>
       ${terms ? html`<p class="soft terms">${words.terms.clip(terms)}</p>` : null}
     </div>
     ${children}

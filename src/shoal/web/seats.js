@@ -78,12 +78,13 @@ export function ClockOf(/** @type {{ live: Playing, seat: number }} */ { live, s
 /** A clock that runs in the page between two news. */
 function Clock(/** @type {{ clock: Wire.Clock, at: number }} */ { clock, at }) {
   const [, tick] = useState(0);
-  useEffect(() => {
-    if (!clock.running) return;
-    const timer = setInterval(() => tick((n) => n + 1), 500);
-    return () => clearInterval(timer);
-  }, [clock.running]);
   const left = Math.max(0, clock.left - (clock.running ? performance.now() - at : 0));
+  // With the second, so that a clock that stands twice on the page shows the same twice.
+  useEffect(() => {
+    if (!clock.running || !left) return;
+    const timer = setTimeout(() => tick((n) => n + 1), (left % 1000) + 10);
+    return () => clearTimeout(timer);
+  });
   return html`<span
     class=${clock.running && left < 15000 ? "clock short" : "clock"}
     aria-label=${words.clock(written(left))}

@@ -36,6 +36,9 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
         commitment: memory.table(id)?.commitment || face.commitment,
       });
   }, [face?.game]);
+  useEffect(() => {
+    if (face?.stage === "over" || face?.stage === "closed") memory.mark(id);
+  }, [id, face?.stage]);
   const rejoin = () => setEpoch((n) => n + 1);
   return html`<${Header} title=${title}>${
     live?.connection === "refused" ? null : html`<${Connection} lives=${lives} />`

@@ -143,6 +143,12 @@ export const memory = {
     );
     return /** @type {Kept} */ (kept);
   },
+  /** Its game is over: nobody need ask about it again. */
+  mark: (/** @type {string} */ id) =>
+    write(
+      "tables",
+      memory.tables().map((kept) => (kept.table === id ? { ...kept, done: true } : kept)),
+    ),
   forget: (/** @type {string} */ id) =>
     write(
       "tables",

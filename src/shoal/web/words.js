@@ -52,8 +52,16 @@ export const words = {
     join: "Join",
     watch: "Watch",
     forget: "Forget",
-    seatsFree: (/** @type {number} */ n) =>
-      n ? `${n} ${n === 1 ? "seat" : "seats"} free` : "full",
+    forgetOf: (/** @type {string} */ title) => `Forget this table: ${title}`,
+    forgetSure:
+      "Forget this table? This device then no longer knows your seat there, and you cannot go on.",
+    keep: "Keep it",
+    more: (/** @type {number} */ n) => `Look for ${n} earlier ${n === 1 ? "table" : "tables"}`,
+    yourTurn: "your turn",
+    turn: (/** @type {string[]} */ names) =>
+      `${list(names)} ${names.length > 1 ? "are" : "is"} to move`,
+    notBegun: "not begun yet",
+    seatsFree: (/** @type {number} */ n) => `${n} ${n === 1 ? "seat" : "seats"} free`,
     stages: /** @type {Record<string, string>} */ ({
       gathering: "waiting for players",
       playing: "being played",
