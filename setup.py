@@ -31,6 +31,7 @@ SINGLE_FILES = (
     "server/ledger.py",
     "server/live.py",
     "server/referee.py",
+    "server/remarks.py",
     "server/streams.py",
     "server/table.py",
     "server/undo.py",
