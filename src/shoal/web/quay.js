@@ -178,8 +178,8 @@ function GoingRow(
   const [sure, setSure] = useState(false);
   const title = found.games.find((game) => game.name === one.game)?.title ?? one.game;
   return html`<${TableRow} face=${one.face} found=${found}>
-    <button type="button" class="quiet-link" aria-label=${say.forgetOf(title)} onClick=${() => setSure(true)}>${say.forget}</button>
     <a class="act" href=${`/table/${one.table}`}>${say.goOn}</a>
+    <button type="button" class="icon-button" title=${say.forget} aria-label=${say.forgetOf(title)} onClick=${() => setSure(true)}>×</button>
     ${sure ? html`<${Question} text=${say.forgetSure} yes=${say.forget} no=${say.keep} agree=${forget} close=${() => setSure(false)} />` : null}
   </${TableRow}>`;
 }

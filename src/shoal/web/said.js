@@ -18,7 +18,10 @@ const say = words.table;
  * @property {Wire.Chat[]} unread what the others said since one last looked
  * @property {() => void} open shows the talk
  * @property {() => void} hear counts all of it as read
+ * @property {number | null} seat of who reads it
  */
+
+const LONG_ENOUGH = 15000; // milliseconds that something about others stands over the board
 
 /** Which tab is open beside the board, and what was said while it was not the talk. */
 export function useTalk(/** @type {Playing} */ live) {
@@ -42,16 +45,27 @@ export function useTalk(/** @type {Playing} */ live) {
       requestAnimationFrame(() => document.querySelector(".tabs")?.scrollIntoView());
     },
     hear: () => setHeard(length),
+    seat: live.seat,
   };
 }
 
 /** The last thing that was said, where nobody can miss it. */
 export function Said(/** @type {{ talk: Talking, names: string[] }} */ { talk, names }) {
   const chat = talk.unread[talk.unread.length - 1];
-  // What the house says is no talk, and nobody answers it.
-  if (chat.seat == null)
-    return html`<${Notice} close=${talk.hear} text=${named(chat.text, names)} />`;
+  if (chat.seat == null) return html`<${Remark} key=${chat.text} talk=${talk} names=${names} />`;
   const name = names[chat.seat] ?? chat.name;
   return html`<${Notice} close=${talk.hear} text=${html`<b>${say.saidBy(name)}</b> ${chat.text}`}>
     ${" "}<button type="button" class="act small" onClick=${talk.open}>${say.answer}</button></${Notice}>`;
+}
+
+/** What the house says is no talk: nobody answers it, and what is about others goes by itself. */
+function Remark(/** @type {{ talk: Talking, names: string[] }} */ { talk, names }) {
+  const [gone, setGone] = useState(false);
+  const { text } = talk.unread[talk.unread.length - 1];
+  useEffect(() => {
+    if (text.startsWith(`Seat ${talk.seat} `)) return;
+    const timer = setTimeout(() => setGone(true), LONG_ENOUGH);
+    return () => clearTimeout(timer);
+  }, []);
+  return gone ? null : html`<${Notice} close=${talk.hear} text=${named(text, names)} />`;
 }

@@ -56,11 +56,13 @@ export function Beside(/** @type {{ live: Playing, seat: number }} */ { live, se
   const said =
     face.kind === "bot"
       ? words.table.bot(face.level ?? "")
-      : face.stand_in
-        ? words.table.standIn(face.stand_in)
-        : here
-          ? words.table.here
-          : words.table.gone;
+      : face.resigned
+        ? words.table.gaveUp
+        : face.stand_in
+          ? words.table.standIn(face.stand_in)
+          : here
+            ? words.table.here
+            : words.table.gone;
   const state = face.kind === "bot" || face.stand_in ? "bot" : here ? "here" : "gone";
   return html`<span class=${`presence ${state}`} title=${said}
       ><i aria-hidden="true"></i

@@ -276,11 +276,13 @@ function More(
               >${
                 face.kind === "bot"
                   ? say.bot(face.level ?? "")
-                  : face.stand_in
-                    ? say.standIn(face.stand_in)
-                    : live.here.includes(seat)
-                      ? say.here
-                      : say.gone
+                  : face.resigned
+                    ? say.gaveUp
+                    : face.stand_in
+                      ? say.standIn(face.stand_in)
+                      : live.here.includes(seat)
+                        ? say.here
+                        : say.gone
               }</span
             >
             ${playing && seated && face.kind !== "bot" && !face.stand_in && !live.here.includes(seat) ? html`<button type="button" class="act small plain" onClick=${() => stand(seat)}>${say.putBot}</button>` : null}

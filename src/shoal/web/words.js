@@ -230,6 +230,7 @@ export const words = {
     here: "here",
     gone: "not here",
     standIn: (/** @type {string} */ level) => `bot ${level} stands in`,
+    gaveUp: "has given up, a bot plays on",
     bot: (/** @type {string} */ level) => `bot, ${level}`,
     putBot: "Let a bot play for them",
     returnMine: "Take over again",
