@@ -67,6 +67,18 @@ def test_ending_a_turn_tells_what_is_left_undone(amity):
     assert reason(table, "end", 1).startswith("2 actions would go unused. The shark is most likely")
 
 
+def test_a_step_tells_what_is_to_be_done_there(amity):
+    table = amity("crew", active="hooper", actions=4, crew="8,6,5", swimmers="2,0,0,0")
+    assert reason(table, "to N", 1).startswith(
+        "2 swimmers to rescue there; the shark is there or beside it with "
+    )
+
+
+def test_a_step_of_brody_tells_of_the_barrels_that_he_can_fetch(amity):
+    table = amity("crew", active="brody", actions=4, crew="8,6,5")
+    assert reason(table, "to Shop", 1) == "6 barrels to fetch at the shop."
+
+
 def test_no_reason_of_the_orca_is_only_how_the_fight_stands():
     seen = set()
     for seed in range(12):

@@ -4,15 +4,23 @@ from shoal.core.arrays import i64
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.components import (
     BEACH_NAMES,
+    BRODY,
     BURST,
+    BY_WATER,
+    EAST_DOCK,
     EVASIVE,
     FIRST_BEACH,
     FRENZY,
     HOOPER,
+    MAYOR,
     MEMBER_NAMES,
+    PD,
+    SHOP,
     SIGHT,
     SPACE_NAMES,
     SPACES,
+    WATERS,
+    WEST_DOCK,
 )
 from shoal.games.jaws.hints import SWIM
 from shoal.games.jaws.numbering import (
@@ -151,10 +159,12 @@ def searching(state: JawsState, move: i64, places: dict[str, float]) -> str:
     """For the crew: where the shark may be, who swims, and where the barrels are."""
     if LAUNCH <= move < BINOCULARS:
         return f"The shark is there with {percent(places, move - LAUNCH)}."
-    if move == FINDER or move == BINOCULARS:
+    if move == BINOCULARS:
         return f"The shark is here with {percent(places, state.at[state.active])}."
+    if move == FINDER:
+        return f"The shark is here or beside here with {around(places, state.at[state.active])}."
     if move < START:
-        return f"The shark is there with {percent(places, move - TO)}."
+        return stepping(state, move - TO, places)
     if RESCUE <= move < TAKE_DOCK or CLOSE <= move < GIVE:
         return guarding(state, move)
     if TAKE_DOCK <= move <= DROP or move == GIVE:
@@ -162,6 +172,47 @@ def searching(state: JawsState, move: i64, places: dict[str, float]) -> str:
     if move == REBOARD:
         return "Overboard he can do nothing else."
     return f"{unused(state)} {suspected(places)}"
+
+
+def stepping(state: JawsState, space: i64, places: dict[str, float]) -> str:
+    """What a member finds in a space, and how near the shark may be to it."""
+    found = [to_rescue(state, space), to_haul(state, space)]
+    if state.active != BRODY or FIRST_BEACH <= space < WEST_DOCK:
+        found.append(to_hunt(state, space, places))
+    elif space in (PD, MAYOR):
+        found.append("Brody can close a beach from there")
+    told = "; ".join([part for part in found if part]) or "Brody finds nothing to do there"
+    return f"{told[0].upper()}{told[1:]}."
+
+
+def to_rescue(state: JawsState, space: i64) -> str:
+    """Who swims there."""
+    if not FIRST_BEACH <= space < WEST_DOCK:
+        return ""
+    swimming = swimmers_at(state, space - FIRST_BEACH)
+    return f"{counted(swimming, 'swimmer')} to rescue there" if swimming else ""
+
+
+def to_haul(state: JawsState, space: i64) -> str:
+    """The barrels that can be fetched or brought there."""
+    if state.active == BRODY:
+        if space == SHOP and not state.carried and state.shop:
+            return f"{counted(state.shop, 'barrel')} to fetch at the shop"
+        dock = space == WEST_DOCK or space == EAST_DOCK
+        return "Brody can drop his barrel at that dock" if dock and state.carried else ""
+    lying = state.floating[space]
+    if space == WEST_DOCK or space == EAST_DOCK:
+        lying += state.docks[0 if space == WEST_DOCK else 1]
+    return f"{counted(lying, 'barrel')} to fetch there" if lying else ""
+
+
+def to_hunt(state: JawsState, space: i64, places: dict[str, float]) -> str:
+    """How likely the member's own tool would find the shark from there."""
+    if state.active == BRODY:
+        return f"binoculars would find the shark there with {percent(places, space)}"
+    if state.active == HOOPER:
+        return f"the shark is there or beside it with {around(places, space)}"
+    return f"a barrel from there can reach the shark with {around(places, space)}"
 
 
 def guarding(state: JawsState, move: i64) -> str:
@@ -201,6 +252,12 @@ def suspected(places: dict[str, float]) -> str:
     likely = max(places, key=lambda place: places[place])
     name = SPACE_NAMES[SPACES.index(likely)]
     return f"The shark is most likely at {name}, with {100 * places[likely]:.0f} %."
+
+
+def around(places: dict[str, float], space: i64) -> str:
+    """How likely the shark is in a space or beside it by water."""
+    near = [other for other in range(WATERS) if other == space or BY_WATER[space] >> other & 1]
+    return f"{100.0 * sum([places.get(SPACES[other], 0.0) for other in near]):.0f} %"
 
 
 def percent(places: dict[str, float], space: i64) -> str:
