@@ -124,7 +124,57 @@ def test_the_crew_hears_that_a_card_is_dealt_and_the_shark_hears_which():
     assert (
         table.game.tell(table.state, CHANCE, 0, 1) == "The shark is dealt an ability card (JW-79)."
     )
-    assert table.game.tell(table.state, CHANCE, 0, 0) == "You are dealt strength (JW-79)."
+    assert table.game.tell(table.state, CHANCE, 0, 0) == "You are dealt Extra Strength (JW-79)."
+
+
+def test_the_gear_that_is_dealt_is_named_as_a_card():
+    table = Table.start("jaws", 2, acts="act2")
+    while not table.game.write_chance(table.state, 0).startswith("gear"):
+        table.state.play(CHANCE, 0)
+    rope = table.game.read_chance(table.state, "gear tow-rope-1")
+    assert (
+        table.game.tell(table.state, CHANCE, rope, 1) == "The crew is dealt the Tow Rope (JW-79)."
+    )
+
+
+@pytest.mark.parametrize(
+    ("card", "said"), [("helping", "Second Helping"), ("none", "no ability card")]
+)
+def test_the_shark_hears_the_name_of_the_card_that_it_lays(orca, card, said):
+    table = orca("ability", choice="A", hand="helping,maul")
+    assert heard(table, f"ability {card}", 0).startswith(
+        f"In secret the shark lays {said} face down (JW-95)."
+    )
+
+
+def test_an_attack_that_is_evaded_is_told_with_its_numbers(orca):
+    table = orca("attack", choice="A", done="quint,hooper", weapons="-,Boat-Hook,-",
+                 targets="-,1,-").play("attack brody")  # fmt: skip
+    assert table.game.tell(table.state, CHANCE, 0, 1) == (
+        "The die shows 0 hits (JW-82). 1 hit against evade 1: no wound (JW-112)."
+    )
+
+
+def test_a_second_helping_that_is_left_is_no_bite_at_nobody(orca):
+    table = orca("again", choice="A", ability="helping")
+    assert heard(table, "bite nobody", 1).startswith("The shark does not bite a second time")
+
+
+def test_the_helicopter_sets_brody_down_and_not_the_crew(amity):
+    table = amity("event", event="helicopter")
+    assert heard(table, "to Shop", 1, mover=1) == (
+        "The helicopter sets Brody down at the shop (JW-36)."
+    )
+
+
+def test_a_report_without_a_meal_says_that_nobody_was_eaten(amity):
+    told = heard(amity("hunt", shark="N"), "end", 1)
+    assert told.startswith("The shark's report: nobody was eaten (JW-46);")
+
+
+def test_who_is_last_to_go_aboard_is_asked_for_by_name(orca):
+    table = orca("place", spots="boat-4,-,boat-6", options="-,-,-")
+    assert table.game.ask(table.game.view(table.state, 1)) == "Where does Brody go aboard (JW-89)?"
 
 
 def test_what_follows_from_a_roll_is_told(orca):

@@ -17,7 +17,7 @@ ASKED = {
     "bite": "Your attack: bite a boat space, somebody in the water, or nobody (JW-117).",
     "maul": "Throw some of your dice again, or keep them all (JW-122)?",
     "domino": "Domino Effect: which boat space beside the one you hit takes 2 hits (JW-126)?",
-    "again": "Second Helping: bite a boat space with 2 dice, or nobody (JW-124)?",
+    "again": "Second Helping: bite a boat space once more, with 2 dice, or not (JW-124)?",
     "bonus": "A bonus bite at somebody in the water near you, or dive (JW-120)?",
 }
 EVENT_ASKS = {
@@ -69,7 +69,7 @@ def ask_orca(view: View, stage: str) -> str:
     if stage == "divide":
         return f"Who gets the {spoken(first_card(view))} (JW-85)?"
     if stage == "place":
-        return f"Which boat space does your crew step onto: {to_place(view)} (JW-89)?"
+        return ask_place(view)
     if stage == "ready":
         chum = ", or who plays Chum (JW-97)" if among(view, CHUM) else ""
         return f"Who prepares next: {either(view, TURN)}{chum} (JW-99)?"
@@ -114,10 +114,13 @@ def joined(names: list[str]) -> str:
     return " or ".join([name for name in [", ".join(names[:-1]), *names[-1:]] if name])
 
 
-def to_place(view: View) -> str:
-    """The members who are not aboard yet."""
-    waiting = {(move - PLACE) // ZONES for move in view.moves if move >= PLACE}
-    return joined([MEMBER_NAMES[member] for member in sorted(waiting)])
+def ask_place(view: View) -> str:
+    """While the crew goes aboard."""
+    waiting = sorted({(move - PLACE) // ZONES for move in view.moves if move >= PLACE})
+    if len(waiting) == 1:
+        return f"Where does {MEMBER_NAMES[waiting[0]]} go aboard (JW-89)?"
+    names = joined([MEMBER_NAMES[member] for member in waiting])
+    return f"Choose a boat space, and who goes aboard there: {names} (JW-89)."
 
 
 def first_card(view: View) -> str:

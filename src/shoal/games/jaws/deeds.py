@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.games.jaws.components import SPACE_NAMES, SPACES
+from shoal.games.jaws.components import ABILITIES, ABILITY_NAMES, SPACE_NAMES, SPACES
 
 DEEDS: Final[dict[str, tuple[str, str]]] = {
     "to": ("moves to {}", "JW-55"),
@@ -68,12 +68,15 @@ TOKEN_TITLES: Final[dict[str, str]] = {
     "sight": "Out of Sight",
     "burst": "Speed Burst",
 }
+ABILITY_TITLES: Final[dict[str, str]] = {
+    **dict(zip(ABILITIES, ABILITY_NAMES, strict=True)),
+    "none": "no ability card",
+}
 WHOSE_RULE: Final[dict[str, str]] = {
     "In secret the shark to": "JW-44",
     "Hooper to": "JW-67",
     "Hooper take dock": "JW-68",
     "Hooper take water": "JW-68",
-    "The crew to": "JW-36",
 }
 """Where the same verb is another rule in somebody else's hand."""
 
@@ -92,6 +95,8 @@ def deed(who: str, text: str) -> str:
     rest = text[len(verb) + 1 :]
     if verb == "token":
         rest = TOKEN_TITLES[rest]
+    elif verb == "ability":
+        rest = ABILITY_TITLES[rest]
     elif verb in ("take dock", "take water", "take hooper"):
         rest = f"{rest} barrel" if rest == "1" else f"{rest} barrels"
     elif verb == "place":
@@ -115,7 +120,9 @@ def verb_of(text: str) -> str:
 
 
 def said(word: str) -> str:
-    """A name of the notation as one says it: members with a capital, cards without hyphens."""
-    if word in ("quint", "brody", "hooper"):
-        return word.title()
-    return word.replace("-", " ")
+    """A name of the notation as one says it: with capitals, and cards without hyphens.
+
+    >>> said("quint"), said("tow-rope")
+    ('Quint', 'Tow Rope')
+    """
+    return word.replace("-", " ").title()

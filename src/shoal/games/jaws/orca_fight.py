@@ -201,14 +201,24 @@ def evade(board: Board) -> i64:
     return value
 
 
+def hits_with(board: Board, thrown: i64) -> i64:
+    """All hits of an attack: the dice, and what the weapon adds (JW-112)."""
+    if board.box.kind_powers[board.weapons[board.active]] & PLUS:
+        return total_hits(thrown) + 1
+    return total_hits(thrown)
+
+
+def evade_against(board: Board) -> i64:
+    """The evade that counts against the weapon in hand: some ignore it (JW-112)."""
+    if board.box.kind_powers[board.weapons[board.active]] & SURE:
+        return 0
+    return evade(board)
+
+
 def settle_hits(board: Board) -> None:
     """Hits above the evade are wounds; then the weapon may be spent (JW-112 to JW-114)."""
     powers = board.box.kind_powers[board.weapons[board.active]]
-    hits = total_hits(board.thrown)
-    if powers & PLUS:
-        hits += 1
-    if powers & SURE == 0:
-        hits -= evade(board)
+    hits = hits_with(board, board.thrown) - evade_against(board)
     clear_dice(board)
     if hits > 0:
         board.hurt += hits

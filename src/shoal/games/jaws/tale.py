@@ -21,13 +21,18 @@ from shoal.games.jaws.components import (
     VAUGHN,
     ZONES,
 )
-from shoal.games.jaws.deeds import deed, said
+from shoal.games.jaws.deeds import ABILITY_TITLES, deed, said
 from shoal.games.jaws.event_phase import event_drawn
 from shoal.games.jaws.notation import write_chance
 from shoal.games.jaws.numbering import (
     AT_ABILITIES,
     AT_ABILITY,
+    AT_AGAIN,
+    AT_BLANKS,
     AT_DRAW,
+    AT_EVENT,
+    AT_HIT,
+    AT_HIT_AGAIN,
     AT_HUNT,
     AT_MOVE,
     AT_RUSH,
@@ -38,9 +43,12 @@ from shoal.games.jaws.numbering import (
     CHUM,
     DEAL,
     END,
+    NO_BITE,
+    START,
     TURN,
     WEAPON,
 )
+from shoal.games.jaws.orca_fight import evade_against, hits_of, hits_with, rethrown
 from shoal.games.jaws.orca_prepare import only_target
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.story import BOARD_ROW, BY_BINOCULARS, BY_LAUNCH, REPORT_ROW, row_of
@@ -88,14 +96,15 @@ def tell_board_row(row: list[int]) -> str:
 
 def tell_report(row: list[int]) -> str:
     """The shark's report."""
-    eaten = [f"{row[1 + beach]} at {BEACH_NAMES[beach]}" for beach in range(4) if row[1 + beach]]
-    eaten += ["Michael"] if row[5] else []
+    meals = [f"{row[1 + beach]} at {BEACH_NAMES[beach]}" for beach in range(4) if row[1 + beach]]
+    meals += ["Michael"] if row[5] else []
+    eaten = f"eaten {', '.join(meals)}" if meals else "nobody was eaten"
     sensors = ", ".join([SPACE_NAMES[space] for space in listed(row[6])]) or "none"
     token = "A power token was played (JW-48)." if row[7] else "No power token was played (JW-48)."
     knocked = [MEMBER_NAMES[member] for member in listed(row[8])]
     fallen = f" Knocked overboard: {', '.join(knocked)}." if knocked else ""
     return (
-        f"The shark's report: eaten {', '.join(eaten) or 'nobody'} (JW-46); "
+        f"The shark's report: {eaten} (JW-46); "
         f"sensors triggered: {sensors} (JW-47). {token}{fallen}"
     )
 
@@ -118,7 +127,8 @@ def tell(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str]) -
     """What the seat hears when the move is played here."""
     after = state.clone()
     after.play(mover, move)
-    told = [tell_step(state, mover, move, seat, texts), *consequences(state, after)]
+    told = [tell_step(state, mover, move, seat, texts), tell_evaded(state, move, after)]
+    told += consequences(state, after)
     return " ".join([sentence for sentence in told if sentence])
 
 
@@ -144,7 +154,9 @@ def tell_chance(state: JawsState, outcome: i64, seat: i64) -> str:
         zone = state.box.card_zone[int(rest) - 1] + 1
         return f"Resurface card {rest} is turned over: zone {zone} (JW-91)."
     dealt = "You are dealt" if kind == "ability" else "The crew is dealt"
-    return f"{dealt} {said(rest.rpartition('-')[0])} (JW-79)."
+    name = rest.rpartition("-")[0]
+    card = ABILITY_TITLES[name] if kind == "ability" else f"the {said(name)}"
+    return f"{dealt} {card} (JW-79)."
 
 
 def tell_event(state: JawsState, event: i64) -> str:
@@ -181,8 +193,12 @@ def tell_open(state: JawsState, mover: i64, move: i64, texts: list[str]) -> str:
     """A step that everybody sees."""
     text = texts[move]
     if mover == 0:
+        if state.stage == AT_AGAIN and move == NO_BITE:
+            return "The shark does not bite a second time (JW-124)."
         return deed("The shark", text)
     member = state.active
+    if state.stage == AT_EVENT and move < START:
+        return f"The helicopter sets Brody down at {SPACE_NAMES[move]} (JW-36)."
     if TURN <= move < TURN + 3:
         return f"{MEMBER_NAMES[move - TURN]} begins (JW-54)."
     if move == END:
@@ -195,6 +211,22 @@ def tell_open(state: JawsState, mover: i64, move: i64, texts: list[str]) -> str:
     if member < 3 and not CHUM <= move < CHUM + 3:
         return deed(MEMBER_NAMES[member], text) + tell_target(state, move)
     return deed("The crew", text)
+
+
+def tell_evaded(before: JawsState, move: i64, after: JawsState) -> str:
+    """The hits of an attack that did not get past the shark's evade."""
+    if after.stage in (AT_BLANKS, AT_HIT_AGAIN) or after.hurt > before.hurt:
+        return ""
+    if before.stage == AT_HIT:
+        thrown = hits_of(before, move, before.dice)
+    elif before.stage == AT_HIT_AGAIN:
+        thrown = rethrown(before, move)
+    elif before.stage == AT_BLANKS:
+        thrown = before.thrown
+    else:
+        return ""
+    hits = counted(hits_with(before, thrown), "hit")
+    return f"{hits} against evade {evade_against(before)}: no wound (JW-112)."
 
 
 def tell_target(state: JawsState, move: i64) -> str:
