@@ -80,7 +80,7 @@ from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import members_of, swimmers_at
 
 STAGE_RULES = {
-    "start": ("The shark first chooses where it starts", "JW-14"),
+    "start": ("The shark starts in one of the twelve waters, which it chooses first", "JW-14"),
     "event": ("The event card is answered first", "JW-20"),
     "token": ("The shark first says whether it plays a token", "JW-43"),
     "hunt": ("The shark moves, eats or ends its turn", "JW-42"),

@@ -2,8 +2,9 @@
 /** Amity Island: four open seas around a ring of coast, the shop in the middle. */
 import { html, Spot, classes } from "../../../web/kit.js";
 import { Shark } from "../../../web/art.js";
-import { SIZE, SPACES, kindOf, landOf, nameLine, slotOf, waterOf } from "./island.js";
+import { SIZE, SPACES, kindOf, landOf, nameLine, slotOf, thingAt, waterOf } from "./island.js";
 import { Barrel, Bather, ClosedSign, Member } from "./pieces.js";
+import { swimsAt } from "./places.js";
 import { words } from "./words.js";
 
 /** @import { Amity as Facts } from "./facts.js" */
@@ -33,13 +34,15 @@ export function Amity(
     <g class="amity-over" aria-hidden="true">
       ${SPACES.filter((space) => lit.has(space)).map((space) => html`<${Outline} key=${`c${space}`} space=${space} name="amity-casing" />`)}
       ${SPACES.filter((space) => lit.has(space)).map((space) => html`<${Outline} key=${space} space=${space} name="lit-ring" />`)}
-      ${SPACES.filter((space) => same && isChanged(space, facts, was)).map((space) => html`<circle key=${space} class="changed" ...${centre(slotOf(space, "things"))} r="30" />`)}
+      ${same ? SPACES.flatMap((space) => changed(space, facts, was)).map(({ x, y }) => html`<circle key=${`${x} ${y}`} class="changed" cx=${x} cy=${y} r="26" />`) : null}
       ${same ? MEMBERS.map((member, row) => html`<${Came} key=${member} from=${standing(member, was.crew[row])} to=${standing(member, facts.crew[row])} />`) : null}
       ${same && was.shark && facts.shark ? html`<${Came} key="shark" from=${standing("shark", was.shark)} to=${standing("shark", facts.shark)} />` : null}
       ${SPACES.map((space) => html`<${Contents} key=${space} space=${space} facts=${facts} />`)}
-      ${SPACES.map((space) => html`<${Chance} key=${space} space=${space} chance=${chances?.[space]} seen=${facts.meeple === space} />`)}
     </g>
     ${["shark", ...MEMBERS].map((who) => html`<${Piece} key=${who} who=${who} facts=${facts} lit=${lit.has(who)} on=${on === who} press=${() => press(who)} />`)}
+    <g class="amity-over" aria-hidden="true">
+      ${SPACES.map((space) => html`<${Chance} key=${space} space=${space} chance=${chances?.[space]} />`)}
+    </g>
   </svg>`;
 }
 
@@ -70,12 +73,10 @@ function Outline(/** @type {{ space: string, name: string }} */ { space, name })
   return html`<path class=${name} d=${`${waterOf(space)}${landOf(space)}`} />`;
 }
 
-/** The chance that the shark is in a space, in figures; where it was seen its piece needs the room. */
-function Chance(
-  /** @type {{ space: string, chance?: number, seen: boolean }} */ { space, chance, seen },
-) {
+/** The chance that the shark is in a space, in figures. */
+function Chance(/** @type {{ space: string, chance?: number }} */ { space, chance }) {
   if (!chance || chance < 0.004) return null;
-  return html`<text class="amity-percent" ...${slotOf(space, seen ? "nearer" : "chance")}
+  return html`<text class="amity-percent" ...${slotOf(space, "chance")}
     >${words.belief(chance)}</text
   >`;
 }
@@ -123,11 +124,10 @@ function Contents(/** @type {{ space: string, facts: Facts }} */ { space, facts 
   const things = lying(space, facts);
   const afloat = things.filter((one) => one.what !== "stored");
   const stored = things.find((one) => one.what === "stored");
-  const spread = (/** @type {number} */ nth) => nth - (afloat.length - 1) / 2;
   return html`<g>
     <${Name} space=${space} />
     ${stored ? html`<${Thing} one=${stored} at=${slotOf(space, "stored")} />` : null}
-    ${afloat.map((one, nth) => html`<${Thing} key=${one.what} one=${one} at=${slotOf(space, "things", spread(nth))} />`)}
+    ${afloat.map((one, nth) => html`<${Thing} key=${one.what} one=${one} at=${thingAt(space, nth, afloat.length)} />`)}
   </g>`;
 }
 
@@ -160,15 +160,25 @@ function Thing(
   >`;
 }
 
-/** Whether swimmers, barrels or a sign in a space are not as they were. */
-function isChanged(
+/** The places in a space where swimmers, barrels or a sign are not as they were. */
+function changed(
   /** @type {string} */ space,
   /** @type {Facts} */ facts,
   /** @type {Facts} */ was,
 ) {
-  const things = (/** @type {Facts} */ told) =>
-    [...lying(space, told).map((one) => one.told), told.meeple === space].join();
-  return things(was) !== things(facts);
+  const stored = (/** @type {{ what: string }} */ one) => one.what === "stored";
+  const [now, then] = [lying(space, facts), lying(space, was)];
+  const isNew = (/** @type {{ told: string }} */ one) =>
+    !then.some((other) => other.told === one.told);
+  const afloat = now.filter((one) => !stored(one));
+  const places = afloat.flatMap((one, nth) =>
+    isNew(one) ? [thingAt(space, nth, afloat.length)] : [],
+  );
+  const isGone = then.filter((one) => !stored(one)).length > afloat.length;
+  if (isGone && !places.length) places.push(thingAt(space, 0, 1));
+  if (now.find(stored)?.told !== then.find(stored)?.told) places.push(slotOf(space, "stored"));
+  if (facts.meeple === space && was.meeple !== space) places.push(slotOf(space, "shark"));
+  return places;
 }
 
 /** The way of somebody who went from one space to another. */
@@ -199,21 +209,16 @@ function Piece(
     press,
   },
 ) {
-  const space =
-    who === "shark"
-      ? facts.shark && facts.shark !== "-"
-        ? facts.shark
-        : facts.meeple
-      : facts.crew[MEMBERS.indexOf(who)];
+  const space = who === "shark" ? swimsAt(facts) : facts.crew[MEMBERS.indexOf(who)];
   const at = standing(who, space);
   if (!at) return null;
   // Who cannot be pressed lets the press through to the space.
-  return html`<${Spot} label=${words.members[who] ?? words.seen} lit=${lit} on=${on} press=${press}
+  return html`<${Spot} label=${words.members[who] ?? (facts.shark ? words.yourself : words.seen)} lit=${lit} on=${on} press=${press}
     class=${classes("glides", !lit && "passes", facts.overboard.includes(who) && "wet", who === "shark" && "amity-shark")}
     style=${`transform: translate(${at.x}px, ${at.y}px)`}>
     <g class=${who === "brody" ? "grown ashore" : "grown"}><circle class="orca-reach" r="21" />
     ${lit || facts.active === who ? html`<circle class=${lit ? "lit-ring" : "orca-active"} r="20" />` : null}
-    ${who === "shark" ? html`<g transform="scale(0.85)"><${Shark} /></g>` : html`<${Member} member=${who} />`}
+    ${who === "shark" ? html`<g transform="scale(0.75)"><${Shark} /></g>` : html`<${Member} member=${who} />`}
     ${facts.overboard.includes(who) ? html`<path class="amity-splash" d="M-18 8q6-7 12 0t12 0t12 0" />` : null}</g>
   </${Spot}>`;
 }

@@ -6,9 +6,9 @@ export const SIZE = { x: 580, y: 480 };
 const RING = ["N", "6", "E", "8", "S", "7", "W", "5"]; // clockwise from the top
 const MIDDLE = { x: 290, y: 240 };
 const WIDER = 1.16; // the island is wider than high
-const SHOP = 56;
-const COAST = 112; // where land ends and the shallow water begins
-const DEEP = 204; // where the open sea begins
+const SHOP = 52;
+const COAST = 116; // where land ends and the shallow water begins
+const DEEP = 221; // where the open sea begins
 
 /** Where two open seas meet at the edge of the map, clockwise from between 1 and 2. */
 const MEETINGS = [
@@ -87,74 +87,120 @@ export function landOf(/** @type {string} */ space) {
 export function nameLine(/** @type {string} */ space) {
   const middle = RING.indexOf(space) * 45;
   const low = middle > 90 && middle < 270;
-  const far = low ? COAST - 5 : COAST - 14;
+  const far = low ? COAST - 4 : COAST - 16;
   const [from, to] = low ? [middle + 22, middle - 22] : [middle - 22, middle + 22];
   return `M${point(polar(from, far))}A${far * WIDER} ${far} 0 0 ${low ? 0 : 1} ${point(polar(to, far))}`;
 }
 
-/** In the shallow water and ashore: how far from the middle, and how many degrees aside. */
-const SLOTS = /** @type {Record<string, [number, number]>} */ ({
-  name: [95, 0],
-  stored: [76, -13],
-  brody: [77, 13],
-  things: [142, 0],
-  chance: [186, 0],
-  nearer: [150, 16],
-  quint: [184, -13.5],
-  shark: [184, 0],
-  hooper: [184, 13.5],
-});
-/** In the open sea: from the corner of the map. */
-const AT_SEA = /** @type {Record<string, [number, number]>} */ ({
+/** In each kind of space a place for each kind of thing, so that nothing covers another. The first
+ * number is how far from the middle of the map, the second how far aside, clockwise.
+ * @type {Record<string, Record<string, [number, number]>>} */
+const SLOTS = {
+  // North and South: what lies there in rows near the coast, the pieces in a row behind them.
+  upright: {
+    name: [101, 0],
+    brody: [74, 0],
+    quint: [185, -59],
+    shark: [185, 0],
+    hooper: [185, 59],
+    chance: [211, 0],
+  },
+  // East and West: in columns.
+  lying: {
+    name: [103, 0],
+    brody: [74, 0],
+    quint: [189, -36],
+    shark: [192, 0],
+    hooper: [189, 36],
+    chance: [194, -62],
+  },
+  dock: {
+    stored: [75, -17],
+    brody: [75, 19],
+    things: [134, 0],
+    quint: [194, -54],
+    shark: [168, 0],
+    hooper: [194, 54],
+    chance: [201, 0],
+  },
+  office: {
+    brody: [75, 0],
+    things: [134, 0],
+    quint: [194, -54],
+    shark: [168, 0],
+    hooper: [194, 54],
+    chance: [201, 0],
+  },
+};
+/** In the open sea: from the corner of the map.
+ * @type {Record<string, [number, number]>} */
+const AT_SEA = {
   name: [26, 26],
-  things: [66, 92],
-  chance: [168, 24],
-  nearer: [168, 24],
-  quint: [118, 28],
-  hooper: [26, 74],
-  shark: [76, 58],
-});
-/** In the shop: from its middle. */
-const AT_SHOP = /** @type {Record<string, [number, number]>} */ ({
-  name: [0, -24],
-  stored: [-16, 10],
-  brody: [26, 12],
-});
+  quint: [84, 29],
+  hooper: [140, 29],
+  chance: [190, 16],
+  shark: [58, 74],
+  things: [36, 107],
+};
+/** In the shop: from its middle.
+ * @type {Record<string, [number, number]>} */
+const AT_SHOP = { name: [0, -17], stored: [-18, 16], brody: [24, 16] };
 
-const APART = 34; // between a chance and what lies in its space
-
-/** Where something is put in a space; of several things alike, so many places aside. */
-export function slotOf(
-  /** @type {string} */ space,
-  /** @type {string} */ what,
-  /** @type {number} */ aside = 0,
-) {
+/** Where something is put in a space. */
+export function slotOf(/** @type {string} */ space, /** @type {string} */ what) {
+  const down = /name|chance/.test(what) ? 5 : 0; // writing stands on its line
   const sea = SEAS[space];
   if (space === "Shop") {
     const [dx, dy] = AT_SHOP[what] ?? [0, 0];
-    return { x: MIDDLE.x + dx, y: MIDDLE.y + dy + (what === "name" ? 5 : 0) };
+    return { x: MIDDLE.x + dx, y: MIDDLE.y + dy + down };
   }
-  if (sea) return atSea(sea, what, aside);
-  const [far, degrees] = SLOTS[what];
-  const place = RING.indexOf(space);
-  if (what === "chance") {
-    // Above or below what lies there: beside a number it would be read with it.
-    const { x, y } = polar(place * 45, SLOTS.things[0]);
-    return { x, y: y + 5 + (y > MIDDLE.y + 1 ? APART : -APART) };
+  if (sea) return atSea(sea, AT_SEA[what], down);
+  const [far, aside] = SLOTS[layout(space)][what];
+  return placed(space, far, aside, down);
+}
+
+/** The place of one of so many things in the water of a space: in rows of two, or in a column. */
+export function thingAt(
+  /** @type {string} */ space,
+  /** @type {number} */ nth,
+  /** @type {number} */ of,
+) {
+  const kind = layout(space);
+  if (kind === "lying") {
+    const down = (nth - (of - 1) / 2) * (of > 3 ? 27 : 31);
+    // The number stands right of what it counts.
+    return space === "E" ? placed(space, 139, down) : placed(space, 145, -down);
   }
-  const { x, y } = polar(place * 45 + degrees, far);
-  return { x: x + aside * 38, y: y + (/name|nearer/.test(what) ? 5 : 0) };
+  if (kind !== "upright") return slotOf(space, "things");
+  const row = Math.floor(nth / 2);
+  const inRow = Math.min(2, of - row * 2);
+  const right = ((nth % 2) - (inRow - 1) / 2) * 54;
+  return placed(space, of > 2 ? [132, 158][row] : 142, space === "N" ? right : -right);
+}
+
+/** How the things of a space are laid out. */
+function layout(/** @type {string} */ space) {
+  const kind = kindOf(space);
+  return kind === "beach" ? (/[NS]/.test(space) ? "upright" : "lying") : kind;
+}
+
+/** So far from the middle towards a space, and then aside, clockwise. */
+function placed(
+  /** @type {string} */ space,
+  /** @type {number} */ far,
+  /** @type {number} */ aside,
+  /** @type {number} */ down = 0,
+) {
+  const degrees = RING.indexOf(space) * 45;
+  const angle = (degrees * Math.PI) / 180;
+  const { x, y } = polar(degrees, far);
+  return { x: x + aside * Math.cos(angle), y: y + aside * Math.sin(angle) + down };
 }
 
 function atSea(
   /** @type {{ left: number, up: number }} */ { left, up },
-  /** @type {string} */ what,
-  /** @type {number} */ aside,
+  /** @type {[number, number]} */ [dx, dy],
+  /** @type {number} */ down,
 ) {
-  const [dx, dy] = AT_SEA[what] ?? AT_SEA.shark;
-  const y = up > 0 ? dy : SIZE.y - dy;
-  return {
-    x: (left > 0 ? dx : SIZE.x - dx) + aside * 36,
-    y: y + (/name|chance|nearer/.test(what) ? 5 : 0),
-  };
+  return { x: left > 0 ? dx : SIZE.x - dx, y: (up > 0 ? dy : SIZE.y - dy) + down };
 }

@@ -59,6 +59,11 @@ export function here(/** @type {Amity | Orca} */ facts) {
   return at && at !== "-" ? at : "";
 }
 
+/** The space of Amity where the shark is drawn. */
+export function swimsAt(/** @type {Amity} */ facts) {
+  return facts.shark && facts.shark !== "-" ? facts.shark : facts.meeple;
+}
+
 /** Act 2: the boat or the water of a zone, somebody of the crew, or the shark. */
 function onOrca(
   /** @type {string} */ move,
@@ -100,13 +105,21 @@ export function movesOf(/** @type {Map<string, string[]>} */ places, /** @type {
 export function meant(/** @type {Amity | Orca} */ facts, /** @type {string} */ place) {
   const [kind, zone] = place.split(" ");
   if (MEMBERS.includes(place)) return memberMeant(facts.stage, place);
-  if (facts.act === 1) return `${facts.stage === "start" ? "start" : "to"} ${place}`;
+  if (facts.act === 1) return onMapMeant(facts, place === "shark" ? swimsAt(facts) : place);
   if (place === "shark") return `attack ${facts.active === "-" ? "quint" : facts.active}`;
   /** @type {Record<string, string>} */
   const asked = { target: "target", domino: "domino", ram: "ram", place: "place quint" };
   if (asked[facts.stage]) return `${asked[facts.stage]} ${zone}`;
   if (/bite|again/.test(facts.stage)) return `bite boat ${zone}`;
   return `go ${kind} ${zone}`;
+}
+
+/** Only what the notation knows is sent: of a space without water nobody says `start`. */
+function onMapMeant(/** @type {Amity} */ facts, /** @type {string} */ space) {
+  if (facts.stage === "start" && space !== "Shop") return `start ${space}`;
+  const asksBeach = /vaughn|birthday|hoax/.test(facts.event) && /[NESW]$/.test(space);
+  if (facts.stage === "event" && asksBeach) return `beach ${space}`;
+  return `to ${space}`;
 }
 
 function memberMeant(/** @type {string} */ stage, /** @type {string} */ member) {

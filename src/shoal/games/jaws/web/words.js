@@ -114,8 +114,18 @@ export const words = {
   events: EVENTS,
   powers: POWERS,
   place,
-  amity: (/** @type {number} */ round) => `Amity Island · round ${round}`,
+  amity: (/** @type {number} */ round) => `Amity · round ${round}`,
   orca: (/** @type {number} */ round) => `The Orca · round ${round}`,
+  /** What the crew waits for while it sees nothing, by what the shark is asked.
+   * @type {Record<string, string>} */
+  inSecret: {
+    start: "the shark hides in secret",
+    token: "the shark swims in secret",
+    hunt: "the shark swims in secret",
+    rush: "the shark swims in secret",
+    surface: "the shark chooses in secret",
+    ability: "the shark chooses in secret",
+  },
   role: (/** @type {number} */ seat, /** @type {string} */ members) =>
     seat === 0 ? "the shark" : `the crew: ${members}`,
   track: (/** @type {number} */ n) => `Swimmers eaten: ${n}`,
@@ -138,6 +148,7 @@ export const words = {
   opening: "opening soon",
   seen: "the shark was seen here",
   youHere: "you are here",
+  yourself: "The shark, which is you",
   overboard: "overboard",
   event: "Event",
   noEvent: "No event yet",
@@ -158,6 +169,7 @@ export const words = {
   padTouched: "Sensors touched",
   tokensLeft: (/** @type {number} */ n) => `${plural(n, "power token", "power tokens")} left`,
   tokenPlayed: "one was played this round",
+  tokenSecret: "one is played this round, which only you know yet",
   story: "What the crew has heard",
   beganRow: (/** @type {number} */ n) => `The shark's turn ${n}`,
   report: (
@@ -232,6 +244,7 @@ export const words = {
       : plural(tile.finish, "hit destroys it", "hits destroy it"),
   waterOf: (/** @type {number} */ zone, /** @type {string[]} */ what) =>
     `Water of zone ${zone}${what.length ? `: ${what.join(", ")}` : ""}`,
+  waits: (/** @type {string} */ member) => `${MEMBERS[member]} is not aboard yet`,
   aimsHere: (/** @type {string} */ member) => `${MEMBERS[member]} aims here`,
   boatName: "ORCA",
   fin: "The shark is here",
@@ -254,9 +267,10 @@ export const words = {
   dieToThrow: (/** @type {number} */ nth, /** @type {number} */ hits, /** @type {boolean} */ on) =>
     `Die ${nth}, ${plural(hits, "hit", "hits")}${on ? ", thrown again" : ""}`,
   standing: "How it stands",
-  anyNumber: "2",
+  /** @type {Record<string, string>} */
+  anyNumber: { crack: "1", hole: "3" },
   legend: (/** @type {string} */ kind) =>
-    kind === "crack" ? "hits that damage it" : "hits that destroy it",
+    kind === "crack" ? "hits to damage" : "hits to destroy",
   litHere: "Press the space itself for what can be done in it.",
   /** What is lit, by what is asked.
    * @type {Record<string, string>} */
@@ -264,7 +278,7 @@ export const words = {
     start: "Lit: the waters where you can begin.",
     hunt: "Lit: where you can swim.",
     rush: "Lit: where the burst can take you.",
-    pick: "Lit: whose turn it can be. Press somebody on the map or below.",
+    pick: "Lit: whose turn it can be. Press somebody on the map, or a button.",
     crew: "Lit: where he can go or act.",
     event: "Lit: what the card lets you choose.",
     place: "Lit: where somebody can step aboard.",
@@ -291,8 +305,8 @@ export const words = {
   }),
 };
 
-/** A move in a few words. */
-export function named(/** @type {string} */ move) {
+/** A move in a few words; some have others at a certain stage. */
+export function named(/** @type {string} */ move, /** @type {string} */ stage = "") {
   const [verb, one = "", two = ""] = move.split(" ");
   const who = MEMBERS[one] ?? one;
   /** @type {Record<string, () => string>} */
@@ -338,7 +352,12 @@ export function named(/** @type {string} */ move) {
     discard: () => "Discard the weapon",
     ram: () => `Ram on to zone ${one}`,
     stay: () => "Stay in this zone",
-    bite: () => (one === "boat" ? `Bite boat space ${two}` : `Bite ${who}`),
+    bite: () =>
+      one === "boat"
+        ? `Bite boat space ${two}`
+        : stage === "again"
+          ? "Do not bite again"
+          : `Bite ${who}`,
     cage: () => `${who} uses the Shark Cage`,
     no: () => `No cage for ${MEMBERS[two]}`,
     maul: () => `Throw ${plural(one.length, "die", "dice")} again`,
