@@ -44,8 +44,9 @@ export function Tracks(/** @type {{ facts: Facts, was: Facts }} */ { facts, was 
       >
     </p>
     <p>
-      <b>${words.tokensLeft(facts.tokensleft)}</b>
+      <b>${words.tokensLeft(facts.tokens?.length ?? facts.tokensleft)}</b>
       ${facts.played ? html`<span>${words.tokenPlayed}</span>` : null}
+      ${!facts.played && facts.token && facts.token !== "none" ? html`<span>${words.tokenSecret}</span>` : null}
     </p>
   </div></${Part}>`;
 }

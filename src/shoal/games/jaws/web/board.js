@@ -5,6 +5,7 @@ import {
   Act,
   Actions,
   Part,
+  after,
   classes,
   useAid,
   useChoice,
@@ -14,9 +15,9 @@ import { Count, Seats } from "../../../web/art.js";
 import { Amity } from "./amity.js";
 import { Legend, Orca } from "./orca.js";
 import { AmityCards, Tracks } from "./amity-cards.js";
-import { OrcaCards, gearInWords } from "./orca-cards.js";
+import { OrcaCards, gearInWords, weaponPowers } from "./orca-cards.js";
 import { Die } from "./orca-fight.js";
-import { here, meant, movesOf, placesOf } from "./places.js";
+import { cardOf, here, meant, movesOf, placesOf } from "./places.js";
 import { membersOf } from "./about.js";
 import { named, words } from "./words.js";
 
@@ -48,11 +49,12 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
     if (moves.length && asks) setOpen({ moves, place, question: words.whatHere(place) });
     else play(moves[0] ?? meant(facts, place));
   };
+  const placing = [...new Set(after(view.moves, "place").map((rest) => rest.split(" ")[0]))];
   const { belief } = useAid(table, believing && amity);
   return html`<div class="jaws">
     <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(table, seat)} />
     <div class="jaws-main">
-      <${Part} title=${heading(facts)} class="jaws-board fills">
+      <${Part} title=${heading(facts, view.seat)} class="jaws-board fills">
         ${
           amity
             ? html`<${Amity}
@@ -67,19 +69,20 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
                 facts=${facts}
                 was=${table.before?.facts ?? facts}
                 options=${table.options}
+                placing=${placing}
                 lit=${lit}
                 on=${open?.place}
                 press=${press}
               />`
         }
-        ${lit.size && words.lit[facts.stage] ? html`<p class="jaws-lit">${words.lit[facts.stage]}${lit.has(here(facts)) ? ` ${words.litHere}` : ""}</p>` : null}
+        <p class="jaws-lit">${lit.size && words.lit[facts.stage] ? `${words.lit[facts.stage]}${lit.has(here(facts)) ? ` ${words.litHere}` : ""}` : null}</p>
         ${amity ? null : html`<${Legend} />`}
       </${Part}>
       <${Choices} table=${table} open=${open} setOpen=${setOpen} />
       ${
         amity && view.seat !== null && view.seat !== 0 && !view.over
-          ? html`<${Actions}><${Act} plain press=${() => setBelieving(!believing)}>
-        ${believing ? words.beliefOff : words.beliefOn}</${Act}></${Actions}>`
+          ? html`<div class="actions jaws-believing"><${Act} plain press=${() => setBelieving(!believing)}>
+        ${believing ? words.beliefOff : words.beliefOn}</${Act}></div>`
           : null
       }
       ${amity ? html`<${Tracks} facts=${facts} was=${table.before?.facts ?? facts} />` : null}
@@ -88,9 +91,10 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
   </div>`;
 }
 
-function heading(/** @type {Facts} */ facts) {
+function heading(/** @type {Facts} */ facts, /** @type {number | null} */ seat) {
   const parts = [facts.act === 1 ? words.amity(facts.round) : words.orca(facts.round)];
   if (facts.active !== "-") parts.push(words.actions(facts.active, facts.actions, facts.act));
+  if (seat !== 0 && words.inSecret[facts.stage]) parts.push(words.inSecret[facts.stage]);
   if (facts.ending !== "none") parts.push(words.endings[facts.ending]);
   return parts.join(" · ");
 }
@@ -104,10 +108,21 @@ function marks(/** @type {Table} */ table, /** @type {number} */ seat) {
     ${seat === 0 && facts.act === 2 && facts.track ? html`<${Count} icon="cup" n=${facts.track} label=${words.track(facts.track)} />` : null}`;
 }
 
-/** What a power token or an ability card does, on its button. */
-function tokenText(/** @type {string} */ move) {
+/** What a token, a card, an option or a weapon does, on its button. */
+function Meaning(/** @type {{ move: string, table: Table }} */ { move, table }) {
   const [verb, what] = move.split(" ");
-  const text = { token: words.tokenTexts, ability: words.abilityTexts }[verb]?.[what];
+  const { options, view } = table;
+  const option = (/** @type {string} */ letter) =>
+    words.optionText(cardOf(options.resurface, view.facts.options["ABC".indexOf(letter)]));
+  /** @type {Record<string, (what: string) => string>} */
+  const told = {
+    token: (token) => words.tokenTexts[token],
+    ability: (card) => words.abilityTexts[card],
+    surface: option,
+    show: option,
+    weapon: (name) => weaponPowers(name, options.gear),
+  };
+  const text = told[verb]?.(what);
   return text ? html`<small class="jaws-meant">${text}</small>` : null;
 }
 
@@ -148,7 +163,7 @@ function Choices(
       const last = moves[moves.length - 1];
       return html`<${Act} key=${source} press=${() => (moves.length > 1 ? setOpen({ moves, question: words.howMany }) : play(last))}>${moves.length > 1 ? `${named(last)} …` : named(last)}</${Act}>`;
     })}
-    ${loose.map((/** @type {string} */ move) => html`<${Act} key=${move} plain=${restful(move)} press=${() => play(move)}>${named(move)}${tokenText(move)}</${Act}>`)}
+    ${loose.map((/** @type {string} */ move) => html`<${Act} key=${move} plain=${restful(move)} press=${() => play(move)}>${named(move, view.facts.stage)}<${Meaning} move=${move} table=${table} /></${Act}>`)}
   </${Actions}>`;
 }
 

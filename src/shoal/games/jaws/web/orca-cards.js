@@ -71,6 +71,12 @@ export function gearInWords(/** @type {string} */ name, /** @type {string} */ te
   return words.gearDoes(spoken(name), powersOf(gearOf(text)[name]));
 }
 
+/** What the weapon does that a move names: there all names are small. */
+export function weaponPowers(/** @type {string} */ weapon, /** @type {string} */ text) {
+  const kind = Object.entries(gearOf(text)).find(([name]) => name.toLowerCase() === weapon);
+  return powersOf(kind?.[1]);
+}
+
 /** Dice and powers of each kind of gear, from the option `gear`. */
 function gearOf(/** @type {string} */ text) {
   return Object.fromEntries(

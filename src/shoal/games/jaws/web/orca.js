@@ -2,7 +2,7 @@
 /** The Orca: eight zones, each a boat tile and the water beside it. */
 import { html, Spot, classes } from "../../../web/kit.js";
 import { Shark } from "../../../web/art.js";
-import { Member } from "./pieces.js";
+import { Figure, Member } from "./pieces.js";
 import { zonesOf } from "./places.js";
 import { words } from "./words.js";
 
@@ -37,10 +37,11 @@ export function tilesOf(/** @type {string} */ text) {
 
 /** The boat; spots are named as the rooms name them: `boat 3`, `water 3`. */
 export function Orca(
-  /** @type {Shown & { was: Facts, options: Record<string, any> }} */ {
+  /** @type {Shown & { was: Facts, options: Record<string, any>, placing: string[] }} */ {
     facts,
     was,
     options,
+    placing,
     lit,
     on,
     press,
@@ -74,6 +75,8 @@ export function Orca(
     ${same && was.fin !== facts.fin && was.fin !== "-" && facts.fin !== "-" ? html`<${Came} from=${finned(was.fin)} to=${finned(facts.fin)} />` : null}
     ${facts.fin === "-" ? null : html`<${Fin} ...${shown} wounded=${same && was.hurt !== facts.hurt} />`}
     ${MEMBERS.map((member, row) => html`<${Sailor} key=${member} member=${member} row=${row} hurt=${same && was.wounds[row] !== facts.wounds[row]} ...${shown} />`)}
+    ${placing.map((member, nth) => html`<${Waiting} key=${`p${member}`} member=${member} aside=${nth - (placing.length - 1) / 2} />`)}
+    ${ZONES.map((zone) => html`<${Aims} key=${`a${zone}`} zone=${zone} facts=${facts} />`)}
   </svg>`;
 }
 
@@ -104,11 +107,10 @@ function Water(
 ) {
   const { port, water: x, y } = corner(zone);
   const place = `water ${zone}`;
-  const aimers = MEMBERS.filter((_, row) => facts.targets[row] === String(zone));
   const told = [
     ...inside(facts, `water-${zone}`),
     ...flags.map(words.option),
-    ...aimers.map(words.aimsHere),
+    ...aimersAt(zone, facts).map(words.aimsHere),
   ];
   return html`<g><${Spot} label=${words.waterOf(zone, told)} lit=${lit.has(place)} on=${on === place} press=${() => press(place)}>
       <rect class="orca-water shape" x=${x} y=${y} width=${WIDE.water} height=${TALL} rx="14" />
@@ -118,7 +120,6 @@ function Water(
         <circle class="orca-buoy" cx=${port ? x + 17 : x + WIDE.water - 17} cy=${y + 17} r="12" />
         <text class="orca-number" x=${port ? x + 17 : x + WIDE.water - 17} y=${y + 22}>${zone}</text>
         ${flags.map((letter, nth) => html`<${Flag} key=${letter} letter=${letter} x=${port ? x + 40 + nth * 26 : x + WIDE.water - 62 - nth * 26} y=${y + 6} facts=${facts} />`)}
-        ${aimers.map((member, nth) => html`<${Cross} key=${member} member=${member} x=${x + WIDE.water / 2 + (nth - (aimers.length - 1) / 2) * 34} y=${y + (facts.fin === String(zone) ? 21 : 48)} />`)}
       </g></g>`;
 }
 
@@ -134,13 +135,41 @@ function Flag(
   >`;
 }
 
-/** The target of somebody who aims here. */
-function Cross(/** @type {{ member: string, x: number, y: number }} */ { member, x, y }) {
-  return html`<g class="orca-target" transform=${`translate(${x} ${y})`}
-    ><circle r="14" /><path d="M-19 0H-9M9 0H19M0-19V-9M0 9V19" /><text y="4.5"
-      >${member[0].toUpperCase()}</text
-    ></g
-  >`;
+/** Who aims at the water of a zone. */
+function aimersAt(/** @type {number} */ zone, /** @type {Facts} */ facts) {
+  return MEMBERS.filter((_, row) => facts.targets[row] === String(zone));
+}
+
+/** The targets in a zone, over all that is there: above the shark once it is up. */
+function Aims(/** @type {{ zone: number, facts: Facts }} */ { zone, facts }) {
+  const { port, water: x, y } = corner(zone);
+  const aimers = aimersAt(zone, facts);
+  const isUp = facts.fin === String(zone);
+  const middle = x + WIDE.water / 2 + (isUp ? (port ? 13 : -13) : 0);
+  const aside = (/** @type {number} */ nth) => (nth - (aimers.length - 1) / 2) * (isUp ? 29 : 36);
+  return html`<g class="orca-over" aria-hidden="true">
+    ${aimers.map((member, nth) => html`<${Cross} key=${member} member=${member} x=${middle + aside(nth)} y=${y + (isUp ? 16 : 48)} scale=${isUp ? 0.75 : 1} />`)}
+  </g>`;
+}
+
+/** The target of somebody who aims: his own figure in it, for letters name the options. */
+function Cross(
+  /** @type {{ member: string, x: number, y: number, scale: number }} */ { member, x, y, scale },
+) {
+  return html`<g class="orca-target" transform=${`translate(${x} ${y}) scale(${scale})`}
+    ><circle r="14" /><path d="M-19 0H-11M11 0H19M0-19V-11M0 11V19" /><g transform="scale(0.62)"
+      ><${Figure} member=${member} /></g
+  ></g>`;
+}
+
+/** Somebody who is to go aboard, at the bow. */
+function Waiting(/** @type {{ member: string, aside: number }} */ { member, aside }) {
+  return html`<g
+    transform=${`translate(${243 + aside * 44} 50)`}
+    role="img"
+    aria-label=${words.waits(member)}
+    ><circle class="orca-waits" r="19" /><${Member} member=${member} afoot=${true}
+  /></g>`;
 }
 
 function Deck(
@@ -166,9 +195,9 @@ function Deck(
   return html`<g><${Spot} label=${label} lit=${lit.has(place)} on=${on === place} press=${() => press(place)}>
     <rect class=${classes("shape", ["orca-gone", "orca-deck damaged", "orca-deck"][state])} x=${x} y=${y} width=${WIDE.boat} height=${TALL} rx="8" />
     </${Spot}>
-    <g class=${classes("orca-over", lit.has(place) && "bright")} aria-hidden="true">
+    <g class="orca-over" aria-hidden="true">
       ${state ? html`<path class="orca-planks" d=${`M${x} ${y + 25}h${WIDE.boat}M${x} ${y + 50}h${WIDE.boat}M${x} ${y + 75}h${WIDE.boat}`} />` : html`<path class="orca-debris" d=${`M${x + 20} ${y + 62}l30-9l2 7l-30 9ZM${x + 58} ${y + 34}l26 8l-2 6l-26-8Z`} />`}
-      ${state === 1 ? html`<path class="orca-crack" d=${`M${x + 34} ${y}l10 22l-14 12l26 16l-8 14l18 10l-6 26`} />` : null}
+      ${state === 1 ? html`<path class="orca-crack" d=${`M${x + 34} ${y}l10 22l-14 12l26 16l-8 14`} />` : null}
       ${lit.has(place) ? html`<rect class="lit-ring" x=${x + 2} y=${y + 2} width=${WIDE.boat - 4} height=${TALL - 4} rx="7" />` : null}
       ${changed ? html`<rect class="changed" x=${x + 6} y=${y + 6} width=${WIDE.boat - 12} height=${TALL - 12} rx="6" />` : null}
       <text class=${classes("orca-number", state > 0 && "wood")} x=${port ? x + WIDE.boat - 14 : x + 14} y=${y + 21}>${zone}</text>
@@ -269,7 +298,7 @@ export function Legend() {
       (kind) =>
         html`<span key=${kind}
           ><svg viewBox="-16 -12 32 24" aria-hidden="true">
-            <${Hits} kind=${kind} n=${words.anyNumber} x=${2} y=${0} /></svg
+            <${Hits} kind=${kind} n=${words.anyNumber[kind]} x=${2} y=${0} /></svg
           >${words.legend(kind)}</span
         >`,
     )}

@@ -26,6 +26,11 @@ export function Member(
   >`;
 }
 
+/** Somebody of the crew on foot, by shape and colour alone. */
+export function Figure(/** @type {{ member: string }} */ { member }) {
+  return html`<path class="figure" d=${AFOOT[member]} fill=${COLOURS[member]} />`;
+}
+
 /** A yellow barrel. */
 export function Barrel() {
   return html`<g class="barrel"

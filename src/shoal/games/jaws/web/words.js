@@ -269,8 +269,7 @@ export const words = {
   standing: "How it stands",
   /** @type {Record<string, string>} */
   anyNumber: { crack: "1", hole: "3" },
-  legend: (/** @type {string} */ kind) =>
-    kind === "crack" ? "hits to damage" : "hits to destroy",
+  legend: (/** @type {string} */ kind) => (kind === "crack" ? "hits to damage" : "hits to destroy"),
   litHere: "Press the space itself for what can be done in it.",
   /** What is lit, by what is asked.
    * @type {Record<string, string>} */

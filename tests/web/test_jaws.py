@@ -1,0 +1,193 @@
+"""The boards of Jaws: nothing covers another thing, and every press is one that the rules know."""
+
+import functools
+import json
+import threading
+from urllib.parse import quote
+
+import pytest
+from web.gallery import serve
+from web.people import Person
+from web.test_whole_games import join, open_table
+from web.views import views
+
+import shoal
+from shoal.core.errors import BadNotation
+
+WATERS = ["1", "2", "3", "4", "N", "E", "S", "W", "5", "6", "7", "8"]
+PHONE, DESK = (360, 740), (1440, 900)
+
+
+@functools.cache
+def jaws_views():
+    return views("jaws")
+
+
+@pytest.fixture
+def shown(browser):
+    """Shows Views of Jaws, the facts of the first changed as a test likes."""
+    made = []
+
+    def show(*kinds, size=DESK, scheme="light", **facts):
+        found = json.loads(json.dumps({kind: jaws_views()[kind] for kind in kinds}))
+        found[kinds[0]]["view"]["facts"] |= facts
+        found[kinds[0]]["aid"] = {"belief": dict.fromkeys(WATERS, 0.14)}
+        server = serve({"jaws": found})
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        somebody = Person(browser, "Ada", size=size, color_scheme=scheme)
+        made.append((server, somebody))
+        address = f"http://127.0.0.1:{server.server_port}/gallery"
+        somebody.page.goto(f"{address}?game=jaws&kind={quote(kinds[0])}")
+        somebody.page.wait_for_selector(".jaws")
+        return somebody.page
+
+    yield show
+    for server, somebody in made:
+        server.shutdown()
+        assert somebody.errors == []
+        somebody.close()
+
+
+PRESS = """async () => {
+  const settle = () => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 0));
+  for (const one of document.querySelectorAll('.stage .spot, .stage button')) {
+    one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await settle();
+  }
+  return window.played;
+}"""
+
+
+def is_a_move(game, text):
+    """Whether the notation knows it, allowed or not."""
+    try:
+        game.read_move(text)
+    except BadNotation:
+        return False
+    return True
+
+
+def test_whatever_is_pressed_is_a_move_that_the_rules_can_answer(shown):
+    page, game = shown(*jaws_views()), shoal.new("jaws", players=4).game
+    unknown = {}
+    for kind in jaws_views():
+        page.evaluate("(kind) => show(kind)", kind)
+        sent = [text for text in page.evaluate(PRESS) if not is_a_move(game, text)]
+        if sent:
+            unknown[kind] = sent
+    assert unknown == {}
+
+
+def test_a_shark_that_would_start_ashore_is_told_that_it_starts_in_the_water(shown):
+    page = shown("start start")
+    page.locator(".spot.shop").press("Enter")
+    match = shoal.new("jaws", players=2)
+    (sent,) = page.evaluate("window.played")
+    assert "starts in one of the twelve waters" in match.refusal(0, sent).sentence
+
+
+COVERED = """(slack) => {
+  const kinds = '.amity-count, .amity-name[x], .amity-percent, .amity .member, ' +
+    '.grown .barrel, .grown .bather, .amity-shark .shark';
+  const boxes = [...document.querySelectorAll(kinds)].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return { left, right, top, bottom, name: `${one.getAttribute('class')} ${one.textContent}` };
+  });
+  const meets = (a, b) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+  return boxes.flatMap((a, nth) =>
+    boxes.slice(nth + 1).filter((b) => meets(a, b)).map((b) => `${a.name} / ${b.name}`));
+}"""
+SLACK = 5
+"""Pixels by which boxes may meet: letters and pieces do not fill theirs to the corners."""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("space", ["1", "4", "N", "E", "S", "W", "5", "7"])
+def test_nothing_covers_another_thing_where_everybody_meets(shown, size, space):
+    ashore = space if space > "4" else "Shop"
+    page = shown("crew end to", size=size, swimmers=[3, 2, 1, 4], michael="W", floating=[1] * 12,
+                 docks=[2, 3], crew=[space, ashore, space], closed="-", overboard=[],
+                 meeple=space, active="-")  # fmt: skip
+    page.get_by_role("button", name="Show where the shark may be").click()
+    page.wait_for_selector(".amity-percent")
+    assert page.evaluate(COVERED, SLACK) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("space", ["N", "E", "S", "W"])
+def test_nothing_covers_another_thing_where_the_shark_has_eaten(shown, size, space):
+    page = shown("hunt eat end to", size=size, swimmers=[3, 3, 3, 3], bites=[1, 1, 1, 1],
+                 michael=space, michaelbite=1, floating=[1] * 12, crew=[space, space, space],
+                 shark=space, overboard=[])  # fmt: skip
+    assert page.evaluate(COVERED, SLACK) == []
+
+
+def test_the_shark_that_nobody_has_seen_is_called_itself(shown):
+    page = shown("hunt end to")
+    assert page.locator(".amity-shark").get_attribute("aria-label") == "The shark, which is you"
+
+
+def test_the_shark_counts_the_token_that_it_plays_in_secret_as_gone(shown):
+    page = shown("hunt end to", tokens=["frenzy"], tokensleft=2, token="burst", played=0)
+    assert "1 power token left" in page.locator(".jaws-tracks").inner_text()
+
+
+def test_who_watches_reads_that_the_shark_swims_in_secret(shown):
+    page = shown("watched", act=1, stage="hunt", active="-", ending="none",
+                 **amity_facts())  # fmt: skip
+    assert "the shark swims in secret" in page.locator(".jaws-board .part-title").inner_text()
+
+
+def amity_facts():
+    """What the crew sees of Act 1."""
+    facts = jaws_views()["pick turn"]["view"]["facts"]
+    return {
+        name: told
+        for name, told in facts.items()
+        if name not in ("stage", "act", "active", "ending")
+    }
+
+
+def test_who_is_to_go_aboard_waits_at_the_bow(shown):
+    page = shown("place place")
+    waiting = page.locator(".orca [aria-label$='is not aboard yet']")
+    assert waiting.count() == page.locator(".orca-waits").count() > 0
+
+
+def test_an_option_tells_on_its_button_what_it_brings(shown):
+    page = shown("surface surface", size=PHONE)
+    button = page.get_by_role("button", name="Come up at option A").first
+    assert "evade" in button.inner_text() and "zone" in button.inner_text()
+
+
+def test_a_target_is_a_figure_and_not_a_letter(shown):
+    page = shown("move end go weapon", targets=["4", "4", "4"])
+    assert page.locator(".orca-target .figure").count() == 3
+    assert page.locator(".orca-target text").count() == 0
+
+
+LIGHTNESS = """(selector) => {
+  const [r, g, b] = getComputedStyle(document.querySelector(selector)).fill.match(/\\d+/g);
+  return Number(r) + Number(g) + Number(b);
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_lit_boat_space_is_brighter_than_one_that_is_not(shown, scheme):
+    page = shown("domino domino", scheme=scheme, tiles=[2] * 8)
+    lit = page.evaluate(LIGHTNESS, ".spot.lit > .orca-deck")
+    assert lit > page.evaluate(LIGHTNESS, ".spot:not(.lit) > .orca-deck")
+
+
+def test_on_a_phone_nothing_lies_on_the_steps_of_a_look_back(person):
+    ada, bo = person("Ada"), person("Bo", size=PHONE)
+    join(bo, open_table(ada, "jaws", 2))
+    ada.page.get_by_role("button", name="Start the game").click()
+    ada.page.locator(".spot[aria-label^='open sea 1']").press("Enter")
+    ada.page.get_by_role("button", name="Start at open sea 1").click()
+    bo.page.get_by_role("button", name="Show where the shark may be").wait_for()
+    bo.page.get_by_role("button", name="Look back through the game").click()
+    bo.page.wait_for_selector(".steps")
+    assert not bo.page.locator(".jaws-believing").is_visible()
