@@ -99,10 +99,10 @@ def until_nothing_is_caught(page):
 def test_ones_own_throw_is_seen_before_the_next_turn(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
-    assert "throws again" in page.locator(".lately li").last.inner_text()
+    assert "throws again" in page.locator(".lately li:not([hidden])").last.inner_text()
     page.clock.run_for(1400)
     page.get_by_text("That came of it.").wait_for(state="detached")
-    assert "throws:" in page.locator(".lately li").last.inner_text()
+    assert "throws:" in page.locator(".lately li:not([hidden])").last.inner_text()
 
 
 def test_the_game_again_begins_with_the_game_and_shows_every_throw(game_of_throws):

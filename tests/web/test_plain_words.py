@@ -141,30 +141,71 @@ def test_what_can_be_done_is_in_sight_on_a_desk(person):
     assert box["y"] + box["height"] <= 700
 
 
-CUT_AT_THE_TOP = """() => {
+CUT = """() => {
   const box = document.querySelector('.lately');
-  return [...box.querySelectorAll('li')]
-    .filter((line) => line.offsetTop < box.scrollTop - 1)
-    .filter((line) => line.offsetTop + line.offsetHeight > box.scrollTop + 1)
+  const { top, bottom } = box.getBoundingClientRect();
+  return [...box.querySelectorAll('li:not([hidden])')]
+    .filter((line) => line.getBoundingClientRect().top < top - 1 ||
+      line.getBoundingClientRect().bottom > bottom + 1)
     .map((line) => line.innerText);
 }"""
-"""Lines above the board of which only the end can be read."""
-
-NEWEST_BEGINS = """() => {
-  const box = document.querySelector('.lately');
-  const newest = [...box.querySelectorAll('li')].at(-1);
-  return !newest || newest.offsetTop >= box.scrollTop - 1;
-}"""
-"""Whether the newest line can be read from its beginning; asked at once, for the game goes on."""
+"""Lines above the board that are cut without a sign."""
 
 
-def test_no_line_above_the_board_is_shown_without_its_beginning(person):
+def test_no_line_above_the_board_is_cut_without_a_sign(person):
     ada = person("Ada", size=(360, 740))
     page = play_now(ada, "Jaws")
     press_until([ada], ".log li:nth-child(12)")
-    page.wait_for_selector(".lately li")
-    assert page.evaluate(CUT_AT_THE_TOP) == []
-    assert page.evaluate(NEWEST_BEGINS)
+    page.wait_for_selector(".lately li:not([hidden])")
+    assert page.evaluate(CUT) == []
+
+
+NEWS = """async (lines) => {
+  const { speakOf } = await import('/web/about.js');
+  const { html, render } = await import('/web/kit.js');
+  const { Lately } = await import('/web/tells.js');
+  await speakOf('jaws');
+  const live = { told: lines, mine: 0, fresh: 1, seat: 0, table: { seats: [] } };
+  document.body.innerHTML = '<main class="play"><div class="play-board"></div></main>';
+  render(html`<${Lately} live=${live} past=${{}} names=${['Ada']} openLog=${() => null} />`,
+    document.querySelector('.play-board'));
+  const shown = [...document.querySelectorAll('.lately li')].filter((line) => !line.hidden);
+  const rows = shown.map((line) => line.offsetHeight).reduce((sum, one) => sum + one, 0);
+  const box = document.querySelector('.lately');
+  return {
+    shown: shown.map((line) => line.textContent.trim()),
+    more: [...box.querySelectorAll('button:not([hidden])')].map((one) => one.textContent),
+    empty: Math.round((box.clientHeight - rows) / parseFloat(getComputedStyle(box).lineHeight)),
+  };
+}"""
+"""What stands above the board when these lines were told."""
+
+BITE = "The dice show 2, 1 hits (JW-82). Boat space 6 is destroyed (JW-118)."
+CARDS = [f"Resurface card {n} is turned over: zone {n} (JW-91)." for n in (1, 2, 3)]
+EVENT = (
+    "The event is Caught the Wrong Shark, with swimmers: 2 at North Beach, 1 at South Beach, 2 at "
+    "West Beach (JW-18). The shark has one action more this round."
+)
+
+
+def news(person, lines):
+    page = person("Ada", size=(360, 740)).page
+    page.goto("/")
+    return page.evaluate(NEWS, lines)
+
+
+def test_what_was_hit_stays_above_the_board_when_cards_are_turned_over(person):
+    assert news(person, [BITE, *CARDS])["shown"][0].startswith("The dice show 2, 1 hits.")
+
+
+def test_a_long_line_fills_the_rows_that_a_newer_one_leaves(person):
+    told = news(person, [EVENT, "The crew chooses the west dock (JW-30)."])
+    assert (len(told["shown"]), told["empty"]) == (2, 0)
+
+
+def test_lines_that_do_not_fit_above_the_board_are_counted(person):
+    told = news(person, [f"Brody moves to open sea {n} (JW-55)." for n in range(7)])
+    assert (len(told["shown"]), told["more"]) == (3, ["4 more"])
 
 
 def test_rule_numbers_follow_a_line_of_the_log_and_interrupt_none(person):

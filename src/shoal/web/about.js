@@ -71,7 +71,11 @@ export function speakOf(/** @type {string} */ game) {
 /** A line of the house with words in place of the room's codes. */
 export function spelled(/** @type {string} */ line) {
   const told = aboutOf(open).spell?.(line) ?? line;
-  return told.slice(0, 1).toUpperCase() + told.slice(1);
+  // A code at the beginning of a sentence has become a word; an abbreviation ends no sentence.
+  return told.replace(
+    /(^|[a-z\d)]{2}[.!?] )[a-z]/g,
+    (begin) => begin.slice(0, -1) + begin.slice(-1).toUpperCase(),
+  );
 }
 
 /** Whether a line of the house is for the log alone. */

@@ -131,7 +131,7 @@ export function Play(
       }
       ${talk.unread.length ? html`<${Said} talk=${talk} names=${names} />` : null}
       </${Tells}>
-      <${Lately} live=${live} past=${past} names=${names} />
+      <${Lately} live=${live} past=${past} names=${names} openLog=${() => talk.open("log")} />
       <${Stage}
         game=${live.table.game}
         view=${dressed}
@@ -215,7 +215,7 @@ function Tools(
     <button type="button" class="act plain small" onClick=${() => openRules("")}>
       ${say.rules}
     </button>
-    <button type="button" class="act plain small to-talk" onClick=${talk.open}>
+    <button type="button" class="act plain small to-talk" onClick=${() => talk.open("talk")}>
       ${say.talk}${talk.unread.length ? html`<b class="badge">${talk.unread.length}</b>` : null}
     </button>
   </div>`;

@@ -16,7 +16,7 @@ const say = words.table;
  * @property {string} tab what stands beside the board
  * @property {(tab: string) => void} choose
  * @property {Wire.Chat[]} unread what the others said since one last looked
- * @property {() => void} open shows the talk
+ * @property {(tab: string) => void} open shows a tab
  * @property {() => void} hear counts all of it as read
  * @property {number | null} seat of who reads it
  */
@@ -40,8 +40,8 @@ export function useTalk(/** @type {Playing} */ live) {
     tab,
     choose,
     unread: tab === "talk" ? [] : live.chats.slice(heard).filter((chat) => chat.seat !== live.seat),
-    open() {
-      choose("talk");
+    open(/** @type {string} */ wanted) {
+      choose(wanted);
       requestAnimationFrame(() => document.querySelector(".tabs")?.scrollIntoView());
     },
     hear: () => setHeard(length),
@@ -55,7 +55,7 @@ export function Said(/** @type {{ talk: Talking, names: string[] }} */ { talk, n
   if (chat.seat == null) return html`<${Remark} key=${chat.text} talk=${talk} names=${names} />`;
   const name = names[chat.seat] ?? chat.name;
   return html`<${Notice} close=${talk.hear} text=${html`<b>${say.saidBy(name)}</b> ${chat.text}`}>
-    ${" "}<button type="button" class="act small" onClick=${talk.open}>${say.answer}</button></${Notice}>`;
+    ${" "}<button type="button" class="act small" onClick=${() => talk.open("talk")}>${say.answer}</button></${Notice}>`;
 }
 
 /** What the house says is no talk: nobody answers it, and what is about others goes by itself. */

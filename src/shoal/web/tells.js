@@ -1,6 +1,6 @@
 // @ts-check
 /** What is told above the board: whose turn it is, what happened, what is not allowed. */
-import { html, Line, plain, useEffect, useFitting, useRef, useState } from "./kit.js";
+import { classes, html, Line, plain, useEffect, useFitting, useRef, useState } from "./kit.js";
 import { Notice } from "./frame.js";
 import { isDesk } from "./bar.js";
 import { isMinor } from "./about.js";
@@ -131,25 +131,34 @@ function Skip(/** @type {{ live: Playing }} */ { live }) {
 
 /** What happened since one last acted, in sight of the board; the log has the rules' numbers. */
 export function Lately(
-  /** @type {{ live: Playing, past: Past, names: string[] }} */ { live, past, names },
+  /** @type {{ live: Playing, past: Past, names: string[], openLog: () => void }} */ {
+    live,
+    past,
+    names,
+    openLog,
+  },
 ) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const told = past.view ? past.told.slice(-2) : happened(live, names);
-  const lines = told.map((line) => spoken(line, names));
+  const lines = past.view ? past.told.slice(-2) : happened(live, names);
+  const isPlain = lines.every(isMinor);
   // One's own act ends what happened before it, also while nothing new is told.
-  useFitting(box, showWhole, [lines.join("\n")]);
-  return html`<div class="lately" ref=${box} tabindex="0" role="region" aria-label=${say.lately}>
+  useFitting(box, fill, [lines.join("\n")]);
+  return html`<div class="lately" ref=${box} role="region" aria-label=${say.lately}>
     <ol>
       ${lines.map(
         (line, place) =>
           html`<li
             key=${live.told.length - lines.length + place}
-            class=${place >= lines.length - Math.max(live.fresh, 1) ? "fresh" : ""}
+            class=${classes(
+              place >= lines.length - Math.max(live.fresh, 1) && "fresh",
+              !isPlain && isMinor(line) && "minor",
+            )}
           >
-            <${Line} text=${line} />
+            <${Line} text=${spoken(line, names)} />
           </li>`,
       )}
     </ol>
+    <button type="button" class="lately-more" onClick=${openLog} hidden></button>
   </div>`;
 }
 
@@ -158,23 +167,52 @@ function happened(/** @type {Playing} */ live, /** @type {string[]} */ names) {
   const { result, seats } = live.table;
   if (result?.resigned)
     return [words.result.resigned(names.filter((_, seat) => seats[seat].resigned))];
-  const since = live.seat === null ? live.told.slice(-4) : live.told.slice(live.mine);
-  const major = since.filter((line) => !isMinor(line));
-  return major.length ? major : since.slice(-1);
+  return live.seat === null ? live.told.slice(-4) : live.told.slice(live.mine);
 }
 
-/** As many of the last lines as fit, none of them without its beginning. */
-function showWhole(/** @type {HTMLElement} */ box) {
+/** Fill the box with the newest lines, and say how many others there are. */
+function fill(/** @type {HTMLElement} */ box) {
+  const more = /** @type {HTMLElement} */ (box.lastElementChild);
+  more.hidden = true;
+  if (!fit(box)) return;
+  more.hidden = false; // it takes some of the lines' width
+  const unseen = fit(box);
+  more.textContent = say.moreNews(unseen);
+  more.setAttribute("aria-label", say.moreNewsWhere(unseen));
+}
+
+/** Show as many lines as fit, those that matter first; tells how many of these are not seen whole. */
+function fit(/** @type {HTMLElement} */ box) {
   const list = /** @type {HTMLElement} */ (box.firstElementChild);
-  const lines = /** @type {HTMLElement[]} */ ([...list.children]);
-  const last = lines[lines.length - 1];
-  if (!last) return;
-  const end = last.offsetTop + last.offsetHeight;
-  const fits = (/** @type {HTMLElement} */ line) => line.offsetTop + box.clientHeight >= end;
-  const first = lines.find(fits) ?? last;
-  // Room below the last line, or the first could not come to the top.
-  list.style.paddingBottom = `${Math.max(0, box.clientHeight - (end - first.offsetTop))}px`;
-  box.scrollTop = first.offsetTop - lines[0].offsetTop;
+  const lines = /** @type {HTMLElement[]} */ ([...list.children]).reverse();
+  for (const line of lines) cutTo(line, Infinity, 1);
+  const row = parseFloat(getComputedStyle(list).lineHeight);
+  const rows = new Map(lines.map((line) => [line, Math.round(line.offsetHeight / row)]));
+  let room = Math.floor(box.clientHeight / row + 0.1);
+  let unseen = 0;
+  const isMinorLine = (/** @type {HTMLElement} */ line) => line.classList.contains("minor");
+  for (const line of lines.filter((one) => !isMinorLine(one))) {
+    const needed = rows.get(line) ?? 1;
+    cutTo(line, room, needed);
+    if (needed > room) unseen++;
+    room = Math.max(0, room - needed);
+  }
+  for (const line of lines.filter(isMinorLine)) {
+    const needed = rows.get(line) ?? 1;
+    cutTo(line, needed > room ? 0 : room, needed);
+    room = needed > room ? 0 : room - needed;
+  }
+  return unseen;
+}
+
+/** Of a line that needs more rows than there are its beginning is shown, with dots after it. */
+function cutTo(
+  /** @type {HTMLElement} */ line,
+  /** @type {number} */ room,
+  /** @type {number} */ needed,
+) {
+  line.hidden = room < 1;
+  line.style.webkitLineClamp = room < needed ? String(room) : "";
 }
 
 /** What happened since, said aloud to those who listen. */

@@ -172,6 +172,8 @@ export const words = {
     skip: "Skip",
     skipHow: "Show at once what happened: press here, the board, or the space bar",
     lately: "What the others did",
+    moreNews: (/** @type {number} */ n) => `${n} more`,
+    moreNewsWhere: (/** @type {number} */ n) => `${n} more in the log`,
     pace: "Other people's moves are shown",
     paces: { calm: "calmly", quick: "quickly", instant: "at once" },
     yours: "Your turn.",

@@ -75,7 +75,7 @@ export const about = {
     resurface: { title: "Resurface cards" },
     gear: { title: "Gear cards" },
   },
-  minor: / (begins|is done) \(JW-54\)\.$/,
+  minor: / (begins|is done) \(JW-54\)\.$|^Resurface card \d+ is turned over[^.]*\.$/,
   // Which of several cards of one name it is does not matter.
   spell: (line) => line.replace(/ \([a-d]\)(?=,)/, ""),
 };

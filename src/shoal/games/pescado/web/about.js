@@ -78,7 +78,8 @@ export const about = {
     },
     throws: { title: "Throws at most" },
   },
-  minor: /comes into the pool \(PE-17\)\.$/,
+  // The dice lie on the board; what was caught with them is gone from there.
+  minor: /^(?!.* (takes|game is over)\b).* (throws|keeps|flips|is done|comes into the pool)\b/,
   moment: secondThrow,
   spell: (line) =>
     line

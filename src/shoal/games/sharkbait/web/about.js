@@ -36,6 +36,7 @@ export const about = {
       offers: (choice, players) => choice === "random" || Number(choice) < players,
     },
   },
+  minor: /^Seat \d+ (rolls again|places|throws)[^.]*\.$/,
   moment: tokenTaken,
   spell: (line) =>
     line.replace(

@@ -21,5 +21,6 @@ export const about = {
     },
     turns: { title: "Turns at most" },
   },
-  minor: /lays (a|the last) tile|looks at a gobbled|^A fish of/,
+  minor:
+    /lays (a|the last) tile|looks at a gobbled|^A fish of|(spends nothing|moves the shark of \w+)( \(ST-\d+\))?\.$/,
 };

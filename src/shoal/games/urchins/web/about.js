@@ -26,4 +26,6 @@ export const about = {
     },
     stay: { title: "A piece may stay where it is" },
   },
+  minor:
+    /^Seat \d+ (puts the piece on \w+|holds and moves no token in step 1) \(UR-\d+\)\.( Seat \d+ has no token to move in step 1 \(UR-12\)\.)?$/,
 };
