@@ -28,13 +28,13 @@ const framed = (stage, ask) =>
 
 /** Another View, on a board that has seen none before. */
 window.show = (kind) => {
-  const { view, options, ask, aid } = shown[kind];
+  const { view, options, ask, aid, before = null } = shown[kind];
   window.played = [];
   const stage = html`<${Stage}
     key=${kind}
     game=${game}
     view=${view}
-    before=${null}
+    before=${before}
     options=${options}
     names=${NAMES.slice(0, view.players)}
     askAid=${async () => aid}

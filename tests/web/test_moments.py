@@ -124,6 +124,23 @@ def test_the_game_again_begins_with_the_game_and_shows_every_throw(game_of_throw
     assert len(set(told)) == len(told)
 
 
+def test_no_step_of_the_game_again_moves_the_board_on_a_phone(game_of_throws):
+    page = game_of_throws.page
+    until_nothing_is_caught(page)
+    page.clock.run_for(1400)
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto(f"/replay/{page.url.rsplit('/', 1)[1]}")
+    page.clock.resume()
+    page.locator(".pescado-pool .pescado-tile").first.wait_for()
+    places, banner = set(), page.locator(".banner")
+    while page.get_by_label("One step on").is_enabled():
+        told = banner.inner_text()
+        places.add(page.locator(".pescado-pool").bounding_box()["y"])
+        page.get_by_label("One step on").click()
+        settled(page, banner.inner_text, lambda line, told=told: line != told)
+    assert len(places) == 1
+
+
 def test_a_press_on_last_stops_a_game_that_runs_again(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)

@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 from web.gallery import serve
 from web.people import Person
-from web.test_table import COVERED, play_now, settled
+from web.test_table import COVERED, play_now, settled, two_at
 from web.test_whole_games import open_table
 from web.views import views
 
@@ -30,6 +30,70 @@ def test_on_a_low_screen_what_can_be_done_in_jaws_stands_beside_the_map(person, 
     board = page.locator(".jaws-board").bounding_box()
     assert side["x"] >= board["x"] + board["width"]
     assert page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize(
+    ("title", "board"),
+    [
+        ("Shark Tank", ".tank-window"),
+        ("Sea Urchins", ".urchins-reef svg"),
+        ("SharkBait", ".sharkbait-ocean svg"),
+        ("Pescado", ".pescado-pool"),
+        ("Jaws", ".jaws-board"),
+    ],
+)
+def test_a_board_is_in_sight_on_a_phone_that_lies_on_its_side(person, title, board):
+    page = play_now(person("Ada", size=(740, 360)), title)
+    assert page.evaluate("scrollY") == 0
+    assert page.locator(f".stage {board}").first.bounding_box()["y"] <= 180
+
+
+def test_the_reef_is_seen_whole_on_a_phone(person):
+    page = play_now(person("Ada", size=(360, 740)), "Sea Urchins")
+    box = page.locator(".urchins-reef svg").bounding_box()
+    assert box["y"] + box["height"] <= 740
+
+
+def test_a_step_is_lit_only_for_who_is_asked(person):
+    people = two_at(person, "urchins", first="0")
+    lit = [somebody.page.locator(".urchins-steps .now").count() for somebody in people]
+    assert lit == [1, 0]
+
+
+def test_every_square_that_was_fished_is_known_from_what_was_told(person):
+    page = person("Ada").page
+    page.goto("/")
+    told = [
+        "Seat 2 puts the piece on b1 (UR-23). It fishes 3 tokens from b1, b2, c2 (UR-33) and so."
+    ]
+    fished = page.evaluate(
+        "(told) => import('/games/urchins/web/board.js').then((b) => [...b.fishedOf(told)])", told
+    )
+    assert fished == ["b1", "b2", "c2"]
+
+
+def test_a_hint_leaves_the_reef_in_sight_on_a_phone_and_marks_its_square(person):
+    page = play_now(person("Ada", size=(360, 740)), "Sea Urchins")
+    page.get_by_role("button", name="Hint").click()
+    sheet = page.locator(".counsel")
+    sheet.wait_for()
+    page.locator(".hinted").wait_for()
+    reef = page.locator(".urchins-reef svg").bounding_box()
+    assert reef["y"] + reef["height"] <= sheet.bounding_box()["y"] + 1
+
+
+def test_all_moves_of_a_hint_are_shown_on_demand_on_a_phone(person):
+    page = play_now(person("Ada", size=(360, 740)), "Sea Urchins")
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="other move").click()
+    assert page.locator(".counsel-move").count() > 1
+
+
+def test_an_empty_ocean_shows_no_change_where_fish_lay_in_the_turn_before(shown):
+    empty = {"ocean": [0] * 6, "sharks": []}
+    kind = next(kind for kind in views_of("sharkbait") if "fish" in kind)
+    page, _ = shown("sharkbait", kind, before={"ocean": [2, 0, 1, 0, 0, 0]}, **empty)
+    assert page.locator(".sharkbait-ocean .changed").count() == 0
 
 
 def test_pool_dice_and_what_can_be_done_are_seen_together_on_a_phone(person):
@@ -100,9 +164,11 @@ def shown(browser):
     """Shows a View, changed as a test likes it, on its board."""
     made = []
 
-    def show(game, kind, seat=None, **facts):
+    def show(game, kind, seat=None, before=None, **facts):
         one = json.loads(json.dumps(views_of(game)[kind]))
         one["view"]["facts"] |= facts
+        if before:
+            one["before"] = {**one["view"], "facts": one["view"]["facts"] | before}
         one["view"]["seat"] = one["view"]["seat"] if seat is None else seat
         server = serve({game: {kind: one}})
         threading.Thread(target=server.serve_forever, daemon=True).start()

@@ -5,6 +5,7 @@ from statistics import median
 import pytest
 from web.axe import violations
 from web.people import Person, play_out
+from web.test_table import play_now
 from web.test_whole_games import open_table
 
 import shoal
@@ -75,6 +76,28 @@ def test_pages_hold_at_twice_their_size(person):
     ada = person("Ada", size=(640, 450), device_scale_factor=2)
     width = "document.documentElement.scrollWidth"
     assert [name for name in walk(ada) if ada.page.evaluate(width) > 640] == []
+
+
+LARGE_TEXT = """() => {
+  document.documentElement.style.fontSize = "200%";
+  return document.documentElement.scrollWidth;
+}"""
+"""How wide a page is when who reads it has asked for text twice as large."""
+
+
+def test_no_page_is_wider_than_a_phone_with_text_twice_as_large(person):
+    ada = person("Ada", size=(360, 740))
+    wide = {}
+    for name in walk(ada):
+        wide[name] = ada.page.evaluate(LARGE_TEXT)
+        ada.page.evaluate("document.documentElement.style.fontSize = ''")
+    assert {name: width for name, width in wide.items() if width > 360} == {}
+
+
+@pytest.mark.parametrize("title", ["Pescado", "Sea Urchins", "Shark Tank", "SharkBait"])
+def test_no_table_is_wider_than_a_phone_with_text_twice_as_large(person, title):
+    page = play_now(person("Ada", size=(360, 740)), title)
+    assert page.evaluate(LARGE_TEXT) <= 360
 
 
 BOARD = """new Promise((done) => new PerformanceObserver((seen) =>

@@ -1,12 +1,14 @@
 // @ts-check
 /** A hint: the best moves as a strong player weighs them, with their chances and the reason. */
-import { html, Sentence } from "./kit.js";
+import { html, Sentence, useEffect, useRef, useState } from "./kit.js";
+import { isDesk } from "./bar.js";
 import { spoken } from "./seats.js";
 import { words } from "./words.js";
 
 /** @import * as Wire from "./types.js" */
 
 const say = words.hint;
+const PROMPT_STICKS = 64; // pixels below the top of the screen, under the head
 
 /** Moves that promise the same for the same reason stand together. */
 function grouped(/** @type {Wire.Counsel[]} */ moves) {
@@ -37,15 +39,20 @@ export function Hint(
   },
 ) {
   const { others = [], chance = 0, ...best } = hint;
-  const groups = grouped([{ ...best, chance }, ...others]);
-  return html`<section class="panel counsel" aria-label=${say.title}>
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [all, setAll] = useState(isDesk);
+  useEffect(() => {
+    if (box.current && !isDesk()) uncover(box.current);
+  }, []);
+  const groups = all ? grouped([{ ...best, chance }, ...others]) : [[{ ...best, chance }]];
+  return html`<section ref=${box} class="panel counsel" aria-label=${say.title}>
     <div class="counsel-head">
       <h2>${say.title}</h2>
       <button type="button" class="icon-button" aria-label=${words.close} onClick=${close}>
         ×
       </button>
     </div>
-    <p class="soft" role="status">${say.meaning(names.length)}</p>
+    <p class=${all ? "soft" : "unseen"} role="status">${say.meaning(names.length)}</p>
     <ol>
       ${groups.map(
         ([first, ...like]) =>
@@ -77,5 +84,25 @@ export function Hint(
           </li>`,
       )}
     </ol>
+    ${
+      all || !others.length
+        ? null
+        : html`<button type="button" class="quiet-link" onClick=${() => setAll(true)}>
+            ${say.others(others.length)}
+          </button>`
+    }
   </section>`;
+}
+
+/** Push the page so that the greatest picture of the board is seen above the sheet. */
+function uncover(/** @type {HTMLElement} */ sheet) {
+  const area = (/** @type {Element} */ one) => one.clientWidth * one.clientHeight;
+  const pictures = [...document.querySelectorAll(".stage svg")];
+  const [greatest] = pictures.sort((one, other) => area(other) - area(one));
+  const prompt = document.querySelector(".tells")?.getBoundingClientRect();
+  if (!greatest || !prompt) return;
+  const { top, bottom } = greatest.getBoundingClientRect();
+  const covered = bottom - sheet.getBoundingClientRect().top;
+  // No further than to the prompt, which stays.
+  if (covered > 0) scrollBy(0, Math.min(covered, top - prompt.height - PROMPT_STICKS));
 }

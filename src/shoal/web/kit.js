@@ -27,6 +27,8 @@ export { render, useState, useEffect, useLayoutEffect, useRef, useMemo };
  * @property {string} [you] what the room calls the seat whose View it is
  * @property {() => Promise<Record<string, any>>} askAid asks what the house works out from the View: routes, belief
  * @property {string | null} last the last move as text
+ * @property {string} [hinted] the move that a hint speaks of
+ * @property {string[]} [told] what happened since the View before
  * @property {(() => void) | null} [undo] takes one's last move back, where that can be
  * @property {(move: string) => void} play sends a move; one that is not legal is answered with the rule
  * @property {(moves: string[]) => void} playAll sends moves one after the other, until one is refused

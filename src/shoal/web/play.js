@@ -136,10 +136,12 @@ export function Play(
         game=${live.table.game}
         view=${dressed}
         before=${past.view ? past.before : live.before}
+        told=${past.view ? past.told.slice(past.told.length - past.fresh) : toldSince(live)}
         options=${options}
         names=${names}
         askAid=${askAid}
         last=${null}
+        hinted=${hint?.move}
         play=${play}
         playAll=${playAll}
         undo=${live.canUndo && !past.view ? () => live.send({ type: "undo", number: live.number }) : null}
@@ -219,6 +221,13 @@ function Tools(
       ${say.talk}${talk.unread.length ? html`<b class="badge">${talk.unread.length}</b>` : null}
     </button>
   </div>`;
+}
+
+/** The lines that came with what is shown as changed. */
+function toldSince(/** @type {Playing} */ live) {
+  return live.left && live.before === live.left
+    ? live.told.slice(live.mine)
+    : live.told.slice(live.told.length - live.fresh);
 }
 
 /** Another of this browser's seats that is to move, when the one shown is not. */

@@ -109,13 +109,13 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
           shown && face && found
             ? html`
       <p class="banner quiet" aria-live="polite"><${Line} text=${say.at(shown.number - first, shown.last - first, spoken(toldBy(shown), names))} open=${setRule} /></p>
-      <${Stage} game=${face.game} view=${view} before=${shown.before} options=${options} names=${names} askAid=${async () => ({})} last=${null} play=${() => null} playAll=${() => null} beside=${() => null} />
+      <${Stage} game=${face.game} view=${view} before=${shown.before} told=${shown.told.slice(shown.told.length - shown.fresh)} options=${options} names=${names} askAid=${async () => ({})} last=${null} play=${() => null} playAll=${() => null} beside=${() => null} />
       <${Steps} number=${shown.number} first=${first} last=${shown.last} go=${press}>
         <button type="button" class="act" onClick=${() => setRunning(!running)}>${running ? say.pause : say.play}</button></${Steps}>
       <div class="actions"><label class="field inline">${say.eyes}<select value=${eyes} onChange=${(/** @type {Typing} */ e) => setEyes(e.target.value)}>
           <option value="">${words.table.you}</option><option value="all" selected=${eyes === "all"}>${say.all}</option><option value="watcher" selected=${eyes === "watcher"}>${say.watcher}</option>
           ${names.map((/** @type {string} */ name, /** @type {number} */ seat) => html`<option value=${String(seat)} selected=${eyes === String(seat)}>${name}</option>`)}</select></label>
-        <button type="button" class="act plain" onClick=${() => copy(`${location.href.split("#")[0]}${key.invite ? `#${key.invite}` : ""}`, setCopied)}>${copied ? words.gather.copied : say.link}</button>
+        <button type="button" class="act plain copies" title=${say.linkWhere} onClick=${() => copy(`${location.href.split("#")[0]}${key.invite ? `#${key.invite}` : ""}`, setCopied)}>${copied ? words.gather.copied : say.link}</button>
         <a class="act plain" href=${`/table/${id}`}>${words.back}</a></div>`
             : html`<p>${words.loading}</p>`
         }

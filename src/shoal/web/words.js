@@ -264,6 +264,7 @@ export const words = {
         : "How likely you would win with it:",
     chance: (/** @type {number} */ chance) => `${Math.round(100 * chance)} %`,
     play: "Play it",
+    others: (/** @type {number} */ n) => (n === 1 ? "1 other move" : `${n} other moves`),
     playOf: (/** @type {string} */ move) => `Play it: ${move}`,
   },
   cover: {
@@ -327,7 +328,8 @@ export const words = {
     eyes: "With whose eyes",
     watcher: "A watcher's",
     all: "All-seeing",
-    link: "Copy a link to this step",
+    link: "Copy link",
+    linkWhere: "Copy a link to this step",
     play: "Let it run",
     pause: "Stop",
   },

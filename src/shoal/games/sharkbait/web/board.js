@@ -92,7 +92,9 @@ function Ocean(
   const title = words.ocean(table.names[facts.turn]);
   const was = earlier(table, "ocean");
   const home = earlier(table, "sharks");
-  const mine = earlier(table, "turn") === facts.turn;
+  // A turn begins with an empty ocean: what lay there in the turn before is no news.
+  const begun = facts.ocean.some(Boolean) || facts.sharks.length > 0;
+  const mine = begun && earlier(table, "turn") === facts.turn;
   const sharksIn = (/** @type {number[]} */ homes, /** @type {number} */ column) =>
     homes.filter((one) => one === column).length;
   return html`<${Part} title=${title} class="sharkbait-ocean fills">
@@ -110,6 +112,7 @@ function Ocean(
             changed=${mine && (was[column - 1] !== facts.ocean[column - 1] || sharksIn(home, column) !== sharksIn(facts.sharks, column))}
             worth=${worths[column - 1]}
             lit=${movesAt(shown, "column", column).length > 0}
+            hinted=${movesAt(table.hinted ? [table.hinted] : [], "column", column).length > 0}
             press=${() => press("column", column)}
           />`,
       )}
@@ -135,13 +138,14 @@ function middleOf(/** @type {number} */ column) {
 }
 
 function Column(
-  /** @type {{ column: number, fish: number, sharks: number, placed: boolean, lit: boolean, changed?: boolean, worth?: number, press: () => void }} */ {
+  /** @type {{ column: number, fish: number, sharks: number, placed: boolean, lit: boolean, changed?: boolean, hinted?: boolean, worth?: number, press: () => void }} */ {
     column,
     fish,
     sharks,
     placed,
     lit,
     changed,
+    hinted,
     worth,
     press,
   },
@@ -156,6 +160,7 @@ function Column(
           <g class="arrives"><${Fish} /></g
         ></g>`,
     )}
+    ${hinted ? html`<rect class="hinted" x="-25" y="10" width="50" height="280" rx="14" />` : null}
     ${changed ? html`<rect class="changed" x="-23" y="12" width="46" height="276" rx="13" />` : null}
     <circle class=${classes("sharkbait-buoy", placed && "placed")} cy="228" r="15" /><text class="sharkbait-number" y="234">${column}</text>
     ${range(sharks).map(

@@ -1,6 +1,7 @@
 // @ts-check
 /** The board of Sea Urchins: a reef of squares, the pile, everybody's piece. */
-import { html, Act, Actions, Part, Spot, classes, earlier, useChoice } from "../../../web/kit.js";
+import { html, Act, Actions, Part, Spot, classes, earlier } from "../../../web/kit.js";
+import { useChoice, useEffect, useRef } from "../../../web/kit.js";
 import { Count, Seats, Sign, Water } from "../../../web/art.js";
 import { words } from "./words.js";
 
@@ -16,6 +17,11 @@ const LETTERS = "abcdefgh";
 export function board(/** @type {Table} */ table) {
   const { view, play } = table;
   const [chosen, choose] = useChoice(view);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  // What was begun ends on the reef.
+  useEffect(() => {
+    if (chosen) box.current?.querySelector(".urchins-reef")?.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
   const picked = chosen ?? onlyChoice(view.moves);
   const press = (/** @type {string} */ square) => {
     const move = moveTo(view.moves, picked, square);
@@ -25,7 +31,7 @@ export function board(/** @type {Table} */ table) {
     else if (meant.length) choose(`on ${square}`);
     else play(unlikely(view, picked, square));
   };
-  return html`<div class="urchins">
+  return html`<div class="urchins" ref=${box}>
     <div class="urchins-side pushed">
       <${Steps} view=${view} />
       <${Seats}
@@ -73,7 +79,7 @@ function unlikely(
 }
 
 function Steps(/** @type {{ view: View }} */ { view }) {
-  const now = view.actors.length ? Number(view.facts.step) : 0; // nobody's, once it is over
+  const now = view.moves.length ? Number(view.facts.step) : 0; // only for who is asked
   return html`<ol class="urchins-steps">
     ${words.steps.map(
       (step, place) =>
@@ -81,7 +87,7 @@ function Steps(/** @type {{ view: View }} */ { view }) {
           class=${classes(place + 1 === now && "now", place + 1 < now && "done")}
           aria-current=${place + 1 === now ? "step" : undefined}
         >
-          <b>${place + 1}</b> ${step}
+          <b>${place + 1}</b> <span>${step}</span>
         </li>`,
     )}
   </ol>`;
@@ -137,6 +143,7 @@ function Reef(
   const { view, before, names } = table;
   const { rows, pieces } = view.facts;
   const rowsBefore = before?.facts.rows ?? rows;
+  const fished = fishedOf(table.told ?? []);
   const size = rows.length;
   const edge = size * CELL;
   return html`<${Part} title=${words.board} class="urchins-reef fills">
@@ -160,7 +167,8 @@ function Reef(
             y=${down * CELL}
             lit=${isLit(view.moves, picked, name)}
             on=${picked === `move ${name}` || picked === `on ${name}`}
-            fresh=${rowsBefore[down]?.[column] !== mark}
+            fresh=${rowsBefore[down]?.[column] !== mark || fished.has(name)}
+            hinted=${table.hinted?.split(" ").includes(name)}
             press=${() => press(name)}
           />`;
         }),
@@ -190,6 +198,14 @@ function Reef(
     </svg></${Part}>`;
 }
 
+/** The squares that were emptied by fishing, also those that were filled since one last looked. */
+export function fishedOf(/** @type {string[]} */ told) {
+  const catches = told.map(
+    (line) => line.match(/ fishes \d+ tokens from ([a-h\d, ]+) \(/)?.[1] ?? "",
+  );
+  return new Set(catches.join().match(/[a-h]\d/g));
+}
+
 /** Squares where a press does something: the end of a picked move, or a token that can be picked. */
 function isLit(
   /** @type {string[]} */ moves,
@@ -201,7 +217,7 @@ function isLit(
 }
 
 function Square(
-  /** @type {{ name: string, mark: string, owner: string, x: number, y: number, lit: boolean, on?: boolean, fresh: boolean, press: () => void }} */ {
+  /** @type {{ name: string, mark: string, owner: string, x: number, y: number, lit: boolean, on?: boolean, fresh: boolean, hinted?: boolean, press: () => void }} */ {
     name,
     mark,
     owner,
@@ -210,6 +226,7 @@ function Square(
     lit,
     on,
     fresh,
+    hinted,
     press,
   },
 ) {
@@ -219,6 +236,7 @@ function Square(
     transform=${`translate(${x} ${y})`}>
     <rect class="urchins-square shape" x="2" y="2" width="56" height="56" rx="10" />
     ${lit ? html`<rect class="lit-ring" x="3.5" y="3.5" width="53" height="53" rx="9" />` : null}
+    ${hinted ? html`<rect class="hinted" x="4" y="4" width="52" height="52" rx="9" />` : null}
     ${fresh ? html`<rect class="changed" x="5" y="5" width="50" height="50" rx="8" />` : null}
     ${stack ? html`<g transform="translate(27 35) scale(0.92)"><${Urchin} colour=${colour === "red" ? "yellow" : "red"} /></g>` : null}
     ${
