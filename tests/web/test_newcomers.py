@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 from web.gallery import serve
 from web.people import Person
-from web.test_table import COVERED, play_now, settled, two_at
+from web.test_table import COVERED, play_now, press_until, settled, two_at
 from web.test_whole_games import open_table
 from web.views import views
 
@@ -80,6 +80,12 @@ def test_a_hint_leaves_the_reef_in_sight_on_a_phone_and_marks_its_square(person)
     page.locator(".hinted").wait_for()
     reef = page.locator(".urchins-reef svg").bounding_box()
     assert reef["y"] + reef["height"] <= sheet.bounding_box()["y"] + 1
+
+
+def test_the_part_of_the_tank_that_a_phone_shows_names_its_rows_or_columns(person):
+    ada = person("Ada", size=(360, 740))
+    play_now(ada, "Shark Tank")
+    press_until([ada], ".tank-edge")
 
 
 def test_all_moves_of_a_hint_are_shown_on_demand_on_a_phone(person):

@@ -283,7 +283,7 @@ export const words = {
     resigned: (/** @type {string[]} */ names) =>
       `${list(names)} ${names.length > 1 ? "have" : "has"} resigned, and that ended the game.`,
     place: (/** @type {number} */ n) => `${n}.`,
-    points: (/** @type {number} */ n) => `${n}`,
+    points: (/** @type {number} */ n) => `${n}`.replace("-", "−"),
     score: "Score",
     rematch: "Play again",
     swap: "Play again, seats moved by one",

@@ -23,4 +23,6 @@ export const about = {
   },
   minor:
     /lays (a|the last) tile|looks at a gobbled|^A fish of|(spends nothing|moves the shark of \w+)( \(ST-\d+\))?\.$/,
+  // Points may be less than nothing.
+  spell: (line) => line.replace(/(^| )-(?=\d)/g, "$1−"),
 };

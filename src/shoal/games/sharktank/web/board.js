@@ -189,7 +189,7 @@ function Sheet(/** @type {{ table: Table }} */ { table }) {
         (word, row) =>
           html`<tr>
             <th scope="row">${word}</th>
-            ${facts.sheet.map((/** @type {number[]} */ points) => html`<td>${points[row]}</td>`)}
+            ${facts.sheet.map((/** @type {number[]} */ points) => html`<td>${words.signed(points[row])}</td>`)}
           </tr>`,
       )}</tbody></table></${Part}>`;
 }

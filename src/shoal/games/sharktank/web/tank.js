@@ -89,8 +89,28 @@ export function Tank(
             />`,
         )}
       </g>
+      ${camera.whole ? null : html`<${Names} side=${side} shown=${camera.shown} />`}
     </svg>
   </div>`;
+}
+
+/** What columns and rows are called, at the edges of a part of the tank that is shown. */
+function Names(
+  /** @type {{ side: number, shown: import("./camera.js").Window }} */ { side, shown },
+) {
+  const cell = ((side + 2) * CELL) / shown.size;
+  const across = Array.from({ length: side }, (_, place) => place);
+  const seen = (/** @type {number} */ from) =>
+    across.filter((place) => place >= from + 0.5 && place + 1 <= from + shown.size);
+  // Where the rim of the tank is in sight it bears the names itself.
+  const columns = shown.y + shown.size > side ? [] : seen(shown.x);
+  const rows = shown.x < 0 ? [] : seen(shown.y);
+  const along = (/** @type {number} */ place, /** @type {number} */ from) =>
+    (place + 0.5 - from) * cell - CELL;
+  return html`<g aria-hidden="true">
+    ${columns.map((place) => html`<text key=${place} class="tank-edge" x=${along(place, shown.x)} y=${side * CELL + 14}>${LETTERS[place]}</text>`)}
+    ${rows.map((place) => html`<text key=${`r${place}`} class="tank-edge" x="-8" y=${along(place, shown.y) + 5}>${side - place}</text>`)}
+  </g>`;
 }
 
 /** What was meant where nothing is lit: the house answers with the rule. */

@@ -1,5 +1,9 @@
 // @ts-check
 /** Every word on the board of Shark Tank. */
+
+/** A number that may be less than nothing, with a minus sign. */
+const signed = (/** @type {number | "?"} */ n) => `${n}`.replace("-", "−");
+
 export const words = {
   you: "you",
   tank: "The tank",
@@ -13,7 +17,7 @@ export const words = {
   left: (/** @type {number} */ n) => `${n} fish left, the last round comes when 2 are left`,
   turnsLeft: (/** @type {number} */ n) => `at most ${n} ${n === 1 ? "turn" : "turns"} more`,
   last: (/** @type {number} */ left) =>
-    `Last round: ${left} ${left === 1 ? "turn" : "turns"} to come`,
+    left ? `Last round: ${left} ${left === 1 ? "turn" : "turns"} to come` : "Last round",
   draft: (/** @type {string} */ value) => `Which ${value} do you take?`,
   null: "Null",
   take: (/** @type {string} */ value, /** @type {string} */ suit) => `${value} of ${suit}`,
@@ -44,7 +48,8 @@ export const words = {
   first: "goes first",
   fishCount: (/** @type {number} */ n) => `${n} fish`,
   tilesCount: (/** @type {number} */ n) => `${n} collected ${n === 1 ? "tile" : "tiles"}`,
-  points: (/** @type {number | "?"} */ n) => `${n} ${n === 1 ? "point" : "points"}`,
+  signed,
+  points: (/** @type {number | "?"} */ n) => `${signed(n)} ${n === 1 ? "point" : "points"}`,
   tokens: "Fish in front of the players",
   spent: "Spent",
   unseen: "Not seen by you",
