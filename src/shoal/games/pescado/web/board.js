@@ -140,13 +140,13 @@ function Picture(
         class="swell"
         d="M10 32q7-8 14 0t14 0t14 0M10 46q7-8 14 0t14 0t14 0M10 60q7-8 14 0t14 0t14 0"
       />
-      ${changed ? html`<rect class="changed" x="5" y="5" width="54" height="74" rx="8" />` : null}
+      ${changed ? html`<rect class="changed" x="2" y="2" width="60" height="80" rx="10" />` : null}
     </svg>`;
   return html`<svg viewBox="0 0 64 84" aria-hidden="true">
     <rect class="paper" x="2" y="2" width="60" height="80" rx="10" />
     ${[...tile.slice(0, 3)].map((letter, place) => html`<g transform=${`translate(30 ${17 + place * 22})`}><${Swimmer} letter=${letter} /></g>`)}
     ${Array.from({ length: worth(tile) }, (_, place) => html`<circle class="pip" cx=${32 + (place - (worth(tile) - 1) / 2) * 9} cy="77" r="2.8" />`)}
-    ${changed ? html`<rect class="changed" x="5" y="5" width="54" height="74" rx="8" />` : null}
+    ${changed ? html`<rect class="changed" x="2" y="2" width="60" height="80" rx="10" />` : null}
   </svg>`;
 }
 
@@ -223,7 +223,7 @@ function Dice(
     </div>
     <p class="pescado-note">${facts.dice ? (choosing ? words.keepHint : "") : words.toFish}
       ${choosing && moves.includes("take all") ? ` ${words.leaves}` : ""}
-      ${facts.flips ? ` ${words.grey(facts.grey)}${facts.flips % 2 ? `, ${words.halfGrey}` : ""}.` : ""}</p>
+      ${facts.flips ? ` ${words.grey(facts.grey, facts.flips % 2 === 1)}` : ""}</p>
   </${Part}>`;
 }
 
@@ -249,7 +249,7 @@ function Choices(
   // One tile is turned over already: it is turned back, if that can be.
   const back = facts.flips % 2 ? table.undo : () => setFlipping(false);
   if (flipping && canFlip) {
-    return html`<${Actions}><span class="pescado-question">${words.flipAsk}</span>
+    return html`<${Actions}>${facts.flips % 2 ? null : html`<span class="pescado-question">${words.flipAsk}</span>`}
       ${back ? html`<${Act} back press=${back}>${words.back}</${Act}>` : null}</${Actions}>`;
   }
   return html`<${Actions}>

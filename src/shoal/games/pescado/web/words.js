@@ -28,8 +28,10 @@ export const words = {
   die: (/** @type {string} */ colour, /** @type {boolean} */ kept) =>
     `${colour} die${kept ? ", kept" : ""}`,
   toFish: "No dice lie on the table",
-  grey: (/** @type {number} */ n) => `${n} grey ${n === 1 ? "die" : "dice"} bought`,
-  halfGrey: "one more flipped tile brings a grey die",
+  grey: (/** @type {number} */ n, /** @type {boolean} */ half) => {
+    const bought = n ? `${n} grey ${n === 1 ? "die" : "dice"} bought.` : "";
+    return half ? `${bought} One more flipped tile brings a grey die.`.trim() : bought;
+  },
   keepHint: "Press the dice you want to keep.",
   keepThrow: (/** @type {number} */ kept, /** @type {number} */ thrown) =>
     kept === 0 ? `Throw all ${thrown} dice` : `Keep ${kept}, throw ${thrown}`,
