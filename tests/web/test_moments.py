@@ -100,7 +100,7 @@ def test_ones_own_throw_is_seen_before_the_next_turn(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
     assert "throws again" in page.locator(".lately li:not([hidden])").last.inner_text()
-    page.clock.run_for(1400)
+    page.clock.run_for(2200)
     page.get_by_text("That came of it.").wait_for(state="detached")
     assert "throws:" in page.locator(".lately li:not([hidden])").last.inner_text()
 
@@ -109,7 +109,7 @@ def test_the_game_again_begins_with_the_game_and_shows_every_throw(game_of_throw
     page = game_of_throws.page
     until_nothing_is_caught(page)
     table = page.url.rsplit("/", 1)[1]
-    page.clock.run_for(1400)
+    page.clock.run_for(2200)
     page.goto(f"/replay/{table}")
     page.clock.resume()
     banner = page.locator(".banner")
@@ -127,7 +127,7 @@ def test_the_game_again_begins_with_the_game_and_shows_every_throw(game_of_throw
 def test_no_step_of_the_game_again_moves_the_board_on_a_phone(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
-    page.clock.run_for(1400)
+    page.clock.run_for(2200)
     page.set_viewport_size({"width": 360, "height": 740})
     page.goto(f"/replay/{page.url.rsplit('/', 1)[1]}")
     page.clock.resume()
@@ -144,7 +144,7 @@ def test_no_step_of_the_game_again_moves_the_board_on_a_phone(game_of_throws):
 def test_a_press_on_last_stops_a_game_that_runs_again(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
-    page.clock.run_for(1400)
+    page.clock.run_for(2200)
     page.goto(f"/replay/{page.url.rsplit('/', 1)[1]}")
     page.clock.resume()
     page.get_by_role("button", name="Let it run").click()

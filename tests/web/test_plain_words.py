@@ -208,6 +208,36 @@ def test_lines_that_do_not_fit_above_the_board_are_counted(person):
     assert (len(told["shown"]), told["more"]) == (3, ["4 more"])
 
 
+SPELLED = """async ([game, line]) => {
+  const { speakOf, spelled } = await import('/web/about.js');
+  await speakOf(game);
+  return spelled(line);
+}"""
+"""A line of the house in the words of its room."""
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "told"),
+    [
+        (
+            "pescado",
+            "Seat 0 is done (PE-10). ygk comes into the pool (PE-17).",
+            "Seat 0 is done (PE-10). The yellow green black tile comes into the pool (PE-17).",
+        ),
+        ("jaws", "Brody is at the Amity P.D. now.", "Brody is at the Amity P.D. now."),
+        (
+            "sharktank",
+            "Points -2: fish -1, one suit +10 (ST-34).",
+            "Points \N{MINUS SIGN}2: fish \N{MINUS SIGN}1, one suit +10 (ST-34).",
+        ),
+    ],
+)
+def test_lines_are_spelled_as_one_writes_them(person, game, line, told):
+    page = person("Ada").page
+    page.goto("/")
+    assert page.evaluate(SPELLED, [game, line]) == told
+
+
 def test_rule_numbers_follow_a_line_of_the_log_and_interrupt_none(person):
     page = play_now(person("Ada"), "SharkBait")
     lines = page.locator(".log li").all_inner_texts()

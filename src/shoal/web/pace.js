@@ -14,6 +14,7 @@ const PACES = {
   quick: { moment: 500, most: 2000 },
   instant: { moment: 0, most: 0 },
 };
+const STILL = 1.6; // moments for what chance did on the way to the next turn
 const ON_THE_CLOCK = 1200; // milliseconds that may wait while somebody's time runs here
 
 /**
@@ -43,7 +44,7 @@ export class Pace {
     /** @type {Waiting[]} */ this.queue = [];
     this.shownAt = 0;
     this.crowd = 0; // how many events waited at most since none did
-    this.worth = 0; // how much of a moment what is shown deserves: all of it, or nothing
+    this.worth = 0; // how many moments what is shown deserves
     this.hidden = () => document.hidden && this.skip();
     addEventListener("visibilitychange", this.hidden);
   }
@@ -146,7 +147,8 @@ export class Pace {
 
   show(/** @type {Waiting} */ { live, message, at, still = false }) {
     this.shownAt = performance.now();
-    this.worth = message.view ? 1 : 0;
+    // What chance did and nobody sees again is looked at longer.
+    this.worth = still ? STILL : message.view ? 1 : 0;
     live.still = still;
     live.news(message, at);
     live.changed();

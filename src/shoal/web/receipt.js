@@ -65,8 +65,10 @@ export function Receipt(
         (fallen, place) =>
           html`<li key=${place} class=${wrong.includes(place + 1) ? "bad" : ""}>
             <b>${say.throw(place + 1)}</b> <code>${fallen.text}</code>${" "}
-            <span class="soft">${say.among(fallen.outcome, fallen.among)}</span>${" "}
-            ${wrong.includes(place + 1) ? "✗" : "✓"}
+            <span class="cited"
+              ><span class="soft">${say.among(fallen.outcome, fallen.among)}</span>${" "}
+              ${wrong.includes(place + 1) ? "✗" : "✓"}</span
+            >
           </li>`,
       )}
     </ol>

@@ -33,19 +33,26 @@ export function blocks(/** @type {string} */ text) {
 /** Bold, emphasis, code, links and the numbers of rules inside a line. */
 function inline(/** @type {string} */ line, /** @type {Jump} */ jump) {
   const parts = line.split(
-    /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|\b[A-Z]{2}-\d+\b)/,
+    /(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|\(?\b[A-Z]{2}-\d+\b[),.;:]*)/,
   );
   return parts.map((part) => {
     if (part.startsWith("**")) return html`<b>${part.slice(2, -2)}</b>`;
     if (part.startsWith("*") && part.length > 1) return html`<i>${part.slice(1, -1)}</i>`;
     if (part.startsWith("`")) return html`<code>${part.slice(1, -1)}</code>`;
-    if (/^[A-Z]{2}-\d+$/.test(part))
-      return html`<button type="button" class="rule-link" onClick=${() => jump(part)}>
-        ${part}
-      </button>`;
+    const cited = part.match(/^(\(?)([A-Z]{2}-\d+)([),.;:]*)$/);
+    if (cited) return html`<${Cited} cited=${cited} jump=${jump} />`;
     const link = part.match(/^\[([^\]]+)\]\((https?:[^)]+)\)$/);
     return link ? html`<a href=${link[2]} rel="noreferrer">${link[1]}</a>` : part;
   });
+}
+
+/** A rule's number with what stands around it, which no line end may tear off. */
+function Cited(/** @type {{ cited: string[], jump: Jump }} */ { cited, jump }) {
+  const [, ahead, rule, behind] = cited;
+  return html`<span class="cited"
+    >${ahead}<button type="button" class="rule-link" onClick=${() => jump(rule)}>${rule}</button
+    >${behind}</span
+  >`;
 }
 
 /** @typedef {{ kind: string, lines: string[], id?: string }} Read a block of the text; a heading has an id */
