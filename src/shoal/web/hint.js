@@ -100,7 +100,8 @@ function uncover(/** @type {HTMLElement} */ sheet) {
   const pictures = [...document.querySelectorAll(".stage svg")];
   const [greatest] = pictures.sort((one, other) => area(other) - area(one));
   const prompt = document.querySelector(".tells")?.getBoundingClientRect();
-  if (!greatest || !prompt) return;
+  const isBeside = sheet.offsetWidth < innerWidth * 0.9;
+  if (!greatest || !prompt || isBeside) return;
   const { top, bottom } = greatest.getBoundingClientRect();
   const covered = bottom - sheet.getBoundingClientRect().top;
   // No further than to the prompt, which stays.
