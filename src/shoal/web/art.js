@@ -72,7 +72,7 @@ const SHAPES = [
 export function Sign(/** @type {{ seat: number, name?: string }} */ { seat, name = "" }) {
   return html`<g class="sign" style=${`--seat: var(--seat-${seat % 8})`}>
     <path d=${SHAPES[seat % 8]} /><text
-      y=${seat % 8 === 1 ? 5.5 : 4}
+      y=${seat % 8 === 1 ? 5 : 4}
       style=${seat % 8 === 1 ? "font-size: 9px" : undefined}
       >${name.slice(0, 1).toUpperCase() || seat + 1}</text
     ></g
