@@ -88,6 +88,11 @@ def test_the_part_of_the_tank_that_a_phone_shows_names_its_rows_or_columns(perso
     press_until([ada], ".tank-edge")
 
 
+def test_what_was_taken_is_in_sight_on_a_phone_while_fish_are_drafted(person):
+    page = play_now(person("Ada", size=(360, 740)), "Shark Tank")
+    assert page.locator(".sharktank-row").first.bounding_box()["y"] < 600
+
+
 def test_all_moves_of_a_hint_are_shown_on_demand_on_a_phone(person):
     page = play_now(person("Ada", size=(360, 740)), "Sea Urchins")
     page.get_by_role("button", name="Hint").click()

@@ -1,6 +1,6 @@
 // @ts-check
 /** The board of Shark Tank: the water with its sharks, and the fish in front of the players. */
-import { html, Act, Actions, Part, after, useAid, useState } from "../../../web/kit.js";
+import { html, Act, Actions, Part, after, classes, useAid, useState } from "../../../web/kit.js";
 import { Count, Seats, SignPicture } from "../../../web/art.js";
 import { useCamera } from "./camera.js";
 import { SUITS, Suit, Token } from "./suits.js";
@@ -30,7 +30,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
     lit.map((cell) => placeOf(cell, facts.side)),
     view,
   );
-  return html`<div class="sharktank">
+  return html`<div class=${classes("sharktank", !facts.sharks.length && "drafting")}>
     <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
     <div class="sharktank-main">
       <${Part} title=${heading(facts)} class="sharktank-tank fills"><${Tank} table=${table} targets=${targets} camera=${camera} /></${Part}>
