@@ -33,7 +33,8 @@ GAMES = {"easy": 100, "medium": 200, "hard": 300, "best": 300}
 SEARCHED_GAMES = {"easy": 100, "medium": 200, "hard": 300, "best": 100}
 PLAIN_GAMES = 40
 SEARCHED_PLAIN_GAMES = 20
-PLAIN = {name: "plain:100ms" if name in SEARCHED else "plain:20ms" for name in names()}
+PLAIN = {name: ("plain:100ms",) if name in SEARCHED else ("plain:20ms",) for name in names()}
+PLAIN["sharkbait"] = ("plain:3ms", "plain:20ms")  # as long as best takes, and much longer
 
 
 @dataclass(frozen=True)
@@ -68,7 +69,8 @@ def lines() -> Iterator[Line]:
                 yield Line("ladder", name, players, (level, below), sizes[level])
             yield Line("ceiling", name, players, ("best", "medium"), sizes["best"])
             against_plain = SEARCHED_PLAIN_GAMES if name in SEARCHED else PLAIN_GAMES
-            yield Line("plain", name, players, ("best", PLAIN[name]), against_plain)
+            for plain in PLAIN[name]:
+                yield Line("plain", name, players, ("best", plain), against_plain)
 
 
 def play(line: Line, deadline: float) -> None:
