@@ -91,6 +91,10 @@ def test_no_page_is_wider_than_a_phone_with_text_twice_as_large(person):
     for name in walk(ada):
         wide[name] = ada.page.evaluate(LARGE_TEXT)
         ada.page.evaluate("document.documentElement.style.fontSize = ''")
+    play_now(ada, "Sea Urchins")
+    ada.page.goto("/")
+    ada.page.wait_for_selector("#continue")
+    wide["quay with a game to go on with"] = ada.page.evaluate(LARGE_TEXT)
     assert {name: width for name, width in wide.items() if width > 360} == {}
 
 
