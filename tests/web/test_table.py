@@ -626,10 +626,11 @@ def test_what_is_said_is_no_step_of_the_game(person):
 def test_a_table_can_be_forgotten_on_the_first_page_which_says_whose_turn_it_is(person):
     page = play_now(person("Ada"), "Pescado")
     page.goto("/")
-    page.locator(".table-row").get_by_text("your turn").wait_for()
-    page.get_by_role("button", name="Forget this table: Pescado").click()
+    mine = page.locator("[aria-labelledby=continue]")
+    mine.get_by_text("your turn").wait_for()
+    mine.get_by_role("button", name="Forget this table: Pescado").click()
     page.get_by_role("dialog").get_by_role("button", name="Forget").click()
-    page.locator(".table-row").wait_for(state="detached")
+    mine.wait_for(state="detached")
 
 
 def test_while_one_steps_back_nothing_can_be_undone_and_the_step_is_told(person):
