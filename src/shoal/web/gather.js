@@ -71,6 +71,7 @@ export function Gather(
         ? say.ready
         : say.taken;
   const gathering = table.stage === "gathering";
+  // Who comes and goes is told below what can be pressed: it moves no button.
   return html`<main class="page gather">
     <h1>${say.title(title, gathering ? state : words.quay.stages[table.stage])}</h1>
     ${refused && table.stage !== "gathering" ? html`<p>${refused}</p>` : null}
@@ -98,7 +99,6 @@ export function Gather(
       </section>
       ${invite && free && (seated || kept?.host) ? html`<${Invitation} id=${id} invite=${invite} />` : null}
       <section class="panel gather-start">
-        ${gathering && missing.length ? html`<p role="status">${table.again && seated ? say.told(missing) : say.notHere(missing)}</p>` : null}
         ${
           kept?.host && gathering
             ? html`<${Start}
@@ -115,6 +115,7 @@ export function Gather(
                   ${seated || !free ? (table.again ? say.again : say.waiting) : say.come}
                 </p>`
         }
+        ${gathering && missing.length ? html`<p role="status">${table.again && seated ? say.told(missing) : say.notHere(missing)}</p>` : null}
       </section>
     </div>
     ${
@@ -143,7 +144,6 @@ function Start(
   const free = table.seats.some((seat) => seat.kind === "open");
   return html`<div class="actions">
     ${free ? html`<p class="soft">${say.needAll}</p>` : null}
-    ${missing.length && table.again && !free ? html`<p class="soft">${say.botsUntil(missing)}</p>` : null}
     ${free ? html`<button type="button" class="act plain" onClick=${() => attempt(() => fill(id, table, bots, ticket))}>${say.fillBots}</button>` : null}
     <button
       type="button"
@@ -153,6 +153,7 @@ function Start(
     >
       ${missing.length ? say.startWithout(missing) : say.start}
     </button>
+    ${missing.length && table.again && !free ? html`<p class="soft">${say.botsUntil(missing)}</p>` : null}
   </div>`;
 }
 
