@@ -30,9 +30,9 @@ SWING_A_FISH: Final = 3.0
 FAR: Final[i64] = 99
 
 PATIENT: Final = 8.0
-HUNGRY: Final = 12.0
-"""Turns a player until hunger begins, and until it is all: two who keep every shark away from
-every fish would do so for ever (ST-33)."""
+STARVING: Final = 4.0
+"""Turns a player until hunger begins, and from then until it is all: two who keep every shark away
+from every fish would do so for ever (ST-33)."""
 
 
 def value(state: SharkTankState, seat: i64) -> float:
@@ -103,7 +103,7 @@ def prior(state: SharkTankState, move: i64) -> float:
     """How promising a move looks: sharks that can eat now, tiles that lead to fish."""
     if move >= STAND:
         spot = spot_of(move - STAND)
-        return 0.3 + 4.0 * meal(state, spot) + hunger(state) * closeness(state, spot)
+        return 0.3 + 4.0 * meal(state, spot) + hunger(state, PATIENT) * closeness(state, spot)
     if move >= TILE:
         return tile_gain(state, tile_spot(move))
     if move >= ADD:
@@ -172,10 +172,10 @@ def closeness(state: SharkTankState, spot: i64) -> float:
     return 1.0 / float(1 + tiles)
 
 
-def hunger(state: SharkTankState) -> float:
+def hunger(state: SharkTankState, patient: float) -> float:
     """Grows from 0 to 1 with the turns, so that somebody goes for a fish at last."""
     turns = float(state.turn) / float(state.players)
-    return min(1.0, max(0.0, (turns - PATIENT) / (HUNGRY - PATIENT)))
+    return min(1.0, max(0.0, (turns - patient) / STARVING))
 
 
 def swim_gain(state: SharkTankState, suit: i64, length: i64) -> float:
@@ -213,7 +213,7 @@ def tile_gain(state: SharkTankState, spot: i64) -> float:
         one_row: i64 = 32
         best = max(meal(state, spot), meal(state, spot + 1))
         best = max(best, meal(state, spot + one_row), meal(state, spot + one_row + 1))
-        return 0.3 + best + hunger(state) * closeness(state, spot)
+        return 0.3 + best + hunger(state, PATIENT) * closeness(state, spot)
     if tiles <= to_come:
         return 4.0
     return 1.0 / float(1 + tiles - to_come)

@@ -21,6 +21,7 @@ from shoal.games.sharktank.components import (
 from shoal.games.sharktank.fan import PLACES, Fan, spot_at
 from shoal.games.sharktank.hints import (
     FAR,
+    PATIENT,
     SWING_A_FISH,
     closeness,
     draft_gain,
@@ -40,6 +41,9 @@ LATER: Final = 0.85
 
 PATIENCE: Final = 0.5
 """How much of a meal counts that is a tile more away than a movement goes."""
+
+MORE_PATIENT: Final = 16.0
+"""Who looks far can wait longer for others to bring it a meal."""
 
 HUNGER_POINTS: Final = 0.5
 """What coming near a fish is worth to the hungriest."""
@@ -144,7 +148,7 @@ class Ends:
         self.tokens = vec[i64]([])
         self.worths = vec[float]([])  # for each seat: a fish of the moving shark's suit
         self.meals = vec[float]([])  # for each seat: the best of the other suits
-        self.hunger = hunger(state)
+        self.hunger = hunger(state, MORE_PATIENT if far else PATIENT)
         last = True
         for seat in range(state.players):
             if seat != state.seat:
