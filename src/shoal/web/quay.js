@@ -145,9 +145,14 @@ async function goingOn(/** @type {Kept} */ one) {
   return face && /** @type {Going} */ ({ ...one, face });
 }
 
+/** Whether this browser holds a seat there or is the host; who only looked on has nothing to go on with. */
+function isMine(/** @type {Kept} */ { host, tickets }) {
+  return Boolean(host || Object.keys(tickets).length);
+}
+
 /** Tables at which this browser holds a seat and that are not over. */
 function Continue(/** @type {{ found: Wire.Games }} */ { found }) {
-  const [kept] = useState(() => memory.tables().filter((one) => !one.done));
+  const [kept] = useState(() => memory.tables().filter((one) => !one.done && isMine(one)));
   const [going, setGoing] = useState(/** @type {Going[]} */ ([]));
   const [looked, setLooked] = useState(0);
   const look = async (/** @type {Kept[]} */ some) => {
