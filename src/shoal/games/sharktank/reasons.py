@@ -3,7 +3,8 @@
 from shoal.core.arrays import i64
 from shoal.games.sharktank.components import NULL, SUITS
 from shoal.games.sharktank.hints import FAR, fish_worth, meal, nearest
-from shoal.games.sharktank.mind import NOWHERE, Ends, best_end, movement, stand_spot
+from shoal.games.sharktank.hopes import Hopes
+from shoal.games.sharktank.mind import NOWHERE, best_end, movement, stand_spot
 from shoal.games.sharktank.notation import write_spot
 from shoal.games.sharktank.numbering import (
     ADD,
@@ -83,7 +84,7 @@ def standing_there(state: SharkTankState, spot: i64, who: str) -> str:
     told = f"{who} gobbles nothing and ends {way_on(state, spot)}"
     if eaten > 0.0:
         told = f"{who} gobbles fish for about {eaten:.1f} points"
-    left = Ends(state, far=True).meal((state.seat + 1) % state.players, spot)
+    left = Hopes(state).points_within_reach((state.seat + 1) % state.players, spot)
     if left >= 1.0:
         return f"{told}; the next player can come to about {left:.1f}."
     return f"{told}, and nothing is within the next player's reach."
