@@ -31,6 +31,9 @@ SEARCHED = ("jaws", "urchins")
 """Rooms where hard and best search, which takes its time."""
 GAMES = {"easy": 100, "medium": 200, "hard": 300, "best": 300}
 SEARCHED_GAMES = {"easy": 100, "medium": 200, "hard": 300, "best": 100}
+JAWS_GAMES = {**SEARCHED_GAMES, "best": 300}
+"""Of Jaws' close lines more, which are still quickly played."""
+SIZES = {"jaws": JAWS_GAMES, "urchins": SEARCHED_GAMES}
 PLAIN_GAMES = 40
 SEARCHED_PLAIN_GAMES = 20
 PLAIN = {name: ("plain:100ms",) if name in SEARCHED else ("plain:20ms",) for name in names()}
@@ -63,7 +66,7 @@ def lines() -> Iterator[Line]:
     """All lines: the ladder, what best takes from levels further down, and plain search."""
     ladder = list(LEVELS)
     for name in names():
-        sizes = SEARCHED_GAMES if name in SEARCHED else GAMES
+        sizes = SIZES.get(name, GAMES)
         for players in range(room(name).fewest, room(name).most + 1):
             for below, level in itertools.pairwise(ladder):
                 yield Line("ladder", name, players, (level, below), sizes[level])

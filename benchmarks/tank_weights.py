@@ -2,8 +2,9 @@
 
 Levels play each other at random, with a random move now and then.  Some of the cells where a shark
 came to stand are kept with the traits of every player's hope, as the mind itself sees them, and who
-finished above whom.  A logistic regression of the differences gives the weights.  What a meal adds
-is weighed with the weights of now, so after a large change fit once more.
+finished above whom.  A logistic regression of the differences gives the weights; which bot sat
+there is a trait too, lest a habit of the strong be taken for the cause of their success.  What a
+meal adds is weighed with the weights of now, so after a large change fit once more.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from shoal.games.sharktank.weights import WITH_THREE, Weights
 TRAITS = [name for name in dir(WITH_THREE) if not name.startswith("_")]
 UNITS = [Weights(**{trait: 1.0}) for trait in TRAITS]
 BOTS = ("medium", "hard", "hard", "best", "best")
+NAMED = sorted(set(BOTS))
 WHIM = 0.02
 KEPT = 12
 """Positions of one game: more would say the same again."""
@@ -46,7 +48,9 @@ def play(players: int, seed: int) -> tuple[list[np.ndarray], list[int]]:
     game = room("sharktank").game({})
     assert isinstance(game, SharkTank)
     state, dice = own(game.start(players)), Rng(seed)
-    bots = [bot_of(chance.choice(BOTS)) for _ in range(players)]
+    sitting = [chance.choice(BOTS) for _ in range(players)]
+    bots = [bot_of(name) for name in sitting]
+    named = np.array([[float(name == other) for other in NAMED] for name in sitting])
     rows = []
     while (actor := state.actor()) != NOBODY:
         if actor == CHANCE:
@@ -57,7 +61,7 @@ def play(players: int, seed: int) -> tuple[list[np.ndarray], list[int]]:
         if chance.random() < WHIM:
             move = chance.choice(view.moves)
         if state.phase == LAND:
-            rows.append(traits(state, stand_spot(state, move)))
+            rows.append(np.hstack([traits(state, stand_spot(state, move)), named]))
         state.play(actor, move)
     kept = chance.sample(rows, min(KEPT, len(rows)))
     return kept, list(state.ranks())
@@ -78,13 +82,14 @@ def fit(differences: np.ndarray, above: np.ndarray) -> np.ndarray:
     """The weights under which the games are likeliest, by Newton's steps."""
     scale = differences.std(axis=0) + 1e-9
     scaled = differences / scale
-    weights = np.zeros(len(TRAITS))
+    weights = np.zeros(len(scale))
     for _ in range(20):
         chances = 1.0 / (1.0 + np.exp(-scaled @ weights))
         slope = scaled.T @ (chances - above) / len(above) + RIDGE * weights
         bend = (scaled.T * (chances * (1.0 - chances))) @ scaled / len(above)
         weights -= np.linalg.solve(bend + RIDGE * np.eye(len(weights)), slope)
-    return weights / scale
+    unscaled: np.ndarray = weights / scale
+    return unscaled
 
 
 def main() -> None:
@@ -96,7 +101,7 @@ def main() -> None:
     found = list(pairs(args.players, args.games, args.seed))
     weights = fit(np.array([pair[0] for pair in found]), np.array([pair[1] for pair in found]))
     print(f"{args.games} games of {args.players}, {len(found)} pairs")
-    for trait, weight in zip(TRAITS, weights, strict=True):
+    for trait, weight in zip(TRAITS + NAMED, weights, strict=True):
         print(f"    {trait}={weight:.3f},")
 
 
