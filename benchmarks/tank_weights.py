@@ -26,6 +26,7 @@ from shoal.games.sharktank.weights import WITH_THREE, Weights
 
 TRAITS = [name for name in dir(WITH_THREE) if not name.startswith("_")]
 UNITS = [Weights(**{trait: 1.0}) for trait in TRAITS]
+MEALS = ("next_meal", "later_meal")
 BOTS = ("medium", "hard", "hard", "best", "best")
 NAMED = sorted(set(BOTS))
 WHIM = 0.02
@@ -79,7 +80,20 @@ def pairs(players: int, games: int, seed: int) -> Iterator[tuple[np.ndarray, flo
 
 
 def fit(differences: np.ndarray, above: np.ndarray) -> np.ndarray:
-    """The weights under which the games are likeliest, by Newton's steps."""
+    """The weights under which the games are likeliest, but none against a meal within reach."""
+    used = np.ones(differences.shape[1], dtype=bool)
+    while True:
+        weights = np.zeros(len(used))
+        weights[used] = likeliest(differences[:, used], above)
+        against = [place for place, trait in enumerate(TRAITS) if trait in MEALS]
+        against = [place for place in against if weights[place] < 0.0]
+        if not against:
+            return weights
+        used[against] = False
+
+
+def likeliest(differences: np.ndarray, above: np.ndarray) -> np.ndarray:
+    """A logistic regression, by Newton's steps."""
     scale = differences.std(axis=0) + 1e-9
     scaled = differences / scale
     weights = np.zeros(len(scale))
@@ -95,7 +109,7 @@ def fit(differences: np.ndarray, above: np.ndarray) -> np.ndarray:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("players", type=int)
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=30)
     args = parser.parse_args()
     found = list(pairs(args.players, args.games, args.seed))

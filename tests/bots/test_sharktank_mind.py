@@ -38,19 +38,30 @@ def test_a_shark_is_not_brought_to_a_meal_for_the_next_player():
     assert stands(fish=fish) in {"stand c1", "stand c2"}
 
 
-def test_a_collection_of_one_suit_is_not_ended_by_a_meal():
-    """ST-38: a fish of suns would bring a few points and cost ten."""
-    one_suit = {"tokens": "-/n12/-/-;n1/-/2/-", "spent": "2/-/n1/n12"}
-    fish = "e1,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16"
-    assert stands(fish=fish, **one_suit) != "stand d1"
+def one_suit_of_three(**words):
+    """Seat 0 of three has moons only, and a fish of suns within reach on e1."""
+    tokens = "-/n12/-/-;n1/-/2/-;2/-/n1/-"
+    tank = text_at("players=3", **{**LANDING, "tokens": tokens, "tiles": "0,0,0", **words})
+    return view_of(room("sharktank"), tank)
+
+
+LATE = {"fish": "e1/-/l4/h16", "spent": "34/345/34/n1234"}
+EARLY = {"fish": "e1,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16,c12,e9,c18"}
+
+
+def test_a_collection_of_one_suit_is_not_ended_by_a_late_meal():
+    """ST-38: the fish of suns would bring six points and cost ten, with little more to come."""
+    assert chosen(Expert(quick(1)), one_suit_of_three(**LATE)) != "stand d1"
+
+
+def test_a_collection_of_one_suit_is_ended_while_there_is_much_to_eat():
+    """Who lets every other suit go gets few fish."""
+    assert chosen(Expert(quick(1)), one_suit_of_three(**EARLY)) == "stand d1"
 
 
 def test_who_judges_by_eye_eats_what_is_there():
     """It does not reckon what its suit or the next player's meal is worth."""
-    one_suit = {"tokens": "-/n12/-/-;n1/-/2/-", "spent": "2/-/n1/n12"}
-    fish = "e1,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16"
-    view = view_of(room("sharktank"), text_at(**{**LANDING, "fish": fish, **one_suit}))
-    assert chosen(Expert(quick(1), by_eye=True), view) == "stand d1"
+    assert chosen(Expert(quick(1), by_eye=True), one_suit_of_three(**LATE)) == "stand d1"
 
 
 def test_who_has_waited_long_brings_the_shark_to_a_fish_though_the_next_player_may_eat():
@@ -59,16 +70,17 @@ def test_who_has_waited_long_brings_the_shark_to_a_fish_though_the_next_player_m
     assert stands(fish=fish, turn="40") in {"stand d1", "stand d2"}
 
 
+@pytest.mark.parametrize(("bot", "games"), [(Sight(), 4), (Expert(quick(1)), 1)])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_players_at_first_sight_do_not_keep_away_from_fish_for_ever(players):
+def test_players_do_not_keep_away_from_fish_for_ever(players, bot, games):
     """ST-33 ends a game after 200 turns; nobody wants to see that happen."""
     one = room("sharktank")
-    for seed in range(4):
+    for seed in range(games):
         game = one.game({})
         state, rng = game.start(players), Rng(seed)
         while (actor := state.actor()) != NOBODY:
             if actor == CHANCE:
                 state.play(CHANCE, rng.below(state.outcomes()))
             else:
-                state.play(actor, Sight().choose(game.view(state, actor), rng))
+                state.play(actor, bot.choose(game.view(state, actor), rng))
         assert state.turn < 150

@@ -11,14 +11,19 @@ from shoal.games.sharktank.components import (
     SUIT_TOKENS,
 )
 from shoal.games.sharktank.ends import Ends
-from shoal.games.sharktank.hints import FAR, closeness, hunger, plain_worth, standing, tiles_to
+from shoal.games.sharktank.hints import (
+    FAR,
+    PATIENT,
+    closeness,
+    hunger,
+    plain_worth,
+    standing,
+    tiles_to,
+)
 from shoal.games.sharktank.numbering import NONE
 from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.tokens import bits_in
 from shoal.games.sharktank.weights import Weights, weights_for
-
-MORE_PATIENT: Final = 16.0
-"""Turns a player until who looks far grows hungry: it can wait for others to bring it a meal."""
 
 HUNGER_HOPE: Final = 0.1
 """What coming near a fish is worth to the hungriest."""
@@ -34,7 +39,7 @@ class Hopes(Ends):
     def __init__(self, state: SharkTankState) -> None:
         super().__init__(state)
         self.weights = weights_for(state.players)
-        self.patience = 1.0 - hunger(state, MORE_PATIENT)
+        self.patience = 1.0 - hunger(state, PATIENT)
         self.swimming = vec[i64]([0, 0, 0, 0])
         for fish in state.fish:
             self.swimming[fish & 3] += 1
@@ -50,6 +55,8 @@ class Hopes(Ends):
             for suit in range(4):
                 tokens = state.held[seat] >> 6 * suit & SUIT_TOKENS
                 self.suits = append(self.suits, bits_in(tokens))
+        # Who is last and hungry has little to lose by breaking up its suit.
+        self.one_suit = float(ONE_SUIT_POINTS) * (self.patience if self.is_last() else 1.0)
         self.gains = vec[float]([])  # for each seat: by a fish of the moving shark's suit
         self.elsewhere = vec[float]([])  # for each seat: the best meal of the other suits
         for seat in range(state.players):
@@ -69,13 +76,20 @@ class Hopes(Ends):
                 above += 1.0 / (1.0 + math.exp(theirs - mine))
         return above / float(state.players - 1)
 
+    def is_last(self) -> bool:
+        """Whether nobody has fewer points than the seat to act."""
+        for points in self.points:
+            if points < self.points[self.state.seat]:
+                return False
+        return True
+
     def hope(self, weights: Weights, seat: i64, spot: i64, eaten: i64) -> float:
         """What the seat may hope for when the shark ends here and gobbles so many."""
         state = self.state
         more = eaten if seat == state.seat else 0
         hand = self.hand(weights, seat, state.mover, more, eaten)
         if self.leads(seat, eaten):
-            return hand + weights.leading
+            return hand + self.patience * weights.leading
         turn = (seat - state.seat + state.players - 1) % state.players
         if state.last != NONE and turn >= state.last - 1:
             return hand
@@ -95,28 +109,29 @@ class Hopes(Ends):
 
     def hand(self, weights: Weights, seat: i64, suit: i64, more: i64, gone: i64) -> float:
         """What the seat's fish promise, with more of a suit when so many have left the tank."""
-        left = float(len(self.state.fish) - gone)
+        # The hungry neither wait for better fish nor mind that the end comes nearer.
+        left = float(len(self.state.fish)) - self.patience * float(gone)
+        early = self.patience * left
         points = self.points[seat] + self.points_for(seat, suit, more)
         worth = points * (weights.points + weights.late_points / (1.0 + left))
-        worth += float(self.fish[seat] + more) * (weights.fish + weights.early_fish * left)
+        worth += float(self.fish[seat] + more) * weights.early_fish * early
         suits = self.suits_with(seat, suit, more)
         if suits == 1:
             own = self.swimming_for(seat, suit, gone)
-            return worth + weights.one_suit + weights.early_one * left + weights.own_suit * own
+            return worth + weights.early_one * early + weights.own_suit * own
         if suits == 2:
-            return worth + weights.two_suits + weights.early_two * left
-        if suits == 3:
-            return worth + weights.three_suits + weights.early_three * left
-        return worth
+            return worth + weights.early_two * early
+        return worth + weights.early_three * early if suits == 3 else worth
 
     def points_for(self, seat: i64, suit: i64, more: i64) -> float:
         """Points that so many more of a suit bring the seat: their own, for sets, for one suit."""
         sets = self.sets_with(seat, suit, more) - self.sets_with(seat, suit, 0)
         points = float(more) * self.plain[suit] + float(SET_POINTS * sets)
-        if self.suits_with(seat, suit, more) == 1:
-            points += float(ONE_SUIT_POINTS)
-        if self.suits_with(seat, suit, 0) == 1:
-            points -= float(ONE_SUIT_POINTS)
+        suits = self.suits_with(seat, suit, 0)
+        if suits == 0 and more > 0:
+            return points + float(ONE_SUIT_POINTS)
+        if suits == 1 and self.suits_with(seat, suit, more) == 2:
+            return points - (self.one_suit if seat == self.state.seat else float(ONE_SUIT_POINTS))
         return points
 
     def suits_with(self, seat: i64, suit: i64, more: i64) -> i64:

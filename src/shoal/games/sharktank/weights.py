@@ -18,14 +18,10 @@ class Weights:
         *,
         points: float = 0.0,
         late_points: float = 0.0,
-        fish: float = 0.0,
         early_fish: float = 0.0,
-        one_suit: float = 0.0,
         early_one: float = 0.0,
         own_suit: float = 0.0,
-        two_suits: float = 0.0,
         early_two: float = 0.0,
-        three_suits: float = 0.0,
         early_three: float = 0.0,
         leading: float = 0.0,
         next_meal: float = 0.0,
@@ -33,14 +29,10 @@ class Weights:
     ) -> None:
         self.points = points
         self.late_points = late_points  # divided by the fish in the tank and one
-        self.fish = fish
         self.early_fish = early_fish
-        self.one_suit = one_suit
         self.early_one = early_one
         self.own_suit = own_suit  # for each fish in the tank of the only suit held
-        self.two_suits = two_suits
         self.early_two = early_two
-        self.three_suits = three_suits
         self.early_three = early_three
         self.leading = leading
         self.next_meal = next_meal  # what a meal within reach adds to who moves next
@@ -48,52 +40,40 @@ class Weights:
 
 
 WITH_TWO: Final = Weights(
-    points=0.203,
-    late_points=0.851,
-    fish=0.325,
-    early_fish=-0.1,
-    one_suit=-2.485,
-    early_one=-0.336,
-    own_suit=-0.726,
-    two_suits=0.67,
-    early_two=-0.09,
-    three_suits=0.85,
-    early_three=-0.024,
-    leading=-1.441,
-    next_meal=0.159,
-    later_meal=-0.145,
+    points=0.137,
+    late_points=0.693,
+    early_fish=-0.07,
+    early_one=-0.387,
+    own_suit=-0.881,
+    early_two=-0.324,
+    early_three=-0.073,
+    leading=-0.242,
+    next_meal=0.24,
+    later_meal=0.0,
 )
 WITH_THREE: Final = Weights(
-    points=0.072,
-    late_points=0.775,
-    fish=-0.039,
-    early_fish=0.008,
-    one_suit=-0.442,
-    early_one=-0.111,
-    own_suit=0.182,
-    two_suits=-0.14,
-    early_two=-0.05,
-    three_suits=-0.543,
-    early_three=0.03,
-    leading=-0.113,
-    next_meal=0.495,
-    later_meal=0.333,
+    points=0.091,
+    late_points=0.706,
+    early_fish=0.007,
+    early_one=-0.114,
+    own_suit=0.196,
+    early_two=-0.055,
+    early_three=0.013,
+    leading=-0.069,
+    next_meal=0.417,
+    later_meal=0.22,
 )
 WITH_FOUR: Final = Weights(
-    points=0.058,
-    late_points=0.888,
-    fish=0.111,
-    early_fish=0.027,
-    one_suit=-0.49,
-    early_one=-0.055,
-    own_suit=0.139,
-    two_suits=0.047,
-    early_two=-0.027,
-    three_suits=-0.696,
-    early_three=0.05,
-    leading=-0.664,
-    next_meal=0.352,
-    later_meal=0.176,
+    points=0.078,
+    late_points=0.893,
+    early_fish=0.032,
+    early_one=-0.037,
+    own_suit=0.214,
+    early_two=-0.007,
+    early_three=0.06,
+    leading=-0.564,
+    next_meal=0.331,
+    later_meal=0.155,
 )
 
 
