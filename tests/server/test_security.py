@@ -333,6 +333,18 @@ def test_bots_are_seats_of_who_put_them_there(tmp_path):
             running.server.put_bot(opened.table, opened.host, 3, "easy")
 
 
+def test_a_rematch_is_one_more_table_of_who_asks_for_it(tmp_path):
+    with Serving(tmp_path, "--tables", "4") as running:
+        party = running.seats("connect_four", 2)
+        party.act(1, wire.Resign("r"))
+        again = running.server.rematch(party.name, party.tickets[0])
+        assert running.server.rematch(party.name, party.tickets[1]) == again
+        running.server.do(again, party.host, "start")
+        running.server.act(again, party.tickets[1], wire.Resign("r"))
+        with pytest.raises(NotAllowed, match="Too many tables and seats"):
+            running.server.rematch(again, party.tickets[0])
+
+
 def test_an_address_asks_only_so_often(strict):
     with pytest.raises(NotAllowed, match="Too many requests"):
         again_and_again(strict.server.games, 400)

@@ -239,6 +239,7 @@ async def rematch(call: Call) -> wire.Answer:
     if found.rematch:
         await house.kept(found.id)
         return wire.Again(found.rematch)
+    call.gate.table(call.address)
     again, kept = house.new_table(created)
     asker = seat_of(found, call.ticket)
     seat = events.NOBODYS if asker is None else asker
