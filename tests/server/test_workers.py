@@ -10,6 +10,8 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import asyncpg
@@ -132,6 +134,34 @@ def test_of_two_moves_for_one_place_one_is_kept(pair):
     assert (
         len([event for event in kept(one.database, party.name) if isinstance(event, Played)]) == 1
     )
+
+
+def at_once(*works):
+    """What each of these answers, all of them begun at the same time."""
+    gate = threading.Barrier(len(works))
+
+    def begin(work):
+        gate.wait()
+        return work()
+
+    with ThreadPoolExecutor(len(works)) as threads:
+        return list(threads.map(begin, works))
+
+
+def test_a_rematch_that_is_asked_for_at_two_workers_at_once_is_one_table(pair):
+    asked = set()
+    for _ in range(10):
+        party = pair[0].seats("connect_four", 2, listed=True, watch="nobody")
+        party.act(1, wire.Resign("r"))
+        first, second = at_once(
+            *(
+                partial(at.server.rematch, party.name, ticket)
+                for at, ticket in zip(pair, party.tickets, strict=True)
+            )
+        )
+        assert first == second
+        asked.add(first)
+    assert {table.id for table in pair[0].server.tables()} == asked
 
 
 def test_nothing_that_is_sent_is_too_strange_for_the_database(pair):

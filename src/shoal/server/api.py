@@ -245,7 +245,12 @@ async def rematch(call: Call) -> wire.Answer:
     seat = events.NOBODYS if asker is None else asker
     told = house.happen(found, [events.Rematched(house.now(), again.id, seat)])
     await kept
-    await told
+    try:
+        await told
+    except Refused:
+        # Another worker was asked first, and nobody will ever come to this one.
+        await house.happen(again, [events.Closed(house.now())])
+        raise
     return wire.Again(again.id)
 
 
