@@ -1,11 +1,12 @@
 """A connection without a network: how much may wait for a slow reader, and who is here."""
 
 import asyncio
+import time
 
 from server.sitting import ROOMS, Sitting
 
 from shoal import wire
-from shoal.server.audience import EVERYWHERE
+from shoal.server.audience import EVERYWHERE, Audience
 from shoal.server.events import Left, Sat, read_event
 from shoal.server.faces import encode
 from shoal.server.house import House
@@ -99,3 +100,12 @@ def test_a_worker_that_begins_is_told_who_is_connected_to_the_others(tmp_path):
         return store.said
 
     assert asyncio.run(run()) == [("t" * 12, [1])]
+
+
+def test_who_is_not_said_to_be_there_again_is_forgotten():
+    audience = Audience()
+    audience.present("1.old", "t" * 12, [0])
+    since = time.monotonic()
+    audience.present("2.new", "t" * 12, [1])
+    assert audience.forget(since) == ["t" * 12]
+    assert audience.here("t" * 12) == [1]

@@ -164,6 +164,38 @@ def test_a_rematch_that_is_asked_for_at_two_workers_at_once_is_one_table(pair):
     assert {table.id for table in pair[0].server.tables()} == asked
 
 
+def until(question):
+    """Ask until the answer is yes."""
+    ends = time.monotonic() + 30
+    while not question():
+        assert time.monotonic() < ends, "this should have happened by now"
+        time.sleep(0.05)
+
+
+def hang_up(database):
+    """End all connections of the workers, who notice it after a while."""
+
+    async def end():
+        connection = await asyncpg.connect(database)
+        try:
+            await connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        finally:
+            await connection.close()
+
+    asyncio.run(end())
+
+
+def test_who_comes_while_a_worker_is_deaf_is_known_of_afterwards(pair):
+    one, two = pair
+    party = one.seats("connect_four", 2)
+    hang_up(one.database)
+    with Seat(two.address, party.name, party.tickets[1]):
+        until(lambda: party.look(0).here == [1])
+
+
 def test_nothing_that_is_sent_is_too_strange_for_the_database(pair):
     party = pair[0].seats("connect_four", 2)
     with pytest.raises(urllib.error.HTTPError) as refused:

@@ -27,6 +27,8 @@ class Audience:
         self._began = time.monotonic()
         self._left_at: dict[tuple[str, int], float] = {}
         self._elsewhere: dict[str, dict[str, list[int]]] = defaultdict(dict)
+        self._heard_at: dict[tuple[str, str], float] = {}
+        """When each worker, by its token, has last said that somebody is connected to a table."""
 
     def listen(self, name: str, seat: Onlooker, listener: Listener) -> None:
         """From now on the listener hears what the seat hears."""
@@ -120,11 +122,18 @@ class Audience:
         before = self.here(table)
         if seats:
             self._elsewhere[table][worker] = list(seats)
+            self._heard_at[table, worker] = time.monotonic()
         else:
+            self._heard_at.pop((table, worker), None)
             self._elsewhere.get(table, {}).pop(worker, None)
             if not self._elsewhere.get(table):
                 self._elsewhere.pop(table, None)
         return [table] if self.here(table) != before else []
+
+    def forget(self, before: float) -> list[str]:
+        """Who was last said to be connected before that time is not; answers where it is news."""
+        unheard = [place for place, heard in self._heard_at.items() if heard < before]
+        return [name for table, worker in unheard for name in self.present(worker, table, [])]
 
     def _bury(self, worker: str) -> list[str]:
         """A worker that was started in the place of a dead one ends the other's presence."""

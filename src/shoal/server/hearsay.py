@@ -1,13 +1,23 @@
 """What other workers do: heard through the store, and carried out at our tables as well."""
 
+import asyncio
+import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from shoal import wire
 from shoal.server.audience import EVERYWHERE
+from shoal.server.logs import log
+from shoal.server.refused import Refused
 
 if TYPE_CHECKING:
     from shoal.server.house import House
+
+LATER: Final = 2.0
+"""Seconds after which something is said again that could not be said."""
+
+LISTENING: Final = 12.0
+"""Seconds in which every worker has noticed that it missed something, and said who is there."""
 
 
 class Hearsay:
@@ -19,6 +29,9 @@ class Hearsay:
         """Tables that others have moved on while something of ours waited for the disk."""
         self._stale: set[str] = set()
         """Tables that others have moved on since the last question."""
+        self._untold: set[str] = set()
+        """Tables of which the other workers are to be told who is connected here."""
+        self._telling = False
 
     def news(self, table: str, number: int, *, tended: bool) -> None:
         """Another worker has kept the table's events up to this number."""
@@ -82,15 +95,52 @@ class Hearsay:
         for name in {*self.house.tables, *self.house.audience.listeners}:
             self.house.spawn(self.catch_up(name))
         self.house.missed()
+        # Who came and went was missed as well: let all say anew who is where.
+        self.tell(EVERYWHERE)
+        self._introduce()
+        self.house.spawn(self._forget_the_unheard(time.monotonic()))
+
+    async def _forget_the_unheard(self, since: float) -> None:
+        await asyncio.sleep(LISTENING)
+        for name in self.house.audience.forget(since):
+            self._here_changed(name)
+
+    # Who is where.
+
+    def tell(self, name: str) -> None:
+        """Let the other workers know who is connected here to a table."""
+        self._untold.add(name)
+        if not self._telling:
+            self._telling = True
+            self.house.spawn(self._tell_all())
+
+    async def _tell_all(self) -> None:
+        """One after the other, so that what is said last of a table is what holds."""
+        try:
+            while self._untold:
+                await self._tell(self._untold.pop())
+        finally:
+            self._telling = False
+
+    async def _tell(self, name: str) -> None:
+        try:
+            await self.house.store.announce(name, self.house.audience.own(name))
+        except Refused as away:
+            log("not_announced", error=str(away))
+            self._untold.add(name)
+            await asyncio.sleep(LATER)
 
     def present(self, worker: str, table: str, seats: Sequence[int]) -> None:
         """These seats' people are connected to that worker."""
         for name in self.house.audience.present(worker, table, seats):
-            self.house.say_all(name, wire.Here(self.house.audience.here(name)))
+            self._here_changed(name)
         if table == EVERYWHERE:
-            self.house.spawn(self._introduce())
+            self._introduce()
 
-    async def _introduce(self) -> None:
+    def _introduce(self) -> None:
         """Let a worker that begins know who is here."""
-        for name in list(self.house.audience.listeners):
-            await self.house.store.announce(name, self.house.audience.own(name))
+        for name in self.house.audience.listeners:
+            self.tell(name)
+
+    def _here_changed(self, name: str) -> None:
+        self.house.say_all(name, wire.Here(self.house.audience.here(name)))

@@ -327,7 +327,7 @@ class House:
     def announce(self, name: str) -> None:
         """Let everybody know who is here."""
         self.say_all(name, wire.Here(self.audience.here(name)))
-        self.spawn(self.store.announce(name, self.audience.own(name)))
+        self.hearsay.tell(name)
 
 
 def weight_of(table: Table) -> int:

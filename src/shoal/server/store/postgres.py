@@ -255,10 +255,7 @@ class PostgresStore:
     async def announce(self, table: str, seats: Sequence[int]) -> None:
         """Tell the other workers whose people are connected here."""
         payload = " ".join([self.token, table, *map(str, seats)])
-        try:
-            await self._fetch("SELECT pg_notify($1, $2)", PRESENCE, payload)
-        except Refused as wrong:
-            log("not_announced", error=repr(wrong))
+        await self._fetch("SELECT pg_notify($1, $2)", PRESENCE, payload)
 
 
 async def nothing(_connection: object) -> None:
