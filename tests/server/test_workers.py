@@ -172,6 +172,22 @@ def until(question):
         time.sleep(0.05)
 
 
+def test_a_rematch_begins_when_all_come_at_once_each_to_another_worker(pair):
+    parties = [pair[0].seats("connect_four", 2) for _ in range(8)]
+    for party in parties:
+        party.act(1, wire.Resign("r"))
+        party.name = pair[0].server.rematch(party.name, party.tickets[0])
+    seats = [
+        Seat(at.address, party.name, ticket)
+        for party in parties
+        for at, ticket in zip(pair, party.tickets, strict=True)
+    ]
+    at_once(*(seat.__enter__ for seat in seats))
+    until(lambda: all(party.look(0).table.stage == "playing" for party in parties))
+    for seat in seats:
+        seat.close()
+
+
 def hang_up(database):
     """End all connections of the workers, who notice it after a while."""
 

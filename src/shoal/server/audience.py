@@ -65,6 +65,10 @@ class Audience:
             here.update(seats)
         return sorted(here)
 
+    def leads(self, name: str) -> bool:
+        """Whether the first of those who are connected is so here: one worker acts for all."""
+        return self.own(name)[:1] == self.here(name)[:1] != []
+
     def absent(self, table: Table, now: int) -> list[int]:
         """The seats of people who left, or were neither connected nor did anything for a while.
 

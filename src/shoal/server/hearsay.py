@@ -3,9 +3,11 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from shoal import wire
+from shoal.server import hosting
 from shoal.server.audience import EVERYWHERE
 from shoal.server.logs import log
 from shoal.server.refused import Refused
@@ -18,6 +20,9 @@ LATER: Final = 2.0
 
 LISTENING: Final = 12.0
 """Seconds in which every worker has noticed that it missed something, and said who is there."""
+
+PAUSES: Final = (0.3, 2.0, 5.0, 10.0)
+"""Seconds before each try to begin a rematch: who came last may do it at once."""
 
 
 class Hearsay:
@@ -144,3 +149,17 @@ class Hearsay:
 
     def _here_changed(self, name: str) -> None:
         self.house.say_all(name, wire.Here(self.house.audience.here(name)))
+        table = self.house.tables.get(name)
+        gathers = table is None or (table.again and table.stage == "gathering")
+        if gathers and self.house.audience.leads(name):
+            self.house.spawn(self._begin_again(name))
+
+    async def _begin_again(self, name: str) -> None:
+        """Begin a rematch to which all came at once, each at another worker, so that none did."""
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            with suppress(Refused):  # another worker was faster, or the database is away
+                table = await self.house.fresh(name)
+                here = self.house.audience.here(name)
+                await self.house.happen(table, hosting.start_again(table, here, self.house.now()))
+                return
