@@ -377,6 +377,12 @@ def test_the_house_tells_once_that_somebody_is_out_of_time():
     assert said == ["Seat 0 was out of time: a bot made the move."]
 
 
+def test_the_house_calls_the_first_move_no_pass():
+    sitting = Sitting("connect_four", pace=wire.Pace("move", 60), timeout="pass")
+    told = sitting.happen(events.Played(0, 0, "drop 1", by="clock"))
+    assert told[1].chat.text == "Seat 0 was out of time: the table moved on."
+
+
 def test_nobody_sits_down_where_somebody_resigned():
     sitting = Sitting("urchins", 3)
     sitting.act(1, wire.Resign)

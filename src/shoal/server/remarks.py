@@ -42,5 +42,6 @@ def was_late(table: "Table", change: Change, event: events.Played) -> None:
         table.late.discard(seat)
     elif seat not in table.late and table.clocks.ticking and not table.seats[seat].mind:
         table.late.add(seat)
-        done = "the move was passed" if table.plan.timeout == "pass" else "a bot made the move"
+        # Not all rules know a pass, and whether there was one may be secret.
+        done = "the table moved on" if table.plan.timeout == "pass" else "a bot made the move"
         remark(table, change, f"Seat {seat} was out of time: {done}.")
