@@ -107,7 +107,7 @@ def test_an_increment_goes_back_with_the_move():
     sitting = Sitting("connect_four", pace=wire.Pace("game", 60, 3))
     at(sitting, 5_000).play(0, "drop 1")
     at(sitting, 7_000).act(0, wire.Undo)
-    assert left(sitting) == [55_000, 58_000]
+    assert left(sitting) == [53_000, 60_000]
 
 
 def test_the_increments_of_all_go_back_with_an_agreed_take_back():
@@ -131,14 +131,33 @@ def test_nobody_wins_time_by_taking_several_open_moves_back(kind):
     assert left(sitting)[seat] == 10_000
 
 
-@pytest.mark.parametrize("kind", ["move", "days"])
-def test_a_move_taken_back_and_made_again_gives_the_next_seat_no_new_time(kind):
+@pytest.mark.parametrize("kind", ["move", "days", "game"])
+def test_what_others_used_because_of_a_move_counts_for_who_takes_it_back(kind):
+    """Or one could wait until another's time is nearly up, and then move otherwise."""
+    sitting = Sitting("connect_four", pace=wire.Pace(kind, 60))
+    at(sitting, 1_000).play(0, "drop 1")
+    at(sitting, 56_000).act(0, wire.Undo)
+    assert left(sitting) == [4_000, 60_000]
+    sitting.play(0, "drop 2")
+    assert sitting.table.clocks.deadline() == (116_000, 1)
+
+
+@pytest.mark.parametrize("kind", ["move", "days", "game"])
+def test_who_takes_a_move_back_again_and_again_is_out_of_time_at_last(kind):
     sitting = Sitting("connect_four", pace=wire.Pace(kind, 60))
     sitting.play(0, "drop 1")
     for now in (20_000, 40_000):
         at(sitting, now).act(0, wire.Undo)
         sitting.play(0, "drop 1")
-    assert sitting.table.clocks.deadline() == (60_000, 1)
+    at(sitting, 50_000).act(0, wire.Undo)
+    assert sitting.table.clocks.deadline() == (60_000, 0)
+
+
+def test_who_had_to_act_before_a_move_uses_their_own_time_when_it_is_taken_back():
+    sitting = Sitting("lagoon", 3, pace=wire.Pace("move", 60))
+    at(sitting, 10_000).play(1, "hide 1")
+    at(sitting, 20_000).act(1, wire.Undo)
+    assert left(sitting) == [40_000, 50_000, 40_000]
 
 
 def test_after_its_move_a_seat_has_new_time_whatever_was_taken_back_before():

@@ -5,6 +5,8 @@ turn has passed, and new time and lag when everybody has noticed a move, so that
 nobody can read from a clock how many hidden parts a turn had.  Whoever was to
 act before a move was taken back goes on, when it comes to that again, with the
 time that was left, or where all have agreed to it with new time for the move.
+What others used because of a move that is taken back unasked is taken from who
+does so.
 """
 
 from array import array
@@ -73,23 +75,36 @@ class Clocks:
             if since is not None:
                 self._stop(seat, at, since, 0)
 
-    def back(self, at: int, actors: Sequence[int], step: int, *, agreed: bool = False) -> None:
+    def back(self, at: int, actors: Sequence[int], step: int, by: int = -1) -> None:
         """All is taken back to this step: what was given since is lost, what was used stays so.
 
-        Where all have agreed, whoever has a time for each move has it anew.
+        ``by`` is who takes a move back unasked.  Without it all have agreed, and whoever has a
+        time for each move has it anew.
         """
+        ran = by < 0 or self.since[by] is not None
         self.stop(at)
+        if not ran:
+            self._charge(by, actors)
         self._owed = [0] * len(self._owed)
         while self._marks[-1][0] > step:
             self._marks.pop()
         for seat, given in enumerate(self._marks[-1][1]):
             self.left[seat] = max(0, given - self._used[seat])
         self._reopen(step)
-        if agreed and self.pace.kind != "game":
+        if by < 0 and self.pace.kind != "game":
             self._forgive(actors)
         for seat in actors:
             self._book(seat, step)
         self.go_on(at, actors)
+
+    def _charge(self, mover: int, actors: Sequence[int]) -> None:
+        """What others used because of a move counts for who takes it back: it is no trap."""
+        spent = [
+            0 if seat in actors else used - begun
+            for seat, (used, begun) in enumerate(zip(self._used, self._begun, strict=True))
+        ]
+        self._used = [used - lost for used, lost in zip(self._used, spent, strict=True)]
+        self._used[mover] += max(spent)
 
     def _book(self, seat: int, step: int) -> None:
         """The seat's time to act is over, or begins anew, with this step."""

@@ -132,7 +132,7 @@ def _undone(table: "Table", event: events.Undone, change: Change) -> None:
     if change.face or _in_the_open(table, before, lines):
         _open_up(table, event.at)
         _lapse(table, change)
-        _clocks_back(table, event.at, agreed=not event.id)
+        _clocks_back(table, event.at, event.seat if event.id else events.NOBODYS)
     else:
         table.clocks.forfeit(event.seat)
 
@@ -227,9 +227,9 @@ def _clocks_turn(table: "Table", at: int, mover: int = -1, lag: int = 0) -> None
         _clocks_wait(table, at)
 
 
-def _clocks_back(table: "Table", at: int, *, agreed: bool) -> None:
+def _clocks_back(table: "Table", at: int, by: int) -> None:
     if table.clocks.ticking and table.match is not None:
-        table.clocks.back(at, table.who_acts(), table.match.step, agreed=agreed)
+        table.clocks.back(at, table.who_acts(), table.match.step, by)
         _clocks_wait(table, at)
 
 
