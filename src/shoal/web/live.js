@@ -80,19 +80,31 @@ export class Live {
     };
     socket.onmessage = (event) => this.take(JSON.parse(event.data));
     socket.onclose = () => this.lost();
+    setTimeout(() => {
+      if (this.socket === socket && this.connection !== "open") this.drop();
+    }, UNANSWERED);
   }
 
   /** Give up a line that is dead, though it was never closed. */
   drop() {
-    if (!this.socket || this.connection === "lost") return;
-    this.socket.onmessage = this.socket.onclose = null;
-    this.socket.close();
+    if (!this.socket) return;
+    this.hangUp();
     this.lost();
+  }
+
+  hangUp() {
+    const { socket } = this;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    // A browser complains of a line that is closed before it was open.
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
   }
 
   /** The line broke: say so, and try again, each time a little later. */
   lost() {
     if (this.closed || this.connection === "refused") return;
+    this.socket = null;
     this.pace.skip();
     this.connection = "lost";
     this.changed();
@@ -103,6 +115,7 @@ export class Live {
 
   again() {
     clearTimeout(this.timer);
+    this.hangUp();
     this.connect();
   }
 
@@ -112,9 +125,7 @@ export class Live {
     clearTimeout(this.timer);
     removeEventListener("offline", this.cut);
     removeEventListener("online", this.mend);
-    const { socket } = this;
-    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-    else socket?.close();
+    this.hangUp();
   }
 
   put(/** @type {Wire.ClientMessage} */ message) {
