@@ -1,6 +1,6 @@
 // @ts-check
 /** The bar of things to do stays in sight, and the keys go into a choice that was opened. */
-import { useEffect, useState } from "./kit.js";
+import { useEffect, useLayoutEffect, useState } from "./kit.js";
 
 /** @typedef {{ current: HTMLElement | null }} Ref */
 
@@ -50,7 +50,7 @@ export function useBar(/** @type {Ref} */ stage, /** @type {unknown} */ view) {
 
 /** Who opens a choice by key stands on its first part, and where they were when it is closed. */
 export function useChoiceKeys(/** @type {Ref} */ stage, /** @type {unknown} */ view) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const board = stage.current;
     if (!board) return undefined;
     let pressed = /** @type {HTMLElement | null} */ (null);

@@ -1,6 +1,6 @@
 // @ts-check
 /** A game being played (or just over): the board, whose turn it is, and everything around it. */
-import { html, lazy, plain, useEffect, useMemo, useRef, useState } from "./kit.js";
+import { html, lazy, plain, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./kit.js";
 import { ask } from "./wire.js";
 import { useDesk } from "./bar.js";
 import { Stage } from "./stage.js";
@@ -53,7 +53,8 @@ export function Play(
     live.seat === null || past.view
       ? {}
       : ((await ask(`/tables/${id}/aid`, { ticket: live.key.ticket })).facts ?? {});
-  useEffect(() => {
+  // At once: what a press says after the change must not go with what was said before it.
+  useLayoutEffect(() => {
     setHint(null);
     setNo(null);
     setAsking(false);
