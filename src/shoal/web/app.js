@@ -18,6 +18,7 @@ const PAGES = [
 export function go(/** @type {string} */ address) {
   history.pushState(null, "", address);
   dispatchEvent(new Event("shoal:gone"));
+  scrollTo(0, 0);
 }
 
 /** Links inside the page are followed without loading it anew. */
@@ -33,7 +34,6 @@ function follow(/** @type {MouseEvent} */ event) {
     return;
   event.preventDefault();
   go(/** @type {string} */ (link.getAttribute("href")));
-  scrollTo(0, 0);
 }
 
 /** @typedef {{ Page: any, name: string, key: string }} Shown a page, what its address names, and its key */
