@@ -1,6 +1,6 @@
 // @ts-check
 /** What a room tells of itself besides its board: who is who, its house rules and its codes in words. */
-import { useEffect, useState } from "./kit.js";
+import { useLayoutEffect, useState } from "./kit.js";
 
 /** @import * as Wire from "./types.js" */
 
@@ -83,13 +83,14 @@ export function isMinor(/** @type {string} */ line) {
   return aboutOf(open).minor?.test(line) ?? false;
 }
 
-/** Redraws when the rooms of these games have told of themselves. */
+/** Whether the rooms of these games have told of themselves; redraws when they have. */
 export function useAbout(/** @type {string[]} */ games) {
   const [, redraw] = useState(0);
   const names = games.join();
-  useEffect(() => {
+  useLayoutEffect(() => {
     Promise.all(games.map(loadAbout)).then(() => redraw((n) => n + 1));
   }, [names]);
+  return games.every((game) => told.has(game));
 }
 
 /** `shark_wounds` as a heading. */

@@ -46,10 +46,10 @@ export function Gather(
     return () => clearInterval(timer);
   }, [id, !face]);
   const table = face ?? told;
-  useAbout(table ? [table.game] : []);
+  const isTold = useAbout(table ? [table.game] : []);
   const attempt = (/** @type {() => Promise<unknown>} */ act) =>
     act().catch((no) => setWrong(no.message));
-  if (!table)
+  if (!table || !isTold)
     return html`<main class="page narrow">
       <h1>${wrong ? say.lost : words.loading}</h1>
       ${wrong ? html`<p>${wrong}</p>` : null}

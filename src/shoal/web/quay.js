@@ -21,7 +21,7 @@ const AT_FIRST = 7; // tables to go on with that are asked for before one asks f
 
 export function Page() {
   const [found, setFound] = useState(houseNow);
-  const [tables, setTables] = useState(/** @type {Wire.Table[]} */ ([]));
+  const [tables, setTables] = useState(/** @type {Wire.Table[] | null} */ (null));
   const [name, setName] = useState(memory.name());
   const rename = (/** @type {Typing} */ event) => {
     setName(event.target.value);
@@ -33,10 +33,13 @@ export function Page() {
     house().then(setFound, (no) => setWrong(no.message));
     ask("/tables").then(
       (told) => setTables(told.tables ?? []),
-      () => null,
+      () => setTables([]),
     );
   }, []);
-  useAbout([...(found?.games ?? []).filter(hasSides), ...tables].map(nameOf));
+  const mine = useGoing();
+  const going = mine.going.map((one) => one.face);
+  const isTold = useAbout([...(found?.games ?? []).filter(hasSides), ...going].map(nameOf));
+  const areTold = useAbout((tables ?? []).map(nameOf));
   const playNow = async (/** @type {Wire.GameFace} */ game, mine = 0) => {
     const level = botLevel(found?.bots ?? []);
     const players = hasSides(game) ? game.fewest : Math.max(game.fewest, Math.min(3, game.most));
@@ -49,6 +52,7 @@ export function Page() {
       setWrong(/** @type {Error} */ (no).message);
     }
   };
+  // What can be pressed is shown when all above it is known: nothing moves away under a finger.
   return html`<${Header} />
     <main class="page quay">
       <div class="hero">
@@ -66,14 +70,20 @@ export function Page() {
         /></label>
       </div>
       ${wrong ? html`<${Notice} text=${wrong} close=${() => setWrong("")} />` : null}
-      <${Continue} found=${found} />
-      <section aria-labelledby="games">
-        <h2 id="games">${say.games}</h2>
-        <div class="games">
-          ${(found?.games ?? []).map((game) => html`<${GameCard} key=${game.name} game=${game} playNow=${(/** @type {number} */ mine) => playNow(game, mine)} />`)}
-        </div>
-      </section>
-      <${OpenTables} found=${found} tables=${tables} />
+      ${
+        found && mine.isKnown && isTold
+          ? html`<${Continue} found=${found} mine=${mine} />
+              <section aria-labelledby="games">
+                <h2 id="games">${say.games}</h2>
+                <div class="games">
+                  ${found.games.map((game) => html`<${GameCard} key=${game.name} game=${game} playNow=${(/** @type {number} */ mine) => playNow(game, mine)} />`)}
+                </div>
+              </section>
+              ${tables && areTold ? html`<${OpenTables} found=${found} tables=${tables} />` : null}`
+          : wrong
+            ? null
+            : html`<p>${words.loading}</p>`
+      }
     </main>`;
 }
 
@@ -150,8 +160,8 @@ function isMine(/** @type {Kept} */ { host, tickets }) {
   return Boolean(host || Object.keys(tickets).length);
 }
 
-/** Tables at which this browser holds a seat and that are not over. */
-function Continue(/** @type {{ found: Wire.Games }} */ { found }) {
+/** The tables to go on with, as far as they have been asked for. */
+function useGoing() {
   const [kept] = useState(() => memory.tables().filter((one) => !one.done && isMine(one)));
   const [going, setGoing] = useState(/** @type {Going[]} */ ([]));
   const [looked, setLooked] = useState(0);
@@ -161,18 +171,30 @@ function Continue(/** @type {{ found: Wire.Games }} */ { found }) {
     setLooked((n) => n + some.length);
   };
   useEffect(() => void look(kept.slice(0, AT_FIRST)), []);
-  const left = kept.length - looked;
-  if (!found || !looked || !(going.length || left)) return null;
-  const forget = (/** @type {string} */ table) => {
-    memory.forget(table);
-    setGoing(going.filter((one) => one.table !== table));
+  return {
+    going,
+    left: kept.length - looked,
+    isKnown: looked >= Math.min(kept.length, AT_FIRST),
+    more: () => look(kept.slice(looked)),
+    forget(/** @type {string} */ table) {
+      memory.forget(table);
+      setGoing(going.filter((one) => one.table !== table));
+    },
   };
+}
+
+/** Tables at which this browser holds a seat and that are not over. */
+function Continue(
+  /** @type {{ found: Wire.Games, mine: ReturnType<typeof useGoing> }} */ { found, mine },
+) {
+  const { going, left } = mine;
+  if (!(going.length || left)) return null;
   return html`<section aria-labelledby="continue">
     <h2 id="continue">${say.continue}</h2>
     <ul class="table-list">
-      ${going.map((one) => html`<${GoingRow} key=${one.table} one=${one} found=${found} forget=${() => forget(one.table)} />`)}
+      ${going.map((one) => html`<${GoingRow} key=${one.table} one=${one} found=${found} forget=${() => mine.forget(one.table)} />`)}
     </ul>
-    ${left > 0 ? html`<p><button type="button" class="quiet-link" onClick=${() => look(kept.slice(looked))}>${say.more(left)}</button></p>` : null}
+    ${left > 0 ? html`<p><button type="button" class="quiet-link" onClick=${mine.more}>${say.more(left)}</button></p>` : null}
   </section>`;
 }
 

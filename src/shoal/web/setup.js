@@ -22,13 +22,13 @@ export function Page(/** @type {{ name: string }} */ { name }) {
     house().then(setFound);
   }, []);
   const game = found?.games.find((one) => one.name === name);
-  useAbout([name]);
+  const isTold = useAbout([name]);
   useEffect(() => {
     if (game) document.title = `${say.title(game.title)} · ${words.title}`;
   }, [game]);
   return html`<${Header} />
     <main class="page setup">
-      ${game ? html`<${Form} game=${game} bots=${found?.bots ?? []} />` : html`<p>${words.loading}</p>`}
+      ${game && isTold ? html`<${Form} game=${game} bots=${found?.bots ?? []} />` : html`<p>${words.loading}</p>`}
     </main>`;
 }
 
