@@ -26,7 +26,13 @@ const framed = (stage, ask) =>
         ${stage}
       </main>`;
 
-/** Another View, on a board that has seen none before. */
+/** Two pictures later, when a board has seen its own size and drawn itself accordingly. */
+const atRest = async () => {
+  for (let picture = 0; picture < 2; picture++)
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+};
+
+/** Another View, on a board that has seen none before; done when it has come to rest. */
 window.show = (kind) => {
   const { view, options, ask, aid, before = null } = shown[kind];
   window.played = [];
@@ -46,5 +52,6 @@ window.show = (kind) => {
   />`;
   render(framed(stage, ask), document.getElementById("page"));
   scrollTo(0, 0);
+  return atRest();
 };
-window.show(asked.get("kind") ?? Object.keys(shown)[0]);
+await window.show(asked.get("kind") ?? Object.keys(shown)[0]);

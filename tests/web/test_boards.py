@@ -46,8 +46,7 @@ def each_view(somebody, address, game, kinds):
     kinds = list(kinds)
     somebody.page.goto(f"{address}/gallery?game={game}&kind={quote(kinds[0])}")
     somebody.page.wait_for_selector(f".{game}")
-    yield kinds[0]
-    for kind in kinds[1:]:
+    for kind in kinds:
         somebody.page.evaluate("(kind) => show(kind)", kind)
         yield kind
 
@@ -91,7 +90,7 @@ def test_a_finger_can_hit_whatever_is_lit_on_a_phone(gallery, looker):
     for kind in each_view(somebody, address, game, shown):
         # A board may look closer first, however long that takes.
         try:
-            somebody.page.wait_for_function(f"() => !({SMALL})().length", timeout=10_000)
+            somebody.page.wait_for_function(f"() => !({SMALL})().length")
         except TooLate:
             pytest.fail(f"{kind}: {somebody.page.evaluate(SMALL)}")
 
