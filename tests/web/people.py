@@ -5,6 +5,9 @@ from pathlib import Path
 from random import Random
 
 HERE = Path(__file__).parent
+PATIENCE = 60
+"""Seconds that people wait for something that must come, however busy the machine is."""
+
 LIT = (HERE / "lit.js").read_text()
 WHERE = (HERE / "where.js").read_text()
 
@@ -16,6 +19,7 @@ class Person:
         how = {"reduced_motion": "reduce", "storage_state": kept(context, pace)} | context
         viewport = {"width": size[0], "height": size[1]}
         self.context = browser.new_context(viewport=viewport, **how)
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page = self.context.new_page()
         self.name = name
         self.errors = []

@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 from web.gallery import serve
 from web.people import Person
-from web.test_whole_games import join, open_table
+from web.test_whole_games import join, open_table, start
 from web.views import views
 
 import shoal
@@ -184,7 +184,7 @@ def test_a_lit_boat_space_is_brighter_than_one_that_is_not(shown, scheme):
 def test_on_a_phone_nothing_lies_on_the_steps_of_a_look_back(person):
     ada, bo = person("Ada"), person("Bo", size=PHONE)
     join(bo, open_table(ada, "jaws", 2))
-    ada.page.get_by_role("button", name="Start the game").click()
+    start(ada)
     ada.page.locator(".spot[aria-label^='open sea 1']").press("Enter")
     ada.page.get_by_role("button", name="Start at open sea 1").click()
     bo.page.get_by_role("button", name="Show where the shark may be").wait_for()

@@ -1,8 +1,10 @@
 """What chance did before the next turn began is shown by itself, in the game and in its replay."""
 
 import re
+import time
 
 import pytest
+from web.people import PATIENCE
 from web.test_table import settled
 from web.test_whole_games import open_table
 
@@ -80,15 +82,17 @@ def game_of_throws(person):
 
 def until_nothing_is_caught(page):
     """Turn after turn until a second throw catches nothing."""
+    until = time.monotonic() + PATIENCE
     came = page.get_by_text("That came of it.")
+    answered = page.locator(".stage:not(.busy)")
     done = page.get_by_role("button", name="Done", exact=True)
     throw = page.get_by_role("button", name=re.compile("^Throw all"))
-    for _turn in range(400):
+    while time.monotonic() < until:
         page.clock.run_for(20)  # what a page does between two pictures needs time as well
         if came.count():
             return
         for button in (throw, done):
-            if button.count():
+            if answered.count() and button.count():
                 # Where time stands still nothing comes to rest, which a click would wait for.
                 button.evaluate_all("(found) => found[0]?.click()")
                 break

@@ -13,14 +13,20 @@ from web.test_whole_games import open_table
 from web.views import views
 
 
+def bottom_of(locator):
+    """Where something on the screen ends."""
+    box = locator.bounding_box()
+    return box["y"] + box["height"]
+
+
 @pytest.mark.parametrize(
     ("title", "board"),
     [("Jaws", ".amity"), ("Shark Tank", ".tank"), ("SharkBait", ".sharkbait-throw")],
 )
 def test_a_board_is_seen_whole_on_a_desk(person, title, board):
     page = play_now(person("Ada", size=(1440, 900)), title)
-    box = page.locator(f".stage {board}").first.bounding_box()
-    assert box["y"] + box["height"] <= 900
+    picture = page.locator(f".stage {board}").first
+    assert settled(page, lambda: bottom_of(picture), lambda low: low <= 900) <= 900
 
 
 @pytest.mark.parametrize("size", [(1280, 640), (720, 450)])
@@ -45,17 +51,19 @@ def test_on_a_low_screen_what_can_be_done_in_jaws_stands_beside_the_map(person, 
 def test_a_board_is_in_sight_on_a_phone_that_lies_on_its_side(person, title, board):
     page = play_now(person("Ada", size=(740, 360)), title)
     assert page.evaluate("scrollY") == 0
-    assert page.locator(f".stage {board}").first.bounding_box()["y"] <= 180
+    picture = page.locator(f".stage {board}").first
+    assert settled(page, lambda: picture.bounding_box()["y"], lambda top: top <= 180) <= 180
 
 
 def test_the_reef_is_seen_whole_on_a_phone(person):
     page = play_now(person("Ada", size=(360, 740)), "Sea Urchins")
-    box = page.locator(".urchins-reef svg").bounding_box()
-    assert box["y"] + box["height"] <= 740
+    reef = page.locator(".urchins-reef svg")
+    assert settled(page, lambda: bottom_of(reef), lambda low: low <= 740) <= 740
 
 
 def test_a_step_is_lit_only_for_who_is_asked(person):
     people = two_at(person, "urchins", first="0")
+    people[0].page.wait_for_selector(".banner.mine")
     lit = [somebody.page.locator(".urchins-steps .now").count() for somebody in people]
     assert lit == [1, 0]
 
@@ -78,8 +86,11 @@ def test_a_hint_leaves_the_reef_in_sight_on_a_phone_and_marks_its_square(person)
     sheet = page.locator(".counsel")
     sheet.wait_for()
     page.locator(".hinted").wait_for()
-    reef = page.locator(".urchins-reef svg").bounding_box()
-    assert reef["y"] + reef["height"] <= sheet.bounding_box()["y"] + 1
+    reef = page.locator(".urchins-reef svg")
+    covered = settled(
+        page, lambda: bottom_of(reef) - sheet.bounding_box()["y"], lambda height: height <= 1
+    )
+    assert covered <= 1
 
 
 def test_the_part_of_the_tank_that_a_phone_shows_names_its_rows_or_columns(person):
@@ -90,14 +101,15 @@ def test_the_part_of_the_tank_that_a_phone_shows_names_its_rows_or_columns(perso
 
 def test_what_was_taken_is_in_sight_on_a_phone_while_fish_are_drafted(person):
     page = play_now(person("Ada", size=(360, 740)), "Shark Tank")
-    assert page.locator(".sharktank-row").first.bounding_box()["y"] < 600
+    row = page.locator(".sharktank-row").first
+    assert settled(page, lambda: row.bounding_box()["y"], lambda top: top < 600) < 600
 
 
 def test_all_moves_of_a_hint_are_shown_on_demand_on_a_phone(person):
     page = play_now(person("Ada", size=(360, 740)), "Sea Urchins")
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="other move").click()
-    assert page.locator(".counsel-move").count() > 1
+    page.locator(".counsel-move").nth(1).wait_for()
 
 
 def test_an_empty_ocean_shows_no_change_where_fish_lay_in_the_turn_before(shown):
@@ -109,10 +121,9 @@ def test_an_empty_ocean_shows_no_change_where_fish_lay_in_the_turn_before(shown)
 
 def test_pool_dice_and_what_can_be_done_are_seen_together_on_a_phone(person):
     page = play_now(person("Ada", size=(360, 740)), "Pescado")
-    dice = page.locator(".pescado-tray").bounding_box()
-    act = page.locator(".pescado .actions .act").first.bounding_box()
-    assert dice["y"] + dice["height"] < 740
-    assert act["y"] + act["height"] < 740
+    for part in (".pescado-tray", ".pescado .actions .act"):
+        one = page.locator(part).first
+        assert settled(page, lambda one=one: bottom_of(one), lambda low: low < 740) < 740
 
 
 def test_no_two_pictures_of_the_quay_share_a_name(person):
@@ -218,6 +229,7 @@ def test_a_barrel_is_launched_only_after_a_question(shown):
     label = PLACES.get(place, f"open sea {place}")
     page.locator(f".spot[aria-label^='{label}']").first.press("Enter")
     assert page.evaluate("window.played") == []
+    page.wait_for_function("() => document.activeElement.closest('.actions')")
     page.keyboard.press("Enter")
     assert len(page.evaluate("window.played")) == 1
 

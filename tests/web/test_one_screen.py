@@ -8,7 +8,7 @@ from urllib.parse import quote
 import pytest
 from web.gallery import serve
 from web.people import Person, play_out
-from web.test_table import play_now, press_until, two_at
+from web.test_table import play_now, press_until, settled, two_at
 from web.views import GAMES, views
 
 import shoal
@@ -94,9 +94,15 @@ def test_the_log_stands_at_its_newest_line_after_a_resize(person):
     )
 
 
+def are_in_sight(boxes):
+    return all(box["y"] >= 0 and box["y"] + box["height"] <= 900 for box in boxes)
+
+
 def test_result_and_final_board_are_in_sight_together(person):
     people = two_at(person, "urchins", size="4")
     play_out(people)
     page = people[0].page
-    boxes = [place_of(page, ".urchins-reef"), place_of(page, ".result")]
-    assert all(box["y"] >= 0 and box["y"] + box["height"] <= 900 for box in boxes)
+    boxes = settled(
+        page, lambda: [place_of(page, ".urchins-reef"), place_of(page, ".result")], are_in_sight
+    )
+    assert are_in_sight(boxes)

@@ -2,7 +2,7 @@
 
 import pytest
 from web.test_table import add_a_token, settled
-from web.test_whole_games import join, open_table
+from web.test_whole_games import join, open_table, start
 
 A_MOMENT = 1300
 
@@ -26,7 +26,7 @@ def seen(person):
     bo, ada = person("Bo"), person("Ada", pace="calm")
     link = open_table(bo, "urchins", 2, options={"first": "0"})
     join(ada, link)
-    bo.page.get_by_role("button", name="Start the game").click()
+    start(bo)
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".urchins")
         somebody.page.wait_for_selector(".log")

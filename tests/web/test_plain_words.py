@@ -4,7 +4,7 @@ import re
 
 import pytest
 from web.test_table import add_a_token, play_now, press_until, settled, two_at, type_a_move
-from web.test_whole_games import join, open_table
+from web.test_whole_games import join, open_table, start
 
 
 def seats_of(page):
@@ -58,7 +58,8 @@ def listed(person):
     ada.page.get_by_role("button", name="Set the table").click()
     ada.page.wait_for_selector(".invitation")
     bo.page.goto("/")
-    row = bo.page.locator(".table-row", has_text="Ada").first
+    name = ada.page.url.rpartition("/")[2]
+    row = bo.page.locator(f".table-row:has(a[href='/table/{name}'])")
     row.wait_for()
     return ada, bo, row
 
@@ -78,13 +79,17 @@ def test_an_open_table_shows_the_way_in(listed):
     ada.page.locator(".gather-seats").get_by_text("Bo").wait_for()
 
 
+PLACE = "document.querySelector('.stage').getBoundingClientRect().top + scrollY"
+"""Where the board begins, however far somebody has scrolled."""
+
+
 def test_a_hint_is_in_words_and_pushes_nothing(person):
     page = play_now(person("Ada", size=(390, 800)), "SharkBait")
-    place = page.locator(".stage").bounding_box()["y"]
+    place = page.evaluate(PLACE)
     page.get_by_role("button", name="Hint").click()
     page.wait_for_selector(".counsel-move")
     assert page.locator(".counsel-move").first.inner_text().startswith("Ada ")
-    assert page.locator(".stage").bounding_box()["y"] == place
+    assert page.evaluate(PLACE) == place
 
 
 def test_a_refusal_pushes_nothing(person):
@@ -98,7 +103,7 @@ def test_a_refusal_pushes_nothing(person):
 def test_what_is_said_is_seen_on_a_phone_and_can_be_answered(person):
     ada, bo = person("Ada"), person("Bo", size=(390, 800))
     join(bo, open_table(ada, "urchins", 2))
-    ada.page.get_by_role("button", name="Start the game").click()
+    start(ada)
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".log")
     ada.page.get_by_role("tab", name="Talk").click()

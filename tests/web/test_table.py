@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 from server.serving import Serving
-from web.people import Person, play_out
-from web.test_whole_games import join, open_table
+from web.people import PATIENCE, Person, play_out
+from web.test_whole_games import join, open_table, start
 
 import shoal
 
@@ -25,14 +25,11 @@ def play_now(somebody, title):
 BOTS_WITHIN = 240_000
 """Milliseconds that bots may take for their turns, uncompiled and on a busy machine."""
 
-PATIENCE = 60
-"""Seconds that people wait for something that must come, however busy the machine is."""
-
 
 def press_until(people, wanted, *, seed=1):
-    """People press what is lit until one of them sees what is wanted."""
+    """People press what is lit until one of them sees what is wanted; bots may have turns, too."""
     chooser = Random(seed)
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + BOTS_WITHIN / 1000
     while time.monotonic() < until:
         for somebody in people:
             if somebody.press(chooser, wanted) == "seen":
@@ -52,7 +49,7 @@ def settled(page, read, wanted):
 def two_at(person, game, **options):
     people = [person("Ada"), person("Bo")]
     join(people[1], open_table(people[0], game, 2, options=options))
-    people[0].page.get_by_role("button", name="Start the game").click()
+    start(people[0])
     for somebody in people:
         somebody.page.wait_for_selector(f".{game}")
         somebody.page.wait_for_selector(".log")
@@ -182,9 +179,9 @@ def test_a_plain_undo_is_told_to_the_others_and_not_to_who_made_it(person):
     mine = press_until(people, ".banner.mine")
     other = next(somebody for somebody in people if somebody is not mine)
     add_a_token(mine)
-    mine.page.wait_for_selector(".urchins-steps li:nth-child(3).now")
     mine.page.get_by_role("button", name="Undo").click()
     other.page.get_by_text("Taken back, with all that followed").wait_for()
+    mine.page.wait_for_selector(".urchins-steps li:nth-child(2).now")
     assert mine.page.get_by_text("Taken back").count() == 0
 
 
@@ -193,6 +190,7 @@ def test_an_undo_that_cannot_be_says_why_and_leads_to_asking(person):
     mine = press_until(people, ".banner.mine")
     other = next(somebody for somebody in people if somebody is not mine)
     add_a_token(mine)
+    other.page.wait_for_selector(".spot .changed")
     other.page.get_by_role("button", name="Undo").press("Enter")
     other.page.get_by_text("cannot be undone by yourself").wait_for()
     other.page.get_by_role("button", name="Ask to take back").click()
@@ -223,7 +221,7 @@ def test_who_is_nearly_out_of_time_is_told_what_happens_then(person):
     page.goto("/new/urchins")
     page.locator(".seat-choice select").nth(1).select_option("here")
     page.get_by_label("Pace").select_option("game")
-    page.get_by_label("Minutes", exact=True).fill("0.5")
+    page.get_by_label("Minutes", exact=True).fill("0.9")
     page.get_by_role("button", name="Set the table").click()
     page.get_by_text("When it is out, a bot makes the move").wait_for()
 
@@ -235,7 +233,7 @@ def test_a_bot_takes_over_an_empty_seat_and_gives_it_back(browser, tmp_path):
         ada.page.get_by_label("When somebody is away").select_option("bot")
         ada.page.get_by_role("button", name="Set the table").click()
         join(bo, ada.page.locator("input.link").input_value())
-        ada.page.get_by_role("button", name="Start the game").click()
+        start(ada)
         bo.page.wait_for_selector(".log")
         table = bo.page.url
         bo.page.goto("/")
@@ -302,10 +300,10 @@ def test_the_crew_talks_among_itself_and_the_shark_hears_nothing(person):
     link = open_table(people[0], "jaws", 3)
     for guest in people[1:]:
         join(guest, link)
-    people[0].page.get_by_role("button", name="Start the game").click()
+    start(people[0])
     for somebody in people:
-        somebody.page.wait_for_selector(".log")
         somebody.page.get_by_role("tab", name="Talk").click()
+        somebody.page.get_by_label("Say something").wait_for()
     shark, crew, mate = people
     assert crew.page.locator(".say select").count() == 0  # before the shark has moved
     press_until([shark], ".banner:not(.mine)")
@@ -329,19 +327,14 @@ def test_a_hint_names_a_move_that_can_be_played(person):
     page = play_now(person("Ada"), "SharkBait")
     before = page.locator(".log li").count()
     page.get_by_role("button", name="Hint").click()
-    page.get_by_role("button", name="Play it").first.click(timeout=30_000)
+    page.get_by_role("button", name="Play it").first.click(timeout=BOTS_WITHIN)
     page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {before}")
 
 
 def test_one_can_step_back_through_a_running_game_and_return(person):
     ada = person("Ada")
     page = play_now(ada, "SharkBait")
-    luck = Random(1)
-    for _ in range(60):
-        ada.press(luck)
-        page.wait_for_timeout(100)
-        if page.locator(".log li").count() > 8:  # there is more than one step to go back
-            break
+    press_until([ada], ".log li:nth-child(9)")  # there is more than one step to go back
     page.get_by_role("button", name="Look back through the game").click()
     page.get_by_label("First step").click()
     page.get_by_text(re.compile(r"^Step 0 of")).first.wait_for()
@@ -393,9 +386,9 @@ def test_a_page_goes_on_after_the_server_was_killed_and_plays_nothing_twice(brow
         ada.page.locator(".urchins-stack.lit").first.click()
         ada.page.locator(".spot.lit").first.click()
         serving.start()
-        ada.page.wait_for_selector(".connection.open", timeout=20_000)
+        ada.page.wait_for_selector(".connection.open")
         ada.page.wait_for_function(
-            f"() => document.querySelectorAll('.log li').length === {before + 1}", timeout=20_000
+            f"() => document.querySelectorAll('.log li').length === {before + 1}"
         )
         ada.page.reload()
         ada.page.wait_for_selector(".log li")
@@ -442,6 +435,26 @@ def test_a_line_that_answers_nothing_is_given_up_and_the_move_is_played_once(per
     )
 
 
+def test_a_line_on_which_nobody_says_welcome_is_given_up(person):
+    ada = person("Ada")
+    lines = []
+
+    def tunnel(line):
+        lines.append(line)
+        server = line.connect_to_server()
+        is_dead = len(lines) == 1
+        server.on_message(lambda message: is_dead or line.send(message))
+
+    ada.page.route_web_socket("**/live", tunnel)
+    ada.page.clock.install()
+    open_table(ada, "urchins", 2, here=[(2, "Bo")])
+    ada.page.wait_for_selector(".connection.joining")
+    ada.page.clock.fast_forward(9000)
+    ada.page.wait_for_selector(".connection.lost")
+    ada.page.clock.fast_forward(1000)
+    ada.page.wait_for_selector(".connection.open")
+
+
 def test_of_two_who_snatch_at_once_one_has_the_tile(person):
     people = two_at(person, "pescado", snatch="live")
     press_until(people, ".pescado-dice[aria-label^='Snatch']")
@@ -472,11 +485,20 @@ def press_until_told(page, chooser, told):
     """Press keys as a person does: again, if the board was just being drawn anew."""
     for _ in range(6):
         press_by_keys(page, chooser)
-        for _ in range(50):
+        for _ in range(100):
             page.wait_for_timeout(100)
-            if page.locator(".log").inner_text() + page.locator(".stage").inner_html() != told:
+            if shown_by(page) != told:
                 return
     raise AssertionError("Six presses changed nothing.")
+
+
+def shown_by(page):
+    """The log and the board."""
+    return page.locator(".log").inner_text() + page.locator(".stage").inner_html()
+
+
+ASKED = "() => document.querySelector('.banner.mine') && !document.querySelector('.stage.busy')"
+"""Whether it is one's turn, and the server has answered what one did."""
 
 
 @pytest.mark.parametrize(
@@ -504,14 +526,13 @@ def test_the_keyboard_alone_plays(person, game):
     page.keyboard.press("Enter")
     chooser = Random(3)
     for _ in range(5):
-        page.wait_for_selector(".banner.mine", timeout=BOTS_WITHIN)
+        page.wait_for_function(ASKED, timeout=BOTS_WITHIN)
         page.wait_for_selector(".log")
-        told = page.locator(".log").inner_text() + page.locator(".stage").inner_html()
-        press_until_told(page, chooser, told)
+        press_until_told(page, chooser, shown_by(page))
 
 
 def press_by_keys(page, chooser):
-    """Tab to something lit on the board, perhaps to a later one, and press Enter there."""
+    """Tab to something lit on the board, perhaps to a later one, and press Enter there only."""
     lit = (
         "() => document.activeElement.matches('.stage .spot.lit, .stage button.lit, .stage .act')"
         " && document.activeElement.textContent !== 'Back'"
@@ -521,8 +542,8 @@ def press_by_keys(page, chooser):
         page.keyboard.press("Tab")
         steps -= page.evaluate(lit)
         if steps == 0:
-            break
-    page.keyboard.press("Enter")
+            page.keyboard.press("Enter")
+            return
 
 
 def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_path):
@@ -585,7 +606,8 @@ def test_who_has_resigned_is_named_and_nothing_is_lit_any_more(person):
     ada.page.get_by_role("tab", name="Table").click()
     ada.page.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("button", name="Give up").click()
-    bo.page.wait_for_selector(".result")
+    for somebody in (ada, bo):
+        somebody.page.wait_for_selector(".result")
     assert bo.page.locator(".lately").inner_text() == "Ada has resigned, and that ended the game."
     assert ada.page.locator(".stage .lit, .seat.turn").count() == 0
 
@@ -595,7 +617,9 @@ def test_who_gives_up_among_three_is_named_to_the_others_and_told_what_happens_n
     link = open_table(people[0], "urchins", 3)
     for guest in people[1:]:
         join(guest, link)
-    people[0].page.get_by_role("button", name="Start the game").click()
+    start(people[0])
+    for somebody in people:
+        somebody.page.wait_for_selector(".log")
     ada = people[0].page
     ada.get_by_role("tab", name="Table").click()
     ada.get_by_role("button", name="Resign").click()
@@ -605,21 +629,21 @@ def test_who_gives_up_among_three_is_named_to_the_others_and_told_what_happens_n
 
 
 def test_what_is_said_is_no_step_of_the_game(person):
-    page = play_now(person("Ada"), "Pescado")
-    page.get_by_role("button", name="Done").click()
-    page.wait_for_selector(".banner.mine", timeout=BOTS_WITHIN)
+    ada, _ = two_at(person, "urchins", first="0")
+    page = ada.page
+    add_a_token(ada)  # and is to move on: nobody else can make a step
 
     def steps():
         page.get_by_role("button", name="Look back through the game").click()
-        page.wait_for_selector(".steps")
-        return page.locator(".step-number").inner_text()
+        told = page.locator(".step-number").inner_text()
+        page.get_by_role("button", name="Back to the game").click()
+        return told
 
     before = steps()
-    page.get_by_role("button", name="Back to the game").click()
     page.get_by_role("tab", name="Talk").click()
     page.get_by_label("Say something").fill("Ahoy")
     page.keyboard.press("Enter")
-    page.get_by_text("Ahoy").wait_for()
+    page.locator(".chat").get_by_text("Ahoy").wait_for()
     assert steps() == before
 
 

@@ -37,6 +37,12 @@ def join(guest, link):
     guest.page.get_by_role("button", name="Sit down").click()
 
 
+def start(host):
+    """The host starts the game when everybody is here: until then the button says otherwise."""
+    host.page.get_by_role("heading", name="Everybody is here").wait_for()
+    host.page.get_by_role("button", name="Start the game").click()
+
+
 GAMES = [
     ("sharkbait", 3, {}),
     ("urchins", 2, {"size": "4"}),
@@ -57,7 +63,7 @@ def test_a_game_is_played_from_lobby_to_result_with_a_browser_for_everybody(
     link = open_table(people[0], game, players, options=options)
     for guest in people[1:]:
         join(guest, link)
-    people[0].page.get_by_role("button", name="Start the game").click()
+    start(people[0])
     for somebody in people:
         somebody.page.wait_for_selector(f".{game}")
     play_out(people)
