@@ -1,8 +1,17 @@
 """Nothing that can be pressed moves away under a finger while the rest of a page comes in."""
 
+import json
+import threading
+from urllib.parse import quote
+
 import pytest
+from web.gallery import serve
+from web.people import Person
 from web.test_table import two_at
 from web.test_whole_games import join, open_table
+from web.views import GAMES, views
+
+import shoal
 
 
 @pytest.fixture
@@ -74,3 +83,21 @@ def test_whoever_comes_or_goes_the_start_stays_where_it_is(person, size):
         ada.page.get_by_role("heading", name=title).wait_for()
         places.append(button.bounding_box()["y"])
     assert places == [places[0]] * 3
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game in shoal.games()])
+def test_however_long_a_prompt_is_the_board_stays_where_it_is_on_a_phone(browser, game):
+    shown = views(game)
+    server = serve(json.loads(json.dumps({game: shown})))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    ada = Person(browser, "Ada", size=(390, 844))
+    address = f"http://127.0.0.1:{server.server_port}/gallery?framed&game={game}"
+    ada.page.goto(f"{address}&kind={quote(next(iter(shown)))}")
+    ada.page.wait_for_selector(f".{game}")
+    places = {}
+    for kind in shown:
+        ada.page.evaluate("(kind) => show(kind)", kind)
+        places[kind] = ada.page.locator(".stage").bounding_box()["y"]
+    ada.close()
+    server.shutdown()
+    assert len(set(places.values())) == 1
