@@ -8,6 +8,7 @@ from urllib.parse import quote
 import pytest
 from web.gallery import serve
 from web.people import Person
+from web.test_table import two_at
 from web.test_whole_games import join, open_table, start
 from web.views import views
 
@@ -191,3 +192,15 @@ def test_on_a_phone_nothing_lies_on_the_steps_of_a_look_back(person):
     bo.page.get_by_role("button", name="Look back through the game").click()
     bo.page.wait_for_selector(".steps")
     assert not bo.page.locator(".jaws-believing").is_visible()
+
+
+def test_the_result_says_who_won_and_counts_no_points(person):
+    people = two_at(person, "jaws")
+    page = people[0].page
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Give up").click()
+    for somebody in people:
+        somebody.page.wait_for_selector(".result")
+        told = somebody.page.locator(".ranking li > span:last-child").all_inner_texts()
+        assert told == ["won", "lost"]

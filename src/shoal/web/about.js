@@ -17,6 +17,7 @@ import { useLayoutEffect, useState } from "./kit.js";
 /**
  * @typedef {object} About each room has one, as `about` in its `web/about.js`
  * @property {string[]} [sides] what the sides are called, where they differ
+ * @property {boolean} [unscored] whether a side only wins or loses, without points
  * @property {(players: number, chosen: Chosen) => string[]} [roles] who each seat is
  * @property {Record<string, OptionWords>} [options]
  * @property {(line: string) => string} [spell] a line of the house with words in place of codes

@@ -2,6 +2,7 @@
 /** After the game: who won and why, and what to do next. */
 import { html, Sentence, useEffect, useRef, useState } from "./kit.js";
 import { ask, memory } from "./wire.js";
+import { aboutOf } from "./about.js";
 import { go } from "./app.js";
 import { SignPicture } from "./art.js";
 import { Drawer } from "./frame.js";
@@ -47,7 +48,7 @@ export function Result(
                 >${say.place(1 + result.ranking.slice(0, place).flat().length)}</span
               ><${SignPicture} seat=${seat} name=${names[seat]} /><b
                 >${names[seat]}${seat === live.seat ? html` <small>${say.you}</small>` : null}</b
-              ><span>${say.points(result.scores[seat])}</span>
+              ><span>${earned(live, place, result.scores[seat])}</span>
             </li>`,
         ),
       )}
@@ -84,6 +85,16 @@ export function Result(
     </div>
     ${checking ? html`<${Drawer} title=${words.receipt.title} close=${() => setChecking(false)}><${Receipt} id=${id} live=${live} names=${names} /></${Drawer}>` : null}
   </section>`;
+}
+
+/** What a seat has reached at its place: points, or that its side won. */
+function earned(
+  /** @type {Playing} */ live,
+  /** @type {number} */ place,
+  /** @type {number} */ score,
+) {
+  if (!aboutOf(live.table.game).unscored) return say.points(score);
+  return place ? say.lost : say.won;
 }
 
 /** The record as a file. */

@@ -284,6 +284,8 @@ export const words = {
       `${list(names)} ${names.length > 1 ? "have" : "has"} resigned, and that ended the game.`,
     place: (/** @type {number} */ n) => `${n}.`,
     points: (/** @type {number} */ n) => `${n}`.replace("-", "−"),
+    won: "won",
+    lost: "lost",
     score: "Score",
     rematch: "Play again",
     swap: "Play again, seats moved by one",

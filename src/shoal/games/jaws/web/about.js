@@ -34,6 +34,7 @@ export function membersOf(/** @type {number} */ players, /** @type {string} */ o
 /** @type {About} */
 export const about = {
   sides: ["the shark", "the crew"],
+  unscored: true,
   roles(players, chosen) {
     const [, ...crew] = membersOf(players, String(chosen.crew ?? CREWS[0]));
     return ["the shark", ...(players === 2 ? ["the whole crew"] : crew)];
