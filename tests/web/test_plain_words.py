@@ -1,10 +1,13 @@
 """A newcomer is told everything in words, where it is looked for, and nothing jumps about."""
 
 import re
+from pathlib import Path
 
 import pytest
 from web.test_table import add_a_token, play_now, press_until, settled, two_at, type_a_move
 from web.test_whole_games import join, open_table, start
+
+import shoal
 
 
 def seats_of(page):
@@ -241,6 +244,23 @@ def test_lines_are_spelled_as_one_writes_them(person, game, line, told):
     page = person("Ada").page
     page.goto("/")
     assert page.evaluate(SPELLED, [game, line]) == told
+
+
+REMARKS = Path(shoal.__file__).parent / "server" / "remarks.py"
+
+
+@pytest.mark.parametrize("said", re.findall(r'f"Seat {seat} (.+)"', REMARKS.read_text()))
+def test_what_the_house_says_about_somebody_it_says_to_them(person, said):
+    page = person("Ada").page
+    page.goto("/")
+    told = page.evaluate(
+        "(said) => import('/web/seats.js').then(({ remarked }) =>"
+        " [0, 1].map((seat) => remarked(said, seat, ['Ada', 'Bo'])))",
+        f"Seat 1 {said}",
+    )
+    assert told[0].startswith("Bo ")
+    assert told[1].startswith("You ")
+    assert "they" not in told[1]
 
 
 def test_rule_numbers_follow_a_line_of_the_log_and_interrupt_none(person):

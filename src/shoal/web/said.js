@@ -2,7 +2,7 @@
 /** What was said at the table and not yet read. */
 import { html, useEffect, useState } from "./kit.js";
 import { Notice } from "./frame.js";
-import { named } from "./seats.js";
+import { remarked } from "./seats.js";
 import { memory } from "./wire.js";
 import { words } from "./words.js";
 
@@ -67,5 +67,7 @@ function Remark(/** @type {{ talk: Talking, names: string[] }} */ { talk, names 
     const timer = setTimeout(() => setGone(true), LONG_ENOUGH);
     return () => clearTimeout(timer);
   }, []);
-  return gone ? null : html`<${Notice} close=${talk.hear} text=${named(text, names)} />`;
+  return gone
+    ? null
+    : html`<${Notice} close=${talk.hear} text=${remarked(text, talk.seat, names)} />`;
 }

@@ -48,6 +48,18 @@ export function named(/** @type {string} */ line, /** @type {string[]} */ names)
     .replace(/\b[Ss]eat (\d+)\b/g, (whole, seat) => names[Number(seat)] ?? whole);
 }
 
+/** What the house says about a seat, to who sits in another or in that one. */
+export function remarked(
+  /** @type {string} */ text,
+  /** @type {number | null} */ seat,
+  /** @type {string[]} */ names,
+) {
+  const about = `Seat ${seat} `;
+  const told = text.startsWith(about) ? text.slice(about.length) : "";
+  const found = words.table.toYou.find(([theirs]) => theirs.test(told));
+  return named(found ? told.replace(...found) : text, names);
+}
+
 /** What the house shows beside a name: whether they are here, and their clock. */
 export function Beside(/** @type {{ live: Playing, seat: number }} */ { live, seat }) {
   if (live.table.stage === "over") return null;

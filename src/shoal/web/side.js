@@ -4,7 +4,7 @@ import { html, Line, lazy, toTheEnd, useFitting, useRef, useState } from "./kit.
 import { ask, memory } from "./wire.js";
 import { Question } from "./frame.js";
 import { chosen } from "./pace.js";
-import { botLevel, isAsked, named, spoken } from "./seats.js";
+import { botLevel, isAsked, named, remarked, spoken } from "./seats.js";
 import { words } from "./words.js";
 
 /** @import { Typing } from "./kit.js" */
@@ -138,7 +138,7 @@ function Talk(/** @type {{ live: Playing, names: string[] }} */ { live, names })
             html` <li key=${place} class=${`chat ${chat.channel}`}>
               <b>${chat.seat == null ? say.house : (names[chat.seat] ?? chat.name)}</b>
               ${chat.channel === "table" ? null : html`<small>${say.channels[chat.channel] ?? chat.channel}</small>`}
-              ${chat.seat == null ? named(chat.text, names) : chat.text}
+              ${chat.seat == null ? remarked(chat.text, live.seat, names) : chat.text}
             </li>`,
         )}
       </ol>

@@ -192,6 +192,13 @@ export const words = {
     channel: "To",
     channels: /** @type {Record<string, string>} */ ({ table: "everybody", crew: "the crew only" }),
     house: "The house",
+    /** What the house says about a seat, to who sits there. */
+    toYou: /** @type {[RegExp, string][]} */ ([
+      [/^has given up: a bot plays on there/, "You have given up: a bot plays on in your seat"],
+      [/^is away: a bot stands in until they come/, "You are away: a bot stands in until you come"],
+      [/^is back,/, "You are back,"],
+      [/^was out of time:/, "You were out of time:"],
+    ]),
     hint: "Hint",
     undo: "Undo",
     askBack: "Ask to take back",
