@@ -288,7 +288,9 @@ def test_only_the_last_turn_of_the_log_stands_out(person):
 
 
 def test_looking_back_moves_nothing_and_offers_no_move_to_type(person):
-    page = play_now(person("Ada"), "SharkBait")
+    ada, _ = two_at(person, "urchins", first="0")
+    page = ada.page
+    add_a_token(ada)
     page.get_by_text("Play by typing").click()
     place = page.locator(".stage").bounding_box()["y"]
     page.get_by_role("button", name="Look back through the game").click()

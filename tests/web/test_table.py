@@ -660,8 +660,17 @@ def test_a_table_can_be_forgotten_on_the_first_page_which_says_whose_turn_it_is(
 
 
 def test_while_one_steps_back_nothing_can_be_undone_and_the_step_is_told(person):
-    page = play_now(person("Ada"), "SharkBait")
+    ada, _ = two_at(person, "urchins", first="0")
+    page = ada.page
+    add_a_token(ada)
     page.get_by_role("button", name="Look back through the game").click()
     page.wait_for_selector(".steps")
     assert re.match(r"Step \d+ of \d+: \w+", page.locator(".banner").inner_text())
     assert page.get_by_role("button", name="Hint").is_disabled()
+
+
+def test_before_anybody_has_moved_there_is_nothing_to_look_back_to(person):
+    page = two_at(person, "urchins", first="0")[0].page
+    page.get_by_role("button", name="Look back through the game").click()
+    page.get_by_role("alert").get_by_text("Nobody has moved yet").wait_for()
+    assert page.locator(".steps").count() == 0

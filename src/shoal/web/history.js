@@ -21,7 +21,7 @@ const say = words.replay;
  * @property {number} number
  * @property {number} first
  * @property {number} last
- * @property {(to: To) => void} go
+ * @property {(to: To) => Promise<boolean>} go tells whether there is a step to go to
  * @property {() => void} leave
  */
 
@@ -49,11 +49,13 @@ export function usePast(/** @type {string} */ id, /** @type {Playing} */ live) {
   const go = async (/** @type {To} */ to) => {
     const least = await walk.begin();
     const { last } = await walk.at(0);
+    if (!past && last <= least) return false;
     const from = past ?? (await walk.show({ number: last, half: false }));
     const step = await stepped(walk, { ...from, last }, to, least);
     setFirst(least);
     setLast(last);
     setPast(to !== "previous" && step.number >= last && !step.half ? null : step);
+    return true;
   };
   return {
     view: past?.view ?? null,

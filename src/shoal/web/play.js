@@ -38,7 +38,7 @@ export function Play(
   const [no, setNo] = useState(/** @type {{ sentence: string, rule?: string } | null} */ (null));
   const [hint, setHint] = useState(/** @type {Wire.Hint | null} */ (null));
   const desk = useDesk();
-  const [asking, setAsking] = useState(false); // whether one pressed an undo that was grey
+  const [note, setNote] = useState(/** @type {"" | "undo" | "past"} */ ("")); // what cannot be
   const [drawn, setDrawn] = useState(false); // the board first, then what stands beside it
   const live = lives[shown] ?? lives[0];
   const next = nextSeat(lives, shown);
@@ -57,7 +57,7 @@ export function Play(
   useLayoutEffect(() => {
     setHint(null);
     setNo(null);
-    setAsking(false);
+    setNote("");
   }, [live.view]);
   const names = namesOf(live.table);
   const play = async (/** @type {string} */ move) => {
@@ -71,7 +71,7 @@ export function Play(
     for (const move of moves) if (!(await play(move))) return;
   };
   const askBack = async () => {
-    setAsking(false);
+    setNote("");
     const answer = await live.send({ type: "ask_back" });
     if (answer.type === "refused") setNo(answer);
   };
@@ -126,10 +126,11 @@ export function Play(
       ${live.offer ? html`<${Offer} live=${live} names=${names} />` : null}
       <${TakenBack} live=${live} names=${names} /><${TimeLeft} live=${live} />
       ${
-        asking
-          ? html`<${Notice} text=${say.noUndo} close=${() => setAsking(false)}> <button type="button" class="act small" onClick=${askBack}>${say.askBack}</button></${Notice}>`
+        note === "undo"
+          ? html`<${Notice} text=${say.noUndo} close=${() => setNote("")}> <button type="button" class="act small" onClick=${askBack}>${say.askBack}</button></${Notice}>`
           : null
       }
+      ${note === "past" ? html`<${Notice} text=${say.noPast} close=${() => setNote("")} />` : null}
       ${talk.unread.length ? html`<${Said} talk=${talk} names=${names} />` : null}
       </${Tells}>
       <${Lately} live=${live} past=${past} names=${names} openLog=${() => talk.open("log")} />
@@ -153,7 +154,7 @@ export function Play(
       ${desk ? null : steps}
     </div>
     <aside class="side" aria-label=${say.more}>
-      <${Tools} live=${live} past=${past} talk=${talk} askHint=${askHint} noUndo=${() => setAsking(true)} openRules=${setRule} />
+      <${Tools} live=${live} past=${past} talk=${talk} askHint=${askHint} cannot=${setNote} openRules=${setRule} />
       ${desk ? steps : null} ${desk ? result : null}
       ${hint ? html`<${Hint} hint=${hint} names=${names} play=${play} open=${setRule} close=${() => setHint(null)} />` : null}
       ${
@@ -177,12 +178,12 @@ export function Play(
 
 /** What is always at hand: hint, undo, a look back, the rules. */
 function Tools(
-  /** @type {{ live: Playing, past: Past, talk: Talking, askHint: () => void, noUndo: () => void, openRules: (rule: string) => void }} */ {
+  /** @type {{ live: Playing, past: Past, talk: Talking, askHint: () => void, cannot: (what: "undo" | "past") => void, openRules: (rule: string) => void }} */ {
     live,
     past,
     talk,
     askHint,
-    noUndo,
+    cannot,
     openRules,
   },
 ) {
@@ -201,14 +202,14 @@ function Tools(
       class="act plain small"
       aria-disabled=${live.canUndo && !past.view ? undefined : "true"}
       disabled=${!isPlaying || Boolean(past.view)}
-      onClick=${() => (live.canUndo ? live.send({ type: "undo", number: live.number }) : noUndo())}
+      onClick=${() => (live.canUndo ? live.send({ type: "undo", number: live.number }) : cannot("undo"))}
     >
       ${say.undo}
     </button>
     <button
       type="button"
       class="act plain small"
-      onClick=${() => past.go("previous")}
+      onClick=${async () => (await past.go("previous")) || cannot("past")}
       disabled=${Boolean(past.view)}
       aria-label=${say.back}
       title=${say.back}

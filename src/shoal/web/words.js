@@ -209,6 +209,7 @@ export const words = {
     takenBack: (/** @type {string} */ move) => `Taken back, with all that followed: “${move}”`,
     noUndo:
       "This cannot be undone by yourself alone: there is no move of yours, or dice fell, something came to light or somebody moved since.",
+    noPast: "Nobody has moved yet: there is no step to look back to.",
     clockShort: (/** @type {string} */ left, /** @type {string} */ timeout) =>
       `${left} left on your clock. When it is out, ${timeout === "pass" ? "the move is passed" : "a bot makes the move"}.`,
     clockOut: (/** @type {string} */ timeout, /** @type {number} */ more) =>
