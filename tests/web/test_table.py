@@ -90,9 +90,19 @@ def test_what_is_not_allowed_is_answered_with_the_rule_and_opens_it(person):
     assert marked.inner_text().startswith(rule)
 
 
+def test_a_no_goes_with_the_next_press_even_if_that_only_opens_a_choice(person):
+    page = two_at(person, "urchins", first="0")[0].page
+    type_a_move(page, "hold")
+    page.get_by_role("alert").wait_for()
+    page.locator(".urchins-stack.lit").first.click()
+    page.locator(".urchins-stack.on").wait_for()
+    page.get_by_role("alert").wait_for(state="detached")
+
+
 def add_a_token(somebody):
     """The first turn of Sea Urchins adds: the colour, then the square."""
     somebody.page.locator(".urchins-stack.lit").first.click()
+    somebody.page.wait_for_selector(".urchins-stack.on")
     somebody.page.locator(".spot.lit").first.click()
     somebody.page.wait_for_selector(".urchins-steps li:nth-child(3).now")
 

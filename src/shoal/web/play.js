@@ -149,6 +149,10 @@ export function Play(
         undo=${live.canUndo && !past.view ? () => live.send({ type: "undo", number: live.number }) : null}
         busy=${live.outbox.size > 0}
         drawn=${() => setDrawn(true)}
+        pressed=${() => {
+          setNo(null);
+          setNote("");
+        }}
         beside=${(/** @type {number} */ seat) => html`<${Beside} live=${live} seat=${seat} />`}
       />
       ${desk ? null : steps}

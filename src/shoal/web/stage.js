@@ -5,7 +5,7 @@ import { useBar, useChoiceKeys } from "./bar.js";
 import { loadRoom, roomOf } from "./rooms.js";
 import { words } from "./words.js";
 
-/** A View on its board; `drawn` is called when it has been painted. */
+/** A View on its board; `drawn` is called when it has been painted, `pressed` at every press on it. */
 export function Stage(/** @type {any} */ props) {
   const [board, setBoard] = useState(() => roomOf(props.game));
   useLayoutEffect(() => {
@@ -20,7 +20,16 @@ export function Stage(/** @type {any} */ props) {
   const stage = useRef(/** @type {HTMLElement | null} */ (null));
   useBar(stage, board);
   useChoiceKeys(stage, board);
-  return html`<div ref=${stage} class=${props.busy ? "stage busy" : "stage"} onKeyDown=${arrows}>
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    arrows(event);
+    if (/^(Enter| )$/.test(event.key)) props.pressed?.();
+  };
+  return html`<div
+    ref=${stage}
+    class=${props.busy ? "stage busy" : "stage"}
+    onKeyDown=${keys}
+    onClick=${() => props.pressed?.()}
+  >
     ${props.ask ? html`<p class="banner mine">${props.ask}</p>` : null}
     ${board ? html`<${board} ...${props} />` : html`<p class="soft">${words.loading}</p>`}
   </div>`;
