@@ -40,17 +40,17 @@ def test_a_shark_is_not_brought_to_a_meal_for_the_next_player():
 
 def one_suit_of_three(**words):
     """Seat 0 of three has moons only, and a fish of suns within reach on e1."""
-    tokens = "-/n12/-/-;n1/-/2/-;2/-/n1/-"
+    tokens = "-/n12/-/-;n/-/12/-;2/-/n/1"
     tank = text_at("players=3", **{**LANDING, "tokens": tokens, "tiles": "0,0,0", **words})
     return view_of(room("sharktank"), tank)
 
 
-LATE = {"fish": "e1/-/l4/h16", "spent": "34/345/34/n1234"}
-EARLY = {"fish": "e1,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16,c12,e9,c18"}
+LATE = {"fish": "e1/-/l4/h16", "spent": "345/345/34/n234"}
+EARLY = {"fish": "e1,l8,p12,c18/p4,h8,l12/l4,p8,h12/h16,l16,p16,c12,e9"}
 
 
 def test_a_collection_of_one_suit_is_not_ended_by_a_late_meal():
-    """ST-38: the fish of suns would bring six points and cost ten, with little more to come."""
+    """ST-38: the fish of suns would bring two points and cost ten, with little more to come."""
     assert chosen(Expert(quick(1)), one_suit_of_three(**LATE)) != "stand d1"
 
 

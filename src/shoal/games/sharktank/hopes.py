@@ -5,6 +5,7 @@ from typing import Final, final
 
 from shoal.core.arrays import append, i64, vec
 from shoal.games.sharktank.components import (
+    FEW_FISH,
     LEAST_TILES,
     ONE_SUIT_POINTS,
     SET_POINTS,
@@ -114,14 +115,18 @@ class Hopes(Ends):
         early = self.patience * left
         points = self.points[seat] + self.points_for(seat, suit, more)
         worth = points * (weights.points + weights.late_points / (1.0 + left))
-        worth += float(self.fish[seat] + more) * weights.early_fish * early
+        if len(self.state.fish) - gone <= FEW_FISH:
+            return worth
+        worth += float(self.fish[seat] + more) * (weights.fish + weights.early_fish * early)
         suits = self.suits_with(seat, suit, more)
         if suits == 1:
             own = self.swimming_for(seat, suit, gone)
-            return worth + weights.early_one * early + weights.own_suit * own
+            return worth + weights.one_suit + weights.early_one * early + weights.own_suit * own
         if suits == 2:
-            return worth + weights.early_two * early
-        return worth + weights.early_three * early if suits == 3 else worth
+            return worth + weights.two_suits + weights.early_two * early
+        if suits == 3:
+            return worth + weights.three_suits + weights.early_three * early
+        return worth
 
     def points_for(self, seat: i64, suit: i64, more: i64) -> float:
         """Points that so many more of a suit bring the seat: their own, for sets, for one suit."""

@@ -11,17 +11,24 @@ from shoal.core.arrays import i64
 
 @final
 class Weights:
-    """How much each trait of a hand counts; early ones count for each fish in the tank."""
+    """How much each trait of a hand counts; early ones count for each fish in the tank.
+
+    Nothing but points counts from the last round on (ST-31).
+    """
 
     def __init__(
         self,
         *,
         points: float = 0.0,
         late_points: float = 0.0,
+        fish: float = 0.0,
         early_fish: float = 0.0,
+        one_suit: float = 0.0,
         early_one: float = 0.0,
         own_suit: float = 0.0,
+        two_suits: float = 0.0,
         early_two: float = 0.0,
+        three_suits: float = 0.0,
         early_three: float = 0.0,
         leading: float = 0.0,
         next_meal: float = 0.0,
@@ -29,10 +36,14 @@ class Weights:
     ) -> None:
         self.points = points
         self.late_points = late_points  # divided by the fish in the tank and one
+        self.fish = fish
         self.early_fish = early_fish
+        self.one_suit = one_suit
         self.early_one = early_one
         self.own_suit = own_suit  # for each fish in the tank of the only suit held
+        self.two_suits = two_suits
         self.early_two = early_two
+        self.three_suits = three_suits
         self.early_three = early_three
         self.leading = leading
         self.next_meal = next_meal  # what a meal within reach adds to who moves next
@@ -42,10 +53,14 @@ class Weights:
 WITH_TWO: Final = Weights(
     points=0.137,
     late_points=0.693,
+    fish=-0.163,
     early_fish=-0.07,
+    one_suit=-2.763,
     early_one=-0.387,
     own_suit=-0.881,
+    two_suits=1.246,
     early_two=-0.324,
+    three_suits=1.298,
     early_three=-0.073,
     leading=-0.242,
     next_meal=0.24,
@@ -54,10 +69,14 @@ WITH_TWO: Final = Weights(
 WITH_THREE: Final = Weights(
     points=0.091,
     late_points=0.706,
+    fish=-0.232,
     early_fish=0.007,
+    one_suit=-0.593,
     early_one=-0.114,
     own_suit=0.196,
+    two_suits=0.209,
     early_two=-0.055,
+    three_suits=-0.272,
     early_three=0.013,
     leading=-0.069,
     next_meal=0.417,
@@ -66,10 +85,14 @@ WITH_THREE: Final = Weights(
 WITH_FOUR: Final = Weights(
     points=0.078,
     late_points=0.893,
+    fish=-0.116,
     early_fish=0.032,
+    one_suit=-0.829,
     early_one=-0.037,
     own_suit=0.214,
+    two_suits=0.349,
     early_two=-0.007,
+    three_suits=-0.42,
     early_three=0.06,
     leading=-0.564,
     next_meal=0.331,
