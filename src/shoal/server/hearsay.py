@@ -21,8 +21,11 @@ LATER: Final = 2.0
 LISTENING: Final = 12.0
 """Seconds in which every worker has noticed that it missed something, and said who is there."""
 
-PAUSES: Final = (0.3, 2.0, 5.0, 10.0)
-"""Seconds before each try to begin a rematch: who came last may do it at once."""
+A_MOMENT: Final = 0.3
+"""Seconds before a rematch is begun for others: who came last may do it at once."""
+
+TRIES: Final = 5
+"""So often it is tried."""
 
 
 class Hearsay:
@@ -156,8 +159,8 @@ class Hearsay:
 
     async def _begin_again(self, name: str) -> None:
         """Begin a rematch to which all came at once, each at another worker, so that none did."""
-        for pause in PAUSES:
-            await asyncio.sleep(pause)
+        for tried in range(TRIES):
+            await asyncio.sleep(LATER if tried else A_MOMENT)
             with suppress(Refused):  # another worker was faster, or the database is away
                 table = await self.house.fresh(name)
                 here = self.house.audience.here(name)
