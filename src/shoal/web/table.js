@@ -39,6 +39,8 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   useEffect(() => {
     if (face?.stage === "over" || face?.stage === "closed") memory.mark(id);
   }, [id, face?.stage]);
+  // A device with several seats waits for all of them: else one would be shown what is another's.
+  const isJoining = lives.some((one) => !one.table && one.connection !== "refused");
   const rejoin = () => setEpoch((n) => n + 1);
   return html`<${Header} title=${title}>${
     live?.connection === "refused" ? null : html`<${Connection} lives=${lives} />`
@@ -52,7 +54,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
             refused=${live.refusal}
             rejoin=${rejoin}
           />`
-        : !face || !found
+        : !face || !found || (face.stage !== "gathering" && isJoining)
           ? html`<main class="page">
               <h1 class="unseen">${words.title}</h1>
               <p>${words.loading}</p>
@@ -61,7 +63,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
             ? html`<${Gather} id=${id} face=${face} live=${live} found=${found} rejoin=${rejoin} />`
             : html`<${Play}
                 id=${id}
-                lives=${lives}
+                lives=${lives.filter((one) => one.table)}
                 found=${found}
                 options=${options}
                 title=${title}
