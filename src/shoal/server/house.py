@@ -18,7 +18,7 @@ from shoal import wire
 from shoal.core.options import clip
 from shoal.play.course import Onlooker
 from shoal.server import faces
-from shoal.server.audience import Audience
+from shoal.server.audience import EVERYWHERE, Audience
 from shoal.server.changes import Change
 from shoal.server.entries import Entry, Listener, Redo
 from shoal.server.events import AnyEvent, Created, Left, read_event, write_event
@@ -93,6 +93,7 @@ class House:
         """Begin to serve."""
         self.store.ear = self.hearsay
         await self.store.open()
+        self.hearsay.tell(EVERYWHERE)  # and the other workers tell who is with them
         self.spawn(self.ledger.commit_for_ever())
         self.spawn(self._sweep_for_ever())
 

@@ -116,7 +116,6 @@ class PostgresStore:
         heard = asyncio.Event()
         self._listening = asyncio.ensure_future(self._listen_for_ever(heard))
         await heard.wait()
-        await self.announce("-", [])
 
     async def close(self) -> None:
         """Let go of everything."""
