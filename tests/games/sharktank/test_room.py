@@ -257,7 +257,9 @@ def reason(table, move):
 
 
 def test_a_reason_names_the_meal_that_a_shark_can_come_to():
-    table = at(tiles="3,0", length="5").play("shark suns").play("spend nothing")
+    three = {"tokens": "-/n12/-/-;n/-/12/-;2/-/n/1", "tiles": "3,0,0"}
+    fish = "h4,l8,p12,c18/p4,h8,l12/l4,p8,h12/h16,l16,p16,c12,e9"
+    table = at("players=3", length="5", fish=fish, **three).play("shark suns").play("spend nothing")
     assert reason(table, "tile b1").startswith("It can come to h3, where it gobbles fish for about")
 
 
