@@ -1,5 +1,6 @@
 """Weighs the cells where a moving shark may end by the lead in points that they bring."""
 
+from abc import ABC, abstractmethod
 from typing import Final, final
 
 from shoal.core.arrays import i64
@@ -18,7 +19,7 @@ HUNGER_POINTS: Final = 0.5
 """What coming near a fish is worth to the hungriest."""
 
 
-class Ends:
+class Ends(ABC):
     """The moving shark's cells to end on, and what speaks for each."""
 
     def __init__(self, state: SharkTankState) -> None:
@@ -33,9 +34,9 @@ class Ends:
                 count += 1
         return count
 
+    @abstractmethod
     def worth(self, spot: i64) -> float:
         """How the seat to act stands when its shark ends here, from 0 to 1."""
-        raise NotImplementedError
 
 
 @final
