@@ -13,7 +13,7 @@ from setuptools.command.build_ext import build_ext
 
 # What a player's move runs through. Files that only read, write or explain stay interpreted.
 LAYERS = ("core", "games", "specimens", "bots")
-INTERPRETED = {"__init__.py", "arrays.py", "errors.py"}
+INTERPRETED = {"__init__.py", "arrays.py", "contract.py", "errors.py"}
 INTERPRETED_FOLDERS = {"laws"}
 # Elsewhere only what runs at every step or every message.
 SINGLE_FILES = (
@@ -60,6 +60,9 @@ def extensions() -> list[Extension]:
     built = mypycify(engine_modules(), opt_level=os.environ.get("SHOAL_OPT", "3"), multi_file=True)
     for extension in built:
         extension.optional = True
+        if os.name == "posix":
+            # Multiplying and adding in one step, rounded once, gives other floats than Python.
+            extension.extra_compile_args.append("-ffp-contract=off")
     return built
 
 

@@ -14,7 +14,7 @@ NUMBER = re.compile(r"^\*\*([A-Z]{2})-(\d+)\*\*", re.MULTILINE)
 # How many rulings on open questions each game has; RULES.md must place every one of them.
 RULINGS = {
     "jaws": ("J", 42),
-    "pescado": ("P", 20),
+    "pescado": ("P", 21),
     "sharkbait": ("SB", 18),
     "sharktank": ("T", 22),
     "urchins": ("U", 19),

@@ -28,6 +28,7 @@ from shoal.core.advice import Advice
 from shoal.core.arrays import COMPILED
 from shoal.core.budget import Budget
 from shoal.core.errors import (
+    BadGame,
     BadNotation,
     BadOption,
     BadPlayers,
@@ -47,6 +48,7 @@ from shoal.games import names as _names
 from shoal.games import room as _room_of
 from shoal.play.dice import Seed
 from shoal.play.match import Match
+from shoal.play.promise import Promise
 from shoal.play.reading import read_bytes, read_record
 from shoal.play.record import Record
 from shoal.play.verify import Finding
@@ -55,6 +57,7 @@ from shoal.play.verify import verify as _verify
 __all__ = [
     "COMPILED",
     "Advice",
+    "BadGame",
     "BadNotation",
     "BadOption",
     "BadPlayers",
@@ -67,6 +70,7 @@ __all__ = [
     "LawBroken",
     "Match",
     "NotYourTurn",
+    "Promise",
     "Record",
     "Room",
     "ShoalError",
@@ -158,14 +162,18 @@ def read(path: str | PathLike[str], rooms: Iterable[Room] = ()) -> Record:
     return read_record(read_bytes(path), rooms)
 
 
-def verify(path: str | PathLike[str], rooms: Iterable[Room] = ()) -> list[Finding]:
+def verify(
+    path: str | PathLike[str], rooms: Iterable[Room] = (), *, promise: Promise | None = None
+) -> list[Finding]:
     """What is wrong with the record in a file: its dice, its moves, its result; [] if all is well.
+
+    ``promise`` is what was seen and given before the game: see docs/fair-dice.md.
 
     >>> verify("no such file")
     Traceback (most recent call last):
     shoal.core.errors.BadRecord: 'no such file' cannot be read: No such file or directory.
     """
-    return _verify(read_bytes(path), rooms)
+    return _verify(read_bytes(path), rooms, promise=promise)
 
 
 def _room(game: str | Room) -> Room:

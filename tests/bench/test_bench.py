@@ -24,6 +24,7 @@ def told(capsys: pytest.CaptureFixture[str], words: str) -> Any:
     return json.loads(capsys.readouterr().out)
 
 
+@pytest.mark.long
 def test_every_specimen_and_room_is_looped_driven_and_cloned(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from waiting import LIMIT
+
 from shoal.terminal.bench.uncompiled import Uncompiled, copy_sources
 
 
@@ -18,6 +20,7 @@ def test_the_copy_runs_from_plain_sources(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=True,
+        timeout=LIMIT,
     )
     assert done.stdout.split() == ["False", str(home / "shoal" / "core" / "state.py")]
 

@@ -7,6 +7,7 @@ import time
 
 import pytest
 from bots.sitting import chosen, quick, view_of
+from waiting import LIMIT
 
 from shoal.bots.rewards import placing
 from shoal.bots.search import Search
@@ -209,4 +210,4 @@ def test_work_beside_it_takes_nothing_from_a_thought():
     finally:
         for rival in rivals:
             rival.kill()
-            rival.communicate()
+            rival.communicate(timeout=LIMIT)

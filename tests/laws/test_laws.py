@@ -1,13 +1,21 @@
 import ast
+import itertools
 import re
 
 import pytest
+from laws import outlaws
 from laws.lagoon import ROOM, Lagoon, room_of
 from laws.outlaws import CASES
 
 from shoal.core import laws
 from shoal.core.errors import BadPlayers, LawBroken
 from shoal.specimens import connect_four, tic_tac_toe
+
+
+@pytest.fixture(autouse=True)
+def restart_the_clock():
+    """No outlaw depends on how many ran before it."""
+    outlaws.ticks = itertools.count()
 
 
 def broken(game, **how):

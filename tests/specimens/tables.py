@@ -12,10 +12,10 @@ ROOMS = [ROOM]
 
 def play_out(match: shoal.Match, pick: int = 1, steps: int = 10**9) -> shoal.Match:
     """Random moves to the end, or at most so many."""
-    random = Random(pick)
+    rng = Random(pick)
     while not match.over and steps:
-        seat = random.choice(match.actors)
-        match.play(seat, random.choice(match.moves(seat)))
+        seat = rng.choice(match.actors)
+        match.play(seat, rng.choice(match.moves(seat)))
         steps -= 1
     return match
 

@@ -1,6 +1,6 @@
 """Something that picks a move from a View."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import final
 
 from mypy_extensions import mypyc_attr
@@ -12,7 +12,7 @@ from shoal.core.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot:
     """A mind: all it knows is the View, all its luck is the generator's.
 
     One that remembers its own thoughts gives each seat of each match a mind of
@@ -30,6 +30,7 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, rng: Rng) -> i64:
         """One of the view's moves."""
+        raise NotImplementedError(f"{type(self).__name__} has no method choose(view, rng).")
 
 
 @final

@@ -12,6 +12,10 @@ class UnknownGame(ShoalError):
     """No room has this name."""
 
 
+class BadGame(ShoalError):
+    """A class of the game lacks a method, or has one that cannot be used as it must be."""
+
+
 class BadPlayers(ShoalError):
     """The game is not for that many players, or there is no such seat."""
 
@@ -54,3 +58,8 @@ class LawBroken(ShoalError):
     def __init__(self, law: str, sentence: str) -> None:
         super().__init__(f"{law}: {sentence}")
         self.law = law
+
+
+def missing(whose: object, method: str) -> BadGame:
+    """The error of a base class's method that a game has not given: ``moves(seat)``."""
+    return BadGame(f"{type(whose).__name__} has no method {method}.")

@@ -31,10 +31,12 @@ class Feature(ABC):
     @abstractmethod
     def write(self, fact: object, row: vec[i16], at: i64, seat: i64) -> None:
         """Write the fact from place ``at`` on, as the seat sees it."""
+        raise NotImplementedError
 
     @abstractmethod
     def read(self, row: vec[i16], at: i64, seat: i64) -> object:
         """The fact that was written there."""
+        raise NotImplementedError
 
     def kept(self, fact: object) -> object:
         """As much of the fact as the numbers tell."""
@@ -43,10 +45,12 @@ class Feature(ABC):
     @abstractmethod
     def highest(self) -> list[int]:
         """The largest number that each place can hold; the smallest is 0."""
+        raise NotImplementedError
 
     @abstractmethod
     def told(self) -> str:
         """What the numbers mean, for a table of observations."""
+        raise NotImplementedError
 
 
 @final

@@ -1,6 +1,6 @@
 """The rules of one game with its options: what a room gives to the house."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import final
@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from shoal.core.arrays import i16, i64, vec
 from shoal.core.brush import Brush
-from shoal.core.errors import BadOption, BadPlayers
+from shoal.core.contract import make_game, start_game
+from shoal.core.errors import BadOption, BadPlayers, missing
 from shoal.core.features import Feature
 from shoal.core.manner import PLAIN, Manner, blurred
 from shoal.core.options import Option, Value, choose, clip
@@ -24,7 +25,8 @@ class Room:
 
     A room's package (or a third party's module) holds one of these under the
     name ``ROOM``.  ``folder`` holds RULES.md; ``version`` is that of the rules
-    and is written into every record.
+    and is written into every record.  Whoever changes a ruling raises it, and
+    keeps the old ruling as an option's ``former`` default.
     """
 
     def __init__(
@@ -54,9 +56,24 @@ class Room:
         self.options = options
         self.make = make
 
-    def game(self, chosen: Mapping[str, Value] | None = None) -> "Game":
-        """The game under the chosen options."""
-        return self.make(self, choose(self.options, chosen or {}, self.title))
+    def game(self, chosen: Mapping[str, Value] | None = None, rules: int | None = None) -> "Game":
+        """The game under the chosen options; BadGame if its class is not finished.
+
+        ``rules`` is the version whose defaults hold for the other options, the newest unless told.
+        """
+        version = self.known_version(rules)
+        options = choose(self.options, chosen or {}, self.title, version)
+        made = make_game(Game, self.name, self.make, self, options)
+        assert isinstance(made, Game)
+        return made
+
+    def known_version(self, rules: int | None) -> int:
+        """The version that is meant, the newest for None; BadOption if the room has no such."""
+        if rules is None:
+            return self.version
+        if not 1 <= rules <= self.version:
+            raise BadOption(f"{self.title} has the rules 1 to {self.version} here, not {rules}.")
+        return rules
 
     def rules(self) -> str:
         """RULES.md."""
@@ -87,7 +104,7 @@ class Refusal:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game:
     """One game under chosen options.  Holds no position: States do.
 
     ``move_count`` is the size of the numbering: every move of a player is a
@@ -109,54 +126,67 @@ class Game(ABC):
     @abstractmethod
     def start(self, players: i64) -> State:
         """The position before anything has happened; CHANCE often acts first."""
+        raise missing(self, "start(players)")
 
     @abstractmethod
     def write_move(self, move: i64) -> str:
         """A player's move as text."""
+        raise missing(self, "write_move(move)")
 
     @abstractmethod
     def read_move(self, text: str) -> i64:
         """A player's move from its text; BadNotation if it is none."""
+        raise missing(self, "read_move(text)")
 
     @abstractmethod
     def write_chance(self, state: State, outcome: i64) -> str:
         """What CHANCE did, as text that ``read_chance`` takes back exactly."""
+        raise missing(self, "write_chance(state, outcome)")
 
     @abstractmethod
     def read_chance(self, state: State, text: str) -> i64:
         """An outcome from its text; BadNotation if CHANCE cannot do that here."""
+        raise missing(self, "read_chance(state, text)")
 
     @abstractmethod
     def write_board(self, state: State) -> str:
         """The position as ``key=value`` words (see ``core.position`` for the head)."""
+        raise missing(self, "write_board(state)")
 
     @abstractmethod
     def read_board(self, players: i64, text: str) -> State:
         """The position from its text; BadPosition if it is none."""
+        raise missing(self, "read_board(players, text)")
 
     @abstractmethod
     def facts(self, state: State, seat: i64) -> dict[str, object]:
         """What the seat (or WATCHER) may know of the position, as JSON values."""
+        raise missing(self, "facts(state, seat)")
 
     @abstractmethod
     def imagine(self, view: View, rng: Rng) -> State:
         """A position that could be the true one as far as the View tells."""
+        raise missing(self, "imagine(view, rng)")
 
     @abstractmethod
     def board(self, view: View) -> str:
         """The View in words: all that it shows, in lines a screen reader can read."""
+        raise missing(self, "board(view)")
 
     @abstractmethod
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         """What the seat hears when the move is played here; '' if it hears nothing."""
+        raise missing(self, "tell(state, mover, move, seat)")
 
     @abstractmethod
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         """Why this seat, which may act, cannot make this move now."""
+        raise missing(self, "why_not(state, seat, move)")
 
     @abstractmethod
     def tally(self, state: State) -> dict[str, int]:
         """What never changes in number: dice, tokens, cards."""
+        raise missing(self, "tally(state)")
 
     # What a room may better.
 
@@ -250,22 +280,26 @@ class Game(ABC):
 
     # What every game has.
 
-    def chosen(self) -> dict[str, Value]:
-        """The options that differ from their defaults."""
+    def chosen(self, rules: int | None = None) -> dict[str, Value]:
+        """The options that differ from their defaults in that version of the rules.
+
+        The newest is meant unless told.
+        """
+        version = self.room.known_version(rules)
         return {
             option.name: self.options[option.name]
             for option in self.room.options
-            if self.options[option.name] != option.default
+            if self.options[option.name] != option.default_in(version)
         }
 
     def seat_at(self, players: int) -> State:
-        """``start`` with the number of players checked."""
+        """``start`` with the number of players checked; BadGame if the State is not finished."""
         room = self.room
         if isinstance(players, bool) or not room.fewest <= players <= room.most:
             raise BadPlayers(
                 f"{room.title} is for {room.fewest} to {room.most} players, not {clip(players)}."
             )
-        return self.start(players)
+        return start_game(self, players)
 
     def first_seat(self, players: i64) -> i64:
         """The seat that option ``first`` names, -1 to draw one; BadOption if nobody sits there."""

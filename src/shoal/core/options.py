@@ -17,6 +17,9 @@ class Option:
     Exactly one kind: a flag, one of several words (``choices``), a whole
     number (``low`` to ``high``), or a text that ``check`` accepts (``check``
     raises BadOption with a sentence otherwise).
+
+    ``former`` keeps the defaults that older rules had: ``{2: "main"}`` says that
+    up to version 2 of the rules a table that named no value played ``main``.
     """
 
     def __init__(
@@ -29,6 +32,7 @@ class Option:
         low: int = 0,
         high: int = 0,
         check: Callable[[str], object] | None = None,
+        former: Mapping[int, Value] | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -37,6 +41,12 @@ class Option:
         self.low = low
         self.high = high
         self.check = check
+        self.former = dict(former or {})
+
+    def default_in(self, rules: int) -> Value:
+        """The default in this version of the rules."""
+        later = [version for version in self.former if version >= rules]
+        return self.former[min(later)] if later else self.default
 
     def read(self, value: Value) -> Value:
         """The value, from itself or its text; BadOption if the option has no such value."""
@@ -121,14 +131,16 @@ def clip(value: object, most: int = 60) -> str:
     return repr(short) if isinstance(value, str) else short
 
 
-def choose(options: tuple[Option, ...], chosen: Mapping[str, Value], game: str) -> dict[str, Value]:
-    """Every option's value: the chosen one, checked, or its default."""
+def choose(
+    options: tuple[Option, ...], chosen: Mapping[str, Value], game: str, rules: int
+) -> dict[str, Value]:
+    """Every option's value: the chosen one, checked, or its default in these rules."""
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
             has = ", ".join(known) if known else "no options"
             raise BadOption(f"{game} has no option {clip(name)}; it has {has}.")
     return {
-        name: option.read(chosen[name]) if name in chosen else option.default
+        name: option.read(chosen[name]) if name in chosen else option.default_in(rules)
         for name, option in known.items()
     }

@@ -1,7 +1,8 @@
 """Whole positions as one line of text: ``players=4 track=30 | round=1 ...``.
 
 What stands before the bar is the same in all games: the number of players and
-the options that are not at their defaults.  The rest is the room's own.
+the options that are not at their defaults, in the newest version of the rules
+unless another is named.  The rest is the room's own.
 """
 
 from shoal.core.errors import BadPosition
@@ -14,15 +15,15 @@ LONGEST_TEXT = 20_000
 """No position is longer; refusing early keeps huge input cheap."""
 
 
-def write_position(game: Game, state: State) -> str:
+def write_position(game: Game, state: State, rules: int | None = None) -> str:
     """The position as text."""
     by_name = {option.name: option for option in game.room.options}
     head = [f"players={state.players}"]
-    head += [f"{name}={by_name[name].write(value)}" for name, value in game.chosen().items()]
+    head += [f"{name}={by_name[name].write(value)}" for name, value in game.chosen(rules).items()]
     return f"{' '.join(head)} | {game.write_board(state)}"
 
 
-def read_position(room: Room, text: str) -> tuple[Game, State]:
+def read_position(room: Room, text: str, rules: int | None = None) -> tuple[Game, State]:
     """Game and state from a position's text; BadPosition or BadOption otherwise."""
     if len(text) > LONGEST_TEXT:
         raise BadPosition("The text is far too long for a position.")
@@ -34,6 +35,6 @@ def read_position(room: Room, text: str) -> tuple[Game, State]:
     chosen: dict[str, Value] = {}
     for name in list(fields.words):
         chosen[name] = fields.text(name)
-    game = room.game(chosen)
+    game = room.game(chosen, rules)
     game.seat_at(players)  # Some options do not go with every number of players.
     return game, game.read_board(players, board)

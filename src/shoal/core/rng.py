@@ -3,6 +3,7 @@
 from typing import final
 
 from shoal.core.arrays import i64
+from shoal.core.bits import HIGHEST
 
 WORD = 0xFFFFFFFF
 
@@ -21,7 +22,7 @@ class Rng:
     def __init__(self, seed: int) -> None:
         self.a: i64 = seed & 0xFFFFFFFF
         self.b: i64 = (seed >> 32) & 0xFFFFFFFF
-        self.c: i64 = (seed >> 64) & 0xFFFFFFFF
+        self.c: i64 = (seed >> 32 >> 32) & 0xFFFFFFFF
         self.counter: i64 = 1
         for _word in range(15):
             self.word()
@@ -32,8 +33,8 @@ class Rng:
         out = (self.a + self.b + self.counter) & mask
         self.counter = (self.counter + 1) & mask
         self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & mask
-        self.c = (((self.c << 21) & mask) | (self.c >> 11)) + out & mask
+        self.b = (self.c + 8 * self.c) & mask
+        self.c = ((0x20_0000 * self.c & mask) | (self.c >> 11)) + out & mask
         return out
 
     def below(self, n: i64) -> i64:
@@ -48,8 +49,8 @@ class Rng:
                     product = self.word() * n
                     low = product & 0xFFFFFFFF
             return product >> 32
-        limit: i64 = (1 << 62) - (1 << 62) % n
-        number = (self.word() >> 1 << 31) | (self.word() >> 1)
+        limit: i64 = HIGHEST - HIGHEST % n
+        number = 0x8000_0000 * (self.word() >> 1) | (self.word() >> 1)
         while number >= limit:
-            number = (self.word() >> 1 << 31) | (self.word() >> 1)
+            number = 0x8000_0000 * (self.word() >> 1) | (self.word() >> 1)
         return number % n

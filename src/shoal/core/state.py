@@ -1,11 +1,12 @@
 """The whole truth of a position, and who may act in it."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.errors import missing
 
 CHANCE: Final[i64] = -1
 """The seat of the dice and the shuffled deck."""
@@ -18,7 +19,7 @@ SEVERAL: Final[i64] = -3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """A position: small, mutable, deterministic.
 
     Seats are numbered from 0.  A move is a whole number of the game's fixed
@@ -32,6 +33,7 @@ class State(ABC):
     @abstractmethod
     def actor(self) -> i64:
         """The one seat to act: a seat, CHANCE, SEVERAL or NOBODY."""
+        raise missing(self, "actor()")
 
     def actors(self) -> vec[i64]:
         """Every seat that may move now; empty at the end and while CHANCE acts."""
@@ -44,26 +46,32 @@ class State(ABC):
     @abstractmethod
     def moves(self, seat: i64) -> vec[i64]:
         """The seat's legal moves, distinct and in a fixed order; empty if it may not act."""
+        raise missing(self, "moves(seat)")
 
     @abstractmethod
     def outcomes(self) -> i64:
         """How many equally likely outcomes CHANCE has now; 0 when it does not act."""
+        raise missing(self, "outcomes()")
 
     @abstractmethod
     def play(self, seat: i64, move: i64) -> None:
         """Carry out a legal move of a seat, or an outcome of CHANCE."""
+        raise missing(self, "play(seat, move)")
 
     @abstractmethod
     def clone(self) -> "State":
         """An independent copy."""
+        raise missing(self, "clone()")
 
     @abstractmethod
     def scores(self) -> vec[i64]:
         """Each seat's points so far."""
+        raise missing(self, "scores()")
 
     @abstractmethod
     def ranks(self) -> vec[i64]:
         """For each seat how many seats are ahead of it, by score and the rulebook's tie-breaks."""
+        raise missing(self, "ranks()")
 
 
 def ranks_by(keys: vec[i64]) -> vec[i64]:

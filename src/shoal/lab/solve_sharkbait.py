@@ -76,7 +76,7 @@ class SolvedTurn:
 
     def under_way(self, state: SharkBaitState) -> bool:
         """Whether it is still the same turn."""
-        mine = state.turn == self.seat and state.won[self.seat] == 0
+        mine = state.turn == self.seat and not state.has_won(self.seat)
         return bool(mine and state.round == self.state.round and state.phase != OVER)
 
     def moves(self, state: SharkBaitState) -> list[tuple[int, float]]:

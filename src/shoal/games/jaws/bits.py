@@ -64,4 +64,4 @@ def gathered(numbers: list[int]) -> int:
     >>> gathered([1, 4])
     18
     """
-    return sum(bit(number) for number in numbers)
+    return sum([bit(number) for number in numbers])

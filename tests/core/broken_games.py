@@ -1,0 +1,153 @@
+"""Lagoon with one method missing or wrong at a time, each in a process of its own.
+
+Run as a program: it prints what happened to every case as JSON.  A case that kills its process
+only kills that one.
+"""
+
+import json
+import os
+import sys
+from functools import partial
+
+from laws.lagoon import ROOM, Lagoon, LagoonState, room_of
+
+import shoal
+from shoal.bots.bot import Bot
+from shoal.core.game import Game
+from shoal.core.rng import Rng
+from shoal.core.state import State
+
+STATE_METHODS = ("actor", "moves", "outcomes", "play", "clone", "scores", "ranks")
+GAME_METHODS = (
+    "start",
+    "write_move",
+    "read_move",
+    "write_chance",
+    "read_chance",
+    "write_board",
+    "read_board",
+    "facts",
+    "imagine",
+    "board",
+    "tell",
+    "why_not",
+    "tally",
+)
+CLASSES = {"state": LagoonState, "game": Lagoon}
+BASES = {"state": State, "game": Game}
+UNASKED = ("play", "why_not", "write_chance", "read_chance")
+"""What the first position of Lagoon gives no cause to ask."""
+
+
+def begin(room):
+    """What everybody does with a game first."""
+    shoal.new(room, players=3, seed=1)
+
+
+def play_without(kind, name):
+    """Begin a game of Lagoon from which one method is taken away."""
+    delattr(CLASSES[kind], name)
+    begin(ROOM)
+
+
+def play_with(kind, name, method):
+    """Begin a game of Lagoon in which one method is another."""
+    setattr(CLASSES[kind], name, method)
+    begin(ROOM)
+
+
+def call_bare(kind, name):
+    """Call a method that nobody has written, of an object that no Room has checked."""
+    found = type("Unchecked", (BASES[kind],), {"__init__": no_arguments})()
+    getattr(found, name)(*arguments_of(name))
+
+
+def arguments_of(name):
+    """Arguments of the types that the method takes."""
+    state = LagoonState()
+    if name in ("imagine", "board"):
+        view = shoal.new(ROOM, players=3, seed=1).view(0)
+        return (view, Rng(1)) if name == "imagine" else (view,)
+    return {
+        "moves": (0,),
+        "play": (0, 0),
+        "start": (3,),
+        "write_move": (0,),
+        "read_move": ("stay",),
+        "write_chance": (state, 0),
+        "read_chance": (state, "tide 11"),
+        "write_board": (state,),
+        "read_board": (3, "round=1"),
+        "facts": (state, 0),
+        "tell": (state, 0, 0, 0),
+        "why_not": (state, 0, 0),
+        "tally": (state,),
+    }.get(name, ())
+
+
+def ask_unfinished_bot():
+    """Ask a bot without a method to choose."""
+    view = shoal.new(ROOM, players=3, seed=1).view(0)
+    type("Unfinished", (Bot,), {})().choose(view, Rng(1))
+
+
+def no_arguments(self):
+    """Stands in for any method, with no arguments."""
+
+
+def five_arguments(self, a, b, c, d, e):
+    """Stands in for any method, with more arguments than any has."""
+
+
+def an_object(_self, *_about):
+    """Stands in for any method, with an answer of no known type."""
+    return object()
+
+
+def no_init(self, room, options):
+    """Stands in for an ``__init__`` that forgets the base class."""
+
+
+def no_game(room, options):
+    """Stands in for a class of games."""
+
+
+def cases():
+    """Every case's name with what is to be done."""
+    for kind, methods in (("state", STATE_METHODS), ("game", GAME_METHODS)):
+        for name in methods:
+            yield f"missing {kind} {name}", partial(play_without, kind, name)
+            yield f"bare {kind} {name}", partial(call_bare, kind, name)
+            yield f"arguments {kind} {name}", partial(play_with, kind, name, five_arguments)
+            yield f"not a method {kind} {name}", partial(play_with, kind, name, "text")
+            if name not in UNASKED:
+                yield f"answer {kind} {name}", partial(play_with, kind, name, an_object)
+    yield "arguments of a hook", partial(play_with, "game", "ask", five_arguments)
+    yield "no game", partial(begin, room_of(no_game))
+    yield "no init", partial(play_with, "game", "__init__", no_init)
+    yield "complete", partial(begin, ROOM)
+    yield "bot", ask_unfinished_bot
+
+
+def outcome(act):
+    """What the act came to, in a process of its own: how it ended, and what it said."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.dup2(writing, 1)
+        os.dup2(writing, 2)
+        try:
+            act()
+            said = "nothing was wrong"
+        except Exception as error:  # noqa: BLE001 - any error is an answer here
+            said = f"{type(error).__name__}: {error}"
+        os.write(1, said.encode())
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading, encoding="utf-8", errors="replace") as pipe:
+        said = pipe.read()
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), said
+
+
+if __name__ == "__main__":
+    json.dump({name: outcome(act) for name, act in cases()}, sys.stdout)

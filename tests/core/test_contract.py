@@ -1,0 +1,136 @@
+"""A game that lacks something is told so in a sentence; it never takes the interpreter down."""
+
+import ast
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from core.broken_games import GAME_METHODS, STATE_METHODS, UNASKED
+
+TESTS = Path(__file__).parents[1]
+SOURCE = TESTS.parent / "src" / "shoal"
+METHODS = [
+    *(("state", name) for name in STATE_METHODS),
+    *(("game", name) for name in GAME_METHODS),
+]
+CLASS = {"state": "LagoonState", "game": "Lagoon"}
+each_method = pytest.mark.parametrize(("kind", "name"), METHODS)
+
+
+@pytest.fixture(scope="module")
+def outcomes():
+    """Exit code and sentence of every broken game."""
+    paths = [str(TESTS), os.environ.get("PYTHONPATH", "")]
+    ran = subprocess.run(
+        [sys.executable, str(TESTS / "core" / "broken_games.py")],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+    )
+    return json.loads(ran.stdout)
+
+
+@each_method
+def test_a_missing_method_is_named(outcomes, kind, name):
+    code, said = outcomes[f"missing {kind} {name}"]
+    assert code == 0
+    assert said.startswith(f"BadGame: {CLASS[kind]} has no method {name}(")
+
+
+@each_method
+def test_a_missing_method_that_nobody_looked_for_is_named_when_it_is_called(outcomes, kind, name):
+    code, said = outcomes[f"bare {kind} {name}"]
+    assert code == 0
+    assert said.startswith(f"BadGame: Unchecked has no method {name}")
+
+
+@each_method
+def test_a_method_with_other_arguments_is_named(outcomes, kind, name):
+    code, said = outcomes[f"arguments {kind} {name}"]
+    assert code == 0
+    assert said.startswith(f"BadGame: {CLASS[kind]}.{name}(a, b, c, d, e) must take ")
+
+
+@each_method
+def test_something_else_in_a_methods_place_is_named(outcomes, kind, name):
+    code, said = outcomes[f"not a method {kind} {name}"]
+    assert code == 0
+    assert said.startswith(f"BadGame: {CLASS[kind]}.{name} is not a method")
+
+
+@pytest.mark.parametrize(("kind", "name"), [case for case in METHODS if case[1] not in UNASKED])
+def test_a_method_that_answers_with_something_else_is_named(outcomes, kind, name):
+    code, said = outcomes[f"answer {kind} {name}"]
+    assert code == 0
+    assert said.startswith(f"BadGame: {CLASS[kind]}.{name} gives an object; it must give ")
+
+
+def test_a_method_that_a_game_need_not_have_must_take_its_arguments_too(outcomes):
+    assert outcomes["arguments of a hook"] == [
+        0,
+        "BadGame: Lagoon.ask(a, b, c, d, e) must take view.",
+    ]
+
+
+def test_a_room_that_makes_no_game_is_named(outcomes):
+    code, said = outcomes["no game"]
+    assert (code, said) == (0, "BadGame: The room lagoon makes a NoneType; it must make a Game.")
+
+
+def test_a_game_that_leaves_out_the_base_class_is_told_what_to_call(outcomes):
+    code, said = outcomes["no init"]
+    assert code == 0
+    assert said.startswith("BadGame: Lagoon.__init__ must call super().__init__(room, options, ")
+
+
+def test_a_complete_game_can_be_played(outcomes):
+    assert outcomes["complete"] == [0, "nothing was wrong"]
+
+
+def test_a_bot_that_cannot_choose_is_named(outcomes):
+    told = "NotImplementedError: Unfinished has no method choose(view, rng)."
+    assert outcomes["bot"] == [0, told]
+
+
+@pytest.mark.parametrize(
+    ("path", "owner", "required"),
+    [("core/state.py", "State", STATE_METHODS), ("core/game.py", "Game", GAME_METHODS)],
+)
+def test_every_abstract_method_is_tried(path, owner, required):
+    assert set(abstract_methods(SOURCE / path)[owner]) == set(required)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        path
+        for layer in ("core", "games", "specimens", "bots")
+        for path in (SOURCE / layer).rglob("*.py")
+        if "abstractmethod" in path.read_text(encoding="utf-8")
+    ],
+    ids=lambda path: str(path.relative_to(SOURCE)),
+)
+def test_no_abstract_method_is_without_a_body(path):
+    """One with only a docstring compiles to code that aborts the interpreter."""
+    for owner, methods in abstract_methods(path).items():
+        for name, method in methods.items():
+            assert isinstance(method.body[-1], ast.Raise), f"{owner}.{name} must raise"
+
+
+def abstract_methods(path):
+    """The abstract methods of each class in a file."""
+    return {
+        owner.name: {
+            method.name: method
+            for method in owner.body
+            if isinstance(method, ast.FunctionDef)
+            and "abstractmethod" in [ast.unparse(mark) for mark in method.decorator_list]
+        }
+        for owner in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(owner, ast.ClassDef)
+    }

@@ -1,0 +1,229 @@
+"""What can be read of one position, one step, one table: the lines that are compared."""
+
+import json
+from collections.abc import Callable, Iterator
+
+from engines.plans import Plan
+from server.sitting import Sitting as TableOfPeople
+
+from shoal import wire
+from shoal.bots.advice import advise
+from shoal.bots.levels import bot_of
+from shoal.core.brush import HOUSE, paint_line
+from shoal.core.budget import Budget
+from shoal.core.encoding import Encoding
+from shoal.core.errors import ShoalError
+from shoal.core.game import Game, Room
+from shoal.core.position import read_position, write_position
+from shoal.core.rng import Rng
+from shoal.core.state import NOBODY, State
+from shoal.core.view import WATCHER, View, read_view
+from shoal.games.jaws.deeds import verb_of
+from shoal.research.batch import Batch
+from shoal.research.sitting import Sitting
+from shoal.server import faces
+from shoal.server.refused import Refused
+
+Lines = Iterator[tuple[str, str]]
+
+REFUSALS = 12
+"""So many moves that are not allowed are tried at each position."""
+SELDOM = 7
+"""What takes long is read at every so many positions only."""
+NO_MOVES = (
+    "",
+    "take",
+    "take zzz",
+    "fish 9x9",
+    "shark 0",
+    "to Z",
+    "add blue a1",
+    "tile z99",
+    "1 " * 90,
+)
+NO_VALUES = ("-1", "99999999999999999999", "1e3", "\N{ARABIC-INDIC DIGIT THREE}", "0x10", "")
+NO_POSITIONS = ("", "players=3", "players=3 |", "players=99 | a=b", "players=3 | turn=99999999999")
+NO_PLAYERS = (-1, 0, 1, 9, 2**31, 2**63, 2**70)
+
+
+def kind_of(game: Game, move: int) -> str:
+    """A move without the things that it names."""
+    text = game.write_move(move)
+    if game.name == "jaws":
+        return verb_of(text)
+    verb, _, rest = text.partition(" ")
+    if rest in ("all", "none", "nothing"):
+        return text
+    return f"{verb} {rest.split()[0]}" if verb == "add" else verb
+
+
+def kinds_of(game: Game) -> set[str]:
+    """Every kind of move that the numbering of the game has."""
+    return {kind_of(game, move) for move in range(game.move_count)}
+
+
+def of_options(room: Room, game: Game) -> Lines:
+    """Options and what is said of wrong ones; texts that are no move and no position."""
+    yield "options", json.dumps(game.chosen(), sort_keys=True)
+    for option in room.options:
+        yield "options", f"{option.name} {option.default} {option.values()} {option.sentence}"
+        for value in NO_VALUES:
+            yield "errors", refused(room.game, {option.name: value})
+    for players in NO_PLAYERS:
+        yield "errors", refused(game.seat_at, players)
+    for text in NO_MOVES:
+        yield "errors", refused(game.read_move, text)
+    for text in NO_POSITIONS:
+        yield "errors", refused(read_position, room, text)
+
+
+def refused(act: Callable[..., object], *given: object) -> str:
+    """The sentence of the error that this brings, if it brings one."""
+    try:
+        act(*given)
+    except ShoalError as wrong:
+        return f"{type(wrong).__name__}: {wrong}"
+    return "no error"
+
+
+def of_position(game: Game, state: State, step: int) -> Lines:
+    """All that can be read while nobody moves."""
+    position = write_position(game, state)
+    yield "position", position
+    yield "position", write_position(*read_position(game.room, position))
+    yield "scores", f"{list(state.scores())} {list(state.ranks())} {game.tally(state)}"
+    yield "talk", f"{game.channels(state)} {game.races(state)} {list(state.actors())}"
+    if state.actor() == NOBODY:
+        yield "verdict", game.verdict(state)
+    seats = [*range(int(state.players)), int(WATCHER)]
+    encoding = Encoding(game, state.players)
+    for seat in seats:
+        view = game.view(state, seat)
+        yield from of_view(view)
+        yield from of_observation(encoding, state, view)
+    for seat in [int(seat) for seat in state.actors()]:
+        yield from of_refusals(game, state, seat, step)
+        yield from of_hints(game.view(state, seat), state, step)
+    if step % SELDOM == 0:
+        yield from of_the_same_view_again(game.view(state, WATCHER))
+
+
+def of_view(view: View) -> Lines:
+    """What one onlooker sees."""
+    game = view.game
+    yield "facts", view.json()
+    yield "board", view.text()
+    yield "aid", json.dumps(game.aid(view), sort_keys=True)
+    if view.moves:
+        yield "prompt", game.ask(view)
+        yield "moves", str([game.write_move(move) for move in view.moves])
+
+
+def of_the_same_view_again(view: View) -> Lines:
+    """A View after a journey as JSON, and in colours."""
+    game = view.game
+    yield "facts", read_view(game, view.json()).json()
+    brushes = [*HOUSE, *game.brushes()]
+    yield "painted", str([paint_line(line, brushes) for line in view.text().splitlines()])
+
+
+def of_observation(encoding: Encoding, state: State, view: View) -> Lines:
+    """What a learner sees: from the View, and straight from the state."""
+    row = list(encoding.row(view))
+    yield "observations", str(row)
+    if view.seat >= 0:
+        looked = encoding.blank[:]
+        encoding.look(state, view.seat, looked, 0)
+        yield "observations", str(list(looked))
+
+
+def of_refusals(game: Game, state: State, seat: int, step: int) -> Lines:
+    """Why some moves that are not allowed are refused."""
+    legal = {int(move) for move in state.moves(seat)}
+    rng = Rng(1000 * step + seat)
+    for _try in range(REFUSALS):
+        move = int(rng.below(game.move_count))
+        if move not in legal:
+            refusal = game.why_not(state, seat, move)
+            yield "refusals", f"{game.write_move(move)}: {refusal.sentence} {refusal.rule}"
+
+
+def of_hints(view: View, state: State, step: int) -> Lines:
+    """What a bot thinks of the moves, and why."""
+    game = view.game
+    yield "hints", f"{game.value(state, view.seat)!r} {game.bluffs(view)}"
+    some = view.moves if len(view.moves) < 6 else view.moves[step % 3 :: len(view.moves) // 3]
+    for move in some:
+        yield "hints", f"{game.prior(state, view.seat, move)!r} {game.answers(view, move)}"
+    if step % SELDOM == 0:
+        yield "reasons", str([game.reason(view, move) for move in some])
+        yield "imagined", write_position(game, game.imagine(view, Rng(step)))
+    if step % (6 * SELDOM) == 1:
+        yield "hints", f"{game.judge(view, Rng(step))!r} {game.glance(view, Rng(step))!r}"
+        yield "advice", str([str(one) for one in advise(view, Budget(iterations=8), step)])
+        yield from of_bots(view)
+
+
+def of_step(game: Game, state: State, mover: int, move: int) -> Lines:
+    """What everybody hears of a move, and what a study counts."""
+    text = game.write(state, mover, move)
+    yield "moves", f"{mover} {text} {game.read(state, mover, text)}"
+    for seat in [*range(int(state.players)), int(WATCHER)]:
+        yield "log", f"{seat}: {game.tell(state, mover, move, seat)}"
+    after = state.clone()
+    after.play(mover, move)
+    for one in game.happenings(state, mover, move, after):
+        yield "happenings", f"{one.seat} {one.kind}: {one.what}"
+
+
+def of_research(game: Game, players: int, seed: int) -> Lines:
+    """Batches and single games for learners, a few steps of each."""
+    batch = Batch(game, players, 2, seed)
+    for _step in range(6):
+        moves = batch.sample()
+        batch.step(b"".join([int(move).to_bytes(2, "little") for move in moves]))
+        yield "research", str([list(batch.seats), list(batch.over), list(batch.rewards)])
+        yield "research", str([list(batch.rows), list(batch.masks)])
+    sitting = Sitting(game, players, seed)
+    for number in (0, game.move_count - 1, game.move_count):
+        yield "research", sitting.refusal(number).sentence
+
+
+def of_table(name: str, plan: Plan) -> Lines:
+    """What the server sends when people play this game: welcomes, news, refusals."""
+    table = TableOfPeople(name, plan.players, f"{plan.seed:02d}" * 32, options=plan.options)
+    rng = Rng(plan.seed)
+    for step in range(10):
+        match = table.table.match
+        assert match is not None
+        if match.over:
+            break
+        seat = match.actors[rng.below(len(match.actors))]
+        wrong = match.game.write_move(int(rng.below(match.game.move_count)))
+        moves = match.moves(seat)
+        for text in (wrong, "nonsense", moves[rng.below(len(moves))]):
+            yield from of_act(table, seat, wire.Play, move=text)
+        yield from of_act(table, seat, wire.Say, text=f"Step {step}", channel="table")
+    yield from of_act(table, 0, wire.Undo)
+    yield from of_act(table, 0, wire.Resign)
+    for onlooker in table.table.streams:
+        face = faces.welcome(table.table, onlooker, 0, 0, [], board=True)
+        yield "server", f"{onlooker}: {faces.encode(face)!r}"
+
+
+def of_act(table: TableOfPeople, seat: int, kind: type, **words: object) -> Lines:
+    """What everybody is sent when somebody does something, or why it is refused."""
+    try:
+        news = table.act(seat, kind, **words)
+    except Refused as no:
+        yield "server", f"{no.check} {no}"
+        return
+    for onlooker, one in news.items():
+        yield "server", f"{onlooker}: {faces.encode(one)!r}"
+
+
+def of_bots(view: View) -> Lines:
+    """What the levels choose that do not watch the clock."""
+    for level in ("drift", "easy", "medium", "search:8"):
+        chosen = bot_of(level).choose(view, Rng(1))
+        yield "bots", f"{level}: {view.game.write_move(chosen)}"

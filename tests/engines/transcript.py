@@ -1,0 +1,143 @@
+"""All that anybody can read of seeded games, as lines of text that both engines must write alike.
+
+Run as a script, this file plays the games of one room with whichever engine it finds and prints a
+digest for every game and kind of text, or the text itself::
+
+    PYTHONPATH=tests python -m engines.transcript pescado
+    PYTHONPATH=src:tests python -m engines.transcript pescado "3 players, seed 4" log
+"""
+
+import hashlib
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from engines import readings
+from engines.plans import PLANS, Plan
+
+import shoal
+from shoal.core.game import Game
+from shoal.core.laws import digest
+from shoal.core.position import read_position
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, NOBODY, State
+from shoal.games import room
+from shoal.play.reading import read_record
+
+TESTS = Path(__file__).parents[1]
+
+Lines = Iterator[tuple[str, str]]
+"""Kinds of text, each with a line of it."""
+
+EVERY = 30
+"""So many steps of a record lie between two positions that are read."""
+
+
+class Player:
+    """Plays seeded games, and rather moves of a kind that it has played seldom."""
+
+    def __init__(self, name: str) -> None:
+        self.room = room(name)
+        self.played: Counter[str] = Counter()
+
+    def games(self) -> Iterator[tuple[str, Lines]]:
+        """Every game by name, planned or on record, with its lines."""
+        for plan in PLANS[self.room.name]:
+            yield plan.name, self.planned(plan)
+        for path in sorted((TESTS / "games" / self.room.name / "records").glob("*.record")):
+            yield path.name, self.recorded(path)
+        for players in range(self.room.fewest, self.room.most + 1):
+            yield f"{players} players at random", self.at_random(players)
+
+    def planned(self, plan: Plan) -> Lines:
+        """All that can be read in the course of a game, step by step."""
+        game, state = self.begin(plan)
+        yield from readings.of_options(self.room, game)
+        rng = Rng(plan.seed)
+        script = list(plan.script)
+        for step in range(plan.steps):
+            yield from readings.of_position(game, state, step)
+            if state.actor() == NOBODY:
+                break
+            mover, move = self.choose(game, state, rng, script)
+            yield from readings.of_step(game, state, mover, move)
+            state = state.clone()
+            state.play(mover, move)
+        assert not script, f"These moves of the plan were never possible: {script}"
+        yield from readings.of_research(game, plan.players, plan.seed)
+        yield from readings.of_table(self.room.name, plan)
+
+    def begin(self, plan: Plan) -> tuple[Game, State]:
+        """The game and its first position."""
+        if plan.start:
+            return read_position(self.room, plan.start)
+        game = self.room.game(plan.options)
+        return game, game.seat_at(plan.players)
+
+    def choose(self, game: Game, state: State, rng: Rng, script: list[str]) -> tuple[int, int]:
+        """The next move of the script, an outcome, or every other time a kind played seldom."""
+        outcomes = int(state.outcomes())
+        if outcomes > 0:
+            return int(CHANCE), int(rng.below(outcomes))
+        steps = [(int(seat), int(move)) for seat in state.actors() for move in state.moves(seat)]
+        if script:
+            steps = [step for step in steps if game.write_move(step[1]) == script[0]] or steps
+        elif rng.below(2):
+            least = min(self.played[readings.kind_of(game, move)] for _, move in steps)
+            steps = [
+                step for step in steps if self.played[readings.kind_of(game, step[1])] == least
+            ]
+        chosen = steps[rng.below(len(steps))]
+        if script and game.write_move(chosen[1]) == script[0]:
+            del script[0]
+        self.played[readings.kind_of(game, chosen[1])] += 1
+        return chosen
+
+    def recorded(self, path: Path) -> Lines:
+        """What was heard in a game on record, with some of its positions."""
+        record = read_record(path.read_bytes())
+        game, state = record.game, record.beginning()
+        for step, (mover, move) in enumerate(record.steps(state)):
+            yield from readings.of_step(game, state, mover, move)
+            if mover != CHANCE:
+                self.played[readings.kind_of(game, move)] += 1
+            state.play(mover, move)
+            if step % EVERY == 0:
+                yield from readings.of_position(game, state, step)
+        yield "verdict", game.verdict(state)
+
+    def at_random(self, players: int) -> Lines:
+        """Every step, position and view of random games."""
+        yield "everything", digest(self.room, players=players, seed=5, games=2)
+
+
+def digests(name: str) -> dict[str, object]:
+    """A digest for each game and kind, and the kinds of moves that were never played."""
+    player = Player(name)
+    found: dict[str, dict[str, str]] = {}
+    for game, lines in player.games():
+        hashes: dict[str, hashlib._Hash] = {}
+        for kind, line in lines:
+            hashes.setdefault(kind, hashlib.sha256()).update(f"{line}\n".encode())
+        found[game] = {kind: one.hexdigest() for kind, one in hashes.items()}
+    unplayed = readings.kinds_of(room(name).game()) - set(player.played)
+    return {"compiled": shoal.COMPILED, "digests": found, "unplayed": sorted(unplayed)}
+
+
+def written(name: str, wanted_game: str, wanted_kind: str) -> Iterator[str]:
+    """The lines of one kind in one game; those before it are played as well."""
+    for game, lines in Player(name).games():
+        for kind, line in lines:
+            if (game, kind) == (wanted_game, wanted_kind):
+                yield line
+        if game == wanted_game:
+            return
+
+
+if __name__ == "__main__":
+    if len(sys.argv) == 2:
+        sys.stdout.write(json.dumps(digests(sys.argv[1])))
+    else:
+        sys.stdout.writelines(f"{line}\n" for line in written(*sys.argv[1:]))
