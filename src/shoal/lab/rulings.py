@@ -11,11 +11,14 @@ from shoal.lab.tables import AS_IT_IS, UNEQUAL, Study
 
 Measure = Callable[[Sample], float]
 
+BEGINS = "wins of who begins"
+SEAT_0 = "wins of seat 0"
+
 MEASURES: dict[str, Measure] = {
     "steps of a game": lambda game: float(game.steps),
     "decisions": lambda game: float(game.decisions),
     "moves to choose from": Sample.choice,
-    "wins of who begins": Sample.begun,
+    BEGINS: Sample.begun,
     "points of the winner": lambda game: float(max(game.scores)),
     "points between first and second": Sample.margin,
     "shared wins": lambda game: float(max(game.wins()) < 1),
@@ -24,7 +27,7 @@ MEASURES: dict[str, Measure] = {
 }
 """What is compared between rulings."""
 
-SHARES = ("wins of who begins", "shared wins", "wins of the leader at half-time")
+SHARES = (BEGINS, SEAT_0, "shared wins", "wins of the leader at half-time")
 """Which of them are shares of the games."""
 
 
@@ -52,26 +55,41 @@ def rulings(study: Study, tables: Mapping[str, Sequence[Sample]]) -> list[dict[s
 
 
 def compare(usual: Sequence[Sample], other: Sequence[Sample], wide: float) -> dict[str, Any]:
-    """How often the ruling changes a game and its winner, and what it changes on average."""
+    """How often the ruling changes a game and what of it, and what it changes on average.
+
+    Games of other numbers of players cannot be compared one by one: these shares are None.
+    """
     mine = {game.deal: game for game in usual}
     pairs = [(mine[game.deal], game) for game in other if game.deal in mine]
-    same_table = len(usual[0].seats) == len(other[0].seats)
+    on = len(usual[0].seats) == len(other[0].seats)
     return {
         "games": len(pairs),
-        "touched": share_of(pairs, lambda one, two: one.course != two.course, on=same_table),
-        "winner": share_of(pairs, lambda one, two: one.wins() != two.wins(), on=same_table),
-        "measures": [measured(name, measure, pairs, wide) for name, measure in MEASURES.items()],
+        "same": on and all(one.same_game(two) for one, two in pairs),
+        "touched": share_of(pairs, lambda one, two: not one.same_game(two), on=on),
+        "moved": share_of(pairs, lambda one, two: one.course != two.course, on=on),
+        "points": share_of(pairs, lambda one, two: one.scores != two.scores, on=on),
+        "winner": share_of(pairs, lambda one, two: one.wins() != two.wins(), on=on),
+        "measures": [
+            measured(name_of(name, usual), measure, pairs, wide)
+            for name, measure in MEASURES.items()
+        ],
     }
+
+
+def name_of(measure: str, games: Sequence[Sample]) -> str:
+    """The measure's name; where seats have sides, seat 0 stands for who begins."""
+    sides = games[0].sides
+    return SEAT_0 if measure == BEGINS and len(set(sides)) < len(sides) else measure
 
 
 Pairs = Sequence[tuple[Sample, Sample]]
 
 
 def share_of(pairs: Pairs, differs: Callable[[Sample, Sample], bool], *, on: bool) -> float | None:
-    """In which share of the deals both games differ; None where that cannot be told."""
+    """In which share of the deals both games differ, unrounded: one of many is not none."""
     if not on:
         return None
-    return round(statistics.fmean(float(differs(one, two)) for one, two in pairs), 4)
+    return statistics.fmean(float(differs(one, two)) for one, two in pairs)
 
 
 def measured(name: str, measure: Measure, pairs: Pairs, wide: float) -> dict[str, Any]:

@@ -72,9 +72,15 @@ class Match:
         salts: Sequence[str] = (),
         *,
         names: Sequence[str] = (),
+        rules: int | None = None,
     ) -> "Match":
-        """A match from the beginning."""
+        """A match from the beginning.
+
+        Its record names ``rules``, the newest version of them unless told: a table that was
+        opened under older ones keeps them.
+        """
         room = game.room
+        version = room.known_version(rules)
         if not isinstance(players, int):
             raise BadPlayers(
                 f"{room.title} is for {room.fewest} to {room.most} players, not {clip(players)}."
@@ -82,7 +88,7 @@ class Match:
         game.seat_at(players)
         salted = read_salts(salts, players)
         named = read_names(names, players)
-        return cls._begin(Record(game, room.version, players, named, "", salted), seed)
+        return cls._begin(Record(game, version, players, named, "", salted), seed)
 
     @classmethod
     def at(
@@ -93,16 +99,18 @@ class Match:
         salts: Sequence[str] = (),
         *,
         names: Sequence[str] = (),
+        rules: int | None = None,
     ) -> "Match":
-        """A match from the position that the text describes."""
+        """A match from the position that the text describes, by the newest rules unless told."""
         if not isinstance(text, str):
             raise BadPosition(f"A position is a text, not {clip(text)}.")
-        game, state = read_position(room, text)
+        version = room.known_version(rules)
+        game, state = read_position(room, text, version)
         players = int(state.players)
         salted = read_salts(salts, players)
         named = read_names(names, players)
-        start = write_position(game, state)
-        return cls._begin(Record(game, room.version, players, named, "", salted, start), seed)
+        start = write_position(game, state, version)
+        return cls._begin(Record(game, version, players, named, "", salted, start), seed)
 
     @classmethod
     def _begin(cls, head: Record, seed: Seed) -> "Match":

@@ -162,7 +162,7 @@ def _read_game(lines: Lines, rooms: tuple[Room, ...]) -> tuple[Game, int, int]:
     players = lines.number("players")
     if not room.fewest <= players <= room.most:
         raise lines.wrong(f"{room.title} is for {room.fewest} to {room.most} players.")
-    return _read_options(lines, room), rules, players
+    return _read_options(lines, room, rules), rules, players
 
 
 def _find_room(lines: Lines, rooms: tuple[Room, ...]) -> Room:
@@ -176,19 +176,19 @@ def _find_room(lines: Lines, rooms: tuple[Room, ...]) -> Room:
         raise lines.wrong(error) from error
 
 
-def _read_options(lines: Lines, room: Room) -> Game:
+def _read_options(lines: Lines, room: Room, rules: int) -> Game:
     written: list[str] = []
     chosen: dict[str, Value] = {}
-    game = room.game()
+    game = room.game(rules=rules)
     while lines.has("option"):
         name, _, value = lines.value("option").partition("=")
         written.append(f"option {name}={value}")
         chosen[name] = value
         try:
-            game = room.game(chosen)
+            game = room.game(chosen, rules)
         except ShoalError as error:
             raise lines.wrong(error) from error
-        if write_options(game) != written:
+        if write_options(game, rules) != written:
             raise lines.wrong("The options stand in order, each once, and only if not the default.")
     return game
 
@@ -198,7 +198,7 @@ def _read_body(lines: Lines, head: tuple[Game, int, int]) -> Record:
     names = _read_seats(lines, players)
     commitment = lines.digest("commitment")
     salts = _read_salts(lines, players)
-    start = _read_start(lines, game, players)
+    start = _read_start(lines, game, rules, players)
     moves = _read_moves(lines, players)
     result = _read_result(lines, players) if lines.has("scores") else None
     return Record(game, rules, players, names, commitment, salts, start, moves, result)
@@ -228,13 +228,13 @@ def _read_salts(lines: Lines, players: int) -> tuple[str, ...]:
     return salts
 
 
-def _read_start(lines: Lines, game: Game, players: int) -> str:
+def _read_start(lines: Lines, game: Game, rules: int, players: int) -> str:
     if not lines.has("start"):
         return ""
     text = lines.value("start")
     try:
-        given, state = read_position(game.room, text)
-        same = write_position(given, state) == text
+        given, state = read_position(game.room, text, rules)
+        same = write_position(given, state, rules) == text
     except ShoalError as error:
         raise lines.wrong(error) from error
     if not same or state.players != players or given.options != game.options:

@@ -46,7 +46,10 @@ class Result:
 
 @dataclass(frozen=True, eq=False)
 class Record:
-    """The moves and throws of a match, with all that is needed to play them again."""
+    """The moves and throws of a match, with all that is needed to play them again.
+
+    ``rules`` is the version of the rules whose defaults hold where no option is written.
+    """
 
     game: Game
     rules: int
@@ -86,7 +89,7 @@ class Record:
     def head(self) -> list[str]:
         """The lines before the first move."""
         lines = [FIRST_LINE, f"game {self.game.name}", f"rules {self.rules}"]
-        lines += [f"players {self.players}", *write_options(self.game)]
+        lines += [f"players {self.players}", *write_options(self.game, self.rules)]
         if any(self.names):
             lines.append(f"seats {write_words(self.names)}")
         lines += [f"commitment {self.commitment}", f"salts {write_words(self.salts)}"]
@@ -97,6 +100,10 @@ class Record:
     def line_of(self, step: int) -> int:
         """The number of the line that holds a step, the first being step 1."""
         return len(self.head()) + step
+
+    def line_in_head(self, word: str) -> int:
+        """The number of the line before the first move that begins with this word."""
+        return 1 + [line.partition(" ")[0] for line in self.head()].index(word)
 
     def last_line(self) -> int:
         """The number of the line that holds the checksum."""
@@ -184,10 +191,11 @@ def write_step(step: Step) -> str:
     return f"{THROWN if mover == CHANCE else mover} {text}"
 
 
-def write_options(game: Game) -> list[str]:
-    """A line for each option that is not at its default."""
+def write_options(game: Game, rules: int) -> list[str]:
+    """A line for each option that is not at its default in that version of the rules."""
     by_name = {option.name: option for option in game.room.options}
-    return [f"option {name}={by_name[name].write(value)}" for name, value in game.chosen().items()]
+    chosen = game.chosen(rules)
+    return [f"option {name}={by_name[name].write(value)}" for name, value in chosen.items()]
 
 
 def write_scores(scores: tuple[int, ...]) -> str:

@@ -1,14 +1,15 @@
 """Checking a record: every die, every move, the result, and that nobody wrote in it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from shoal.core.errors import BadRecord, ShoalError
+from shoal.core.errors import BadRecord, BadSeed, ShoalError
 from shoal.core.game import Room
 from shoal.core.options import clip
 from shoal.core.state import CHANCE, State
 from shoal.play.dice import Dice, read_seed
+from shoal.play.promise import Promise
 from shoal.play.reading import ALTERED, parse
 from shoal.play.record import (
     Record,
@@ -28,7 +29,7 @@ FEW: Final = 3
 class Finding:
     """One thing that is wrong with a record.
 
-    ``about`` is one of form, commitment, dice, move, result, unfinished,
+    ``about`` is one of form, commitment, salt, dice, move, result, unfinished,
     checksum; ``line`` is 0 where it concerns no single line.
     """
 
@@ -40,22 +41,77 @@ class Finding:
         return f"Line {self.line}: {self.sentence}" if self.line else self.sentence
 
 
-def verify(record: Record | bytes | str, rooms: Iterable[Room] = ()) -> list[Finding]:
-    """What is wrong with a record, or with the content of its file; [] if all is well."""
+def verify(
+    record: Record | bytes | str,
+    rooms: Iterable[Room] = (),
+    *,
+    promise: Promise | None = None,
+    seed: str = "",
+) -> list[Finding]:
+    """What is wrong with a record, or with the content of its file; [] if all is well.
+
+    ``promise`` is what was seen and given before the game.  ``seed`` is that of
+    a game that was broken off, whose record does not hold it.
+    """
     if isinstance(record, Record):
-        return check(record, record.checksum())
+        return check(record, record.checksum(), promise, seed)
     try:
-        return check(*parse(record, rooms))
+        parsed, stated = parse(record, rooms)
     except BadRecord as error:
         return [Finding("form", 0, str(error))]
+    return check(parsed, stated, promise, seed)
 
 
-def check(record: Record, stated: str) -> list[Finding]:
+def check(
+    record: Record, stated: str, promise: Promise | None = None, seed: str = ""
+) -> list[Finding]:
     """What is wrong with a record whose last line states this checksum."""
-    found = _check_open(record) if record.result is None else _check_closed(record)
+    found = [] if promise is None else _check_promise(record, promise)
+    if record.result is not None:
+        found += _check_dice(record, record.result.seed, record.last_line() - 1)
+    elif seed:
+        found += _check_dice(record, seed, 0)
+    else:
+        found += _check_open(record)
     if stated != record.checksum():
         found.append(Finding("checksum", record.last_line(), ALTERED))
     return found
+
+
+def _check_promise(record: Record, promise: Promise) -> list[Finding]:
+    """Whether commitment and salts are those that somebody kept."""
+    found: list[Finding] = []
+    if promise.commitment not in ("", record.commitment):
+        sentence = (
+            f"The commitment is {record.commitment}, but {promise.commitment} was shown before the "
+            "game: the seed was changed after that."
+        )
+        found.append(Finding("commitment", record.line_in_head("commitment"), sentence))
+    salts = [*_replaced(record, promise), *_missing(record, promise)]
+    line = record.line_in_head("salts")
+    return found + [
+        Finding("salt", line, f"{what}: somebody could choose the dice.") for what in salts
+    ]
+
+
+def _replaced(record: Record, promise: Promise) -> Iterator[str]:
+    for seat, given in sorted(promise.salts.items()):
+        if not 0 <= seat < record.players:
+            last = record.players - 1
+            raise BadSeed(f"The record has the seats 0 to {last}, and no seat {seat}.")
+        stands = record.salts[seat]
+        if stands != given:
+            has = f"has the salt {clip(stands)}" if stands else "has no salt"
+            yield f"Seat {seat} {has}, but gave {clip(given) if given else 'none'}"
+
+
+def _missing(record: Record, promise: Promise) -> Iterator[str]:
+    stand = list(record.salts)
+    for given in promise.loose:
+        if given in stand:
+            stand.remove(given)
+        else:
+            yield f"No seat has the salt {clip(given)} that was given"
 
 
 def _check_open(record: Record) -> list[Finding]:
@@ -64,17 +120,15 @@ def _check_open(record: Record) -> list[Finding]:
     return [*Walk(record, None, believe=True).found, Finding("unfinished", 0, sentence)]
 
 
-def _check_closed(record: Record) -> list[Finding]:
-    """A finished game: the promise, the dice and the rest."""
-    assert record.result is not None
-    dice = Dice(read_seed(record.result.seed), record.salts)
+def _check_dice(record: Record, seed: str, line: int) -> list[Finding]:
+    """A game whose seed is known, from that line: the commitment, the dice and the rest."""
+    dice = Dice(read_seed(seed), record.salts)
     # A throw that was altered afterwards leaves a game that fits what fell in truth; one that
     # was altered at the table, a game that fits what is written.  The simpler story is told.
     stories = [Walk(record, dice, believe=believe) for believe in (True, False)]
     story = min(stories, key=lambda walk: (len(walk.found), len(walk.wrong)))
     if dice.commitment == record.commitment:
         return [*story.dice(), *story.found]
-    line = record.last_line() - 1
     sentence = "The seed does not match the commitment"
     if story.mostly_wrong():  # The seed is no seed of these dice, which says it all.
         return [Finding("commitment", line, f"{sentence}, nor the dice."), *story.found]
