@@ -41,7 +41,10 @@ def test_a_table_passes_their_seed_test(name):
     seed_test(lambda: env(name), num_cycles=20)
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize(
+    "name",
+    [name if name == "jaws" else pytest.param(name, marks=pytest.mark.long) for name in ROOMS],
+)
 def test_a_table_runs_their_benchmark(name, capsys):
     performance_benchmark(env(name))
     assert "turns per second" in capsys.readouterr().out

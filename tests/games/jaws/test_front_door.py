@@ -203,12 +203,15 @@ def test_hoopers_second_step_is_lost_with_another_action_between():
     assert facts(match)["actions"] == 0
 
 
-@pytest.mark.parametrize(("shark", "answer"), [("5", "there ("), ("W", "nearby"), ("4", "not")])
+@pytest.mark.parametrize(
+    ("shark", "answer"),
+    [("5", "there"), ("W", "nearby"), ("4", "neither there nor nearby")],
+)
 def test_fish_finder_answers_and_out_of_sight_lies(shark, answer):
     open_shark = event("silva", "token none", "end", "turn hooper", "finder", shark=shark)
-    assert answer in open_shark.log(1)[-1].split("the shark is")[1]
+    assert f'the shark says "{answer}"' in open_shark.log(1)[-1]
     hidden = event("silva", "token sight", "end", "turn hooper", "finder", shark=shark)
-    assert "not there or nearby" in hidden.log(1)[-1]
+    assert 'the shark says "neither there nor nearby"' in hidden.log(1)[-1]
     assert facts(hidden)["meeple"] == "-"
 
 

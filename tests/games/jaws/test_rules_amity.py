@@ -121,6 +121,40 @@ def test_JW_16_any_crew_player_answers_an_event(amity):
     assert list(table.state.actors()) == [1, 2, 3] and table.moves(3) == table.moves(1)
 
 
+def end_before_the_helicopter(head):
+    """Brody ends the round, and the Helicopter is the only card left to be drawn."""
+    board = "stage=crew round=2 active=brody actions=4 done=quint,hooper event=silva shark=3"
+    table = Table("jaws", f"{head} | {board} events=helicopter")
+    seat = min(table.state.actors())
+    return table.play("end", seat=seat).chance("event helicopter")
+
+
+@pytest.mark.parametrize(
+    ("head", "seats"),
+    [
+        ("players=2", [1]),
+        ("players=3", [2]),
+        ("players=4", [2]),
+        ("players=4 crew=brody,quint,hooper", [1]),
+        ("players=3 crew=quint,hooper,brody", [1, 2]),
+    ],
+)
+def test_JW_16_only_the_seats_that_play_brody_fly_with_the_helicopter(head, seats):
+    table = end_before_the_helicopter(head)
+    assert list(table.state.actors()) == seats
+    assert all(table.moves(seat) for seat in seats)
+
+
+def test_JW_16_nobody_else_may_fly_brody():
+    table = end_before_the_helicopter("players=4")
+    assert table.moves(1) == table.moves(3) == []
+
+
+def test_JW_16_with_option_helicopter_any_crew_player_may_fly_brody():
+    table = end_before_the_helicopter("players=4 helicopter=crew")
+    assert list(table.state.actors()) == [1, 2, 3] and table.moves(3) == table.moves(2)
+
+
 def test_JW_17_a_sighting_ends_nothing(amity):
     table = amity("crew", active="brody", actions=4, crew="8,N,5", shark="N", meeple="N")
     assert table.play("binoculars")["stage"] == "crew"
@@ -174,7 +208,7 @@ def test_JW_25_the_shark_knocks_a_captain_overboard_without_an_action(amity):
     table = amity("hunt", event="gardner", shark="8", strokes=3).play("knock quint")
     assert table["strokes"] == "3" and table["overboard"] == "-"
     assert table.play("end")["overboard"] == "quint"
-    assert "Knocked overboard: Quint." in table.game.view(table.state, 1).text()
+    assert "Knocked overboard: Quint (JW-25)." in table.game.view(table.state, 1).text()
 
 
 def test_JW_25_both_captains_may_be_knocked_on_the_way(amity):

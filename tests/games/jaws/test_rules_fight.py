@@ -219,8 +219,20 @@ def test_JW_122_maul_again_rerolls_any_dice_once(orca):
     assert table["wounds"] == "5,0,0" and table["stage"] == "bonus"
 
 
-@pytest.mark.parametrize(("under", "stage"), [("", "options"), ("maul=any", "maul")])
-def test_JW_122_the_option_maul_allows_any_attack(orca, under, stage):
+def test_JW_122_maul_again_serves_one_attack_of_its_round(orca):
+    table = orca("bite", choice="A", ability="maul", spots="water-1,boat-5,boat-6")
+    table.play("bite quint").chance("roll 136").play("maul 1").chance("roll 1")
+    assert table.play("bonus quint").chance("roll 1")["stage"] == "options"
+
+
+def test_JW_122_dice_that_are_kept_leave_the_card_for_a_later_attack(orca):
+    table = orca("bite", choice="A", ability="maul", spots="water-1,boat-5,boat-6")
+    table.play("bite quint").chance("roll 136").play("keep", "bonus quint").chance("roll 1")
+    assert table["stage"] == "maul"
+
+
+@pytest.mark.parametrize(("under", "stage"), [("", "maul"), ("maul=main", "options")])
+def test_JW_122_any_attack_or_by_option_the_main_one(orca, under, stage):
     table = orca("bite", under=under, choice="A", ability="maul", spots="water-1,boat-5,boat-6")
     table.play("bite nobody", "bonus quint").chance("roll 1")
     assert table["stage"] == stage

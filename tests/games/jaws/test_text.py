@@ -93,13 +93,13 @@ def event_told(table, word):
 def test_an_event_tells_what_it_does(amity):
     assert event_told(amity("draw"), "roast") == (
         "The event is Holiday Roast, with swimmers: 1 at North Beach, 1 at East Beach, 2 at "
-        "West Beach (JW-18). No barrel is dropped at or taken from a dock this round."
+        "West Beach (JW-18). No barrel is dropped at or taken from a dock this round (JW-27)."
     )
 
 
 def test_an_event_tells_at_which_closed_beach_nobody_swims(amity):
     told = event_told(amity("draw", closed="E"), "roast")
-    assert "East Beach is closed: nobody swims there (JW-66)." in told
+    assert "East Beach was closed: nobody swims there, and it opens soon (JW-66)." in told
 
 
 def test_the_beach_that_the_crew_closes_by_an_event_is_told(amity):
@@ -122,9 +122,9 @@ def test_the_card_that_is_given_is_named():
 def test_the_crew_hears_that_a_card_is_dealt_and_the_shark_hears_which():
     table = Table.start("jaws", 2, acts="act2")
     assert (
-        table.game.tell(table.state, CHANCE, 0, 1) == "The shark is dealt an ability card (JW-79)."
+        table.game.tell(table.state, CHANCE, 0, 1) == "The shark is dealt an ability card (JW-75)."
     )
-    assert table.game.tell(table.state, CHANCE, 0, 0) == "You are dealt Extra Strength (JW-79)."
+    assert table.game.tell(table.state, CHANCE, 0, 0) == "You are dealt Extra Strength (JW-75)."
 
 
 def test_the_gear_that_is_dealt_is_named_as_a_card():
@@ -133,7 +133,7 @@ def test_the_gear_that_is_dealt_is_named_as_a_card():
         table.state.play(CHANCE, 0)
     rope = table.game.read_chance(table.state, "gear tow-rope-1")
     assert (
-        table.game.tell(table.state, CHANCE, rope, 1) == "The crew is dealt the Tow Rope (JW-79)."
+        table.game.tell(table.state, CHANCE, rope, 1) == "The crew is dealt the Tow Rope (JW-75)."
     )
 
 
@@ -189,7 +189,7 @@ def test_the_reveal_is_told(orca):
     table = orca("move", active="hooper", actions=2, done="quint,brody", choice="A",
                  ability="hard")  # fmt: skip
     assert heard(table, "end", 1, mover=1) == (
-        "Hooper is done (JW-54). The shark surfaces in zone 1 (option A) with Hard Target (JW-109)."
+        "Hooper is done (JW-99). The shark surfaces in zone 1 (option A) with Hard Target (JW-109)."
     )
 
 

@@ -196,9 +196,33 @@ def test_its_neighbours_are_accepted(options, board):
 def test_a_finished_claimer_must_be_done():
     claims = "claims=oor,ykk,obg,bgk/- done=-"
     caught = SNATCH.replace("pool=yyy,oor,ykk,yrb", "pool=oor,ykk").replace("kkk/-", "kkk/yyy,yrb")
+    head = "players=2 snatch=live closes=done"
     with pytest.raises(BadPosition):
-        Table("pescado", f"players=2 snatch=live | {caught} {claims}")
-    assert Table("pescado", f"players=2 snatch=live | {caught} {claims[:-1]}0").seat == 1
+        Table("pescado", f"{head} | {caught} {claims}")
+    assert Table("pescado", f"{head} | {caught} {claims[:-1]}0").seat == 1
+
+
+def test_a_live_round_without_a_matching_tile_is_over():
+    caught = SNATCH.replace("pool=yyy,oor,ykk,yrb", "pool=oor,ykk").replace("kkk/-", "kkk/yyy,yrb")
+    with pytest.raises(BadPosition, match="PE-35"):
+        Table("pescado", f"players=2 snatch=live | {caught} claims=-/- done=-")
+
+
+@pytest.mark.parametrize(
+    ("head", "top"),
+    [
+        ("players=2", "ooo"),  # nothing is ever given up
+        ("players=2 snatch=live returned=shuffled", "ooo"),
+        ("players=2 snatch=live", "yyy"),  # in the pool
+        ("players=2 snatch=live", "kkk"),  # in front of a seat
+        ("players=2 snatch=live", "ooo,ooo"),
+        ("players=2 snatch=live", "-"),
+        ("players=2 snatch=live", "xyz"),
+    ],
+)
+def test_a_top_of_the_stack_that_nobody_can_know_is_refused(head, top):
+    with pytest.raises(BadPosition):
+        Table("pescado", f"{head} | {START} top={top}")
 
 
 @pytest.mark.parametrize("head", ["", "players=1", "players=5", "players=x", "players=2 players=2"])

@@ -19,6 +19,7 @@ def test_the_laws_hold_while_snatching(snatch, players):
         {"takes": "all", "second": "must", "flipped": "stack", "throws": 40},
         {"snatch": "sealed", "takes": "all", "penalty": "lower", "flipped": "stack", "throws": 25},
         {"snatch": "live", "tiles": ",".join(["yyr"] * 18 + ["kkk"] * 18), "throws": 25},
+        {"snatch": "live", "returned": "shuffled", "closes": "done", "throws": 25},
     ],
 )
 def test_the_laws_hold_under_other_readings(options):

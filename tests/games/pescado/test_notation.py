@@ -17,6 +17,7 @@ SNATCH = (
     f"players=3 snatch=live | phase=snatch turn=1 thrown=4 dice=yyyrb {POOL} won=kkk/-/- "
     "claims=oor/-/- done=1"
 )
+TOPPED = SNATCH.replace(" claims", " top=ooo,bbb claims")
 OPEN = (
     f"players=3 snatch=sealed | phase=open turn=1 thrown=4 dice=yyyrb {POOL} won=kkk/-/- "
     "marks=yyy,oor/-/yrb"
@@ -44,7 +45,7 @@ def test_tiles_with_the_same_fish_are_told_apart_by_a_number():
     ]
 
 
-@pytest.mark.parametrize("text", [THROW, SECRET, SNATCH, OPEN, FLIPPED])
+@pytest.mark.parametrize("text", [THROW, SECRET, SNATCH, TOPPED, OPEN, FLIPPED])
 def test_a_position_comes_back_as_it_was_written(text):
     assert Table("pescado", text).position() == text
 

@@ -18,6 +18,8 @@ def test_defaults_follow_the_rulings():
         "second": "may",
         "flipped": "back",
         "penalty": "any",
+        "returned": "top",
+        "closes": "claimed",
         "throws": 300,
     }
 
@@ -38,12 +40,14 @@ def test_every_option_says_in_a_sentence_which_rule_it_bends():
 @pytest.mark.parametrize("takes", ["may", "all"])
 @pytest.mark.parametrize("second", ["may", "must"])
 @pytest.mark.parametrize("flipped", ["back", "stack"])
-@pytest.mark.parametrize("penalty", ["any", "lower"])
+@pytest.mark.parametrize(("penalty", "returned"), [("any", "top"), ("lower", "shuffled")])
+@pytest.mark.parametrize("closes", ["claimed", "done"])
 def test_a_game_under_any_options_is_played_to_its_end(
-    players, snatch, takes, second, flipped, penalty
+    players, snatch, takes, second, flipped, penalty, returned, closes
 ):
     chosen = {"snatch": snatch, "takes": takes, "second": second, "flipped": flipped}
-    game = room("pescado").game({**chosen, "penalty": penalty, "throws": 60})
+    rulings = {"penalty": penalty, "returned": returned, "closes": closes}
+    game = room("pescado").game({**chosen, **rulings, "throws": 60})
     state = game.start(players)
     assert playout(state, Rng(players)) <= game.longest
     assert state.actor() == NOBODY

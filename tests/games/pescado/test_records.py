@@ -95,5 +95,30 @@ def test_every_kind_of_snatching_has_its_game(name, snatch):
 
 
 def test_a_game_under_the_other_readings():
-    chosen = ended("other-readings").game.chosen()
-    assert set(chosen) == {"snatch", "takes", "second", "flipped", "penalty", "first"}
+    record = shoal.read(NAMES["other-readings"])
+    assert set(record.game.chosen(record.rules)) == {
+        "snatch",
+        "takes",
+        "second",
+        "flipped",
+        "penalty",
+        "first",
+    }
+
+
+def test_a_live_round_that_a_claim_closed():
+    told = ended("live-round-closed-by-a-claim").log(None)
+    closed = [line for line in told if "the snatch round is over (PE-35)" in line]
+    assert closed and all(" claims " in line for line in closed)
+
+
+def test_a_tile_that_was_given_up_is_drawn_next():
+    record = shoal.read(NAMES["returned-tile-drawn-next"])
+    state = record.beginning()
+    drawn = []
+    for step, (mover, move) in enumerate(record.steps(state)):
+        top = record.game.view(state, 0).facts["top"]
+        if top and record.moves[step][1].startswith("draw "):
+            drawn.append((record.moves[step][1], f"draw {top[0]}"))
+        state.play(mover, move)
+    assert len(drawn) >= 2 and all(text == expected for text, expected in drawn)

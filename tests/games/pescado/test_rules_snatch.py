@@ -5,6 +5,7 @@ from table import Table
 
 from shoal.core.state import CHANCE, NOBODY, SEVERAL
 from shoal.core.view import WATCHER
+from shoal.games.pescado.sets import how_many
 
 WORDS = {
     "phase": "throw",
@@ -116,10 +117,57 @@ def test_PE_30_the_next_lower_value_may_be_two_below():
     assert say(table, 0, "claim yyy")["won"] == "-/-/-"
 
 
-def test_PE_30_the_tile_is_shuffled_into_the_stack():
-    table = live(won="ooo,yyo,yob/-/-")
-    assert not table.state.stack >> 6 & 1
-    assert say(table, 0, "claim oor").state.stack >> 6 & 1
+def drawn(table: Table) -> list[str]:
+    """The tiles that may come next into the pool."""
+    return [table.game.write_chance(table.state, n) for n in range(table.state.outcomes())]
+
+
+def test_PE_30_the_tile_goes_on_top_of_the_stack():
+    table = say(live(won="ooo,yyo,yob/-/-"), 0, "claim oor", "claim yyy", "claim yrb")
+    assert (table["phase"], drawn(table)) == ("refill", ["draw yyo"])
+
+
+def test_PE_30_the_tile_given_up_last_lies_uppermost():
+    table = say(live(won="ooo,yyo,yob/-/-"), 0, "claim oor", "claim obg")
+    assert table["top"] == "yob,yyo"
+    say(table, 0, "claim yyy", "claim yrb")
+    assert table.chance("draw yob")["top"] == "yyo"
+    assert drawn(table.chance("draw yyo", "throw yorbg").play("take yob", "done")) != []
+
+
+def test_PE_30_under_the_tiles_that_were_given_up_the_stack_is_as_it_was():
+    table = say(live(won="yyo/-/-"), 0, "claim oor", "claim yyy", "claim yrb").chance("draw yyo")
+    assert (table["phase"], table.state.outcomes()) == ("refill", 29)
+    assert "top=" not in table.position()
+
+
+def test_PE_30_marks_that_were_wrong_are_paid_onto_the_stack_in_the_order_of_the_lots():
+    table = mark(sealed(won="yob/yyo/-"), "obg yyy", "oor", "").chance("order 1,0,2")
+    assert table["top"] == "yob,yyo"
+
+
+@pytest.mark.parametrize("snatch", ["live", "sealed"])
+def test_PE_30_with_option_returned_the_tile_is_shuffled_into_the_stack(snatch):
+    head, won = f"players=3 snatch={snatch} returned=shuffled", "ooo,yyo,yob/-/-"
+    if snatch == "live":
+        table = say(live(head=head, won=won), 0, "claim oor", "claim yyy", "claim yrb")
+    else:
+        table = mark(sealed(head=head, won=won), "oor yyy", "", "").chance("order 0,1,2")
+    assert "draw yyo" in drawn(table)
+    assert len(drawn(table)) == how_many(table.state.stack) == 28
+
+
+def test_PE_15_tiles_that_are_shuffled_in_leave_none_on_top():
+    head = f"{LIVE} flipped=stack"
+    table = at(head, dice="yorbg", phase="fish", top="kkk,bbb")
+    table.play("flip yyy", "flip oor", "keep yorbg").chance("throw y").play("done")
+    assert "top=" not in table.position()
+    assert len(drawn(table)) == how_many(table.state.stack) == 32
+
+
+def test_PE_15_where_no_tile_is_shuffled_in_the_top_stays():
+    table = at(f"{LIVE} flipped=stack", dice="yorbg", phase="fish", top="kkk,bbb")
+    assert drawn(table.play("take yrb", "done")) == ["draw kkk"]
 
 
 def test_PE_31_who_has_only_dearer_tiles_gives_up_the_cheapest():
@@ -183,6 +231,30 @@ def test_PE_35_the_round_is_over_when_a_tile_is_snatched_and_everybody_is_done()
     assert (table["phase"], list(table.state.actors())) == ("snatch", [0, 1])
     say(table, 0, "done")
     assert say(table, 1, "done")["phase"] == "refill"
+
+
+def test_PE_35_the_round_is_over_when_no_matching_tile_is_left():
+    table = say(live(), 2, "claim yyy")
+    assert say(table, 0, "claim yrb")["phase"] == "refill"
+
+
+def test_PE_35_while_a_matching_tile_is_left_claims_and_penalties_go_on():
+    table = say(say(live(won="ooo/-/-"), 2, "claim yyy"), 0, "claim oor")
+    assert (table["phase"], table["won"]) == ("snatch", "-/-/yyy")
+    assert "claim yrb" in table.moves(1)
+
+
+def test_PE_35_with_option_closes_the_round_lasts_until_everybody_is_done():
+    table = say(live(head=f"{LIVE} closes=done"), 2, "claim yyy", "claim yrb")
+    assert (table["phase"], list(table.state.actors())) == ("snatch", [0, 1, 2])
+    for seat in (2, 0, 1):
+        say(table, seat, "done")
+    assert table["phase"] == "refill"
+
+
+def test_PE_35_a_sealed_round_lasts_until_all_have_sealed():
+    table = say(sealed(), 2, "mark yyy", "mark yrb", "seal")
+    assert (table["phase"], list(table.state.actors())) == ("secret", [0, 1])
 
 
 def test_PE_35_the_same_player_has_a_fresh_turn_with_the_prey_still_there():
@@ -258,8 +330,9 @@ def test_PE_39_the_last_one_acts_alone():
     assert say(say(live(), 0, "done"), 2, "done").seat == 1
 
 
-def test_PE_39_who_has_nothing_left_to_claim_is_done():
-    table = say(live(), 0, "claim oor", "claim ykk", "claim obg", "claim bgk")
+def test_PE_39_where_the_round_goes_on_who_has_nothing_left_to_claim_is_done():
+    table = live(head=f"{LIVE} closes=done")
+    say(table, 0, "claim oor", "claim ykk", "claim obg", "claim bgk")
     assert say(table, 1, "claim yyy", "claim yrb")["done"] == "0"
 
 

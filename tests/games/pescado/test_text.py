@@ -16,6 +16,7 @@ ROUND = (
     "won=kkk,yob/-/-"
 )
 SNATCH = f"players=3 snatch=live | phase=snatch {ROUND} claims=oor/-/- done=2"
+TOPPED = SNATCH.replace("won=kkk,yob/-/-", "won=kkk,yob/-/- top=ooo,bbb")
 LOWER = SNATCH.replace(" |", " penalty=lower |").replace("kkk,yob", "kkk,yyo")
 SECRET = f"players=3 snatch=sealed | phase=secret {ROUND} marks=oor,yrb/-/yyy sealed=2"
 OPEN = f"players=3 snatch=sealed | phase=open {ROUND} marks=oor,yrb/-/yyy"
@@ -38,9 +39,11 @@ LAST_WORD = SNATCH.replace("=live", "=live throws=4").replace("done=2", "done=0,
 TOO_SHORT = "the stack cannot fill the pool (PE-23)"
 THROWN = "the white dice have been thrown 4 times (PE-26)"
 
+CLOSED = "No other tile matches: the snatch round is over (PE-35)."
+
 OPENING = (
     "The marks are open; the lots say 2, 0, 1 (PE-41). "
-    "Seat 0 marked oor, yrb; gets yrb; is wrong about oor (PE-30) and gives up yob. "
+    "Seat 0 marked oor, yrb; gets yrb; is wrong about oor and gives up yob (PE-30). "
     "Seat 1 marked none. Seat 2 marked yyy; gets yyy."
 )
 
@@ -70,6 +73,8 @@ def told(text: str, mover: int, move: str, seat: int = 2) -> str:
         (FISH, "  taken from the pool this turn: bgk"),
         (FISH, "Stack, 28 tiles: ooo, rrr, bbb, ggg,"),
         (FISH, "White dice thrown 4 of 300 times."),
+        (TOPPED, "Stack, 28 tiles: ooo, rrr, bbb, ggg,"),
+        (TOPPED, "On top of the stack, the uppermost first: ooo, bbb.\n"),
         (SNATCH, "Seat 0 has wrongly claimed: oor."),
         (SNATCH, "Done: seat 2."),
         (SECRET, "Seat 1 has marked: none."),
@@ -119,21 +124,30 @@ def test_lines_of_the_rules_fit_an_ordinary_terminal():
         (FIRST, 1, "keep none", "Seat 1 keeps no dice (PE-11)."),
         (FIRST, 1, "done", "Seat 1 is done (PE-10)."),
         (SNATCH, 0, "claim yyy", "Seat 0 claims yyy and has it (PE-29)."),
-        (SNATCH, 0, "claim obg", "Seat 0 claims obg wrongly (PE-30) and gives up yob."),
+        (
+            SNATCH.replace("yyy,oor,ykk,yrb,", "oor,ykk,yrb,"),
+            0,
+            "claim yrb",
+            f"Seat 0 claims yrb and has it (PE-29). {CLOSED}",
+        ),
+        (
+            SNATCH.replace("yyy,oor,ykk,yrb,", "oor,ykk,yrb,").replace("live", "live closes=done"),
+            0,
+            "claim yrb",
+            "Seat 0 claims yrb and has it (PE-29).",
+        ),
+        (SNATCH, 0, "claim obg", "Seat 0 claims obg wrongly and gives up yob (PE-30)."),
         (
             SNATCH,
             1,
             "claim obg",
-            "Seat 1 claims obg wrongly (PE-30) and gives up nothing, having no tiles (PE-32).",
+            "Seat 1 claims obg wrongly and gives up nothing, having no tiles (PE-32).",
         ),
         (
             LOWER,
             0,
             "claim obg",
-            (
-                "Seat 0 claims obg wrongly (PE-30) and gives up nothing, "
-                "having only dearer tiles (PE-31)."
-            ),
+            ("Seat 0 claims obg wrongly and gives up nothing, having only dearer tiles (PE-31)."),
         ),
         (SECRET, 0, "mark yyy", ""),
         (SECRET, 0, "seal", "Seat 0 has sealed (PE-40)."),
@@ -163,7 +177,7 @@ def test_throws_and_draws_are_told():
         heard.append(table.game.tell(table.state, CHANCE, outcome, 0))
         table.chance(text)
     assert heard[5:] == [
-        "bgk comes into the pool (PE-17).",
+        "bgk comes into the pool (PE-4).",
         "Seat 1 goes first (PE-5).",
         "Seat 1 throws: yyobk (PE-6).",
     ]
@@ -240,21 +254,21 @@ def test_the_result_says_when_fewer_tiles_decide(won, who):
 @pytest.mark.parametrize(
     ("marks", "won", "told_of_seat_0"),
     [
-        ("yyy/-/yyy", "-/-/-", "Seat 0 marked yyy; loses yyy to seat 2."),
-        ("yyy,yrb/-/yyy", "-/-/-", "Seat 0 marked yyy, yrb; gets yrb; loses yyy to seat 2."),
+        ("yyy/-/yyy", "-/-/-", "Seat 0 marked yyy; yyy goes to seat 2."),
+        ("yyy,yrb/-/yyy", "-/-/-", "Seat 0 marked yyy, yrb; gets yrb; yyy goes to seat 2."),
         (
             "oor,obg/-/-",
             "yob/-/-",
             (
-                "Seat 0 marked oor, obg; is wrong about oor, obg (PE-30) and gives up yob, "
-                "and then has no tiles (PE-32)."
+                "Seat 0 marked oor, obg; is wrong about oor, obg and gives up yob (PE-30), "
+                "then nothing, having no tiles (PE-32)."
             ),
         ),
         (
             "oor/-/-",
             "-/-/-",
             (
-                "Seat 0 marked oor; is wrong about oor (PE-30) and gives up nothing, "
+                "Seat 0 marked oor; is wrong about oor and gives up nothing, "
                 "having no tiles (PE-32)."
             ),
         ),

@@ -49,6 +49,20 @@ def test_nothing_is_imagined_where_everything_is_seen():
     assert table.game.write_board(table.game.imagine(view, Rng(1))) in FISH
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2, WATCHER])
+def test_everybody_knows_the_tiles_that_were_given_up_onto_the_stack(seat):
+    table = Table("pescado", SECRET.replace(" marks", " top=ooo,bbb marks"))
+    view = read_view(table.game, table.game.view(table.state, seat).json())
+    assert view.facts["top"] == ["ooo", "bbb"]
+    assert list(table.game.imagine(view, Rng(1)).top) == list(table.state.top)
+
+
+@pytest.mark.parametrize("head", ["players=3", "players=3 snatch=live returned=shuffled"])
+def test_where_nothing_comes_to_lie_on_the_stack_no_top_is_told(head):
+    table = Table("pescado", FISH.replace("players=3", head))
+    assert "top" not in table.game.view(table.state, 0).facts
+
+
 def test_imagined_marks_leave_the_own_ones_alone():
     table = Table("pescado", SECRET)
     view = table.game.view(table.state, 1)

@@ -198,8 +198,10 @@ def test_home_sharks_and_fewer_than_two_dice_force_a_stop():
     ],
 )
 def test_dice_are_scored_by_where_the_sharks_are(ocean, sharks, score):
-    match = go(at(ocean=ocean, sharks=sharks, dice=8 - sum(map(int, ocean))), "stop")
-    assert match.log(None)[0].startswith(f"Seat 0 stops with a score of {score} (SB-22).")
+    dice = 8 - sum(map(int, ocean))
+    rule = "SB-22" if dice >= 2 else "SB-21"
+    match = go(at(ocean=ocean, sharks=sharks, dice=dice), "stop")
+    assert match.log(None)[0].startswith(f"Seat 0 stops with a score of {score} ({rule}).")
 
 
 def test_a_second_shark_that_joins_the_first_makes_a_fight():
@@ -353,7 +355,8 @@ def test_random_games_agree_with_an_independent_scorer(n):
             if move == "stop":
                 score = my_score(facts["ocean"], facts["sharks"])
                 told = match.log(None)[lines]
-                assert told.startswith(f"Seat {seat} stops with a score of {score} (SB-22).")
+                rule = "SB-22" if facts["dice"] >= 2 else "SB-21"
+                assert told.startswith(f"Seat {seat} stops with a score of {score} ({rule}).")
                 after, prize = match.view(None).facts, my_prize(score, facts["mat"])
                 if after["phase"] == "prize":
                     assert after["prize"] == prize

@@ -4,6 +4,7 @@ import pytest
 from table import Table
 
 from shoal.core.errors import BadNotation, BadOption, BadPosition
+from shoal.core.rng import Rng
 from shoal.games import room
 from shoal.games.sharkbait.rules import MOVE_COUNT
 
@@ -113,7 +114,14 @@ def test_a_position_without_its_bar_is_refused():
     "options",
     [
         *("track=9", "track=201", "track=ten", "tokens=1-20", "tokens=1-20:1,3:2", "size=6"),
-        *("tokens=1-19:0", "tokens=0-19:0", "tokens=1-20:-1", "tokens=20-1:1", "tokens=1-20:21"),
+        *(
+            "tokens=1-19:0",
+            "tokens=0-20:0",
+            "tokens=22-41:0",
+            "tokens=1-20:-1",
+            "tokens=20-1:1",
+            "tokens=1-20:21",
+        ),
         "first=3",
     ],
 )
@@ -125,3 +133,42 @@ def test_options_that_cannot_be_are_refused(options):
 def test_options_stand_before_the_bar():
     table = Table("sharkbait", f"players=3 track=30 | {START}")
     assert table.position() == f"players=3 track=30 | {START}"
+
+
+ZERO = START.replace("hold=18,19,20", "hold=17,18,19")
+FIRST_TOKEN = ZERO.replace("turn=0", "turn=1")
+
+
+def with_zero(board):
+    return Table("sharkbait", f"players=3 tokens=0:0b,1-19:1 | {board}")
+
+
+@pytest.mark.parametrize("board", [ZERO, FIRST_TOKEN, ZERO.replace("17,18,19", "0,18,19")])
+def test_a_position_with_a_token_0_comes_back_as_it_was_written(board):
+    table = with_zero(board)
+    assert table.position().endswith(f"| {board}")
+    assert table.game.tally(table.state)["scoring tokens"] == 20
+
+
+def test_a_0_in_won_is_token_0_for_whoever_had_their_turn():
+    assert with_zero(ZERO).state.mat & 1
+    assert not with_zero(FIRST_TOKEN).state.mat & 1
+
+
+def test_token_0_is_in_one_place():
+    with pytest.raises(BadPosition, match="Token 0 is in two places"):
+        with_zero(FIRST_TOKEN.replace("17,18,19", "0,18,19"))
+
+
+def test_without_a_token_0_whoever_had_their_turn_has_another():
+    with pytest.raises(BadPosition, match="SB-32"):
+        Table("sharkbait", f"players=3 | {START.replace('turn=0', 'turn=1')}")
+
+
+def test_a_view_with_a_token_0_is_imagined_as_it_is():
+    table = with_zero(FIRST_TOKEN)
+    view = table.game.view(table.state, 0)
+    assert table.game.write_board(table.game.imagine(view, Rng(0))) == FIRST_TOKEN
+    lines = table.game.board(view).splitlines()
+    assert lines[1].endswith(", token 0 (bait)")
+    assert lines[2].endswith(", 1 bait")

@@ -61,3 +61,8 @@ def test_a_shared_win():
 
 def test_a_pawn_at_the_end_of_a_short_track():
     assert max(ending("short-track")[0]) == 10
+
+
+def test_a_game_with_a_token_0():
+    told = shoal.Match.replay(shoal.read(NAMES["token-0"])).log(None)
+    assert sum("takes token 0 (bait)" in line for line in told) >= 2

@@ -73,7 +73,7 @@ def test_a_view_survives_its_json_and_imagines_the_position():
 @pytest.mark.parametrize(
     ("seat", "move", "words"),
     [
-        (0, "shark 6", "Seat 0 places a shark in column 6 (SB-12)."),
+        (0, "shark 6", "Seat 0 places a shark in column 6: a shark fight (SB-24)!"),
         (0, "fish 3x2", "Seat 0 places 2 fish in column 3 (SB-15)."),
         (CHANCE, "throw 123344 6", "Seat 0 throws fish 123344, sharks 6 (SB-10)."),
     ],

@@ -67,6 +67,52 @@ def test_SB_3_owners_can_type_in_the_printed_values():
     assert (table["won"], table["pawns"]) == ("4,0,0", "2,0,0")
 
 
+ZERO = "players=3 tokens=0:0b,1-19:1"
+"""A table whose tokens are numbered 0 to 19."""
+
+
+def from_zero(**words: str) -> Table:
+    """Seat 0 decides with nothing on its mat; tokens 17, 18 and 19 are on hold."""
+    bare = {"phase": "decide", "sharks": "16", "dice": "0", "hold": "17,18,19"}
+    return at(ZERO, **{**bare, **words})
+
+
+def test_SB_3_a_token_may_be_numbered_0():
+    table = read_tokens("0:0b,1-19:1")
+    assert table.all == 2**20 - 1 and table.with_bait == 1
+
+
+@pytest.mark.parametrize("hold", ["17,18,19", "1,2,3"])
+def test_SB_25_a_score_of_0_wins_token_0(hold):
+    table = from_zero(baits="0,1,1", hold=hold).play("stop")
+    assert (table["turn"], table["won"], table["baits"]) == ("1", "0,0,0", "1,1,1")
+    assert 0 not in table.game.view(table.state, 0).facts["mat"]
+
+
+def test_SB_26_a_score_whose_smaller_tokens_are_gone_wins_token_0():
+    table = from_zero(baits="0,1,1", ocean="001000", dice="1", hold="1,2,3").play("stop")
+    assert not table.state.mat & 1 and table["pawns"] == "0,0,0"
+
+
+def test_SB_28_a_bait_lifts_the_prize_from_token_0():
+    table = from_zero(baits="1,1,1").play("stop")
+    assert (table["phase"], table["prize"]) == ("prize", "0")
+    assert table.play("bait")["won"] == "1,0,0"
+
+
+def test_SB_34_token_0_is_the_smallest():
+    words = {"turn": "2", "won": "0,4,0", "sharks": "66", "ocean": "000004", "dice": "4"}
+    table = from_zero(baits="1,1,0", **words).play("stop")
+    assert (table["baits"], table["trophies"]) == ("2,1,0", "0,0,1")
+
+
+def test_SB_36_token_0_goes_on_hold_like_any_other():
+    words = {"turn": "2", "won": "0,4,0", "sharks": "66", "ocean": "000004", "dice": "4"}
+    table = from_zero(baits="1,1,0", **words).play("stop")
+    assert table["hold"] == "0,4,16"
+    assert table.game.tally(table.state)["scoring tokens"] == 20
+
+
 def test_SB_4_a_pawn_waits_on_the_last_space_of_a_short_track():
     table = at(
         "players=3 track=10", pawns="9,0,0", phase="decide", sharks="56", ocean="400000", dice="1"

@@ -403,7 +403,7 @@ def test_routes_are_complete_for_two_and_three_tiles_and_can_be_played():
             assert facts(again)["sharks"][SUITS.index(route.shark)] == end
 
 
-def test_a_shark_without_room_for_all_swims_as_far_as_it_can_and_spends_nothing():
+def test_a_shark_without_room_for_all_swims_as_far_as_it_can_and_spends_at_most_a_null():
     match = stand_at(
         tokens="-/n1+4/+5/-;n2/-/n/1+3",
         spent="13/2/124/n24",
@@ -414,6 +414,8 @@ def test_a_shark_without_room_for_all_swims_as_far_as_it_can_and_spends_nothing(
     )
     assert match.moves(0) == ["shark suns"]
     match.play(0, "shark suns")
+    assert match.moves(0) == ["spend nothing", "spend null moons"]
+    match.play(0, "spend nothing")
     assert match.moves(0) == ["tile j1"]
     match.play(0, "tile j1")
     assert match.moves(0) == ["stand j1", "stand k1", "stand j2", "stand k2"]

@@ -142,12 +142,40 @@ LAYING = {"phase": "lay", "mover": "suns"}
         {"phase": "look", "mover": "suns", "length": "0", "due": "1"},
         {"phase": "look", "mover": "suns", "length": "0", "due": "0"},
         {"phase": "roll", "mover": "suns", "tokens": "n12/1/2/n;-/n2/n1/12"},
-        {"phase": "pay", "mover": "suns", "fish": "c1,c3,c5/a6,b6,l12/l4,p8,h12/h16,l16,p16"},
     ],
 )
 def test_a_movement_that_cannot_be_is_refused(words):
     with pytest.raises(BadPosition):
         at(**words)
+
+
+TIGHT = {"mover": "suns", "fish": "c1,c3,c5/a6,b6,l12/l4,p8,h12/h16,l16,p16"}
+"""There is room for two tiles, and for no more."""
+
+ROLLED = {"tokens": "12/1/2/n;-/n2/n1/12", "spent": "n/-/-/-"}
+
+
+def test_with_a_null_there_is_a_choice_of_spending_where_nothing_more_fits():
+    assert at("players=2", phase="pay", **TIGHT).seat == 0
+    assert at("players=2", phase="roll", **TIGHT, **ROLLED).state.outcomes() == 6
+
+
+@pytest.mark.parametrize(
+    ("head", "words"),
+    [
+        ("players=2 cut=no", {"phase": "pay"}),
+        ("players=2 cut=no", {"phase": "roll", **ROLLED}),
+        ("players=2 null=may cut=no", {"phase": "roll", **ROLLED}),
+        ("players=2 null=may", {"phase": "stretch", "extra": "3", **ROLLED}),
+        (
+            "players=2",
+            {"phase": "pay", "tokens": "12/1/2/-;-/n2/n1/12", "spent": "n/-/-/n"},
+        ),
+    ],
+)
+def test_a_choice_that_there_is_no_room_for_is_refused(head, words):
+    with pytest.raises(BadPosition):
+        at(head, **TIGHT, **words)
 
 
 @pytest.mark.parametrize("head", ["", "players=1", "players=5", "players=x"])

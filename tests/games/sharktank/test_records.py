@@ -63,4 +63,12 @@ def test_a_shared_win():
 
 
 def test_a_game_under_other_options():
-    assert set(ended("every-option").game.chosen()) == {"tank", "spread", "touch", "null"}
+    match = ended("every-option")
+    chosen = match.game.chosen(match.record().rules)
+    assert set(chosen) == {"tank", "spread", "touch", "null"}
+
+
+def test_a_game_in_which_the_roll_of_a_null_was_cut():
+    match = ended("null-cut-to-what-fits")
+    assert any("There is room for" in line for line in match.log(None))
+    assert match.record().rules == 2

@@ -185,7 +185,7 @@ def test_lines_of_the_text_fit_an_ordinary_terminal(seat):
         (
             ["shark suns", "spend nothing"],
             "tile a2",
-            "Seat 0 lays a tile at a2, 1 to come (ST-19).",
+            "Seat 0 lays a tile at a2, 1 to come (ST-18).",
         ),
         (
             ["shark suns", "spend nothing", "tile a2", "tile a4"],
@@ -229,6 +229,13 @@ def test_hints_like_a_place_beside_a_fish():
     assert weigh(table.state, 0, read("stand d2")) > weigh(table.state, 0, read("stand c1"))
 
 
+def test_hints_see_no_use_in_a_null_where_nothing_more_fits():
+    table = at(fish="c1,c3,c5/a6,b6,c7/l4,p8,h12/h16,l16,p16").play("shark suns")
+    weigh, read = table.game.prior, table.game.read_move
+    nothing = weigh(table.state, 0, read("spend nothing"))
+    assert weigh(table.state, 0, read("spend null suns")) < nothing / 4
+
+
 def test_hints_like_the_suit_that_completes_a_set():
     table = at(
         phase="draft", length="0", fish="-/-/-/-", sharks="-", tokens="1/2/1/-;-/1/2/1", seat="0"
@@ -250,6 +257,47 @@ def test_a_reason_says_how_far_the_shark_swims_then(move, far):
     view = table.game.view(table.state, 0)
     told = table.game.reason(view, table.game.read_move(move))
     assert told == f"The shark of suns then swims {far}."
+
+
+@pytest.mark.parametrize(
+    ("fish", "far"),
+    [
+        ("c1,c3,c5/a8,b8,c7/l4,p8,h12/h16,l16,p16", "as many more as the die shows, up to 1"),
+        ("c1,c3,c5/a6,b6,c7/l4,p8,h12/h16,l16,p16", "as many more as the die shows, up to 0"),
+    ],
+)
+def test_a_reason_says_how_much_of_a_null_fits(fish, far):
+    table = at(fish=fish).play("shark suns")
+    assert reason(table, "spend null suns") == f"The shark of suns then swims 2 tiles and {far}."
+
+
+@pytest.mark.parametrize(
+    ("die", "told"),
+    [
+        ("die 1", "Seat 0 rolls 1 for the Null (ST-16)."),
+        ("die 3", "Seat 0 rolls 3 for the Null (ST-16). There is room for 1 extra tile (ST-21)."),
+    ],
+)
+def test_a_roll_that_is_cut_off_is_told(die, told):
+    fish = "c1,c3,c5/a8,b8,c7/l4,p8,h12/h16,l16,p16"
+    table = at(fish=fish).play("shark suns", "spend null suns")
+    outcome = table.game.read_chance(table.state, die)
+    assert table.game.tell(table.state, CHANCE, outcome, 1) == told
+
+
+def test_a_board_whose_die_is_rolled_is_told_from_one_that_brought_nothing():
+    table = at().play("shark suns", "spend null suns")
+    rolled = table.game.board(table.game.view(table.state, 1))
+    assert "The die is rolled for a spent Null (ST-16)." in rolled
+    assert rolled != table.game.board(table.game.view(table.chance("die null").state, 1))
+
+
+def test_a_seat_that_can_spend_a_null_alone_is_asked_for_that():
+    table = at(fish="c1,c3,c5/a6,b6,c7/l4,p8,h12/h16,l16,p16").play("shark suns")
+    assert table.game.ask(table.game.view(table.state, 0)) == (
+        "The shark of suns swims 2 tiles. Spend a Null, for as many more as it rolls and there is "
+        "room for, or nothing (ST-21)?"
+    )
 
 
 def reason(table, move):

@@ -9,7 +9,7 @@ from shoal.core.position import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
 from shoal.games import room
-from shoal.games.sharktank.components import ANYWHERE, fish_at_start, sector_cells
+from shoal.games.sharktank.components import ANYWHERE, SIDE, STACK, fish_at_start, sector_cells
 from shoal.games.sharktank.rules import corner_spots
 from shoal.games.sharktank.water import Water, cell_of
 
@@ -57,6 +57,12 @@ def test_ST_3_a_die_shows_null_or_one_to_five():
     table = at().play("shark suns", "spend null suns")
     faces = [table.game.write_chance(table.state, face) for face in range(table.state.outcomes())]
     assert faces == ["die null", "die 1", "die 2", "die 3", "die 4", "die 5"]
+
+
+def test_ST_4_a_row_a_column_and_a_corner_tile_measure_the_tank():
+    row, column, corner = 12, 11, 1
+    assert row + column + corner - 4 == STACK  # all but the tiles in the four corners
+    assert row == column + 1 and 2 * (row - 2) == SIDE  # cells between the corners
 
 
 def test_ST_4_twenty_tiles_are_the_stack():
@@ -333,15 +339,60 @@ def test_ST_21_a_shark_without_room_for_the_full_number_cannot_be_chosen():
     assert pocket().refuses("shark suns") == "ST-21"
 
 
+def narrow(head: str = "players=2", **words: str) -> Table:
+    """The shark of suns at a1 has room for one extra tile and no more."""
+    return at(head, fish="c1,c3,c5/a8,b8,c7/l4,p8,h12/h16,l16,p16", **words).play("shark suns")
+
+
+def tight(head: str = "players=2", **words: str) -> Table:
+    """The shark of suns at a1 has room for its two tiles and no more."""
+    return at(head, fish="c1,c3,c5/a6,b6,c7/l4,p8,h12/h16,l16,p16", **words).play("shark suns")
+
+
 def test_ST_21_a_fish_can_be_spent_only_if_the_longer_way_exists():
-    table = at(fish="c1,c3,c5/a8,b8,c7/l4,p8,h12/h16,l16,p16").play("shark suns")
-    assert table.moves() == ["spend nothing", "spend 1 suns", "spend 1 moons"]
+    table = narrow()
+    assert [move for move in table.moves() if "null" not in move] == [
+        *("spend nothing", "spend 1 suns", "spend 1 moons")
+    ]
     assert table.refuses("spend 2 suns") == "ST-21"
 
 
-def test_ST_21_a_null_can_be_spent_only_if_there_is_room_for_a_five():
-    table = at(fish="c1,c3,c5/a8,b8,c7/l4,p8,h12/h16,l16,p16").play("shark suns")
-    assert table.refuses("spend null suns") == "ST-21"
+def test_ST_21_a_null_may_be_spent_whatever_room_there_is():
+    assert "spend null suns" in narrow().moves()
+    assert tight().moves() == ["spend nothing", "spend null suns", "spend null arms"]
+
+
+@pytest.mark.parametrize(("die", "length"), [("null", "2"), ("1", "3"), ("2", "3"), ("5", "3")])
+def test_ST_21_what_a_null_rolls_beyond_the_room_is_cut_off(die, length):
+    table = narrow().play("spend null suns").chance(f"die {die}")
+    assert (table["phase"], table["length"]) == ("lay", length)
+
+
+@pytest.mark.parametrize("head", ["players=2", "players=2 null=may"])
+def test_ST_21_without_any_room_a_null_brings_nothing_but_is_gone(head):
+    table = tight(head).play("spend null suns").chance("die 4")
+    assert (table["phase"], table["length"]) == ("lay", "2")
+    assert table["spent"] == "n/-/-/-"
+
+
+def test_ST_21_where_the_tiles_may_be_used_as_many_may_as_fit():
+    table = narrow("players=2 null=may").play("spend null suns").chance("die 4")
+    assert table.moves() == ["extra 0", "extra 1"]
+
+
+def test_ST_21_without_a_null_a_shark_that_has_no_extra_room_sets_off_at_once():
+    table = tight(tokens="12/1/2/-;-/n2/n1/12", spent="n/-/-/n")
+    assert table["phase"] == "lay"
+
+
+def test_ST_21_with_option_cut_a_null_can_be_spent_only_if_there_is_room_for_a_five():
+    assert narrow("players=2 cut=no").refuses("spend null suns") == "ST-21"
+    assert tight("players=2 cut=no")["phase"] == "lay"
+
+
+def test_ST_21_with_options_cut_and_null_any_room_is_enough_for_a_null():
+    assert "spend null suns" in narrow("players=2 null=may cut=no").moves()
+    assert tight("players=2 null=may cut=no")["phase"] == "lay"
 
 
 def test_ST_21_a_tile_is_laid_only_where_all_the_rest_can_follow():
@@ -356,14 +407,14 @@ def test_ST_21_a_tile_is_laid_only_where_all_the_rest_can_follow():
     assert table.refuses("tile a1") == "ST-21"
 
 
-def cornered(**words: str) -> Table:
+def cornered(head: str = "players=2", **words: str) -> Table:
     """Every shark has room for one tile in its corner, and none for a second."""
     fish = "d2,a3,c3/q2,r3,t3/a18,c18,d19/r18,t18,q19"
-    return at(**{"fish": fish, "length": "1", **words})
+    return at(head, **{"fish": fish, "length": "1", **words})
 
 
 def test_ST_22_where_no_shark_can_swim_the_full_number_it_swims_as_far_as_it_can():
-    table = cornered().play("shark suns")
+    table = cornered().play("shark suns", "spend nothing")
     assert table.moves() == ["tile b1"]
     assert table.play("tile b1")["phase"] == "land"
 
@@ -373,17 +424,25 @@ def test_ST_22_only_the_sharks_that_swim_furthest_may_be_chosen():
     assert table.moves() == ["shark moons", "shark crowns", "shark arms"]
 
 
-def test_ST_22_no_fish_can_be_spent_then():
-    assert cornered().play("shark moons")["phase"] == "lay"
+def test_ST_22_no_fish_but_a_null_can_be_spent_then():
+    table = cornered().play("shark moons")
+    assert table.moves() == ["spend nothing", "spend null suns", "spend null arms"]
+    assert table.play("spend null suns").chance("die 5")["length"] == "1"
+
+
+def test_ST_22_with_option_cut_no_fish_can_be_spent_then():
+    assert cornered("players=2 cut=no").play("shark moons")["phase"] == "lay"
 
 
 def test_ST_17_collected_tiles_that_a_short_movement_did_not_use_go_back_too():
-    table = cornered(tiles="3,0").play("shark suns", "tile b1", "stand b1")
+    table = cornered(tiles="3,0").play("shark suns", "spend nothing", "tile b1", "stand b1")
     assert table["tiles"] == "0,0"
 
 
 def test_ST_22_a_fish_is_refused_because_the_full_number_is_too_far():
     assert cornered().play("shark suns").refuses("spend 1 suns") == "ST-22"
+    table = cornered("players=2 cut=no").play("shark suns")
+    assert table.refuses("spend 1 suns") == table.refuses("spend null suns") == "ST-22"
 
 
 def penned(head: str = "players=2", **words: str) -> Table:
@@ -426,7 +485,7 @@ def test_ST_24_tiles_are_borrowed_when_the_stack_runs_short():
 
 
 def test_ST_24_a_fish_that_would_make_it_longer_is_refused_for_that():
-    table = at(tiles="14,0", length="16").play("shark suns")
+    table = at("players=2 cut=no", tiles="14,0", length="16").play("shark suns")
     assert table.refuses("spend null suns") == "ST-24"
     table = at("players=2 null=may", tiles="14,0", length="16").play("shark suns")
     table.play("spend null suns").chance("die 5")
@@ -435,7 +494,12 @@ def test_ST_24_a_fish_that_would_make_it_longer_is_refused_for_that():
 
 
 def test_ST_24_no_movement_is_longer_than_twenty_tiles():
-    table = at(tiles="19,0", length="20").play("shark suns")
+    table = at(tiles="19,0", length="20").play("shark suns", "spend nothing")
+    assert (table["phase"], table["length"]) == ("lay", "20")
+
+
+def test_ST_24_a_null_brings_no_more_tiles_than_there_are():
+    table = at(tiles="17,0", length="19").play("shark suns", "spend null suns").chance("die 5")
     assert (table["phase"], table["length"]) == ("lay", "20")
 
 

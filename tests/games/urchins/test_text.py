@@ -93,7 +93,7 @@ def test_each_step_is_asked_for(at, step, calm, words):
         ("1", "move b3 d3", "Seat 0 moves the red token from b3 to d3 (UR-14)."),
         ("2", "move b2 a2", "Seat 0 moves the yellow token from b2 to a2 (UR-13)."),
         ("2", "add yellow a1", "Seat 0 adds a yellow token on a1 (UR-17)."),
-        ("2", "add red b2", "Seat 0 adds a red token on top of the yellow one on b2 (UR-20)."),
+        ("2", "add red b2", "Seat 0 adds a red token on top of the yellow one on b2 (UR-17)."),
         ("3", "piece b2", "Seat 0 puts the piece on b2 (UR-23)."),
     ],
 )
@@ -116,21 +116,21 @@ def test_a_catch_is_told(at):
     table = at("r.../.RY./.yr./....", step="3", pieces="hand,c3")
     assert told(table, "piece b3") == (
         "Seat 0 puts the piece on b3 (UR-23). "
-        "It fishes 4 tokens from b2, c2, b3 (UR-33) and goes back into the hand."
+        "It fishes 4 tokens from b2, c2, b3 (UR-33) and goes back into the hand (UR-36)."
     )
 
 
 def test_a_first_step_that_passes_is_told(at):
     table = at("..../..../..../r...", step="3")
     assert told(table, "piece a1") == (
-        "Seat 0 puts the piece on a1 (UR-23). Seat 1 has no token to move in step 1 (UR-12)."
+        "Seat 0 puts the piece on a1 (UR-23). Seat 1 has no token to move in step 1 (UR-8)."
     )
 
 
 def test_a_second_step_that_is_left_out_is_told(at):
     table = at("rYrY/rYrY/rYrY/rYrY", pile="4,0", won="6,6", step="3")
     assert told(table, "piece a1") == (
-        "Seat 0 puts the piece on a1 (UR-23). Seat 1 has no token to move in step 1 (UR-12). "
+        "Seat 0 puts the piece on a1 (UR-23). Seat 1 has no token to move in step 1 (UR-8). "
         "Seat 1 can neither add nor move a token in step 2 (UR-11)."
     )
 

@@ -16,7 +16,7 @@ ROOM = Room(
     "its owners.",
     fewest=2,
     most=4,
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     options=(
         Option(
@@ -43,6 +43,14 @@ ROOM = Room(
             "May Brody close a beach anew that is opening soon? (JW-65)",
         ),
         Option(
+            "helicopter",
+            "brody",
+            "Where the Helicopter sets Brody down is for his players to say, or for any of the "
+            "crew (JW-16).",
+            choices=("brody", "crew"),
+            former={1: "crew"},
+        ),
+        Option(
             "frenzy",
             "each",
             "Feeding Frenzy works for each bite of its round, or once (JW-49).",
@@ -50,9 +58,10 @@ ROOM = Room(
         ),
         Option(
             "maul",
-            "main",
-            "Maul Again rerolls the main attack, or any one attack of its round (JW-122).",
-            choices=("main", "any"),
+            "any",
+            "Maul Again rerolls any one attack of its round, or the main attack only (JW-122).",
+            choices=("any", "main"),
+            former={1: "main"},
         ),
         Option("summer", 48, "Rounds of Act 1 at most (JW-73).", low=4, high=120),
         Option("dusk", 48, "Rounds of Act 2 at most (JW-130).", low=4, high=120),

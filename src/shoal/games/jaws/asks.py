@@ -2,8 +2,8 @@
 
 from shoal.core.view import View
 from shoal.games.jaws.components import BURST_STEPS, MEMBER_NAMES, MEMBERS, ZONES
+from shoal.games.jaws.deeds import counted
 from shoal.games.jaws.numbering import CAGE, CHUM, PLACE, TURN
-from shoal.games.jaws.tale import counted
 
 ASKED = {
     "start": "You are the shark: choose the water where you lie in wait (JW-14).",

@@ -16,7 +16,7 @@ forgotten up to where it became impossible.
 from typing import Final, final
 
 from shoal.core.arrays import i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, shift_left
 from shoal.core.rng import Rng
 from shoal.games.jaws.bits import count_bits, listed
 from shoal.games.jaws.box import Box
@@ -51,7 +51,7 @@ Worlds = dict[World, float]
 
 MOST_REMEMBERED: Final = 512
 FAR_FROM_FULL: Final[i64] = -1000
-FINE: Final = 1 << 30
+FINE: Final = 0x4000_0000
 
 
 def even(left: int, played: int) -> Worlds:
@@ -239,12 +239,13 @@ def add(table: dict[int, list[float]], key: int, chances: list[float], share: fl
 
 def packed_turn(state: JawsState) -> int:
     """All that the rest of a secret turn depends on, in one number."""
-    way = state.place | (state.strokes << 4) | (state.rush << 7) | (state.rushed << 9)
-    way |= (state.bit_michael << 10) | (state.knocked << 11) | (state.touched << 14)
+    way = state.place | shift_left(state.strokes, 4) | shift_left(state.rush, 7)
+    way |= shift_left(state.rushed, 9) | shift_left(state.bit_michael, 10)
+    way |= shift_left(state.knocked, 11) | shift_left(state.touched, 14)
     if state.stage == AT_RUSH:
-        way |= 1 << 26
+        way |= bit(26)
     for beach in range(4):
-        way |= state.bites[beach] << (27 + 4 * beach)
+        way |= shift_left(state.bites[beach], 27 + 4 * beach)
     return int(way)
 
 

@@ -83,7 +83,8 @@ class Box:
         self.office: i64 = 9  # where Brody starts
         self.reclose = False
         self.frenzy_once = False
-        self.maul_any = False
+        self.crew_flies = False
+        self.maul_any = True
         self.shark_wounds: i64 = 18
         self.crew_wounds: i64 = 6
         self.track_abilities = vec[i64]([0] * 10)
@@ -119,8 +120,7 @@ class Box:
 
     def resurface_cards(self) -> i64:
         """The whole resurface deck, as bits."""
-        one: i64 = 1
-        return (one << len(self.card_zone)) - 1
+        return bit(len(self.card_zone)) - 1
 
 
 def open_box(options: dict[str, Value]) -> Box:
@@ -132,6 +132,7 @@ def open_box(options: dict[str, Value]) -> Box:
     box.office = 9 if options["brody"] == "6" else 10
     box.reclose = options["reclose"] is True
     box.frenzy_once = options["frenzy"] == "once"
+    box.crew_flies = options["helicopter"] == "crew"
     box.maul_any = options["maul"] == "any"
     box.shark_wounds = int(options["shark_wounds"])
     box.crew_wounds = int(options["crew_wounds"])
@@ -279,7 +280,7 @@ def read_powers(text: str, kind: int) -> int:
         raise BadOption("An accessory is chum, ammo or cage (option gear).")
     if kind in (MELEE, FIREARM) and "shot" in words and "spent" in words:
         raise BadOption("A weapon is a single shot or spent, not both (option gear).")
-    return sum(bit(POWERS.index(word)) for word in words)
+    return sum([bit(POWERS.index(word)) for word in words])
 
 
 def sort_gear(box: Box, cards: list[tuple[int, str]]) -> None:

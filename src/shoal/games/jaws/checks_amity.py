@@ -97,7 +97,7 @@ def check_cards(state: JawsState) -> None:
     insist(1 <= state.round <= state.box.summer, f"Act 1 has rounds 1 to {state.box.summer}.")
     event = state.event
     if event == NO_EVENT:
-        insist(state.stage <= AT_DRAW, "In every round an event card is drawn (JW-20).")
+        insist(state.stage <= AT_DRAW, "In every round an event card is drawn (JW-18).")
     else:
         insist(not state.events >> event & 1, "The card drawn is not in the deck (JW-20).")
     news = state.stage > AT_EVENT and event == NEWS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.core.arrays import i64
+from shoal.core.bits import bit
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.checks_amity import insist
 from shoal.games.jaws.components import (
@@ -155,7 +155,6 @@ def check_setup(state: JawsState) -> None:
 
 def check_options(state: JawsState) -> None:
     """Resurface cards lie in one place each."""
-    one: i64 = 1
     everything = state.box.resurface_cards()
     insist(state.deck & ~everything == 0, f"There are {len(state.box.card_zone)} resurface cards.")
     seen = state.deck
@@ -166,7 +165,7 @@ def check_options(state: JawsState) -> None:
             continue
         fits = missing == 0 and card < len(state.box.card_zone) and not seen >> card & 1
         insist(fits, "The options are three cards that are not in the deck (JW-91).")
-        seen |= one << card
+        seen |= bit(card)
     if state.stage < AT_OPTIONS:
         insist(missing == 3 and state.deck == everything, "The resurface deck is full.")
     elif state.stage == AT_OPTIONS:
@@ -293,8 +292,7 @@ def check_dice(state: JawsState) -> None:
         insist(blanks != 0, "There are no blanks (JW-113).")
         insist(state.again == (blanks if stage == AT_HIT_AGAIN else 0), "again= names the blanks.")
     elif stage == AT_ROLL_AGAIN:
-        one: i64 = 1
-        fits = 0 < state.again < one << state.dice and state.mauled == 1
+        fits = 0 < state.again < bit(state.dice) and state.mauled == 1
         insist(fits, "again= names the dice that are thrown again (JW-122).")
     else:
         insist(state.again == 0, "No dice are thrown again here.")
@@ -359,8 +357,7 @@ def check_bout(state: JawsState) -> None:
 
 def check_cage(state: JawsState) -> None:
     """Those who are asked for a cage are in danger and hold one."""
-    one: i64 = 1
-    threatened = one << max(0, state.aim - MEMBER_AIM)
+    threatened = bit(max(0, state.aim - MEMBER_AIM))
     if state.aim < MEMBER_AIM:
         threatened = on_boat_space(state, state.aim) if state.ability == MOUTH else 0
     insist(state.asked & (~threatened | state.caged) == 0, "Nobody else is asked (JW-108).")

@@ -42,7 +42,7 @@ LAND_WAYS = {
 def ways(table: dict[str, str]) -> list[int]:
     """For each space the set of its neighbours, as bits."""
     return [
-        sum(bit(SPACES.index(other)) for other in table[space].split()) if space in table else 0
+        sum([bit(SPACES.index(other)) for other in table[space].split()]) if space in table else 0
         for space in SPACES
     ]
 
@@ -121,6 +121,11 @@ EVENT_TEXTS = [
     "With a track of 3 or less also N, S and W.",
     "Brody may move to any island space at once.",
 ]
+# The rule of each, without the Shark Alerts: what they do is to place more swimmers (JW-34).
+EVENT_RULES = [
+    "JW-25", "JW-24", "JW-27", "JW-28", "JW-29", "JW-30", "JW-31", "JW-33", "JW-37", "JW-38",
+    "JW-34", "JW-35", "JW-34", "JW-34", "JW-34", "JW-36",
+]  # fmt: skip
 EVENT_WORDS = [
     "gardner", "news", "roast", "vaughn", "wrong-shark", "july", "birthday", "silva", "bounty",
     "indianapolis", "alert-a", "hoax", "alert-b", "alert-c", "alert-d", "helicopter",

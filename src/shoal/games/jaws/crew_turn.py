@@ -3,6 +3,7 @@
 from typing import Final
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 from shoal.games.jaws.bits import count_bits, lowest
 from shoal.games.jaws.components import (
     BOUNTY,
@@ -176,8 +177,7 @@ def boat_moves(board: Board, moves: vec[i64], space: i64) -> vec[i64]:
         for count in range(board.aboard):
             moves = append(moves, TAKE_HOOPER + count)
     if board.orca > 0 and board.used & LAUNCHED == 0:
-        one: i64 = 1
-        aims = BY_WATER[space] | (one << space)
+        aims = BY_WATER[space] | bit(space)
         while aims != 0:
             moves = append(moves, LAUNCH + lowest(aims))
             aims &= aims - 1
@@ -300,9 +300,8 @@ def search_or_close(board: Board, move: i64) -> None:
         board.orca += board.aboard
         board.aboard = 0
     elif move == REBOARD:
-        one: i64 = 1
         board.actions -= REBOARD_COST - 1
-        board.overboard &= ~(one << board.active)
+        board.overboard &= ~bit(board.active)
     else:
         board.used |= CLOSED
         board.closed = move - CLOSE
@@ -350,8 +349,7 @@ def use_finder(board: Board) -> None:
 
 def end_turn(board: Board) -> None:
     """The member is done; after the last one the round is over (JW-72)."""
-    one: i64 = 1
-    board.done |= one << board.active
+    board.done |= bit(board.active)
     board.active = NO_MEMBER
     board.actions = 0
     board.glide = 0

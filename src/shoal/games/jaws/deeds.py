@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from shoal.core.arrays import i64
 from shoal.games.jaws.components import ABILITIES, ABILITY_NAMES, SPACE_NAMES, SPACES
 
 DEEDS: Final[dict[str, tuple[str, str]]] = {
     "to": ("moves to {}", "JW-55"),
     "start": ("starts at {}", "JW-14"),
     "beach": ("chooses {}", "JW-16"),
-    "dock": ("chooses {}", "JW-29"),
+    "dock": ("chooses {} for Brody and Hooper", "JW-29"),
     "extra": ("gives {} an action more", "JW-24"),
     "token": ("plays {}", "JW-43"),
     "eat": ("eats a swimmer", "JW-45"),
@@ -22,7 +23,7 @@ DEEDS: Final[dict[str, tuple[str, str]]] = {
     "rescue michael": ("rescues Michael", "JW-32"),
     "take dock": ("takes {} from the dock", "JW-58"),
     "take water": ("takes {} out of the water", "JW-58"),
-    "take hooper": ("takes {} from Hooper's boat", "JW-57"),
+    "take hooper": ("takes {} from Hooper's boat", "JW-58"),
     "take shop": ("takes a barrel at the shop", "JW-61"),
     "drop": ("drops a barrel at the dock", "JW-62"),
     "launch": ("launches a barrel to {}", "JW-59"),
@@ -53,9 +54,9 @@ DEEDS: Final[dict[str, tuple[str, str]]] = {
     "bite nobody": ("bites nobody", "JW-117"),
     "cage": ("lets {} close the Shark Cage", "JW-108"),
     "no cage": ("lets {} leave the Shark Cage open", "JW-108"),
-    "maul": ("throws dice {} again", "JW-122"),
+    "maul": ("throws {} again", "JW-122"),
     "domino": ("passes hits on to boat space {}", "JW-126"),
-    "bonus": ("strikes at {} as well", "JW-124"),
+    "bonus": ("strikes at {} as well", "JW-120"),
     "dive": ("dives", "JW-129"),
     "weapon": ("readies the {}", "JW-102"),
 }
@@ -77,6 +78,7 @@ WHOSE_RULE: Final[dict[str, str]] = {
     "Hooper to": "JW-67",
     "Hooper take dock": "JW-68",
     "Hooper take water": "JW-68",
+    "The shark keep": "JW-122",
 }
 """Where the same verb is another rule in somebody else's hand."""
 
@@ -99,6 +101,8 @@ def deed(who: str, text: str) -> str:
         rest = ABILITY_TITLES[rest]
     elif verb in ("take dock", "take water", "take hooper"):
         rest = f"{rest} barrel" if rest == "1" else f"{rest} barrels"
+    elif verb == "maul":
+        rest = f"die {rest}" if len(rest) == 1 else f"dice {' and '.join(rest)}"
     elif verb == "place":
         member, _, zone = rest.partition(" ")
         rest = f"{member.title()} on boat space {zone}"
@@ -117,6 +121,15 @@ def verb_of(text: str) -> str:
         if verb in DEEDS:
             return verb
     return words[0]
+
+
+def counted(number: i64, thing: str) -> str:
+    """So many things.
+
+    >>> counted(1, "swimmer"), counted(2, "swimmer")
+    ('1 swimmer', '2 swimmers')
+    """
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def said(word: str) -> str:

@@ -1,6 +1,7 @@
 """Act 1, event phase: a card, its swimmers, and what it says (JW-20 to JW-40)."""
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 from shoal.games.jaws.bits import count_bits, nth
 from shoal.games.jaws.components import (
     ALERT_UP_TO,
@@ -57,8 +58,7 @@ def draw_event(board: Board, outcome: i64) -> None:
     event = event_drawn(board, outcome)
     if board.events == 0:
         board.events = ALL_EVENTS
-    one: i64 = 1
-    board.events &= ~(one << event)
+    board.events &= ~bit(event)
     board.event = event
     if event == JULY:  # All beaches open before anybody is placed (JW-30).
         board.closed = NO_BEACH
@@ -93,13 +93,11 @@ def place_one(board: Board, beach: i64) -> i64:
     """Place a swimmer unless the beach is closed or the supply empty; the beach as a bit."""
     if beach != board.closed and swimmers_left(board) > 0:
         board.swimmers[beach] += 1
-    one: i64 = 1
-    return one << beach
+    return bit(beach)
 
 
 def fewest(board: Board) -> i64:
     """The open beaches with fewest swimmers, as bits (JW-31)."""
-    one: i64 = 1
     best: i64 = 99
     found: i64 = 0
     for beach in range(4):
@@ -109,13 +107,12 @@ def fewest(board: Board) -> i64:
                 best = count
                 found = 0
             if count == best:
-                found |= one << beach
+                found |= bit(beach)
     return found
 
 
 def fullest(board: Board) -> i64:
     """The beaches with most swimmers, as bits (JW-35)."""
-    one: i64 = 1
     best: i64 = 0
     found: i64 = 0
     for beach in range(4):
@@ -124,7 +121,7 @@ def fullest(board: Board) -> i64:
             best = count
             found = 0
         if count == best:
-            found |= one << beach
+            found |= bit(beach)
     return found
 
 
@@ -208,10 +205,9 @@ def begin_hunt(board: Board) -> None:
     board.strokes = SHARK_ACTIONS
     if board.event == WRONG_SHARK:
         board.strokes += 1
-    one: i64 = 1
     board.touched = 0
     if board.floating[board.place] > 0:  # A barrel where the turn begins (JW-47).
-        board.touched = one << board.place
+        board.touched = bit(board.place)
     note_board(board)
     board.stage = AT_HUNT
     if board.tokens != 0:

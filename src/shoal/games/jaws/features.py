@@ -115,7 +115,7 @@ class Sight:
             part = Straight(fields, end, maybe=number > 0)
             self.parts.append(part)
             end = part.end
-        fields_told = sum(len(fields) for fields in PARTS)
+        fields_told = sum([len(fields) for fields in PARTS])
         self.rest = Group("rest", features(box)[len(head()) + fields_told :])
         self.end: i64 = end
 

@@ -100,7 +100,7 @@ class Jaws(Game):
         return BRUSHES
 
     def verdict(self, state: State) -> str:
-        return tale.ENDINGS_TOLD[own(state).ending]
+        return tale.tell_ending(own(state))
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         return tale.tell(own(state), mover, move, seat, self.texts)

@@ -37,7 +37,7 @@ ENDINGS = [
     "",
     "two barrels on the shark (JW-74)",
     "the swimmer track is full (JW-74)",
-    "the shark is dead (JW-127)",
+    "the shark is dead (JW-128)",
     "the Orca is gone (JW-128)",
     "nobody of the crew is left (JW-128)",
     "time is up (JW-73, JW-130)",
@@ -61,11 +61,11 @@ def happenings(before: JawsState, mover: i64, move: i64, after: JawsState) -> li
     elif move >= WEAPON:
         found.append(Happening(mover, "weapons", before.box.names[move - WEAPON]))
     else:
-        found += deeds(before, mover, move, after)
+        found += deeds(before, mover, move)
     return found
 
 
-def deeds(before: JawsState, mover: i64, move: i64, after: JawsState) -> list[Happening]:
+def deeds(before: JawsState, mover: i64, move: i64) -> list[Happening]:
     """What the shark and the crew do with their actions."""
     what = ""
     if EAT <= move < RUSH:
@@ -73,7 +73,7 @@ def deeds(before: JawsState, mover: i64, move: i64, after: JawsState) -> list[Ha
     elif RESCUE <= move < TAKE_DOCK:
         what = "rescues a swimmer (JW-56)"
     elif LAUNCH <= move < BINOCULARS:
-        hit = after.stuck > before.stuck
+        hit = move - LAUNCH == before.place
         what = "launches and hits (JW-60)" if hit else "launches and misses (JW-60)"
     elif move == BINOCULARS:
         what = "uses the binoculars (JW-63)"

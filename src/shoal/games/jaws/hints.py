@@ -7,6 +7,7 @@ first.  The crew's priors use nothing that the crew cannot see.
 from typing import Final
 
 from shoal.core.arrays import i64, vec
+from shoal.core.bits import bit
 from shoal.core.manner import Manner
 from shoal.games.jaws.bits import count_bits, listed, lowest
 from shoal.games.jaws.components import (
@@ -208,18 +209,17 @@ def hunt_prior(state: JawsState, move: i64) -> float:
 
 def trail(state: JawsState) -> i64:
     """Where the shark was when it was last heard of, less where it was looked for since."""
-    one: i64 = 1
     empty: i64 = 0
     for back in range(len(state.story)):
         word = state.story[len(state.story) - 1 - back]
         if word & 3 == LOOK_ROW:
             if word >> 8 & 3 != THERE:
-                empty |= one << (word >> 4 & 15)
+                empty |= bit(word >> 4 & 15)
         elif word & 3 == REPORT_ROW:
             found = word >> 19 & 0xFFF
             for beach in range(4):
                 if word >> (2 + 4 * beach) & 15:
-                    found |= one << (beach + FIRST_BEACH)
+                    found |= bit(beach + FIRST_BEACH)
             return found & ~empty
     return 0
 

@@ -8,6 +8,7 @@ import math
 from typing import Final
 
 from shoal.core.arrays import i64
+from shoal.core.bits import bit
 from shoal.games.jaws.bits import count_bits, lowest
 from shoal.games.jaws.box import Box
 from shoal.games.jaws.components import (
@@ -148,8 +149,7 @@ def setup_prior(state: JawsState, move: i64) -> float:
 
 def bit_of(card: i64) -> i64:
     """The set of one card."""
-    one: i64 = 1
-    return one << card
+    return bit(card)
 
 
 def has_firearm(state: JawsState, gear: i64) -> bool:

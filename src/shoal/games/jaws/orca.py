@@ -1,15 +1,15 @@
 """The Orca's spaces: who touches whom as tiles go (JW-86 to JW-88)."""
 
 from shoal.core.arrays import i64
+from shoal.core.bits import bit
 from shoal.games.jaws.components import GONE, ZONES
 from shoal.games.jaws.state import Board
 
 
 def join(board: Board, one_space: i64, other_space: i64) -> None:
     """Two spaces share a border."""
-    one: i64 = 1
-    board.beside[one_space] |= one << other_space
-    board.beside[other_space] |= one << one_space
+    board.beside[one_space] |= bit(other_space)
+    board.beside[other_space] |= bit(one_space)
 
 
 def lay_out(board: Board) -> None:
@@ -48,5 +48,4 @@ def boat_left(board: Board) -> bool:
 
 def in_reach(board: Board, water: i64) -> i64:
     """The water space itself and the water spaces beside it, as bits."""
-    one: i64 = 1
-    return (board.beside[water] | (one << water)) & 0xFF00
+    return (board.beside[water] | bit(water)) & 0xFF00

@@ -3,6 +3,7 @@
 from typing import Final
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 from shoal.games.jaws.bits import count_bits, lowest
 from shoal.games.jaws.components import (
     DOMINO as DOMINO_CARD,
@@ -105,12 +106,11 @@ def boats_in_reach(board: Board) -> i64:
 
 def crew_in_reach(board: Board) -> i64:
     """Members in the shark's water or the water beside it, as bits (JW-120)."""
-    one: i64 = 1
     reach = in_reach(board, board.fin + ZONES)
     members: i64 = 0
     for member in range(3):
         if reach >> board.spots[member] & 1:
-            members |= one << member
+            members |= bit(member)
     return members
 
 
@@ -161,15 +161,14 @@ def main_dice(board: Board) -> i64:
 def warn(board: Board) -> None:
     """Whoever the roll could wound may still close a Shark Cage (JW-108)."""
     threatened: i64 = 0
-    one: i64 = 1
     if board.aim >= MEMBER_AIM:
-        threatened = one << (board.aim - MEMBER_AIM)
+        threatened = bit(board.aim - MEMBER_AIM)
     elif board.ability == MOUTH:
         threatened = on_boat_space(board, board.aim)
     board.asked = 0
     for member in range(3):
         if (threatened & ~board.caged) >> member & 1 and board.gear[member] & board.box.cages:
-            board.asked |= one << member
+            board.asked |= bit(member)
     board.stage = AT_ROLL
     if board.asked != 0:
         board.stage = AT_CAGE
@@ -190,14 +189,13 @@ def cage_moves(board: Board, seat: i64) -> vec[i64]:
 
 def answer_cage(board: Board, move: i64) -> None:
     """The cage is spent and keeps its member whole for this round."""
-    one: i64 = 1
     member = (move - CAGE) % 3
-    board.asked &= ~(one << member)
+    board.asked &= ~bit(member)
     if move < NO_CAGE:
         cages = board.gear[member] & board.box.cages
         board.gear[member] &= ~(cages & -cages)
         board.gear_gone |= cages & -cages
-        board.caged |= one << member
+        board.caged |= bit(member)
     if board.asked == 0:
         board.stage = AT_ROLL
 
@@ -212,8 +210,7 @@ def maul_asks(board: Board) -> bool:
 def maul_moves(board: Board) -> vec[i64]:
     """Any of the dice, or none."""
     moves = vec[i64](capacity=8)
-    one: i64 = 1
-    for dice in range((one << board.dice) - 1):
+    for dice in range(bit(board.dice) - 1):
         moves = append(moves, MAUL + dice)
     return append(moves, KEEP)
 
@@ -332,9 +329,8 @@ def bonus(board: Board, move: i64) -> None:
     if move == DIVE:
         end_round(board)
         return
-    one: i64 = 1
     member = move - BONUS
-    board.bitten |= one << member
+    board.bitten |= bit(member)
     board.aim = MEMBER_AIM + member
     board.bout = EXTRA_BITE
     board.dice = 1
@@ -345,11 +341,10 @@ def end_round(board: Board) -> None:
     """The shark dives; cards and tokens go back (JW-129)."""
     if board.ability != NO_ABILITY:
         pair = board.ability_gone >> (2 * board.ability) & 3
-        one: i64 = 1
         if pair == 0:
-            board.ability_gone |= one << (2 * board.ability)
+            board.ability_gone |= bit(2 * board.ability)
         else:
-            board.ability_gone |= one << (2 * board.ability + 1)
+            board.ability_gone |= bit(2 * board.ability + 1)
     board.ability = NO_ABILITY
     board.card_played = 0
     board.choice = NO_OPTION

@@ -1,6 +1,7 @@
 """What the shark's hits do: tiles, those who fall, wounds (JW-118, JW-123 to JW-127)."""
 
 from shoal.core.arrays import i64
+from shoal.core.bits import bit
 from shoal.games.jaws.components import (
     DAMAGED,
     GONE,
@@ -16,11 +17,10 @@ from shoal.games.jaws.state import Board
 
 def on_boat_space(board: Board, zone: i64) -> i64:
     """Members on that boat space, as bits."""
-    one: i64 = 1
     members: i64 = 0
     for member in range(3):
         if board.spots[member] == zone:
-            members |= one << member
+            members |= bit(member)
     return members
 
 
@@ -53,11 +53,10 @@ def overthrow(board: Board, members: i64) -> None:
 
 def domino_zones(board: Board) -> i64:
     """Boat spaces beside the one just hit, as bits."""
-    one: i64 = 1
     zones = board.box.rim[board.aim] | board.box.cross[board.aim]
     for zone in range(ZONES):
         if board.tiles[zone] == GONE:
-            zones &= ~(one << zone)
+            zones &= ~bit(zone)
     return zones
 
 

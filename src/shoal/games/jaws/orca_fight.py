@@ -1,6 +1,7 @@
 """Act 2, steps 4 and 5: the shark reveals, the crew attacks (JW-109 to JW-116)."""
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit, shift_left
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.components import (
     ATTACHABLE,
@@ -40,11 +41,10 @@ def reveal(board: Board) -> None:
     if board.box.card_shakes[card] == 1:
         board.gear_gone |= board.attached
         board.attached = 0
-    one: i64 = 1
     board.done = 7
     for member in range(3):
         if board.targets[member] == board.fin:
-            board.done &= ~(one << member)
+            board.done &= ~bit(member)
         else:
             board.targets[member] = NO_ZONE
             board.weapons[member] = NO_KIND
@@ -75,14 +75,13 @@ def attack_moves(board: Board, seat: i64) -> vec[i64]:
 
 def attack(board: Board, move: i64) -> None:
     """A member attacks or holds back."""
-    one: i64 = 1
     if move >= HOLD:
-        board.done |= one << (move - HOLD)
+        board.done |= bit(move - HOLD)
         lay_down(board, move - HOLD)
         go_on_attacking(board)
         return
     board.active = move - ATTACK
-    board.done |= one << board.active
+    board.done |= bit(board.active)
     kind = board.weapons[board.active]
     if board.box.kind_type[kind] == ATTACHABLE:
         attach(board, kind)
@@ -125,7 +124,7 @@ def hits_of(board: Board, outcome: i64, dice: i64) -> i64:
     """The hits on each die of an outcome, four bits each, the first die lowest."""
     thrown: i64 = 0
     for _die in range(dice):
-        thrown = (thrown << 4) | board.box.die[outcome % 6]
+        thrown = 16 * thrown | board.box.die[outcome % 6]
         outcome = outcome // 6
     return thrown
 
@@ -137,11 +136,10 @@ def total_hits(thrown: i64) -> i64:
 
 def blanks_of(thrown: i64, dice: i64) -> i64:
     """Which dice show no hit, as bits."""
-    one: i64 = 1
     blanks: i64 = 0
     for die in range(dice):
         if thrown >> (4 * die) & 15 == 0:
-            blanks |= one << die
+            blanks |= bit(die)
     return blanks
 
 
@@ -149,11 +147,10 @@ def rethrown(board: Board, outcome: i64) -> i64:
     """The dice after those in ``again`` were thrown once more."""
     thrown = board.thrown
     new = hits_of(board, outcome, count_bits(board.again))
-    fifteen: i64 = 15
     for die in range(board.dice):
         if board.again >> die & 1:
-            thrown &= ~(fifteen << (4 * die))
-            thrown |= (new & 15) << (4 * die)
+            thrown &= ~shift_left(15, 4 * die)
+            thrown |= shift_left(new & 15, 4 * die)
             new >>= 4
     return thrown
 

@@ -1,6 +1,7 @@
 """Act 2, steps 1 to 3: options, the secret choice, the crew prepares (JW-91 to JW-108)."""
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit, shift_left
 from shoal.games.jaws.bits import count_bits, lowest, nth
 from shoal.games.jaws.components import (
     ACCESSORY,
@@ -39,20 +40,18 @@ def drawable(board: Board) -> i64:
     """The cards to draw from: the deck, or what was discarded when it is empty (JW-92)."""
     if board.deck != 0:
         return board.deck
-    one: i64 = 1
     cards = board.box.resurface_cards()
     for option in range(3):
         if board.options[option] != NO_CARD:
-            cards &= ~(one << board.options[option])
+            cards &= ~bit(board.options[option])
     return cards
 
 
 def draw_option(board: Board, outcome: i64) -> None:
     """Turn over the next resurface card (JW-91)."""
-    one: i64 = 1
     cards = drawable(board)
     card = nth(cards, outcome)
-    board.deck = cards & ~(one << card)
+    board.deck = cards & ~bit(card)
     for option in range(3):
         if board.options[option] == NO_CARD:
             board.options[option] = card
@@ -91,8 +90,7 @@ def choose_ability(board: Board, move: i64) -> None:
     kind = move - ABILITY
     board.ability = kind
     if kind != NO_ABILITY:
-        three: i64 = 3
-        cards = board.hand & (three << (2 * kind))
+        cards = board.hand & shift_left(3, 2 * kind)
         board.hand &= ~(cards & -cards)
         board.card_played = 1
     lock_in(board)
@@ -108,11 +106,10 @@ def lock_in(board: Board) -> None:
 
 def fallen(board: Board) -> i64:
     """Members who are out of the game."""
-    one: i64 = 1
     members: i64 = 0
     for member in range(3):
         if board.spots[member] == OFF_BOARD:
-            members |= one << member
+            members |= bit(member)
     return members
 
 
@@ -135,8 +132,7 @@ def begin_member(board: Board, member: i64) -> None:
 
 def ask_to_show(board: Board) -> None:
     """The shark must show a token that it did not choose; a single one is shown at once (JW-98)."""
-    one: i64 = 1
-    hidden = 7 & ~board.shown & ~(one << board.choice)
+    hidden = 7 & ~board.shown & ~bit(board.choice)
     if hidden == 0:
         return
     if count_bits(hidden) == 1:
@@ -156,8 +152,7 @@ def show_moves(board: Board) -> vec[i64]:
 
 def show(board: Board, move: i64) -> None:
     """A token is turned up; the crew goes on where it was."""
-    one: i64 = 1
-    board.shown |= one << (move - SHOW)
+    board.shown |= bit(move - SHOW)
     if board.active == NO_MEMBER:
         board.stage = AT_READY
     elif board.weapons[board.active] != NO_KIND:
@@ -168,13 +163,12 @@ def show(board: Board, move: i64) -> None:
 
 def chum_holders(board: Board) -> i64:
     """Members who may play Chum now (JW-97)."""
-    one: i64 = 1
     members: i64 = 0
     if board.chummed == 1 or count_bits(board.shown) == 2:
         return members
     for member in range(3):
         if board.gear[member] & board.box.chum:
-            members |= one << member
+            members |= bit(member)
     return members
 
 
@@ -301,11 +295,10 @@ def target_moves(board: Board, seat: i64) -> vec[i64]:
 
 def range_of(board: Board, member: i64, kind: i64) -> i64:
     """The water spaces that the member reaches with this kind of weapon."""
-    one: i64 = 1
     if board.box.kind_type[kind] == FIREARM:
         return 0xFF00
     spot = board.spots[member]
-    return board.beside[spot] | (one << spot)
+    return board.beside[spot] | bit(spot)
 
 
 def aim_or_chum(board: Board, move: i64) -> None:
@@ -319,7 +312,6 @@ def aim_or_chum(board: Board, move: i64) -> None:
 
 def finish_member(board: Board) -> None:
     """The member is ready; after the last the shark reveals."""
-    one: i64 = 1
-    board.done |= one << board.active
+    board.done |= bit(board.active)
     board.actions = 0
     begin_preparing(board)

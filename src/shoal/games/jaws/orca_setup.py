@@ -1,6 +1,7 @@
 """The end of Act 1, and setting up the Orca for Act 2 (JW-71 to JW-90)."""
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 from shoal.games.jaws.bits import count_bits, lowest, nth
 from shoal.games.jaws.components import (
     ALL_ABILITIES,
@@ -113,8 +114,7 @@ def go_on_dealing(board: Board) -> None:
 
 def deal_ability(board: Board, outcome: i64) -> None:
     """The shark is dealt a card that only it may look at (JW-79)."""
-    one: i64 = 1
-    card = one << nth(board.abilities, outcome)
+    card = bit(nth(board.abilities, outcome))
     board.abilities &= ~card
     board.hand |= card
     go_on_dealing(board)
@@ -122,8 +122,7 @@ def deal_ability(board: Board, outcome: i64) -> None:
 
 def deal_gear(board: Board, outcome: i64) -> None:
     """The crew is dealt a card as a group (JW-79)."""
-    one: i64 = 1
-    card = one << nth(board.gear_deck, outcome)
+    card = bit(nth(board.gear_deck, outcome))
     board.gear_deck &= ~card
     board.pool |= card
     go_on_dealing(board)
@@ -139,8 +138,7 @@ def divide_moves() -> vec[i64]:
 
 def divide(board: Board, move: i64) -> None:
     """The first card of the pool goes to a member."""
-    one: i64 = 1
-    card = one << lowest(board.pool)
+    card = bit(lowest(board.pool))
     board.pool &= ~card
     board.gear[move - DEAL] |= card
     go_on_dealing(board)
@@ -166,9 +164,8 @@ def place_member(board: Board, move: i64) -> None:
 
 def unplaced(board: Board) -> i64:
     """Members who stand nowhere yet."""
-    one: i64 = 1
     members: i64 = 0
     for member in range(3):
         if board.spots[member] == OFF_BOARD:
-            members |= one << member
+            members |= bit(member)
     return members

@@ -5,7 +5,7 @@ position typed by hand may be short; what is written here is always complete.
 """
 
 from shoal.core.arrays import i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, shift_left
 from shoal.core.errors import BadPosition
 from shoal.core.notation import Fields, whole_number
 from shoal.core.options import clip
@@ -161,8 +161,7 @@ def read_amity(state: JawsState, fields: Fields) -> None:
     says_turn = "strokes" in fields.words
     read_fields(state, fields, BOTH_ACTS + AMITY + HUNT)
     if not says_events and state.event != NO_EVENT:
-        one: i64 = 1
-        state.events &= ~(one << state.event)
+        state.events &= ~bit(state.event)
     if not says_turn and state.stage in HUNTING:
         open_turn(state)
     if not says_base:
@@ -180,9 +179,8 @@ def read_amity(state: JawsState, fields: Fields) -> None:
 def open_turn(state: JawsState) -> None:
     """The shark's turn as it begins."""
     state.strokes = full_turn(state)
-    one: i64 = 1
     if state.place < WATERS and state.floating[state.place] > 0:
-        state.touched |= one << state.place
+        state.touched |= bit(state.place)
 
 
 def read_story(state: JawsState, text: str) -> None:
@@ -226,11 +224,10 @@ def read_orca(state: JawsState, fields: Fields) -> None:
 
 def fill_orca(state: JawsState, said: set[str]) -> None:
     """What follows from the rest, where the text does not say it."""
-    one: i64 = 1
     cards = [card for card in state.options if card < len(state.box.card_zone)]
     if "deck" not in said:
         for card in cards:
-            state.deck &= ~(one << card)
+            state.deck &= ~bit(card)
     if "cardplayed" not in said and state.ability != NO_ABILITY:
         state.card_played = 1
     revealed = AT_ATTACK <= state.stage < AT_OVER and state.choice != NO_OPTION
@@ -290,7 +287,7 @@ def read_thrown(state: JawsState, text: str) -> None:
         raise BadPosition(f"thrown= takes the hits on {due} dice that lie.")
     thrown: i64 = 0
     for die, hit in enumerate(hits):
-        thrown |= hit << (4 * die)
+        thrown |= shift_left(hit, 4 * die)
     state.thrown = thrown
 
 
@@ -303,8 +300,7 @@ def read_abilities(state: JawsState, fields: Fields) -> None:
         raise BadPosition("ability= names one card.")
     free = state.abilities
     for kind in hand + gone + played:
-        three: i64 = 3
-        pair = free & (three << (2 * kind))
+        pair = free & shift_left(3, 2 * kind)
         if pair == 0:
             raise BadPosition(f"There are only two cards {ABILITIES[kind]}.")
         free &= ~(pair & -pair)
@@ -332,10 +328,9 @@ def ability_kinds(fields: Fields, key: str) -> list[int]:
 def cards_of(kinds: list[int]) -> i64:
     """Cards of these kinds, the first copies first."""
     cards: i64 = 0
-    one: i64 = 1
     for kind in kinds:
-        card = one << (2 * kind)
+        card = bit(2 * kind)
         if cards & card:
-            card <<= 1
+            card = bit(2 * kind + 1)
         cards |= card
     return cards

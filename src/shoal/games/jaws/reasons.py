@@ -4,6 +4,7 @@ from shoal.core.arrays import i64
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.components import (
     BEACH_NAMES,
+    BIRTHDAY,
     BRODY,
     BURST,
     BY_WATER,
@@ -19,9 +20,11 @@ from shoal.games.jaws.components import (
     SIGHT,
     SPACE_NAMES,
     SPACES,
+    VAUGHN,
     WATERS,
     WEST_DOCK,
 )
+from shoal.games.jaws.deeds import counted
 from shoal.games.jaws.hints import SWIM
 from shoal.games.jaws.numbering import (
     AT_ABILITIES,
@@ -56,7 +59,6 @@ from shoal.games.jaws.numbering import (
 from shoal.games.jaws.reasons_orca import fighting
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import swimmers_at
-from shoal.games.jaws.tale import counted
 
 SEARCHERS = (
     "Quint's barrel flies best when the others have looked.",
@@ -98,7 +100,7 @@ def planning(state: JawsState, move: i64) -> str:
     if START <= move < BEACH:
         return to_the_beach(state, move - START)
     if BEACH <= move < DOCK:
-        return f"{counted(swimmers_at(state, move - BEACH), 'swimmer')} would be safe there."
+        return beach(state, swimmers_at(state, move - BEACH))
     if TOKEN <= move < EAT:
         return token(state, move - TOKEN)
     if EXTRA <= move < TOKEN:
@@ -107,6 +109,15 @@ def planning(state: JawsState, move: i64) -> str:
         return PLACES.get(SPACES[move], "From there Brody walks on.")
     barrels = counted(state.docks[move - DOCK], "barrel") if DOCK <= move < EXTRA else "nothing"
     return f"At that dock {'lies' if barrels[0] in '1n' else 'lie'} {barrels}."
+
+
+def beach(state: JawsState, swimming: i64) -> str:
+    """What the swimmers of a beach have to do with what an event asks."""
+    if state.event == VAUGHN:
+        return f"{counted(swimming, 'swimmer')} would be safe there."
+    if state.event == BIRTHDAY:
+        return f"Michael would swim there with {counted(swimming, 'other')}."
+    return f"{counted(swimming, 'swimmer')} to look after there."
 
 
 def token(state: JawsState, kind: i64) -> str:
@@ -140,8 +151,8 @@ def hunting(state: JawsState, move: i64) -> str:
         return token(state, BURST)
     if move == HALT:
         return "The burst ends here."
-    left = f"{counted(state.strokes, 'stroke')} left" if state.strokes else "Nothing left to do"
-    return f"{left}; it gives the crew nothing new."
+    left = counted(state.strokes, "action") if state.strokes else "No action"
+    return f"{left} would go unused, and the report follows."
 
 
 def to_the_beach(state: JawsState, space: i64) -> str:

@@ -5,6 +5,7 @@ from typing import Final
 from shoal.core.arrays import i64
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.components import DAMAGED, GONE, MEMBER_NAMES, NO_ABILITY, ZONES
+from shoal.games.jaws.deeds import counted
 from shoal.games.jaws.hints_orca import bit_of, hope_at, posture, strike
 from shoal.games.jaws.numbering import (
     ABILITY,
@@ -39,12 +40,11 @@ from shoal.games.jaws.orca_bite import MEMBER_AIM
 from shoal.games.jaws.orca_fight import blanks_of, total_hits
 from shoal.games.jaws.orca_prepare import range_of
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.tale import counted
 
 ABILITY_SENSE: Final = (
     "A part of the boat that is damaged is destroyed at once.",
     "The boat can be bitten a second time with two dice.",
-    "A poor roll of the main attack can be thrown again.",
+    "A poor roll can be thrown again once.",
     "Everybody on the part that is hit takes a wound.",
     "The shark can slip to the next water and bites with two hits more.",
     "The part beside the one that is hit takes two hits as well.",

@@ -11,12 +11,16 @@ from shoal.games.jaws.components import (
     BRODY,
     BY_LAND,
     BY_WATER,
+    EVENT_RULES,
     FIRST_BEACH,
+    FRENZY,
     GARDNER,
+    GONE,
     HOOPER,
     JULY,
     MAYOR,
     MEMBER_NAMES,
+    OFF_BOARD,
     PACES,
     PD,
     QUINT,
@@ -81,7 +85,7 @@ from shoal.games.jaws.state import members_of, swimmers_at
 
 STAGE_RULES = {
     "start": ("The shark starts in one of the twelve waters, which it chooses first", "JW-14"),
-    "event": ("The event card is answered first", "JW-20"),
+    "event": ("The event card is answered first", "JW-18"),
     "token": ("The shark first says whether it plays a token", "JW-43"),
     "hunt": ("The shark moves, eats or ends its turn", "JW-42"),
     "rush": ("A Speed Burst goes on with a space, or halts", "JW-51"),
@@ -120,11 +124,12 @@ def why_not(state: JawsState, seat: i64, move: i64) -> Refusal:
     if (stage == AT_PICK or stage == AT_READY) and TURN <= move < TURN + 3:
         return why_not_turn(state, seat, move - TURN)
     if stage == AT_EVENT and BEACH <= move < BEACH + 4:
-        return Refusal(f"The card does not let {BEACH_NAMES[move - BEACH]} be chosen.", "JW-20")
+        name = BEACH_NAMES[move - BEACH]
+        return Refusal(f"The card does not let {name} be chosen.", EVENT_RULES[state.event])
     if stage == AT_MOVE or stage == AT_READY or stage == AT_TARGET:
         return why_not_prepare(state, seat, move)
     if (stage == AT_BITE or stage == AT_AGAIN) and BITE <= move < NO_BITE:
-        return why_not_bite(move - BITE)
+        return why_not_bite(state, move - BITE)
     if stage == AT_BONUS and BONUS <= move < DIVE:
         name = MEMBER_NAMES[move - BONUS]
         return Refusal(f"{name} is not near the shark, or has been bitten.", "JW-120")
@@ -150,7 +155,11 @@ def why_not_turn(state: JawsState, seat: i64, member: i64) -> Refusal:
     name = MEMBER_NAMES[member]
     if not members_of(state, seat) >> member & 1:
         return Refusal(f"{name} is played by somebody else.", "JW-9")
-    return Refusal(f"{name} has had a turn.", "JW-54")
+    if state.stage == AT_PICK:
+        return Refusal(f"{name} has had a turn.", "JW-54")
+    if state.spots[member] == OFF_BOARD:
+        return Refusal(f"{name} is out.", "JW-127")
+    return Refusal(f"{name} has prepared.", "JW-99")
 
 
 def why_not_hunt(state: JawsState, move: i64) -> Refusal:
@@ -161,12 +170,10 @@ def why_not_hunt(state: JawsState, move: i64) -> Refusal:
         if move == SHOP or not BY_WATER[state.place] >> move & 1:
             return Refusal(f"{named(move)} is not beside you by water.", "JW-44")
         return Refusal("You have no actions left to move.", "JW-42")
-    if move == EAT_MICHAEL:
-        return Refusal("Michael does not swim here.", "JW-45")
-    if move == EAT:
-        return Refusal("There is no swimmer here to eat with an action.", "JW-45")
-    if move == EAT_ALL:
-        return Refusal("Only a Feeding Frenzy eats a whole crowd at once.", "JW-49")
+    if EAT <= move <= RUSH and state.strokes == 0:
+        return Refusal("You have no actions left for that.", "JW-42")
+    if EAT <= move <= EAT_ALL:
+        return why_not_eat(state, move)
     if move == RUSH:
         return Refusal("You have no Speed Burst to use.", "JW-51")
     if move == HALT:
@@ -174,6 +181,19 @@ def why_not_hunt(state: JawsState, move: i64) -> Refusal:
     if state.event != GARDNER:
         return Refusal("Only Ben Gardner's Boat puts captains in danger.", "JW-25")
     return Refusal(f"{MEMBER_NAMES[move - KNOCK]} cannot be knocked overboard here.", "JW-25")
+
+
+def why_not_eat(state: JawsState, move: i64) -> Refusal:
+    """Somebody who cannot be eaten here and now."""
+    if move == EAT_MICHAEL:
+        return Refusal("Michael is not here to be eaten.", "JW-45")
+    if move == EAT:
+        return Refusal("There is no swimmer here to eat with an action.", "JW-45")
+    if state.token != FRENZY:
+        return Refusal("Only a Feeding Frenzy eats a whole crowd at once.", "JW-49")
+    if state.box.frenzy_once and state.rushed:
+        return Refusal("At this table a Feeding Frenzy is for one bite.", "JW-49")
+    return Refusal("There is no crowd here to eat.", "JW-49")
 
 
 def why_not_act(state: JawsState, move: i64) -> Refusal:
@@ -197,7 +217,8 @@ def why_not_travel(state: JawsState, space: i64) -> Refusal:
     if state.active == BRODY and not BY_LAND[here] >> space & 1:
         return Refusal(f"{named(space)} is not beside Brody over land.", "JW-55")
     if state.active != BRODY and not BY_WATER[here] >> space & 1:
-        return Refusal(f"{named(space)} is not beside the boat by water.", "JW-55")
+        rule = "JW-67" if state.active == HOOPER else "JW-55"
+        return Refusal(f"{named(space)} is not beside the boat by water.", rule)
     return out_of_actions()
 
 
@@ -227,7 +248,8 @@ def why_not_boat(state: JawsState, move: i64) -> Refusal:
     if TAKE_DOCK <= move < TAKE_WATER and state.event == ROAST:
         return Refusal("The Holiday Roast keeps the docks closed.", "JW-27")
     if TAKE_DOCK <= move < TAKE_HOOPER:
-        return Refusal("There are not so many barrels there, or no actions.", "JW-58")
+        rule = "JW-68" if state.active == HOOPER else "JW-58"
+        return Refusal("There are not so many barrels there, or no actions.", rule)
     if TAKE_HOOPER <= move < TAKE_SHOP:
         if state.active == HOOPER:
             return Refusal("Hooper gives his barrels; only Quint takes them.", "JW-69")
@@ -337,8 +359,12 @@ def why_not_prepare(state: JawsState, seat: i64, move: i64) -> Refusal:
     return by_stage(state)
 
 
-def why_not_bite(aim: i64) -> Refusal:
+def why_not_bite(state: JawsState, aim: i64) -> Refusal:
     """What the shark cannot attack."""
+    if aim >= ZONES and state.stage == AT_AGAIN:
+        return Refusal("A second helping is of a boat space.", "JW-124")
+    if aim < ZONES and state.tiles[aim] == GONE:
+        return Refusal(f"Boat space {aim + 1} is gone.", "JW-118")
     if aim < ZONES:
         return Refusal(f"Boat space {aim + 1} is not beside you.", "JW-118")
     name = MEMBER_NAMES[aim - ZONES]

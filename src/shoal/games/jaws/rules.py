@@ -6,9 +6,11 @@ Each stage is one case below; what happens in it stands in the file of its phase
 from typing import Final, final
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 from shoal.core.state import CHANCE, SEVERAL, ranks_by
 from shoal.games.jaws.bits import count_bits, lowest
 from shoal.games.jaws.box import Box
+from shoal.games.jaws.components import BRODY, HELICOPTER
 from shoal.games.jaws.crew_turn import act, begin_turn, crew_moves, pick_moves
 from shoal.games.jaws.event_phase import answer_event, draw_count, draw_event, event_moves
 from shoal.games.jaws.numbering import (
@@ -146,20 +148,25 @@ class JawsState(Board):
     def members_to_act(self) -> i64:
         """The crew members for whom something can be decided now, as bits."""
         who = WHO[self.stage]
-        one: i64 = 1
         if who == ALL_CREW:
+            if self.flies_brody() and not self.box.crew_flies:
+                return bit(BRODY)  # JW-16
             return 7
         if who == PICK_ACTS:
             return 7 & ~self.done
         if who == ACTIVE_ACTS:
-            return one << self.active
+            return bit(self.active)
         if who == READY_ACTS:
             return (7 & ~self.done) | chum_holders(self)
         if who == PREPARE_ACTS:
-            return (one << self.active) | chum_holders(self)
+            return bit(self.active) | chum_holders(self)
         if who == UNPLACED_ACT:
             return unplaced(self)
         return self.asked
+
+    def flies_brody(self) -> bool:
+        """Whether the Helicopter asks where it sets Brody down (JW-36)."""
+        return self.stage == AT_EVENT and self.event == HELICOPTER
 
     def actor(self) -> i64:
         who = WHO[self.stage]

@@ -1,6 +1,7 @@
 """Act 1, shark phase: the secret turn and its report (JW-41 to JW-52)."""
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
 from shoal.games.jaws.bits import lowest
 from shoal.games.jaws.components import (
     BURST,
@@ -70,8 +71,7 @@ def play_token(board: Board, move: i64) -> None:
     token = move - TOKEN
     board.token = token
     if token != NO_TOKEN:
-        one: i64 = 1
-        board.tokens &= ~(one << (token - 1))
+        board.tokens &= ~bit(token - 1)
     board.stage = AT_HUNT
 
 
@@ -166,8 +166,7 @@ def hunt(board: Board, move: i64) -> None:
     elif move == HALT:
         stop_rushing(board)
     elif move >= KNOCK:
-        one: i64 = 1
-        board.knocked |= one << (move - KNOCK)
+        board.knocked |= bit(move - KNOCK)
         rest_if_spent(board)
     else:
         eat(board, move)
@@ -179,8 +178,7 @@ def swim(board: Board, space: i64) -> None:
     """Move one space; a barrel there hears it (JW-44, JW-47)."""
     board.place = space
     if board.floating[space] > 0:
-        one: i64 = 1
-        board.touched |= one << space
+        board.touched |= bit(space)
     if board.stage == AT_HUNT:
         board.strokes -= 1
         return

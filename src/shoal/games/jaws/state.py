@@ -5,6 +5,7 @@ phase, and ``rules.py`` calls them in their order.
 """
 
 from shoal.core.arrays import i64, vec
+from shoal.core.bits import bit
 from shoal.core.state import State
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.box import Box
@@ -241,11 +242,10 @@ def swimmers_at(board: Board, beach: i64) -> i64:
 
 def sensors(board: Board) -> i64:
     """The spaces with floating barrels."""
-    one: i64 = 1
     found: i64 = 0
     for space in range(12):
         if board.floating[space] > 0:
-            found |= one << space
+            found |= bit(space)
     return found
 
 

@@ -8,6 +8,7 @@ binoculars and fish finder.  ``rows_of`` unpacks them for views and texts.
 from typing import Final
 
 from shoal.core.arrays import append, i64
+from shoal.core.bits import bit, shift_left
 from shoal.games.jaws.components import GARDNER, HOOPER, QUINT
 from shoal.games.jaws.state import Board, sensors, tokens_known
 
@@ -36,12 +37,12 @@ WIDTHS = [
 
 def packed(swimmers: i64, rest: i64) -> i64:
     """Four counts of swimmers before the rest of a word, leaving two bits for its kind."""
-    return (swimmers << 2) | (rest << 18)
+    return shift_left(swimmers, 2) | shift_left(rest, 18)
 
 
 def four(one: i64, two: i64, three: i64, last: i64) -> i64:
     """Counts for the four beaches in four bits each."""
-    return one | (two << 4) | (three << 8) | (last << 12)
+    return one | shift_left(two, 4) | shift_left(three, 8) | shift_left(last, 12)
 
 
 def note_board(board: Board) -> None:
@@ -50,8 +51,9 @@ def note_board(board: Board) -> None:
     gardner: i64 = 0
     if board.event == GARDNER:
         gardner = 1
-    rest = board.michael | (sensors(board) << 3) | (board.strokes << 15) | (gardner << 18)
-    rest |= (board.at[QUINT] << 19) | (board.at[HOOPER] << 23) | (board.overboard << 27)
+    rest = board.michael | shift_left(sensors(board), 3) | shift_left(board.strokes, 15)
+    rest |= shift_left(gardner, 18) | shift_left(board.at[QUINT], 19)
+    rest |= shift_left(board.at[HOOPER], 23) | shift_left(board.overboard, 27)
     counts = four(swimmers[0], swimmers[1], swimmers[2], swimmers[3])
     board.story = append(board.story, packed(counts, rest) | BOARD_ROW)
 
@@ -59,14 +61,16 @@ def note_board(board: Board) -> None:
 def note_report(board: Board, triggered: i64) -> None:
     """What the shark tells at the end of its turn."""
     bites = board.bites
-    rest = board.bit_michael | (triggered << 1) | (board.played << 13) | (board.knocked << 14)
+    rest = board.bit_michael | shift_left(triggered, 1) | shift_left(board.played, 13)
+    rest |= shift_left(board.knocked, 14)
     counts = four(bites[0], bites[1], bites[2], bites[3])
     board.story = append(board.story, packed(counts, rest) | REPORT_ROW)
 
 
 def note_look(board: Board, how: i64, space: i64, answer: i64) -> None:
     """What the shark answers to the crew."""
-    board.story = append(board.story, LOOK_ROW | (how << 2) | (space << 4) | (answer << 8))
+    word = LOOK_ROW | shift_left(how, 2) | shift_left(space, 4) | shift_left(answer, 8)
+    board.story = append(board.story, word)
 
 
 def row_of(word: i64) -> list[int]:
@@ -74,9 +78,8 @@ def row_of(word: i64) -> list[int]:
     kind = word & 3
     row = [int(kind)]
     rest = word >> 2
-    one: i64 = 1
     for width in WIDTHS[kind]:
-        row.append(int(rest & ((one << width) - 1)))
+        row.append(int(rest & (bit(width) - 1)))
         rest >>= width
     return row
 
@@ -86,8 +89,7 @@ def word_of(row: list[int]) -> i64:
     word: i64 = row[0]
     shift: i64 = 2
     for width, part in zip(WIDTHS[row[0]], row[1:], strict=True):
-        value: i64 = part
-        word |= value << shift
+        word |= shift_left(part, shift)
         shift += width
     return word
 

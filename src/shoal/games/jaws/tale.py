@@ -4,52 +4,50 @@ from shoal.core.arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.jaws.bits import listed, lowest
 from shoal.games.jaws.components import (
-    ABILITY_NAMES,
     ALERT_UP_TO,
     BEACH_NAMES,
     BEACHES,
+    BIRTHDAY,
+    BRODY,
+    EVENT_RULES,
     EVENT_TEXTS,
     EVENTS,
+    FIRST_BEACH,
+    HOAX,
     JULY,
+    LAST_BARREL,
     MEMBER_NAMES,
-    NO_ABILITY,
     NO_BEACH,
-    NO_ZONE,
-    OFF_BOARD,
-    OPTIONS,
     SPACE_NAMES,
     VAUGHN,
-    ZONES,
 )
-from shoal.games.jaws.deeds import ABILITY_TITLES, deed, said
+from shoal.games.jaws.deeds import ABILITY_TITLES, counted, deed, said
 from shoal.games.jaws.event_phase import event_drawn
+from shoal.games.jaws.log_orca import changes_aboard, tell_evaded, tell_target
 from shoal.games.jaws.notation import write_chance
 from shoal.games.jaws.numbering import (
     AT_ABILITIES,
     AT_ABILITY,
     AT_AGAIN,
-    AT_BLANKS,
+    AT_CREW,
     AT_DRAW,
     AT_EVENT,
-    AT_HIT,
-    AT_HIT_AGAIN,
     AT_HUNT,
-    AT_MOVE,
     AT_RUSH,
     AT_START,
     AT_SURFACE,
     AT_TOKEN,
     BEACH,
+    BITE,
+    BY_TIME,
     CHUM,
     DEAL,
     END,
     NO_BITE,
+    SHOW,
     START,
     TURN,
-    WEAPON,
 )
-from shoal.games.jaws.orca_fight import evade_against, hits_of, hits_with, rethrown
-from shoal.games.jaws.orca_prepare import only_target
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.story import BOARD_ROW, BY_BINOCULARS, BY_LAUNCH, REPORT_ROW, row_of
 
@@ -61,13 +59,7 @@ ENDINGS_TOLD = [
     "The shark is dead. The crew has won (JW-128).",
     "The Orca is gone. The shark has won (JW-128).",
     "Nobody of the crew is left. The shark has won (JW-128).",
-    "Time is up: a draw (JW-74, JW-130).",
 ]
-
-
-def counted(number: i64, thing: str) -> str:
-    """So many things: 1 swimmer, 2 swimmers."""
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def tell_row(row: list[int]) -> str:
@@ -102,7 +94,7 @@ def tell_report(row: list[int]) -> str:
     sensors = ", ".join([SPACE_NAMES[space] for space in listed(row[6])]) or "none"
     token = "A power token was played (JW-48)." if row[7] else "No power token was played (JW-48)."
     knocked = [MEMBER_NAMES[member] for member in listed(row[8])]
-    fallen = f" Knocked overboard: {', '.join(knocked)}." if knocked else ""
+    fallen = f" Knocked overboard: {', '.join(knocked)} (JW-25)." if knocked else ""
     return (
         f"The shark's report: {eaten} (JW-46); "
         f"sensors triggered: {sensors} (JW-47). {token}{fallen}"
@@ -110,7 +102,7 @@ def tell_report(row: list[int]) -> str:
 
 
 def tell_look(row: list[int]) -> str:
-    """An answer to the crew."""
+    """An answer to the crew, which need not be the truth: the shark may be Out of Sight (JW-52)."""
     space = SPACE_NAMES[row[2]]
     if row[1] == BY_LAUNCH:
         hit = "it hits the shark (JW-60)!" if row[3] else "a miss (JW-60)."
@@ -119,34 +111,50 @@ def tell_look(row: list[int]) -> str:
     rule = "JW-63" if row[1] == BY_BINOCULARS else "JW-70"
     answer = ["not there", "nearby", "there"][row[3]]
     if row[1] != BY_BINOCULARS and row[3] == 0:
-        answer = "not there or nearby"
-    return f"{tool} at {space}: the shark is {answer} ({rule})."
+        answer = "neither there nor nearby"
+    return f'{tool} at {space}: the shark says "{answer}" ({rule}).'
 
 
 def tell(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str]) -> str:
     """What the seat hears when the move is played here."""
     after = state.clone()
     after.play(mover, move)
-    told = [tell_step(state, mover, move, seat, texts), tell_evaded(state, move, after)]
-    told += consequences(state, after)
+    told = [tell_step(state, mover, move, seat, texts, after), tell_evaded(state, move, after)]
+    told += changes_ashore(state, after)
+    if state.stage >= AT_ABILITIES:
+        told += changes_aboard(state, move, after)
+    if after.ending != state.ending:
+        told.append(tell_ending(after))
     return " ".join([sentence for sentence in told if sentence])
 
 
-def tell_step(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str]) -> str:
+def tell_ending(state: JawsState) -> str:
+    """How a game that is over has ended; '' for one that is not."""
+    if state.ending == BY_TIME:
+        return f"Time is up: a draw ({'JW-74' if state.box.acts == 1 else 'JW-130'})."
+    return ENDINGS_TOLD[state.ending]
+
+
+def tell_step(
+    state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str], after: JawsState
+) -> str:
     """The step itself, without what comes of it."""
     if mover == CHANCE:
-        return tell_chance(state, move, seat)
+        return tell_chance(state, move, seat, after)
     if mover == 0 and state.stage in SECRET:
-        return f"{deed('In secret the shark', texts[move])}" if seat == 0 else ""
-    return tell_open(state, mover, move, texts)
+        return deed("In secret the shark", texts[move]) if seat == 0 else ""
+    if mover == 0:
+        return tell_shark(state, move, texts[move])
+    return tell_crew(state, move, texts[move])
 
 
-def tell_chance(state: JawsState, outcome: i64, seat: i64) -> str:
+def tell_chance(state: JawsState, outcome: i64, seat: i64, after: JawsState) -> str:
     """A card or dice."""
     if state.stage == AT_DRAW:
-        return tell_event(state, event_drawn(state, outcome))
+        return tell_event(state, event_drawn(state, outcome), after)
+    rule = "JW-75" if state.box.acts == 2 else "JW-79"
     if state.stage == AT_ABILITIES and seat != 0:
-        return "The shark is dealt an ability card (JW-79)."
+        return f"The shark is dealt an ability card ({rule})."
     kind, _, rest = write_chance(state, outcome).partition(" ")
     if kind == "roll":
         return tell_dice([int(state.box.die[int(face) - 1]) for face in rest])
@@ -156,30 +164,46 @@ def tell_chance(state: JawsState, outcome: i64, seat: i64) -> str:
     dealt = "You are dealt" if kind == "ability" else "The crew is dealt"
     name = rest.rpartition("-")[0]
     card = ABILITY_TITLES[name] if kind == "ability" else f"the {said(name)}"
-    return f"{dealt} {card} (JW-79)."
+    return f"{dealt} {card} ({rule})."
 
 
-def tell_event(state: JawsState, event: i64) -> str:
-    """The card of the round: who swims where, and what else it does."""
-    title, swimmers, extras = EVENTS[event]
+def tell_event(state: JawsState, event: i64, after: JawsState) -> str:
+    """The card of the round: who swims where now, who cannot, and what else the card does."""
+    title, named, extras = EVENTS[event]
     if state.track <= ALERT_UP_TO:  # Only Shark Alerts have extras (JW-34).
-        swimmers += extras
-    told = f"The event is {title}, with swimmers: {at_beaches(swimmers)} (JW-18)."
-    if state.closed != NO_BEACH and event != JULY and BEACHES[state.closed] in swimmers:
-        told += f" {BEACH_NAMES[state.closed]} is closed: nobody swims there (JW-66)."
-    return told if extras else f"{told} {EVENT_TEXTS[event]}"
+        named += extras
+    placed = [int(after.swimmers[beach] - state.swimmers[beach]) for beach in range(4)]
+    told = [f"The event is {title}, with swimmers: {at_beaches(placed)} (JW-18)."]
+    closed: i64 = NO_BEACH
+    if event != JULY:
+        closed = state.closed
+    missing = len(named) - sum(placed)
+    if closed != NO_BEACH and BEACHES[closed] in named:
+        told.append(tell_closed(state))
+        missing -= named.count(BEACHES[closed])
+    if missing > 0:
+        told.append(f"The supply is empty: {missing} more cannot be placed (JW-21).")
+    if event == BIRTHDAY and state.michael != NO_BEACH:
+        told.append("Michael is in the water already and stays there (JW-31).")
+    elif not extras:
+        told.append(f"{EVENT_TEXTS[event].removesuffix('.')} ({EVENT_RULES[event]}).")
+    return " ".join(told)
 
 
-def at_beaches(letters: str) -> str:
-    """How many swimmers a card puts where.
+def tell_closed(state: JawsState) -> str:
+    """A card has named the closed beach: its token is turned over, or taken away (JW-66)."""
+    then = "opens again" if state.opening else "opens soon"
+    return f"{BEACH_NAMES[state.closed]} was closed: nobody swims there, and it {then} (JW-66)."
 
-    >>> at_beaches("NNE")
+
+def at_beaches(counts: list[int]) -> str:
+    """How many swimmers come where.
+
+    >>> at_beaches([2, 1, 0, 0])
     '2 at North Beach, 1 at East Beach'
     """
-    counts = [
-        (letters.count(beach), name) for beach, name in zip(BEACHES, BEACH_NAMES, strict=True)
-    ]
-    return ", ".join([f"{count} at {name}" for count, name in counts if count])
+    there = zip(counts, BEACH_NAMES, strict=True)
+    return ", ".join([f"{count} at {name}" for count, name in there if count]) or "none"
 
 
 def tell_dice(hits: list[int]) -> str:
@@ -189,22 +213,27 @@ def tell_dice(hits: list[int]) -> str:
     return f"The dice show {', '.join([str(number) for number in hits])} hits (JW-82)."
 
 
-def tell_open(state: JawsState, mover: i64, move: i64, texts: list[str]) -> str:
-    """A step that everybody sees."""
-    text = texts[move]
-    if mover == 0:
-        if state.stage == AT_AGAIN and move == NO_BITE:
-            return "The shark does not bite a second time (JW-124)."
-        return deed("The shark", text)
+def tell_shark(state: JawsState, move: i64, text: str) -> str:
+    """A step of the shark that everybody sees."""
+    if state.stage == AT_AGAIN and move == NO_BITE:
+        return "The shark does not bite a second time (JW-124)."
+    if state.stage == AT_AGAIN:
+        return f"The shark bites once more, boat space {move - BITE + 1} (JW-124)."
+    if SHOW <= move < SHOW + 3:
+        return ""  # What it shows is told as what it did not choose.
+    return deed("The shark", text)
+
+
+def tell_crew(state: JawsState, move: i64, text: str) -> str:
+    """A step of the crew."""
     member = state.active
-    if state.stage == AT_EVENT and move < START:
-        return f"The helicopter sets Brody down at {SPACE_NAMES[move]} (JW-36)."
+    turns = "JW-54" if state.stage < AT_ABILITIES else "JW-99"
+    if state.stage == AT_EVENT:
+        return tell_answer(state, move, text)
     if TURN <= move < TURN + 3:
-        return f"{MEMBER_NAMES[move - TURN]} begins (JW-54)."
+        return f"{MEMBER_NAMES[move - TURN]} begins ({turns})."
     if move == END:
-        return f"{MEMBER_NAMES[member]} is done (JW-54)."
-    if BEACH <= move < BEACH + 4 and state.event == VAUGHN:
-        return f"The crew empties {BEACH_NAMES[move - BEACH]} and closes it (JW-28)."
+        return f"{MEMBER_NAMES[member]} is done ({turns})."
     if DEAL <= move < DEAL + 3:
         card = said(state.box.names[state.box.card_kind[lowest(state.pool)]])
         return f"The crew gives the {card} to {MEMBER_NAMES[move - DEAL]} (JW-85)."
@@ -213,114 +242,50 @@ def tell_open(state: JawsState, mover: i64, move: i64, texts: list[str]) -> str:
     return deed("The crew", text)
 
 
-def tell_evaded(before: JawsState, move: i64, after: JawsState) -> str:
-    """The hits of an attack that did not get past the shark's evade."""
-    if after.stage in (AT_BLANKS, AT_HIT_AGAIN) or after.hurt > before.hurt:
-        return ""
-    if before.stage == AT_HIT:
-        thrown = hits_of(before, move, before.dice)
-    elif before.stage == AT_HIT_AGAIN:
-        thrown = rethrown(before, move)
-    elif before.stage == AT_BLANKS:
-        thrown = before.thrown
-    else:
-        return ""
-    hits = counted(hits_with(before, thrown), "hit")
-    return f"{hits} against evade {evade_against(before)}: no wound (JW-112)."
+def tell_answer(state: JawsState, move: i64, text: str) -> str:
+    """What the crew answers to an event."""
+    if move < START:
+        return f"The helicopter sets Brody down at {SPACE_NAMES[move]} (JW-36)."
+    if BEACH <= move < BEACH + 4 and state.event == VAUGHN:
+        return f"The crew empties {BEACH_NAMES[move - BEACH]} and closes it (JW-28)."
+    if BEACH <= move < BEACH + 4:
+        return f"The crew chooses {BEACH_NAMES[move - BEACH]} ({EVENT_RULES[state.event]})."
+    return deed("The crew", text)
 
 
-def tell_target(state: JawsState, move: i64) -> str:
-    """The target of a weapon that reaches only one water, which nobody has to name."""
-    if state.stage != AT_MOVE or move < WEAPON:
-        return ""
-    target = only_target(state, move - WEAPON)
-    return f" The target is zone {target + 1} (JW-104)." if target != NO_ZONE else ""
-
-
-def consequences(before: JawsState, after: JawsState) -> list[str]:
-    """Everything open that changed beyond the step itself."""
+def changes_ashore(before: JawsState, after: JawsState) -> list[str]:
+    """Everything open that changed in Act 1 beyond the step itself."""
     told: list[str] = []
-    if len(after.story) > len(before.story):
-        rows = [row_of(after.story[place]) for place in range(len(before.story), len(after.story))]
-        told += [tell_row(row) for row in rows if row[0] != BOARD_ROW]
-    if before.michael == 4 and after.michael < 4:
-        told.append(f"Michael swims at {BEACH_NAMES[after.michael]} (JW-31).")
-    told += act_changes(before, after)
-    told += boat_changes(before, after)
-    told += wound_changes(before, after)
-    told += dive(before, after)
-    if after.ending != before.ending:
-        told.append(ENDINGS_TOLD[after.ending])
-    return told
-
-
-def act_changes(before: JawsState, after: JawsState) -> list[str]:
-    """A new act, a locked-in choice, tokens shown, the shark surfacing."""
-    told: list[str] = []
-    if before.stage < AT_ABILITIES <= after.stage and after.ending == 0:
-        told.append("Act 1 is over; Act 2 begins (JW-71).")
-    choosing = before.stage == AT_SURFACE or before.stage == AT_ABILITY
-    if choosing and after.stage > AT_ABILITY:
-        card = "with" if after.card_played else "without"
-        told.append(f"The shark has locked in its choice, {card} an ability card (JW-95).")
-    for option in listed(after.shown & ~before.shown):
-        told.append(f"The shark did not choose {OPTIONS[option]} (JW-98).")
-    if before.fin == NO_ZONE and (after.fin != NO_ZONE or is_new_round(before, after)):
-        told += tell_reveal(before, after)
-    return told
-
-
-def dive(before: JawsState, after: JawsState) -> list[str]:
-    """The end of a round of Act 2, told after all that its last attack did."""
-    if is_new_round(before, after):
-        return [f"The shark dives. Round {after.round} begins (JW-129)."]
-    return []
-
-
-def is_new_round(before: JawsState, after: JawsState) -> bool:
-    """Whether the shark has dived."""
-    return before.stage > AT_SURFACE and after.ending == 0 and after.round > before.round
-
-
-def tell_reveal(before: JawsState, after: JawsState) -> list[str]:
-    """The shark comes up."""
-    ability = "no ability"
-    if before.ability != NO_ABILITY:
-        ability = ABILITY_NAMES[before.ability]
-    zone = before.box.card_zone[before.options[before.choice]] + 1
-    option = OPTIONS[before.choice]
-    told = [f"The shark surfaces in zone {zone} (option {option}) with {ability} (JW-109)."]
-    if before.attached and not after.attached:
-        told.append("It shakes everything off (JW-110).")
-    return told
-
-
-def boat_changes(before: JawsState, after: JawsState) -> list[str]:
-    """Tiles and those who fall."""
-    told: list[str] = []
-    if before.fin == NO_ZONE:
+    rows = [row_of(after.story[place]) for place in range(len(before.story), len(after.story))]
+    told += [tell_row(row) for row in rows if row[0] != BOARD_ROW]
+    if before.stage >= AT_ABILITIES:
         return told
-    for zone in range(ZONES):
-        if after.tiles[zone] < before.tiles[zone]:
-            how = "damaged" if after.tiles[zone] else "destroyed"
-            told.append(f"Boat space {zone + 1} is {how} (JW-118).")
-    for member in range(3):
-        fell = before.spots[member] < ZONES <= after.spots[member] < OFF_BOARD
-        if fell:
-            told.append(f"{MEMBER_NAMES[member]} falls into the water (JW-118).")
+    if after.stage < AT_ABILITIES or after.ending != 0:
+        told += changes_at_beaches(before, after)
+    elif is_summer_over(before, rows):
+        told.append("The summer is over: Act 1 ends, and Act 2 begins (JW-73).")
+    else:
+        told.append("Act 1 is over; Act 2 begins (JW-71).")
     return told
 
 
-def wound_changes(before: JawsState, after: JawsState) -> list[str]:
-    """Wounds on both sides."""
+def changes_at_beaches(before: JawsState, after: JawsState) -> list[str]:
+    """Michael, a crew that a hoax has called together, and a beach that is open again."""
     told: list[str] = []
-    if after.hurt > before.hurt:
-        wounds = counted(after.hurt - before.hurt, "wound")
-        told.append(f"The shark takes {wounds}, {after.hurt} in all (JW-112).")
-    for member in range(3):
-        taken = after.wounds[member] - before.wounds[member]
-        if taken > 0:
-            told.append(f"{MEMBER_NAMES[member]} takes {counted(taken, 'wound')} (JW-120).")
-            if after.spots[member] == OFF_BOARD:
-                told.append(f"{MEMBER_NAMES[member]} is out (JW-127).")
+    if before.michael == NO_BEACH and after.michael != NO_BEACH:
+        told.append(f"Michael swims at {BEACH_NAMES[after.michael]} (JW-31).")
+    hoax = after.event == HOAX and before.stage in (AT_DRAW, AT_EVENT)
+    if hoax and after.stage != AT_EVENT:
+        beach = BEACH_NAMES[after.at[BRODY] - FIRST_BEACH]
+        told.append(f"The whole crew goes to {beach} (JW-35).")
+    if before.closed != NO_BEACH and after.closed not in (before.closed, NO_BEACH):
+        told.append(f"{BEACH_NAMES[before.closed]} is open again (JW-65).")
     return told
+
+
+def is_summer_over(before: JawsState, rows: list[list[int]]) -> bool:
+    """Whether Act 1 ended without a second barrel or a full track (JW-73)."""
+    if before.stage != AT_CREW:
+        return False
+    hit = [row for row in rows if row[1] == BY_LAUNCH and row[3]]
+    return not hit or before.stuck < LAST_BARREL - 1

@@ -22,8 +22,9 @@ from shoal.games.jaws.components import (
     TOKEN_NAMES,
     TOKENS,
 )
+from shoal.games.jaws.deeds import counted
 from shoal.games.jaws.fields import CARD_WORDS
-from shoal.games.jaws.tale import counted, tell_row
+from shoal.games.jaws.tale import tell_row
 
 WIDTH = 79
 

@@ -7,6 +7,7 @@ the shark sees everything, for the crew has no secrets.
 from typing import Final, final
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit, shift_left
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games.jaws.belief import Watch, World, Worlds, drawn
@@ -208,7 +209,7 @@ def lay_orca(state: JawsState, view: View) -> None:
     for member, name in enumerate(view.words("weapons")):
         state.weapons[member] = state.box.names.index(name) if name != "-" else NO_KIND
     for die, hits in enumerate(view.numbers("thrown")):
-        state.thrown |= hits << (4 * die)
+        state.thrown |= shift_left(hits, 4 * die)
     lay_out(state)
     state.ability_gone = cards_of([ABILITIES.index(word) for word in view.words("abilitiesgone")])
     if "choice" in view.facts:
@@ -227,23 +228,21 @@ def deal_rest(state: JawsState, hand: list[int]) -> None:
         left: i64 = 2 - hand.count(kind) - count_bits(state.ability_gone >> (2 * kind) & 3)
         if state.ability == kind:
             left -= 1
-        one: i64 = 1
-        state.abilities |= ((one << left) - 1) << (2 * kind + 2 - left)
+        state.abilities |= shift_left(bit(left) - 1, 2 * kind + 2 - left)
 
 
 def deal_unseen(state: JawsState, size: i64, rng: Rng) -> None:
     """Hand, hidden ability and hidden token, evenly from all that is possible (JW-135)."""
     deal_rest(state, [])
     unseen = state.abilities
-    one: i64 = 1
     if state.card_played == 1 and state.ability == NO_ABILITY:
         card = nth(unseen, rng.below(count_bits(unseen)))
-        unseen &= ~(one << card)
+        unseen &= ~bit(card)
         state.ability = card // 2
     hand: list[int] = []
     for _card in range(size):
         card = nth(unseen, rng.below(count_bits(unseen)))
-        unseen &= ~(one << card)
+        unseen &= ~bit(card)
         hand.append(int(card // 2))
     deal_rest(state, sorted(hand))
     if state.choice == NO_OPTION and AT_ABILITY < state.stage < AT_OVER:

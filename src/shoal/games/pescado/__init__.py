@@ -18,7 +18,7 @@ ROOM = Room(
     ),
     fewest=2,
     most=4,
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     options=(
         Option(
@@ -58,6 +58,22 @@ ROOM = Room(
             USUAL["penalty"],
             "Whether a wrong snatch may cost any tile, or never a dearer one (PE-31).",
             choices=("any", "lower"),
+        ),
+        Option(
+            "returned",
+            USUAL["returned"],
+            "Whether a tile given up for a wrong snatch goes on top of the stack or is shuffled in "
+            "(PE-30).",
+            choices=("top", "shuffled"),
+            former={1: "shuffled"},
+        ),
+        Option(
+            "closes",
+            USUAL["closes"],
+            "Whether a live snatch round is over when every matching tile is claimed, or only when "
+            "everybody is done (PE-35).",
+            choices=("claimed", "done"),
+            former={1: "done"},
         ),
         Option(
             "throws",

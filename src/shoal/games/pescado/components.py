@@ -124,6 +124,8 @@ USUAL: Final[dict[str, Value]] = {
     "throws": PROPOSED_THROWS,
     "snatch": "off",
     "penalty": "any",
+    "returned": "top",
+    "closes": "claimed",
 }
 """The options' defaults."""
 
@@ -149,7 +151,13 @@ class Rulings:
         self.must_throw = options["second"] == "must"
         self.flipped_to_stack = options["flipped"] == "stack"
         self.any_penalty = options["penalty"] == "any"
+        self.returned_on_top = options["returned"] == "top"
+        self.closes_when_claimed = options["closes"] == "claimed"
         self.throws: i64 = int(options["throws"])
+
+    def can_know_top(self) -> bool:
+        """Whether tiles can ever lie on the stack that everybody has seen go there (PE-30)."""
+        return self.snatch != OFF and self.returned_on_top
 
     def forfeit(self, tiles: i64, at_risk: i64, value: i64) -> i64:
         """Which of somebody's tiles a wrong claim on a tile of this value costs; 0 for none."""

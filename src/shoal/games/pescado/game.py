@@ -129,13 +129,13 @@ class Pescado(Game):
         return mind.judge(own(self.imagine(seen, rng)), seen.seat, seen.moves)
 
     def reason(self, seen: View, move: i64) -> str:
-        return reasons.reason(own(self.imagine(seen, Rng(0))), move)
+        return reasons.reason(own(self.imagine(seen, Rng(0))), seen.seat, move)
 
     def manner(self) -> Manner:
         return hints.MANNER
 
     def features(self, players: i64) -> list[Feature]:
-        return features.features(self.rulings.deck, players)
+        return features.features(self.rulings, players)
 
 
 def make(room: Room, options: dict[str, Value]) -> Game:

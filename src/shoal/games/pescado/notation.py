@@ -90,7 +90,7 @@ def read_move(deck: Deck, text: str) -> i64:
 def write_chance(state: PescadoState, outcome: i64) -> str:
     """What fell or was drawn."""
     if state.phase == REFILL:
-        return f"draw {state.rulings.deck.names[tile_of(nth_of(state.stack, outcome))]}"
+        return f"draw {state.rulings.deck.names[tile_of(nth_of(state.drawable(), outcome))]}"
     if state.phase == FIRST:
         return f"first {outcome}"
     if is_throw(state):
@@ -125,7 +125,7 @@ def read_chance(state: PescadoState, text: str) -> i64:
     if is_throw(state) and verb == "throw":
         return read_throw(rest, dice_in_cup(state))
     if state.phase == REFILL and verb == "draw":
-        drawn = [state.rulings.deck.names[tile] for tile in tiles_of(state.stack)]
+        drawn = [state.rulings.deck.names[tile] for tile in tiles_of(state.drawable())]
         if rest in drawn:
             return drawn.index(rest)
     elif state.phase == FIRST and verb == "first":

@@ -1,10 +1,11 @@
 """Whole positions of Pescado as text: ``phase=fish turn=1 thrown=7 dice=yyrbk ...``.
 
-The stack is what is left over.  In a snatch round the line goes on with
-``claims=`` and ``done=``, or with ``marks=`` and ``sealed=``.
+The stack is what is left over; ``top=`` names the tiles that are known to lie on
+top of it, the uppermost first, if there are any.  In a snatch round the line goes
+on with ``claims=`` and ``done=``, or with ``marks=`` and ``sealed=``.
 """
 
-from shoal.core.arrays import i64
+from shoal.core.arrays import append, i64
 from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
 from shoal.core.notation import Fields, write_numbers
@@ -35,6 +36,7 @@ from shoal.games.pescado.moves import (
 from shoal.games.pescado.notation import PHASES, seats_of
 from shoal.games.pescado.rules import PescadoState, new_state
 from shoal.games.pescado.sets import how_many
+from shoal.games.pescado.view import names_from_top
 
 SNATCH_PHASES = {
     THROW_FOR_ALL: ("live", "sealed"),
@@ -59,6 +61,8 @@ def write_board(state: PescadoState) -> str:
         f"prey={tile_list(state, state.prey)}",
         f"won={'/'.join([tile_list(state, tiles) for tiles in state.won])}",
     ]
+    if len(state.top) > 0:
+        words.append(f"top={','.join(names_from_top(state))}")
     fingers = "/".join([tile_list(state, tiles) for tiles in state.fingers])
     seats = write_numbers(seats_of(state.finished))
     if state.phase == SNATCH:
@@ -89,9 +93,11 @@ def read_board(players: i64, rulings: Rulings, text: str) -> PescadoState:
     state.fresh = read_tiles(state, "fresh", fields.text("fresh"))
     state.prey = read_tiles(state, "prey", fields.text("prey"))
     read_each(state, "won", fields, fingers=False)
+    read_top(state, fields)
     read_round(state, fields)
     fields.done()
     check_tiles(state)
+    check_top(state)
     check_flips(state)
     check_pool(state)
     check_dice(state)
@@ -137,6 +143,17 @@ def read_each(state: PescadoState, key: str, fields: Fields, *, fingers: bool) -
             state.won[seat] = tiles
 
 
+def read_top(state: PescadoState, fields: Fields) -> None:
+    """The tiles on top of the stack, if any are known."""
+    if "top" not in fields.words:
+        return
+    for name in reversed(fields.text("top").split(",")):
+        number = state.rulings.deck.number.get(name, -1)
+        if number < 0 or number in list(state.top):
+            raise BadPosition(f"top= takes tiles of the stack, each once, not {clip(name)}.")
+        state.top = append(state.top, number)
+
+
 def read_round(state: PescadoState, fields: Fields) -> None:
     """The claims or marks of a snatch round, and who is done."""
     if state.phase == SNATCH:
@@ -178,6 +195,16 @@ def check_tiles(state: PescadoState) -> None:
         raise BadPosition("fresh= names tiles of the seat whose turn it is (PE-18).")
     if state.phase not in TURN_PHASES and (state.fresh or state.flips):
         raise BadPosition("fresh= and flips= are empty outside of a turn (PE-17).")
+
+
+def check_top(state: PescadoState) -> None:
+    """Only tiles that were given up are known to lie on the stack (PE-30)."""
+    if len(state.top) > 0 and not state.rulings.can_know_top():
+        raise BadPosition("Nobody can know what lies on top of the stack here (PE-30).")
+    for tile in state.top:
+        if not state.stack >> tile & 1:
+            name = state.rulings.deck.names[tile]
+            raise BadPosition(f"top= names {name}, which is not in the stack (PE-30).")
 
 
 def check_flips(state: PescadoState) -> None:
@@ -277,6 +304,8 @@ def check_round(state: PescadoState) -> None:
     untouched = how_many(state.pool) == POOL
     if state.phase in (SNATCH, SECRET, OPEN) and untouched and not right:
         raise BadPosition("The dice catch nothing, so they are thrown again (PE-34).")
+    if state.phase == SNATCH and state.rulings.closes_when_claimed and not right:
+        raise BadPosition("No matching tile is left, so the round is over (PE-35).")
     for seat in range(state.players):
         if state.fingers[seat] & ~state.pool:
             raise BadPosition(f"Seat {seat} has a finger on a tile outside the pool (PE-28).")

@@ -46,7 +46,7 @@ from shoal.games.pescado.moves import (
     THROW_AGAIN,
     THROW_FOR_ALL,
 )
-from shoal.games.pescado.sets import add_tiles, how_many, nth_of
+from shoal.games.pescado.sets import add_tiles, how_many, nth_of, tile_of
 
 
 def order_of(outcome: i64, players: i64) -> vec[i64]:
@@ -77,6 +77,7 @@ class PescadoState(State):
         self.turn: i64 = 0
         self.thrown: i64 = 0  # first throws, and those of snatch rounds, so far
         self.stack: i64 = 0
+        self.top = vec[i64]()  # tiles given up, which lie on the stack; the last is uppermost
         self.pool: i64 = 0
         self.flipped: i64 = 0  # tiles flipped this turn, of the pool and of the predecessor
         self.flips: i64 = 0  # how many these are
@@ -96,6 +97,7 @@ class PescadoState(State):
         other.turn = self.turn
         other.thrown = self.thrown
         other.stack = self.stack
+        other.top = self.top[:]
         other.pool = self.pool
         other.flipped = self.flipped
         other.flips = self.flips
@@ -139,7 +141,7 @@ class PescadoState(State):
         if self.phase == THROW or self.phase == THROW_FOR_ALL:
             return 7776
         if self.phase == REFILL:
-            return how_many(self.stack)
+            return how_many(self.drawable())
         if self.phase == THROW_AGAIN:
             return six_to_the(self.dice_to_throw())
         if self.phase == FIRST:
@@ -330,8 +332,7 @@ class PescadoState(State):
     def end_turn(self) -> None:
         """Flipped tiles come back, what was at risk is safe, the next seat is to play."""
         if self.rulings.flipped_to_stack:
-            self.stack |= self.flipped & self.pool
-            self.pool &= ~self.flipped
+            self.shuffle_in(self.flipped & self.pool)
         self.flipped = 0  # PE-15
         self.flips = 0
         self.prey = self.fresh  # PE-18, PE-20
@@ -340,6 +341,13 @@ class PescadoState(State):
         if self.turn == self.players:
             self.turn = 0
         self.refill()
+
+    def shuffle_in(self, tiles: i64) -> None:
+        """Tiles of the pool go into the stack, and nobody knows any longer what lies on top."""
+        if tiles:
+            self.pool ^= tiles
+            self.stack |= tiles
+            self.top = vec[i64]()
 
     def refill(self) -> None:
         """Draw until six tiles lie in the pool; if that cannot be, the game ends at once."""
@@ -356,9 +364,17 @@ class PescadoState(State):
         self.phase = OVER
         self.prey = 0
 
+    def drawable(self) -> i64:
+        """The tiles of the stack of which any may be uppermost (PE-30)."""
+        if len(self.top) > 0:
+            return bit(self.top[len(self.top) - 1])
+        return self.stack
+
     def draw(self, outcome: i64) -> None:
-        """A tile of the stack comes into the pool."""
-        tile = nth_of(self.stack, outcome)
+        """The uppermost tile of the stack comes into the pool."""
+        tile = nth_of(self.drawable(), outcome)
+        if len(self.top) > 0:
+            self.top = self.top[: len(self.top) - 1]
         self.stack ^= tile
         self.pool |= tile
         if how_many(self.pool) == POOL:
@@ -400,6 +416,8 @@ class PescadoState(State):
         for other in range(self.players):
             if self.claimable(other) == 0:
                 self.finished |= bit(other)  # PE-39
+        if self.rulings.closes_when_claimed and self.right() == 0:
+            self.finished = bit(self.players) - 1  # PE-35
         self.close_round()
 
     def finish(self, seat: i64) -> None:
@@ -445,6 +463,8 @@ class PescadoState(State):
         self.won[seat] ^= tile
         self.prey &= ~tile
         self.stack |= tile
+        if tile and self.rulings.returned_on_top:
+            self.top = append(self.top, tile_of(tile))
 
     def forfeit(self, seat: i64, number: i64) -> i64:
         """The seat's tile that a wrong finger on this one costs."""

@@ -1,12 +1,15 @@
 """What each seat hears when something happens in Pescado."""
 
-from shoal.core.arrays import i64
+from shoal.core.arrays import i64, vec
+from shoal.core.bits import bit
 from shoal.core.state import CHANCE
+from shoal.games.pescado.components import OFF
 from shoal.games.pescado.dice import KEPT_LETTERS, in_order, letters_of
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,
     FIRST,
+    FISH,
     FLIP,
     KEEP,
     MARK,
@@ -32,9 +35,18 @@ def tell(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
         told = tell_chance(state, after, move)
     else:
         told = tell_move(state, mover, move, seat)
+    told += back_in_the_stack(state, after)
     if after.phase == OVER:
         told += f" {tell_end(after)}"
     return told
+
+
+def back_in_the_stack(state: PescadoState, after: PescadoState) -> str:
+    """The flipped tiles that go back at the end of a turn where the table says so; '' for none."""
+    gone = state.pool & ~after.pool & after.stack
+    if not gone:
+        return ""
+    return f" Back into the stack: {listed(state.rulings.deck.names_of(gone))} (PE-15)."
 
 
 def tell_end(state: PescadoState) -> str:
@@ -46,14 +58,23 @@ def tell_end(state: PescadoState) -> str:
 def tell_chance(state: PescadoState, after: PescadoState, outcome: i64) -> str:
     """What chance did, in words, for everybody."""
     if state.phase == REFILL:
-        tile = state.rulings.deck.names[tile_of(nth_of(state.stack, outcome))]
-        return f"{tile} comes into the pool (PE-17)."
+        tile = state.rulings.deck.names[tile_of(nth_of(state.drawable(), outcome))]
+        return f"{tile} comes into the pool ({rule_of_refill(state)})."
     if state.phase == FIRST:
         return f"Seat {outcome} goes first (PE-5)."
     if is_throw(state):
         letters = in_order(fallen(outcome, dice_in_cup(state)))
         return tell_throw(state, letters) + taken_at_once(state, after)
     return tell_opening(state, after, outcome)
+
+
+def rule_of_refill(state: PescadoState) -> str:
+    """Tiles come into the pool at the start, after a turn and after a snatch round."""
+    if state.thrown == 0:
+        return "PE-4"
+    if state.rulings.snatch == OFF:
+        return "PE-17"
+    return "PE-17, PE-35"  # A position does not tell what came before.
 
 
 def tell_throw(state: PescadoState, letters: str) -> str:
@@ -72,7 +93,7 @@ def taken_at_once(state: PescadoState, after: PescadoState) -> str:
     tiles = after.won[state.turn] & ~state.won[state.turn]
     if not tiles:
         return ""
-    return f" Seat {state.turn} takes {listed(state.rulings.deck.names_of(tiles))} (PE-9)."
+    return f" {tell_take(state, f'Seat {state.turn} takes ', tiles, 'PE-9')}"
 
 
 def tell_opening(state: PescadoState, after: PescadoState, outcome: i64) -> str:
@@ -94,13 +115,11 @@ def came_of(state: PescadoState, after: PescadoState, seat: i64) -> list[str]:
     if gained:
         told.append(f"gets {listed(deck.names_of(gained))}")
     for tile in tiles_of(marked & state.right() & ~gained):
-        told.append(f"loses {deck.names[tile]} to seat {owner_of(after, tile)}")
-    wrong = marked & ~state.right()
-    if wrong:
-        lost = state.won[seat] & ~after.won[seat]
-        left = state.won[seat] & after.won[seat]
-        cost = price(state, how_many(wrong), lost, left)
-        told.append(f"is wrong about {listed(deck.names_of(wrong))} (PE-30) and {cost}")
+        told.append(f"{deck.names[tile]} goes to seat {owner_of(after, tile)}")
+    wrong = tiles_of(marked & ~state.right())
+    if len(wrong) > 0:
+        named = listed([deck.names[tile] for tile in wrong])
+        told.append(f"is wrong about {named} and {price(state, seat, wrong)}")
     return told
 
 
@@ -112,15 +131,24 @@ def owner_of(state: PescadoState, tile: i64) -> i64:
     return owner
 
 
-def price(state: PescadoState, wrong: i64, lost: i64, left: i64) -> str:
-    """What so many wrong fingers cost, and why not more: the tiles left are dearer, or none."""
-    if how_many(lost) == wrong:
-        return f"gives up {listed(state.rulings.deck.names_of(lost))}"
-    reason = "only dearer tiles (PE-31)" if left else "no tiles (PE-32)"
-    if lost:
-        paid = listed(state.rulings.deck.names_of(lost))
-        return f"gives up {paid}, and then has {reason}"
-    return f"gives up nothing, having {reason}"
+def price(state: PescadoState, seat: i64, wrong: vec[i64]) -> str:
+    """What wrong fingers cost, one after the other (PE-30 to PE-32)."""
+    paying = state.clone()
+    deck = state.rulings.deck
+    paid: dict[str, list[str]] = {}
+    for tile in wrong:
+        lost = paying.forfeit(seat, tile)
+        if lost:
+            dearer = deck.values[tile_of(lost)] > deck.values[tile]
+            rule = "(PE-31)" if dearer else "(PE-30)"
+            paid.setdefault(rule, []).append(deck.names[tile_of(lost)])
+        elif paying.won[seat]:
+            paid.setdefault(", having only dearer tiles (PE-31)", [])
+        else:
+            paid.setdefault(", having no tiles (PE-32)", [])
+        paying.pay(seat, tile)
+    told = [f"{listed(names)} {why}" if names else f"nothing{why}" for why, names in paid.items()]
+    return f"gives up {', then '.join(told)}"
 
 
 def tell_move(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
@@ -128,8 +156,7 @@ def tell_move(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
     deck = state.rulings.deck
     who = f"Seat {mover}"
     if move < TAKE_ALL:
-        tile: i64 = 1
-        return tell_take(state, f"{who} takes ", tile << move)
+        return tell_take(state, f"{who} takes ", bit(move))
     if move == TAKE_ALL:
         return tell_take(state, f"{who} takes all: ", state.caught())
     if move < KEEP:
@@ -142,15 +169,15 @@ def tell_move(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
         return f"You mark {deck.names[move - MARK]} (PE-40)." if seat == mover else ""
     if move == SEAL:
         return f"{who} has sealed (PE-40)."
-    rule = "PE-39" if state.phase == SNATCH else "PE-10"
+    rule = "PE-39" if state.phase == SNATCH else "PE-10" if state.phase == FISH else "PE-16"
     return f"{who} is done ({rule})."
 
 
-def tell_take(state: PescadoState, verb: str, tiles: i64) -> str:
+def tell_take(state: PescadoState, verb: str, tiles: i64, rule: str = "PE-8") -> str:
     """Tiles of the pool, and those that the seat before loses by it, with what they are worth."""
     deck = state.rulings.deck
     own, robbed = tiles & ~state.prey, tiles & state.prey
-    told = [f"{listed(deck.names_of(own))} (PE-8)"] if own else []
+    told = [f"{listed(deck.names_of(own))} ({rule})"] if own else []
     if robbed:
         lost = sum([int(deck.values[tile]) for tile in tiles_of(robbed)])
         told.append(
@@ -174,12 +201,17 @@ def tell_keep(who: str, letters: str) -> str:
     return f"{who} keeps {letters} (PE-11)."
 
 
+def tell_close(state: PescadoState, tile: i64) -> str:
+    """That this was the last tile to be claimed, where that closes the round (PE-35)."""
+    if state.right() != bit(tile) or not state.rulings.closes_when_claimed:
+        return ""
+    return " No other tile matches: the snatch round is over (PE-35)."
+
+
 def tell_claim(state: PescadoState, seat: i64, tile: i64) -> str:
     """A claim and what came of it."""
     deck = state.rulings.deck
     name = deck.names[tile]
     if state.right() >> tile & 1:
-        return f"Seat {seat} claims {name} and has it (PE-29)."
-    lost = state.forfeit(seat, tile)
-    cost = price(state, 1, lost, state.won[seat] & ~lost)
-    return f"Seat {seat} claims {name} wrongly (PE-30) and {cost}."
+        return f"Seat {seat} claims {name} and has it (PE-29).{tell_close(state, tile)}"
+    return f"Seat {seat} claims {name} wrongly and {price(state, seat, vec[i64]([tile]))}."

@@ -29,6 +29,8 @@ def board(view: View, deck: Deck) -> str:
         lines += player(view, seat)
     stack = view.words("stack")
     lines += wrapped(f"Stack, {counted(len(stack), 'tile')}: {listed(stack)}.")
+    if "top" in view.facts and view.words("top"):
+        lines += wrapped(f"On top of the stack, the uppermost first: {listed(view.words('top'))}.")
     lines.append(f"White dice thrown {view.number('thrown')} of {view.number('throws')} times.")
     return "\n".join([*lines, *snatch_round(view)])
 

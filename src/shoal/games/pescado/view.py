@@ -1,6 +1,6 @@
 """What a seat may know in Pescado: everything but the sealed marks of others (PE-40)."""
 
-from shoal.core.arrays import i64
+from shoal.core.arrays import append, i64
 from shoal.core.bits import bit
 from shoal.core.rng import Rng
 from shoal.core.view import View
@@ -31,6 +31,8 @@ def facts(state: PescadoState, seat: i64) -> dict[str, object]:
         "points": [int(points) for points in state.scores()],
         "stack": deck.names_of(state.stack),
     }
+    if state.rulings.can_know_top():
+        told["top"] = names_from_top(state)
     if state.phase == SNATCH:
         told["claims"] = [deck.names_of(tiles) for tiles in state.fingers]
         told["done"] = seats_of(state.finished)
@@ -40,6 +42,11 @@ def facts(state: PescadoState, seat: i64) -> dict[str, object]:
     elif state.phase == OPEN:
         told["marks"] = [deck.names_of(tiles) for tiles in state.fingers]
     return told
+
+
+def names_from_top(state: PescadoState) -> list[str]:
+    """The tiles that are known to lie on top of the stack, the uppermost first."""
+    return [state.rulings.deck.names[tile] for tile in reversed(list(state.top))]
 
 
 def own_marks(state: PescadoState, deck: Deck, owner: i64, seat: i64) -> list[str] | None:
@@ -62,6 +69,9 @@ def imagine(view: View, rulings: Rulings, rng: Rng) -> PescadoState:
     state.fresh = tile_set(deck, view.words("fresh"))
     state.prey = tile_set(deck, view.words("prey"))
     state.stack = tile_set(deck, view.words("stack"))
+    if rulings.can_know_top():
+        for name in reversed(view.words("top")):
+            state.top = append(state.top, deck.number[name])
     for seat, names in enumerate(lists(view, "won")):
         state.won[seat] = tile_set(deck, names or [])
     imagine_round(state, view, rng)

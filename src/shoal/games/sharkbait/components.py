@@ -54,8 +54,8 @@ def read_tokens(text: str) -> TokenTable:
         move = whole_number(worth.removesuffix("b"))
         if first < 0 or last < 0 or move < 0:
             raise BadOption(f"{clip(entry)} in option tokens is not of the form 9-11:2 or 4:1b.")
-        if not 1 <= first <= last <= LARGEST_NUMBER:
-            raise BadOption(f"Tokens are numbered 1 to {LARGEST_NUMBER}, not {clip(numbers)}.")
+        if not first <= last <= LARGEST_NUMBER:
+            raise BadOption(f"Tokens are numbered 0 to {LARGEST_NUMBER}, not {clip(numbers)}.")
         if move > LARGEST_MOVE:
             raise BadOption(f"A token moves a pawn up to {LARGEST_MOVE} spaces, not {move}.")
         for number in range(first, last + 1):

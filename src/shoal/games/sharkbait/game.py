@@ -12,7 +12,17 @@ from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
 from shoal.core.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.sharkbait import features, hints, mind, notation, reasons, refusals, text, view
+from shoal.games.sharkbait import (
+    features,
+    hints,
+    log,
+    mind,
+    notation,
+    reasons,
+    refusals,
+    text,
+    view,
+)
 from shoal.games.sharkbait.components import ROUNDS, read_tokens
 from shoal.games.sharkbait.happenings import happenings
 from shoal.games.sharkbait.paint import BRUSHES
@@ -89,8 +99,8 @@ class SharkBait(Game):
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         if mover == CHANCE:
-            return text.tell_chance(own(state), move)
-        return text.tell_move(own(state), mover, move)
+            return log.tell_chance(own(state), move)
+        return log.tell_move(own(state), mover, move)
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), move)
@@ -103,7 +113,7 @@ class SharkBait(Game):
         return {
             "baits": table.supply + sum(table.baits),
             "scoring tokens": len(notation.members(table.mat | table.hold))
-            + len([token for token in table.won if token]),
+            + len([seat for seat in range(table.players) if table.has_won(seat)]),
             "fish dice": table.fish + sum(table.ocean) + table.dice_aside(),
         }
 

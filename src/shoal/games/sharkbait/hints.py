@@ -59,7 +59,7 @@ def result(state: SharkBaitState, seat: i64) -> float:
 def standing(state: SharkBaitState, seat: i64) -> float:
     """A seat's steps, with its baits and the dice on its mat counted as steps to come."""
     steps = float(state.pawns[seat]) + BAIT_WORTH * float(state.baits[seat])
-    if state.won[seat]:
+    if state.has_won(seat):
         return steps
     expected = STEPS_A_ROUND
     if seat == state.turn:

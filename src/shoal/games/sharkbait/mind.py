@@ -153,7 +153,7 @@ def turns_left(state: SharkBaitState, seat: i64) -> float:
     if state.phase == OVER:
         return 0.0
     turns = float(ROUNDS - state.round)
-    if state.won[seat] == 0:
+    if not state.has_won(seat):
         turns += 1.0
     return turns
 
@@ -170,7 +170,7 @@ def promise(state: SharkBaitState, seat: i64) -> float:
     turns = turns_left(state, seat)
     if turns > 0.0:
         steps += BAIT_WORTH * min(float(state.baits[seat]), 2.0 * turns)
-    if state.won[seat] > 0:
+    if state.has_won(seat):
         smallest = 0.0
         if to_come > 0.0:
             smallest = BAIT_WORTH
@@ -183,7 +183,7 @@ def chance_above(state: SharkBaitState, seat: i64) -> float:
     chance = 1.0
     for other in range(state.players):
         if other != seat:
-            if state.won[other] == 0:
+            if not state.has_won(other):
                 chance *= below(state.won[seat])
             elif state.won[other] > state.won[seat]:
                 return 0.0
@@ -195,7 +195,7 @@ def chance_below(state: SharkBaitState, seat: i64) -> float:
     chance = 1.0
     for other in range(state.players):
         if other != seat:
-            if state.won[other] == 0:
+            if not state.has_won(other):
                 chance *= 1.0 - below(state.won[seat])
             elif state.won[other] < state.won[seat]:
                 return 0.0

@@ -17,7 +17,14 @@ from shoal.core.notation import (
     write_numbers,
 )
 from shoal.core.options import clip
-from shoal.games.sharkbait.components import BAITS, FISH_DICE, ROUNDS, SIDES, TokenTable
+from shoal.games.sharkbait.components import (
+    BAITS,
+    FISH_DICE,
+    LARGEST_NUMBER,
+    ROUNDS,
+    SIDES,
+    TokenTable,
+)
 from shoal.games.sharkbait.rules import (
     BAIT,
     DECIDE,
@@ -127,7 +134,7 @@ def read_throw(state: SharkBaitState, text: str) -> i64:
 
 def members(tokens: i64) -> list[int]:
     """The numbers in a set of tokens, smallest first."""
-    return [number for number in range(1, 41) if tokens >> number & 1]
+    return [number for number in range(LARGEST_NUMBER + 1) if tokens >> number & 1]
 
 
 def write_board(state: SharkBaitState) -> str:
@@ -174,8 +181,8 @@ def read_board(players: i64, tokens: TokenTable, track: i64, text: str) -> Shark
     state.pawns = vec[i64](fields.numbers("pawns", players, 0, track))
     state.baits = vec[i64](fields.numbers("baits", players, 0, BAITS))
     state.trophies = vec[i64](fields.numbers("trophies", players, 0, ROUNDS))
-    state.won = vec[i64](fields.numbers("won", players, 0, 40))
-    state.hold = read_set(fields.numbers("hold", -1, 1, 40))
+    state.won = vec[i64](fields.numbers("won", players, 0, int(LARGEST_NUMBER)))
+    state.hold = read_set(fields.numbers("hold", -1, 0, int(LARGEST_NUMBER)))
     ocean = fields.text("ocean")
     if len(ocean) != 6 or not (ocean.isascii() and ocean.isdigit()):
         raise BadPosition("ocean= takes six digits, the fish in each column.")
@@ -188,7 +195,7 @@ def read_board(players: i64, tokens: TokenTable, track: i64, text: str) -> Shark
     state.thrown_sharks = counts_of(read_columns(fields, "black", 2))
     for column in read_columns(fields, "placed", 6):
         state.placed |= bit(column)
-    state.prize = fields.number("prize", 0, 40)
+    state.prize = fields.number("prize", 0, int(LARGEST_NUMBER))
     fields.done()
     check_tokens(state)
     check_round(state)
@@ -226,12 +233,19 @@ def counts_of(columns: list[int]) -> vec[i64]:
 
 
 def check_tokens(state: SharkBaitState) -> None:
-    """Every scoring token is in one place, and no more baits are out than there are."""
+    """Every scoring token is in one place, and no more baits are out than there are.
+
+    A 0 in ``won=`` is token 0 for those who had their turn, and no token for the others.
+    """
     out = state.hold
-    for number in state.won:
-        if number and out >> number & 1:
+    for seat in range(state.players):
+        number = state.won[seat]
+        holds = state.has_won(seat)
+        if holds != (number != 0) and not (holds and state.tokens.all & 1):
+            raise BadPosition("Just those who had their turn this round hold a token (SB-32).")
+        if holds and out >> number & 1:
             raise BadPosition(f"Token {number} is in two places.")
-        if number:
+        if holds:
             out |= bit(number)
     if out & ~state.tokens.all:
         raise BadPosition("The position names a scoring token that is not in the game.")
@@ -247,18 +261,14 @@ def check_tokens(state: SharkBaitState) -> None:
 
 
 def check_round(state: SharkBaitState) -> None:
-    """Trophies fit the round, and those who had their turn hold a token."""
+    """Trophies fit the round, and nothing comes before the setting up."""
     finished = state.round if state.phase == OVER else state.round - 1
     if sum_of(state.trophies) != finished or (state.phase == OVER and state.round != ROUNDS):
         raise BadPosition(
             f"There should be {finished} trophies out in round {state.round} (SB-35)."
         )
-    gone = (state.turn - state.first) % state.players
-    for place in range(state.players):
-        seat = (state.first + place) % state.players
-        if (state.won[seat] != 0) != (place < gone):
-            raise BadPosition("Just those who had their turn this round hold a token (SB-32).")
-    if state.phase <= HOLD and (state.round > 1 or gone or sum_of(state.pawns)):
+    begun = state.turn != state.first
+    if state.phase <= HOLD and (state.round > 1 or begun or sum_of(state.pawns)):
         raise BadPosition("Setting up comes before everything else.")
     if state.phase == FIRST and (state.first or state.hold):
         raise BadPosition("Nothing is set up before the start player is drawn (SB-8).")
@@ -278,8 +288,8 @@ def check_turn(state: SharkBaitState) -> None:
         raise BadPosition("An empty mat has no fish to lose (SB-19).")
     if state.phase == LOSS and sharks:
         raise BadPosition("No fish is lost before both sharks are home (SB-17).")
-    on_offer = state.prize != 0 and bool(state.mat >> state.prize & 1)
-    if (state.phase == PRIZE) != on_offer or (state.prize != 0 and not on_offer):
+    on_offer = state.phase == PRIZE and bool(state.mat >> state.prize & 1)
+    if not on_offer and (state.phase == PRIZE or state.prize != 0):
         raise BadPosition("prize= is a token on the mat in phase prize, and 0 elsewhere.")
     if state.phase == PRIZE and (sharks or not state.can_bait()):
         raise BadPosition("There is no choice of prize here (SB-28).")

@@ -1,6 +1,7 @@
 """What speaks for or against a move of SharkBait, in a sentence."""
 
 from shoal.core.arrays import i64
+from shoal.games.sharkbait.log import offer
 from shoal.games.sharkbait.rolls import UNKNOWN, rolled
 from shoal.games.sharkbait.rules import (
     BAIT,
@@ -13,7 +14,7 @@ from shoal.games.sharkbait.rules import (
     THROW,
     SharkBaitState,
 )
-from shoal.games.sharkbait.text import counted, worth
+from shoal.games.sharkbait.text import counted
 
 
 def reason(state: SharkBaitState, move: i64) -> str:
@@ -24,26 +25,27 @@ def reason(state: SharkBaitState, move: i64) -> str:
         return f"Column {move - LOSE} has {counted(state.ocean[move - LOSE], 'fish', 'fish')}."
     if move > SHARKS:
         column = move - SHARKS
-        fish = counted(state.ocean[column], "fish", "fish")
-        return f"A shark fight makes each fish in column {column} worth four; {fish} lie there."
+        fish = counted(state.ocean[column], "fish lies", "fish lie")
+        return f"A shark fight makes each fish in column {column} worth four; {fish} there."
     if move > SHARK:
         return shark(state, move)
     if move == ROLL:
         return roll(state)
     if move == STOP:
-        return f"{counted(state.dice_score(), 'point', 'points')} are safe."
-    bigger = state.prize
+        return f"{counted(state.dice_score(), 'point is', 'points are')} safe."
     if move == BAIT:
-        bigger = state.next_token(state.prize)
-        return f"A bait lifts the prize to token {worth(bigger, state.tokens)}."
-    return f"Token {worth(bigger, state.tokens)} is yours, and the baits stay."
+        return f"A bait lifts the prize to token {offer(state, state.next_token(state.prize))}."
+    return f"Token {offer(state, state.prize)} is yours, and the baits stay."
 
 
 def roll(state: SharkBaitState) -> str:
     """What the dice bring on average beside what is safe."""
     after = state.clone()
     after.play(state.turn, ROLL)
-    hand = counted(state.fish, "fish", "fish")
+    dice = [counted(state.fish, "fish", "fish")] if state.fish else []
+    if state.sharks_in_hand():
+        dice.append(counted(state.sharks_in_hand(), "shark", "sharks"))
+    hand = " and ".join(dice)
     mean = f"{rolled(after):.1f} points" if rolled(after) < UNKNOWN else "nobody knows what"
     safe = f", {state.dice_score()} are safe" if state.can_stop() else ""
     return f"Rolling {hand} brings {mean} in the end on average{safe}."
@@ -63,7 +65,7 @@ def shark(state: SharkBaitState, move: i64) -> str:
 
 def school(state: SharkBaitState, move: i64) -> str:
     """What the turn brings with this school on the mat."""
-    return f"{(move - FISH) % 7 + 2} fish are safe from the hand; {outlook(state, move)}."
+    return f"{(move - FISH) % 7 + 2} fish lie on the mat then; {outlook(state, move)}."
 
 
 def outlook(state: SharkBaitState, move: i64) -> str:

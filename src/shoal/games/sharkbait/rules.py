@@ -60,7 +60,9 @@ class SharkBaitState(State):
         self.pawns = vec[i64]()
         self.baits = vec[i64]()
         self.trophies = vec[i64]()
-        self.won = vec[i64]()  # the token won this round, 0 for none yet
+        self.won = vec[
+            i64
+        ]()  # the token won this round; 0 where ``has_won`` says that there is none
         # The token mat, as sets of token numbers.
         self.mat: i64 = 0
         self.hold: i64 = 0
@@ -73,7 +75,7 @@ class SharkBaitState(State):
         self.thrown = vec[i64]([0] * 7)
         self.thrown_sharks = vec[i64]([0] * 7)
         self.placed: i64 = 0  # columns whose school of this throw has been placed, as bits
-        self.prize: i64 = 0  # the token about to be taken
+        self.prize: i64 = 0  # in phase PRIZE the token about to be taken
 
     def clone(self) -> "SharkBaitState":
         other = SharkBaitState.__new__(SharkBaitState)
@@ -423,11 +425,11 @@ class SharkBaitState(State):
     def token_for(self, score: i64) -> i64:
         """The token on the mat that a score wins (SB-25 to SB-27)."""
         number = min(score, LARGEST_NUMBER)
-        while number > 0 and not self.mat >> number & 1:
+        while number >= 0 and not self.mat >> number & 1:
             number -= 1
-        if number > 0:
+        if number >= 0:
             return number
-        return self.next_token(0)
+        return self.next_token(-1)
 
     def next_token(self, number: i64) -> i64:
         """The smallest token on the mat above a number."""
@@ -439,13 +441,22 @@ class SharkBaitState(State):
     def tokens_on_mat(self) -> i64:
         """How many scoring tokens lie on the mat."""
         count: i64 = 0
-        for number in range(1, LARGEST_NUMBER + 1):
+        for number in range(LARGEST_NUMBER + 1):
             count += self.mat >> number & 1
         return count
+
+    def has_won(self, seat: i64) -> bool:
+        """Whether the seat has had its turn this round, and so has a token (SB-32)."""
+        return had_turn(seat, self.turn, self.first, self.players)
 
     def dice_aside(self) -> i64:
         """Fish dice out of this turn (SB-17)."""
         return FISH_DICE - self.fish - sum_of(self.ocean)
+
+
+def had_turn(seat: i64, turn: i64, first: i64, players: i64) -> bool:
+    """Whether the seat has had its turn in a round that began with the first one (SB-9)."""
+    return (seat - first) % players < (turn - first) % players
 
 
 def sum_of(numbers: vec[i64]) -> i64:

@@ -1,27 +1,12 @@
-"""SharkBait in words: the board, each move, and what is asked."""
+"""SharkBait in words: the board and what is asked (what happens is told in log.py)."""
 
 from typing import Final
 
 from shoal.core.arrays import i64, vec
-from shoal.core.notation import dice_of, write_dice
-from shoal.core.state import CHANCE
+from shoal.core.notation import write_dice
 from shoal.core.view import View
-from shoal.games.sharkbait.components import SIDES, TokenTable
-from shoal.games.sharkbait.notation import members
-from shoal.games.sharkbait.rules import (
-    BAIT,
-    FIRST,
-    FISH,
-    HOLD,
-    LOSE,
-    PRIZE,
-    ROLL,
-    SHARK,
-    SHARKS,
-    STOP,
-    TAKE,
-    SharkBaitState,
-)
+from shoal.games.sharkbait.components import TokenTable
+from shoal.games.sharkbait.rules import FISH, ROLL, STOP, had_turn
 
 WIDTH: Final[i64] = 80
 
@@ -94,7 +79,8 @@ def players(view: View, tokens: TokenTable) -> list[str]:
     lines = []
     for seat in range(view.players):
         won = view.numbers("won")[seat]
-        token = f", token {worth(won, tokens)}" if won else ""
+        has_won = had_turn(seat, view.number("turn"), view.number("first"), view.players)
+        token = f", token {worth(won, tokens)}" if has_won else ""
         you = " (you)" if seat == view.seat else ""
         place = f"place {view.ranks[seat] + 1}, " if view.over else ""
         lines.append(
@@ -173,11 +159,20 @@ def folded(heading: str, groups: list[str]) -> list[str]:
 
 
 def worth(number: i64, tokens: TokenTable) -> str:
-    """A token with what it brings: ``5 (move 1, bait)``."""
+    """A token with what is printed on it: ``5 (move 1, bait)``."""
+    return bringing(number, tokens.steps[number], tokens.with_bait >> number & 1)
+
+
+def bringing(number: i64, steps: i64, baits: i64) -> str:
+    """A token that brings so many steps and baits.
+
+    >>> bringing(5, 1, 1), bringing(2, 0, 0)
+    ('5 (move 1, bait)', '2 (nothing)')
+    """
     brings = []
-    if tokens.steps[number]:
-        brings.append(f"move {tokens.steps[number]}")
-    if tokens.with_bait >> number & 1:
+    if steps:
+        brings.append(f"move {steps}")
+    if baits:
         brings.append("bait")
     return f"{number} ({', '.join(brings) or 'nothing'})"
 
@@ -194,92 +189,3 @@ def worths(numbers: vec[i64], tokens: TokenTable) -> list[str]:
             groups.append(f"{number} {brings}")
         last = brings
     return groups
-
-
-def tell_chance(state: SharkBaitState, outcome: i64) -> str:
-    """What chance did, in words."""
-    if state.phase == FIRST:
-        return f"Seat {outcome} is the start player (SB-8)."
-    if state.phase == HOLD:
-        return f"Token {members(state.mat)[outcome]} is put on hold (SB-7)."
-    sharks = state.sharks_in_hand()
-    dice = dice_of(outcome, state.fish + sharks, SIDES)
-    fish = write_dice(sorted(dice[: state.fish]))
-    black = write_dice(sorted(dice[state.fish :]))
-    if state.fish == 0:
-        return f"Seat {state.turn} throws the sharks alone: {black} (SB-20)."
-    if sharks == 0:
-        return f"Seat {state.turn} throws fish {fish} (SB-10).{bad_roll(state, outcome)}"
-    return f"Seat {state.turn} throws fish {fish}, sharks {black} (SB-10)."
-
-
-def bad_roll(state: SharkBaitState, outcome: i64) -> str:
-    """What a throw costs at once (SB-17 to SB-19); '' for a good one."""
-    after = state.clone()
-    after.play(CHANCE, outcome)
-    if after.fish == state.fish:
-        return ""
-    for column in range(1, SIDES + 1):
-        if after.ocean[column] < state.ocean[column]:
-            return f" A bad roll: a die is put aside, and a fish from column {column} (SB-17)."
-    return " A bad roll: a die is put aside (SB-17)."
-
-
-def tell_move(state: SharkBaitState, seat: i64, move: i64) -> str:
-    """A player's move in words, for everybody, with what comes of it."""
-    return " ".join([own_words(state, seat, move), *what_follows(state, seat, move)])
-
-
-def own_words(state: SharkBaitState, seat: i64, move: i64) -> str:
-    """The move itself."""
-    if move >= FISH:
-        return (
-            f"Seat {seat} places {(move - FISH) % 7 + 2} fish in column {(move - FISH) // 7 + 1} "
-            "(SB-15)."
-        )
-    if move > LOSE:
-        return f"Seat {seat} loses a fish from column {move - LOSE} (SB-18)."
-    if move > SHARKS:
-        return f"Seat {seat} places both sharks in column {move - SHARKS}: a shark fight (SB-24)!"
-    if move > SHARK:
-        return f"Seat {seat} places a shark in column {move - SHARK} (SB-12)."
-    if move == ROLL:
-        return f"Seat {seat} rolls again (SB-22)."
-    if move == STOP:
-        return f"Seat {seat} stops with a score of {state.dice_score()} (SB-22)."
-    if move == BAIT:
-        return f"Seat {seat} turns in a bait, up to token {state.next_token(state.prize)} (SB-28)."
-    return f"Seat {seat} takes token {worth(state.prize, state.tokens)} (SB-30)."
-
-
-def what_follows(state: SharkBaitState, seat: i64, move: i64) -> list[str]:
-    """The token that is taken without a further choice, and the end of the round."""
-    if move != STOP and move != BAIT and move != TAKE:
-        return []
-    after = state.clone()
-    after.play(seat, move)
-    if after.phase == PRIZE:
-        return []
-    token = state.prize
-    if move == STOP:
-        token = state.token_for(state.dice_score())
-    elif move == BAIT:
-        token = state.next_token(state.prize)
-    told = []
-    if move != TAKE:
-        told.append(f"Seat {seat} takes token {worth(token, state.tokens)} (SB-25).")
-    if sum(after.trophies) > sum(state.trophies):
-        told += end_of_round(state, seat, token)
-    return told
-
-
-def end_of_round(state: SharkBaitState, seat: i64, token: i64) -> list[str]:
-    """Who had the biggest and the smallest token (SB-33 to SB-35)."""
-    won = list(state.won)
-    won[seat] = token
-    biggest = won.index(max(won))
-    smallest = won.index(min(won))
-    return [
-        f"Round {state.round} ends: seat {biggest} has the biggest token, moves 1 more,",
-        f"wins the trophy and starts; seat {smallest} has the smallest, for a bait (SB-34).",
-    ]

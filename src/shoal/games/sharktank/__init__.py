@@ -16,7 +16,7 @@ ROOM = Room(
     "this room's RULES.md adapts his rules and is under CC BY-SA 4.0 too.",
     fewest=2,
     most=4,
-    version=1,
+    version=2,
     folder=Path(__file__).parent,
     options=(
         Option(
@@ -44,6 +44,13 @@ ROOM = Room(
             "must",
             "The tiles rolled for a spent Null must all be used, or may be (ST-16).",
             choices=("must", "may"),
+        ),
+        Option(
+            "cut",
+            default=True,
+            sentence="Tiles rolled for a Null beyond the room there is are cut off, so that it may "
+            "always be spent; no: it is spent only where all it can roll fits (ST-21).",
+            former={1: False},
         ),
         Option(
             "turns",

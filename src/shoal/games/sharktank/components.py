@@ -33,7 +33,7 @@ LEAST_TILES: Final[i64] = 2
 """A shark swims at least this far, to breathe (ST-14)."""
 
 STACK: Final[i64] = 20
-"""Tiles left for movement: 24 less the four corners of the frame (ST-4)."""
+"""Tiles left for movement: 24 less the four corner tiles (ST-4)."""
 
 FEW_FISH: Final[i64] = 2
 """With this many fish or fewer at the start of a turn the last round begins (ST-31)."""

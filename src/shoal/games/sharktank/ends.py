@@ -37,6 +37,7 @@ class Ends(ABC):
     @abstractmethod
     def worth(self, spot: i64) -> float:
         """How the seat to act stands when its shark ends here, from 0 to 1."""
+        raise NotImplementedError
 
 
 @final

@@ -35,7 +35,7 @@ def place_of(spot: i64) -> i64:
 
 def spot_at(place: i64) -> i64:
     """The spot of a tile's place."""
-    return (place // ACROSS + MARGIN) << 5 | (place % ACROSS + MARGIN)
+    return 32 * (place // ACROSS + MARGIN) + place % ACROSS + MARGIN
 
 
 @final
@@ -188,7 +188,7 @@ class Fan:
             found = self._seek_on(level, spot, begin)
         elif self._can_come_home(spot, level):
             # The same water behind the same tile fails again, however the rest of the way went.
-            key = self.reach.key(level << 10 | spot)
+            key = self.reach.key(1024 * level | spot)
             if not self.reach.has_failed(key, level):
                 found = self._seek_on(level, spot, begin)
                 if not found and self.nodes <= self.limit:

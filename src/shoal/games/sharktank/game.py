@@ -47,6 +47,7 @@ def terms_of(options: dict[str, Value]) -> Terms:
     terms.in_sectors = options["spread"] == "sectors"
     terms.corners_touch = options["touch"] == "corner"
     terms.null_must = options["null"] == "must"
+    terms.null_cut = options["cut"] is True
     return terms
 
 

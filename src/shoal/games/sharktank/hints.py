@@ -193,7 +193,7 @@ def spend_gain(state: SharkTankState, face: i64, suit: i64) -> float:
     extra = face
     cost = 1.0 + float(face)
     if face == 0:
-        extra = 2
+        extra = min(2, state.extra_room())
         cost = 1.0 + DIE_MEAN
     if suit == state.tasty:
         cost += 1.0

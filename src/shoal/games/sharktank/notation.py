@@ -8,6 +8,7 @@ moons suns arms crowns`` (lower left, lower right, upper left, upper right),
 """
 
 from shoal.core.arrays import i64
+from shoal.core.bits import shift_left
 from shoal.core.errors import BadNotation
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
@@ -157,7 +158,7 @@ def read_chance(state: SharkTankState, text: str) -> i64:
 
 def looked_at(state: SharkTankState, outcome: i64) -> i64:
     """The token that a gobbled fish turns out to be."""
-    return nth_token(state.unseen & SUIT_TOKENS << 6 * state.mover, outcome)
+    return nth_token(state.unseen & shift_left(SUIT_TOKENS, 6 * state.mover), outcome)
 
 
 def free_sectors(state: SharkTankState) -> list[int]:

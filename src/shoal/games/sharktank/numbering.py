@@ -54,6 +54,7 @@ class Terms:
         self.in_sectors = True
         self.corners_touch = False
         self.null_must = True
+        self.null_cut = True
 
 
 def tile_move(spot: i64) -> i64:
@@ -64,4 +65,4 @@ def tile_move(spot: i64) -> i64:
 def tile_spot(move: i64) -> i64:
     """Where the move lays its tile."""
     place = move - TILE
-    return (place // TILE_PLACES + MARGIN) << 5 | (place % TILE_PLACES + MARGIN)
+    return 32 * (place // TILE_PLACES + MARGIN) + place % TILE_PLACES + MARGIN

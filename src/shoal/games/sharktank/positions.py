@@ -201,7 +201,7 @@ def read_fish(state: SharkTankState, text: str) -> None:
         raise BadPosition(f"fish= takes four suits with / between them, not {clip(text)}.")
     fish = []
     for suit, part in enumerate(parts):
-        fish += [int(put(state, cell)) << 2 | suit for cell in read_cells("fish", part)]
+        fish += [4 * int(put(state, cell)) + suit for cell in read_cells("fish", part)]
     state.fish = vec[i64](fish)
 
 

@@ -21,6 +21,11 @@ MOST_KEPT: Final[i64] = 50_000
 
 Key = tuple[i64, i64, i64, i64, i64, i64, i64]
 
+# Where the second and the third row of a number of a key begin, and the spot in its last one.
+SECOND: Final[i64] = 0x10_0000
+THIRD: Final[i64] = 0x100_0000_0000
+SPOT: Final[i64] = 0x4000_0000
+
 
 @final
 class Reach:
@@ -73,7 +78,7 @@ class Reach:
         places = self.places
         far = places[row - 2] | places[row + 2]
         near = places[row - 1] | places[row] | places[row + 1]
-        more = (far | far << 1 | far >> 1 | near << 2 | near >> 2) & self.room[row]
+        more = (far | 2 * far | far >> 1 | 4 * near | near >> 2) & self.room[row]
         if more & ~places[row] == 0:
             return False
         places[row] |= more
@@ -112,11 +117,11 @@ class Reach:
         """Where a tile of this row touches two places that do not overlap."""
         inner = self.inner
         line = inner[row + 2]
-        n1, n2, n3 = line << 1, line, line >> 1
+        n1, n2, n3 = 2 * line, line, line >> 1
         line = inner[row - 2]
-        s1, s2, s3 = line << 1, line, line >> 1
+        s1, s2, s3 = 2 * line, line, line >> 1
         e1, e2, e3 = inner[row - 1] >> 2, inner[row] >> 2, inner[row + 1] >> 2
-        w1, w2, w3 = inner[row - 1] << 2, inner[row] << 2, inner[row + 1] << 2
+        w1, w2, w3 = 4 * inner[row - 1], 4 * inner[row], 4 * inner[row + 1]
         north, south, east, west = n1 | n2 | n3, s1 | s2 | s3, e1 | e2 | e3, w1 | w2 | w3
         through = (north & south) | (east & west) | (n1 & n3) | (s1 & s3) | (e1 & e3) | (w1 & w3)
         # Around a corner, only the two places that lean towards it overlap.
@@ -160,7 +165,7 @@ class Reach:
         used: i64 = 0
         for row in range(MARGIN, self.end):
             used |= places[row]
-            covered = (places[row] | places[row] << 1) & ~covered
+            covered = (places[row] | 2 * places[row]) & ~covered
             carry = ones & covered
             ones ^= covered
             eights |= fours & twos & carry
@@ -182,13 +187,13 @@ class Reach:
         """All that what may follow a tile depends on: the places to come, and the tile."""
         at = self.places
         return (
-            at[2] | at[3] << 20 | at[4] << 40,
-            at[5] | at[6] << 20 | at[7] << 40,
-            at[8] | at[9] << 20 | at[10] << 40,
-            at[11] | at[12] << 20 | at[13] << 40,
-            at[14] | at[15] << 20 | at[16] << 40,
-            at[17] | at[18] << 20 | at[19] << 40,
-            at[20] | spot << 30,
+            at[2] | SECOND * at[3] | THIRD * at[4],
+            at[5] | SECOND * at[6] | THIRD * at[7],
+            at[8] | SECOND * at[9] | THIRD * at[10],
+            at[11] | SECOND * at[12] | THIRD * at[13],
+            at[14] | SECOND * at[15] | THIRD * at[16],
+            at[17] | SECOND * at[18] | THIRD * at[19],
+            at[20] | SPOT * spot,
         )
 
     def has_failed(self, key: Key, count: i64) -> bool:
@@ -211,6 +216,6 @@ def pairs_in(line: i64) -> i64:
     count: i64 = 0
     while line:
         low = line & -line
-        line &= ~(low | low << 1)
+        line &= ~(low | 2 * low)
         count += 1
     return count

@@ -1,7 +1,7 @@
 """What speaks for or against a move of Shark Tank, in a sentence."""
 
 from shoal.core.arrays import i64
-from shoal.games.sharktank.components import NULL, SUITS
+from shoal.games.sharktank.components import HIGHEST, NULL, SUITS
 from shoal.games.sharktank.hints import FAR, fish_worth, meal, nearest
 from shoal.games.sharktank.hopes import Hopes
 from shoal.games.sharktank.mind import NOWHERE, best_end, movement, stand_spot
@@ -44,8 +44,14 @@ def how_far(state: SharkTankState, move: i64) -> str:
         return count_tiles(state.length)
     value = (move - SPEND) % 6
     if value == NULL:
-        return f"{count_tiles(state.length)} and as many more as the die shows"
+        return f"{count_tiles(state.length)} and as many more as the die shows{up_to(state)}"
     return count_tiles(state.length + value)
+
+
+def up_to(state: SharkTankState) -> str:
+    """How many tiles of a Null's roll fit, where some may not (ST-21)."""
+    room = state.extra_room()
+    return f", up to {room}" if room < HIGHEST else ""
 
 
 def promise(state: SharkTankState) -> str:

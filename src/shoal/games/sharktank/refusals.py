@@ -72,6 +72,8 @@ def why_not_spend(state: SharkTankState, move: i64) -> Refusal:
     token = move - SPEND
     if not state.held[state.seat] >> token & 1:
         return Refusal(f"You do not have the {name_token(token)}.", "ST-15")
+    if is_short(state):
+        return too_short(state)
     return why_not_further(state, state.length + state.tiles_needed(token % 6))
 
 
@@ -108,11 +110,20 @@ def why_not_tile(state: SharkTankState, move: i64) -> Refusal:
 
 def why_not_spend_now(state: SharkTankState) -> Refusal:
     """A fish while tiles are laid: too late, or never possible in this movement."""
-    if state.length < min(LEAST_TILES + state.tiles[state.seat], STACK):
-        return Refusal(
-            "No shark can swim the full number of tiles, so no fish can be spent.", "ST-22"
-        )
+    if is_short(state):
+        return too_short(state)
     return Refusal("A fish is spent before the first tile is laid, one a turn.", "ST-15")
+
+
+def is_short(state: SharkTankState) -> bool:
+    """Whether no shark can swim the full number of tiles (ST-22)."""
+    return state.length < min(LEAST_TILES + state.tiles[state.seat], STACK)
+
+
+def too_short(state: SharkTankState) -> Refusal:
+    """A fish in a movement that is short as it is."""
+    which = "no fish but a Null" if state.terms.null_cut else "no fish"
+    return Refusal(f"No shark can swim the full number of tiles, so {which} can be spent.", "ST-22")
 
 
 def why_not_there(state: SharkTankState, spot: i64) -> Refusal:

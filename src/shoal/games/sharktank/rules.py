@@ -3,7 +3,7 @@
 from typing import final
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, shift_left
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
 from shoal.games.sharktank.components import (
     ALL_TOKENS,
@@ -80,7 +80,7 @@ class SharkTankState(State):
         self.unseen: i64 = ALL_TOKENS  # before the draft is over: those not taken
         # The tank.
         self.water = Water()
-        self.fish = vec[i64]()  # spot << 2 | suit
+        self.fish = vec[i64]()  # 4 * spot + suit
         self.sharks = vec[i64]()  # spots by suit, empty before they are placed
         self.sectors: i64 = 0  # those that have their fish, as bits
         self.sector: i64 = 0  # the one whose fish needs a cell
@@ -164,7 +164,7 @@ class SharkTankState(State):
         return moves
 
     def spend_moves(self) -> vec[i64]:
-        """Nothing, or one token whose tiles can all be laid (ST-15, ST-16, ST-21)."""
+        """Nothing, one token whose tiles can all be laid, or a Null (ST-15, ST-16, ST-21)."""
         moves = vec[i64](capacity=12)
         moves = append(moves, KEEP)
         room = self.extra_room()
@@ -178,7 +178,7 @@ class SharkTankState(State):
         """Extra tiles that there must be room for before a token of this value is spent."""
         if value != NULL:
             return value
-        if self.terms.null_must:
+        if self.terms.null_must and not self.terms.null_cut:
             return HIGHEST
         return 0
 
@@ -209,7 +209,7 @@ class SharkTankState(State):
 
     def outcomes(self) -> i64:
         if self.phase == LOOK:
-            return bits_in(self.unseen & SUIT_TOKENS << 6 * self.mover)
+            return bits_in(self.unseen & shift_left(SUIT_TOKENS, 6 * self.mover))
         if self.phase == ROLL or self.phase == SCORE:
             return DIE_FACES
         if self.phase == CELL:
@@ -299,8 +299,8 @@ class SharkTankState(State):
         """The suit of the fish to be spread: sun fish first, arms last (ST-10)."""
         place = len(self.fish)
         suit: i64 = 0
-        while place >= bits_in(self.unseen & SUIT_TOKENS << 6 * suit):
-            place -= bits_in(self.unseen & SUIT_TOKENS << 6 * suit)
+        while place >= bits_in(self.unseen & shift_left(SUIT_TOKENS, 6 * suit)):
+            place -= bits_in(self.unseen & shift_left(SUIT_TOKENS, 6 * suit))
             suit += 1
         return suit
 
@@ -327,7 +327,7 @@ class SharkTankState(State):
     def place_fish(self, outcome: i64) -> None:
         """A fish comes into the water."""
         spot = spot_of(self.fish_cells()[outcome])
-        self.fish = append(self.fish, spot << 2 | self.next_suit())
+        self.fish = append(self.fish, 4 * spot + self.next_suit())
         self.water.turn_cell(spot)
         self.mark_sector(spot)
         self.sector = 0
@@ -411,12 +411,19 @@ class SharkTankState(State):
                 self.able |= bit(suit)
 
     def choose(self, suit: i64) -> None:
-        """A shark is chosen; without a token to spend, or room for it, it sets off at once."""
+        """A shark is chosen; where no token can be spent, it sets off at once."""
         self.mover = suit
         self.able = 0
         self.phase = PAY
-        if self.held[self.seat] == 0 or self.extra_room() == 0:
+        if not self.can_spend():
             self.set_off(0)
+
+    def can_spend(self) -> bool:
+        """A Null, or any token if there is room for more tiles (ST-15, ST-21)."""
+        tokens = self.held[self.seat]
+        if tokens & NULL_TOKENS and self.terms.null_cut:
+            return True
+        return tokens != 0 and self.extra_room() > 0
 
     def extra_room(self) -> i64:
         """How many extra tiles, up to 5, the chosen shark has room for (ST-21, ST-24)."""
@@ -438,9 +445,10 @@ class SharkTankState(State):
             self.set_off(token % 6)
 
     def roll(self, face: i64) -> None:
-        """The die for a spent Null (ST-16)."""
-        if self.terms.null_must or face == NULL:
-            self.set_off(face)
+        """The die for a spent Null; what does not fit is cut off (ST-16, ST-21)."""
+        fitting = min(face, self.extra_room())
+        if self.terms.null_must or fitting == 0:
+            self.set_off(fitting)
         else:
             self.extra = face
             self.phase = STRETCH
@@ -493,7 +501,7 @@ class SharkTankState(State):
 
     def look(self, outcome: i64) -> None:
         """The player looks at a gobbled fish: any of its suit that nobody has seen (ST-28)."""
-        token = nth_token(self.unseen & SUIT_TOKENS << 6 * self.mover, outcome)
+        token = nth_token(self.unseen & shift_left(SUIT_TOKENS, 6 * self.mover), outcome)
         self.unseen ^= bit(token)
         self.held[self.seat] |= bit(token)
         self.due -= 1
@@ -519,7 +527,7 @@ class SharkTankState(State):
         """What a set of tokens scores; a Null is worth nothing until it is rolled for."""
         points = bits_in(tokens) + self.tasty_in(tokens)  # ST-34, ST-35
         for value in range(1, HIGHEST + 1):
-            points += value * bits_in(tokens & NULL_TOKENS << value)
+            points += value * bits_in(tokens & shift_left(NULL_TOKENS, value))
         if self.die != NONE:
             points += self.die * bits_in(tokens & NULL_TOKENS)  # ST-36
         return points + set_points(tokens) + one_suit_points(tokens)

@@ -1,6 +1,7 @@
 """What makes a position of Shark Tank sound: play can go on from it to the end."""
 
 from shoal.core.arrays import append, i64
+from shoal.core.bits import shift_left
 from shoal.core.errors import BadPosition
 from shoal.games.sharktank.components import (
     ALL_TOKENS,
@@ -54,7 +55,7 @@ def check_tokens(state: SharkTankState) -> None:
         swimming = len(fish_cells(state, suit))
         if state.mover == suit:
             swimming += state.due
-        left = bits_in(state.unseen & SUIT_TOKENS << 6 * suit)
+        left = bits_in(state.unseen & shift_left(SUIT_TOKENS, 6 * suit))
         if state.phase >= CORNERS and swimming != left:
             raise BadPosition(
                 f"{left} {SUITS[suit]} are with nobody, but {swimming} fish of that suit swim."
@@ -64,7 +65,7 @@ def check_tokens(state: SharkTankState) -> None:
     each = draft_each(state.players)
     undrafted = 4 - each * state.players
     for value in range(6):
-        of_value = NULL_TOKENS << value
+        of_value = shift_left(NULL_TOKENS, value)
         for tokens in state.held:
             if bits_in(tokens & state.drafted & of_value) > (each if value <= 2 else 0):
                 raise BadPosition(f"Nobody drafts more than {each} of 1, 2 and null (ST-8, ST-9).")
@@ -116,7 +117,7 @@ def check_draft(state: SharkTankState) -> None:
             place = (seat - state.first) % state.players
             in_round = max(0, min(a_round, taken - order * a_round))
             due = (in_round - place + state.players - 1) // state.players
-            if bits_in(state.held[seat] & NULL_TOKENS << value) != due:
+            if bits_in(state.held[seat] & shift_left(NULL_TOKENS, value)) != due:
                 raise BadPosition(f"Seat {seat} has not drafted what was due (ST-8).")
 
 
@@ -130,7 +131,7 @@ def check_spreading(state: SharkTankState) -> None:
     if state.phase == SECTOR and not state.terms.in_sectors:
         raise BadPosition("With spread=anywhere no sectors are drawn (ST-11).")
     for suit in range(4):
-        due = min(count, bits_in(state.unseen & SUIT_TOKENS << 6 * suit))
+        due = min(count, bits_in(state.unseen & shift_left(SUIT_TOKENS, 6 * suit)))
         if state.phase > DRAFT and len(fish_cells(state, suit)) != due:
             raise BadPosition("Fish are spread suit by suit: suns, moons, crowns, arms.")
         count -= due
@@ -227,18 +228,19 @@ def check_length(state: SharkTankState) -> None:
 
 def check_token_choice(state: SharkTankState, room: i64) -> None:
     """There is, or was, a token to spend and room to swim with it (ST-15, ST-16)."""
-    if state.phase == PAY and (room == 0 or not state.held[state.seat]):
+    if state.phase == PAY and not state.can_spend():
         raise BadPosition("There is no choice of spending here (ST-15).")
     if state.phase == ROLL or state.phase == STRETCH:
-        if not state.spent & NULL_TOKENS or room < max(1, state.tiles_needed(0)):
+        needed = max(0 if state.terms.null_cut else 1, state.tiles_needed(0))
+        if not state.spent & NULL_TOKENS or room < needed:
             raise BadPosition("No Null can have been spent here (ST-16, ST-21).")
-    if state.phase == STRETCH and (state.terms.null_must or state.extra == 0):
+    if state.phase == STRETCH and (state.terms.null_must or state.extra == 0 or room == 0):
         raise BadPosition("There is no choice of extra tiles here (ST-16).")
 
 
 def can_have_added(state: SharkTankState, extra: i64) -> bool:
     """Whether a spent token can have brought so many extra tiles."""
-    if state.spent & NULL_TOKENS << extra:
+    if state.spent & shift_left(NULL_TOKENS, extra):
         return True
     room = state.extra_room()
     return state.spent & NULL_TOKENS != 0 and room >= state.tiles_needed(0)

@@ -51,10 +51,20 @@ def tell_chance(state: SharkTankState, outcome: i64, seat: i64) -> str:
     if state.phase == CORNERS:
         return tell_corners(state, outcome) + what_follows(state, CHANCE, outcome)
     if state.phase == ROLL:
-        return f"Seat {state.seat} rolls {VALUES[outcome]} for the Null (ST-16)."
+        return (
+            f"Seat {state.seat} rolls {VALUES[outcome]} for the Null (ST-16).{cut(state, outcome)}"
+        )
     if state.phase == SCORE:
         return f"The die shows {VALUES[outcome]}: that is what every Null is worth (ST-36)."
     return tell_look(state, outcome, seat) + what_follows(state, CHANCE, outcome)
+
+
+def cut(state: SharkTankState, rolled: i64) -> str:
+    """That not all of a Null's roll fits (ST-21); '' where it does."""
+    room = state.extra_room()
+    if rolled <= room:
+        return ""
+    return f" There is room for {count_tiles(room, 'extra ')} (ST-21)."
 
 
 def tell_corners(state: SharkTankState, outcome: i64) -> str:
@@ -83,11 +93,12 @@ def tell_move(state: SharkTankState, seat: i64, move: i64, listener: i64) -> str
     if move >= TILE:
         left = state.length - len(state.trail) - 1
         where = write_spot(tile_spot(move))
+        rule = "ST-19" if len(state.trail) else "ST-18"
         if left == 0:
-            return f"Seat {seat} lays the last tile at {where} (ST-19)."
-        return f"Seat {seat} lays a tile at {where}, {left} to come (ST-19)."
+            return f"Seat {seat} lays the last tile at {where} ({rule})."
+        return f"Seat {seat} lays a tile at {where}, {left} to come ({rule})."
     if move >= ADD:
-        return f"Seat {seat} uses {count_tiles(move - ADD, 'extra ')} (ST-17)."
+        return f"Seat {seat} uses {count_tiles(move - ADD, 'extra ')} (ST-16)."
     if move >= SPEND:
         told = f"Seat {seat} spends the {name_token(move - SPEND)} (ST-15)."
         own = state.held[seat]

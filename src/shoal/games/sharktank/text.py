@@ -6,7 +6,7 @@ from shoal.core.arrays import i64
 from shoal.core.view import View
 from shoal.games.sharktank.components import LEAST_TILES, LETTERS, SIDE, STACK, SUITS, VALUES
 from shoal.games.sharktank.notation import read_cell, write_cell
-from shoal.games.sharktank.numbering import Terms
+from shoal.games.sharktank.numbering import SPEND, Terms
 from shoal.games.sharktank.view import named_tokens
 from shoal.games.sharktank.water import cells_touch, spot_of
 
@@ -123,9 +123,11 @@ def movement(view: View) -> list[str]:
         return []
     mover = view.word("mover")
     shark = "A shark" if mover == "-" else f"The shark of {mover}"
-    further = ", or further for a fish" if phase == "pay" else ""
+    further = ", or further for a fish if there is room" if phase == "pay" else ""
     length = count_tiles(view.number("length"))
     lines = [f"{shark} swims {length}{why_short(view)}{further}."]
+    if phase == "roll":
+        lines.append("The die is rolled for a spent Null (ST-16).")
     if view.number("extra"):
         lines.append(f"The Null rolled {view.number('extra')}.")
     if view.words("trail"):
@@ -212,6 +214,13 @@ def worth(value: str) -> str:
     return "nothing" if value == VALUES[0] else value
 
 
+def ask_spend(view: View) -> str:
+    """What a fish can be spent for: with Nulls alone there may be no room at all (ST-21)."""
+    if any(move >= SPEND and (move - SPEND) % 6 for move in view.moves):
+        return "Spend a fish to swim further, or nothing (ST-15)?"
+    return "Spend a Null, for as many more as it rolls and there is room for, or nothing (ST-21)?"
+
+
 def ask(view: View) -> str:
     """What the seat is asked to decide."""
     phase = view.word("phase")
@@ -222,10 +231,7 @@ def ask(view: View) -> str:
     if phase == "choose":
         return f"Choose a shark; it swims {count_tiles(length)} (ST-13)."
     if phase == "pay":
-        return (
-            f"The shark of {mover} swims {count_tiles(length)}. "
-            "Spend a fish to swim further, or nothing (ST-15)?"
-        )
+        return f"The shark of {mover} swims {count_tiles(length)}. {ask_spend(view)}"
     if phase == "stretch":
         rolled = view.number("extra")
         return f"The Null rolled {rolled}: how many extra tiles do you use (ST-16)?"

@@ -7,7 +7,7 @@ knowledge (ST-10).
 """
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, shift_left
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games.sharktank.components import ALL_TOKENS, SUIT_TOKENS, SUITS, TOKENS, VALUES
@@ -174,7 +174,7 @@ def deal(state: SharkTankState, view: View, rng: Rng) -> None:
         for name in named_tokens(view, "gobbled", seat):
             if name.startswith("?"):
                 suit = SUITS.index(name[2:])
-                candidates = state.unseen & SUIT_TOKENS << 6 * suit
+                candidates = state.unseen & shift_left(SUIT_TOKENS, 6 * suit)
                 token = nth_token(candidates, rng.below(bits_in(candidates)))
                 state.held[seat] |= bit(token)
                 state.unseen ^= bit(token)
@@ -204,7 +204,7 @@ def put_in_water(state: SharkTankState, view: View) -> None:
     for suit in range(4):
         for name in named_tokens(view, "fish", suit):
             spot = spot_of(read_cell(name))
-            fish = append(fish, spot << 2 | suit)
+            fish = append(fish, 4 * spot + suit)
             state.water.turn_cell(spot)
     state.fish = fish
     for name in view.words("sharks"):

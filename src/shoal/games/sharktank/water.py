@@ -2,14 +2,14 @@
 
 The tank is kept twice as rows of bits, once by row and once by column, with
 walls all around, so that a straight run of tiles is one comparison.  A *spot*
-is ``row << 5 | column`` with the tank's first cell at row 2, column 2: the
+is ``32 * row + column`` with the tank's first cell at row 2, column 2: the
 two rings of wall outside let every step be tried without looking for an edge.
 """
 
 from typing import Final, final
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, shift_left
 from shoal.games.sharktank.components import SIDE
 from shoal.games.sharktank.reach import LINES, MARGIN, Reach
 
@@ -28,7 +28,7 @@ FIRST = vec[i64]([-65, -64, -34, -31, -2, 1, 31, 32])
 
 def spot_of(cell: i64) -> i64:
     """The spot of a cell, numbered ``20 * row + column`` from the lower left."""
-    return (cell // SIDE + MARGIN) << 5 | (cell % SIDE + MARGIN)
+    return 32 * (cell // SIDE + MARGIN) + cell % SIDE + MARGIN
 
 
 def cell_of(spot: i64) -> i64:
@@ -75,7 +75,7 @@ class Water:
     def build(self, side: i64) -> None:
         """Empty water between four walls."""
         self.side = side
-        open_line = WALL ^ ((bit(side) - 1) << MARGIN)
+        open_line = WALL ^ (shift_left(bit(side) - 1, MARGIN))
         for line in range(LINES):
             wall = line < MARGIN or line >= MARGIN + side
             self.rows[line] = WALL if wall else open_line
@@ -106,11 +106,10 @@ class Water:
 
     def turn_tile(self, spot: i64) -> None:
         """Lay a tile on free water, or lift it; its lower-left cell is the spot."""
-        three: i64 = 3
         row = spot >> 5
         column = spot & 31
-        across = three << column
-        up = three << row
+        across = 3 * bit(column)
+        up = 3 * bit(row)
         self.rows[row] ^= across
         self.rows[row + 1] ^= across
         self.columns[column] ^= up
@@ -130,14 +129,14 @@ class Water:
         length = 2 * count
         run = bit(length) - 1
         line = self.rows[row] | self.rows[row + 1]
-        if line & (run << (column + 2)) == 0:
+        if line & shift_left(run, column + 2) == 0:
             return True
-        if column - length >= MARGIN and line & (run << (column - length)) == 0:
+        if column - length >= MARGIN and line & shift_left(run, column - length) == 0:
             return True
         line = self.columns[column] | self.columns[column + 1]
-        if line & (run << (row + 2)) == 0:
+        if line & shift_left(run, row + 2) == 0:
             return True
-        return row - length >= MARGIN and line & (run << (row - length)) == 0
+        return row - length >= MARGIN and line & shift_left(run, row - length) == 0
 
     def next_tiles(self, spot: i64, *, first: bool) -> vec[i64]:
         """Where a tile fits that touches the tile (or, as the first one, the shark) here."""

@@ -76,7 +76,7 @@ PLACES = _places()
 def square_of(bit: i64) -> i64:
     """The square that a set of one square holds.
 
-    >>> square_of(1 << 35)
+    >>> square_of(2**35)
     35
     """
     return PLACES[(bit * DE_BRUIJN) >> 58 & 63]

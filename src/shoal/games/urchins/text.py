@@ -95,10 +95,11 @@ def _winners(view: View) -> str:
 
 def result(won: list[int], best: list[int]) -> str:
     """Who has won, in a sentence (UR-40, UR-41)."""
+    tokens = "1 token" if won[best[0]] == 1 else f"{won[best[0]]} tokens"
     if len(best) == 1:
-        return f"Seat {best[0]} wins with {won[best[0]]} tokens."
+        return f"Seat {best[0]} wins with {tokens}."
     names = " and ".join([str(seat) for seat in best])
-    return f"Seats {names} share the win with {won[best[0]]} tokens each."
+    return f"Seats {names} share the win with {tokens} each."
 
 
 # What is asked.
@@ -144,7 +145,7 @@ def _act(state: UrchinsState, move: i64) -> str:
         if state.empty() & board.bits[square] != 0:
             return f"{who} adds a {colour} token on {name} (UR-17)."
         other = LYING[MARKS.index(mark_of(state, square))]
-        return f"{who} adds a {colour} token on top of the {other} one on {name} (UR-20)."
+        return f"{who} adds a {colour} token on top of the {other} one on {name} (UR-17)."
     if move < board.slide:
         return f"{who} puts the piece on {write_square(board, move - board.land)} (UR-23)."
     here = board.origins[move - board.slide]
@@ -169,24 +170,31 @@ def _catch(state: UrchinsState, move: i64) -> list[str]:
         return []
     names = ", ".join([write_square(board, square) for square in squares_of(caught)])
     tokens = state.tokens_on(caught)
-    return [f"It fishes {tokens} tokens from {names} (UR-33) and goes back into the hand."]
+    return [f"It fishes {tokens} tokens from {names} (UR-33) and goes back into the hand (UR-36)."]
 
 
 def _passed(state: UrchinsState, after: UrchinsState) -> list[str]:
     """The steps that nobody is asked for because nothing can be done in them, and the end."""
     if after.step == OVER:
         return [_reason(after), result(*_standing(after))]
-    seat = state.turn
-    step = state.step + 1
-    if state.step == LAND:
-        seat = (state.turn + 1) % state.players
-        step = MAY_MOVE
     told = []
-    if step == MAY_MOVE < after.step:
-        told.append(f"Seat {seat} has no token to move in step 1 (UR-12).")
-    if step <= ADD_OR_MOVE < after.step:
-        told.append(f"Seat {seat} can neither add nor move a token in step 2 (UR-11).")
+    seat, step = _next_step(state.turn, state.step, state.players)
+    while seat != after.turn or step != after.step:
+        if step == MAY_MOVE:
+            told.append(f"Seat {seat} has no token to move in step 1 (UR-8).")
+        elif step == ADD_OR_MOVE:
+            told.append(f"Seat {seat} can neither add nor move a token in step 2 (UR-11).")
+        else:
+            told.append(f"The piece of seat {seat} stays: no other token is free (UR-25).")
+        seat, step = _next_step(seat, step, state.players)
     return told
+
+
+def _next_step(seat: i64, step: i64, players: i64) -> tuple[i64, i64]:
+    """Whose step comes after this one, and which."""
+    if step < LAND:
+        return seat, step + 1
+    return (seat + 1) % players, MAY_MOVE
 
 
 def _reason(state: UrchinsState) -> str:

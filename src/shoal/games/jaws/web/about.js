@@ -55,6 +55,11 @@ export const about = {
       matters: (_, chosen) => chosen.acts !== "act2",
     },
     reclose: { title: "Closing a beach anew", matters: (_, chosen) => chosen.acts !== "act2" },
+    helicopter: {
+      title: "Who flies Brody",
+      choices: { brody: "Whoever plays him", crew: "Any of the crew" },
+      matters: (players, chosen) => players > 2 && chosen.acts !== "act2",
+    },
     frenzy: {
       title: "Feeding Frenzy",
       choices: { each: "Each bite of its round", once: "One bite" },
@@ -62,7 +67,7 @@ export const about = {
     },
     maul: {
       title: "Maul Again",
-      choices: { main: "The main attack", any: "Any one attack" },
+      choices: { any: "Any one attack", main: "The main attack" },
       matters: (_, chosen) => chosen.acts !== "act1",
     },
     summer: { title: "Rounds of Act 1", matters: (_, chosen) => chosen.acts !== "act2" },
@@ -76,7 +81,7 @@ export const about = {
     resurface: { title: "Resurface cards" },
     gear: { title: "Gear cards" },
   },
-  minor: / (begins|is done) \(JW-54\)\.$|^Resurface card \d+ is turned over[^.]*\.$/,
+  minor: / (begins|is done) \(JW-(54|99)\)\.$|^Resurface card \d+ is turned over[^.]*\.$/,
   // Which of several cards of one name it is does not matter.
   spell: (line) => line.replace(/ \([a-d]\)(?=,)/, ""),
 };

@@ -63,7 +63,7 @@ function Space(
   const water = waterOf(space);
   return html`<${Spot} label=${words.space(space, contents(space, facts))} lit=${lit} on=${on} press=${press} class=${kind}>
     ${water ? html`<path class=${classes("shape", kind === "sea" ? "amity-sea" : "amity-shallow")} d=${water} />` : null}
-    ${land ? html`<path class=${water ? "amity-land" : "amity-land shape"} d=${land} />` : null}
+    ${land ? html`<path class="amity-land shape" d=${land} />` : null}
     ${chance ? html`<path class="amity-chance" d=${water} style=${`opacity:${Math.min(0.8, 0.12 + chance * 1.3)}`} />` : null}
   </${Spot}>`;
 }

@@ -121,7 +121,7 @@ const SLOTS = {
     quint: [194, -54],
     shark: [168, 0],
     hooper: [194, 54],
-    chance: [201, 0],
+    chance: [207, 0],
   },
   office: {
     brody: [75, 0],
@@ -129,7 +129,7 @@ const SLOTS = {
     quint: [194, -54],
     shark: [168, 0],
     hooper: [194, 54],
-    chance: [201, 0],
+    chance: [207, 0],
   },
 };
 /** In the open sea: from the corner of the map.

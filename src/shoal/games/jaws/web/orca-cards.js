@@ -62,8 +62,9 @@ function Resurface(/** @type {{ table: Table }} */ { table }) {
 
 /** What a card does, in a few words. */
 function powersOf(/** @type {{ dice: number, powers: string[] } | undefined} */ kind) {
-  const dice = kind?.dice ? `${kind.dice}⚂ ` : "";
-  return `${dice}${(kind?.powers ?? []).map((/** @type {string} */ power) => words.powers[power]).join(", ")}`;
+  const dice = kind?.dice ? [words.dice(kind.dice)] : [];
+  const powers = (kind?.powers ?? []).map((/** @type {string} */ power) => words.powers[power]);
+  return [...dice, ...powers].join(", ");
 }
 
 /** A gear card by its name, with what it does. */

@@ -50,7 +50,7 @@ const ABILITIES = {
 const ABILITY_TEXTS = {
   strength: "What the shark damages is destroyed.",
   helping: "A second bite at the boat, with 2 dice.",
-  maul: "Throw any of the attack's dice again, once.",
+  maul: "Throw any dice of one attack again, once.",
   mouth: "A hit tile wounds everybody on it.",
   ramming: "Swim one zone on after the crew's attacks: +2 hits.",
   domino: "A hit tile passes 2 hits on to a neighbour.",
@@ -256,6 +256,7 @@ export const words = {
     `The shark's ${{ main: "main attack", helping: "second helping", bonus: "bonus attack" }[bout] ?? "attack"} on ${aim.replace("-", " zone ")}`,
   thrown: "Hits thrown",
   rammed: "The shark has rammed: 2 more hits.",
+  dice: (/** @type {number} */ n) => plural(n, "die", "dice"),
   diceToCome: (/** @type {number} */ n) => `${plural(n, "die is", "dice are")} thrown.`,
   thrownAgain: (/** @type {string} */ dice) => `Thrown again: die ${dice}.`,
   mauled: "Maul Again is used.",

@@ -76,6 +76,16 @@ export const about = {
       choices: { any: "Any tile", lower: "Never a dearer one" },
       matters: (_, chosen) => chosen.snatch === "live" || chosen.snatch === "sealed",
     },
+    returned: {
+      title: "A tile given up goes",
+      choices: { top: "On top of the stack", shuffled: "Into the stack, shuffled" },
+      matters: (_, chosen) => chosen.snatch === "live" || chosen.snatch === "sealed",
+    },
+    closes: {
+      title: "A live snatch round is over",
+      choices: { claimed: "When every matching tile is claimed", done: "When everybody is done" },
+      matters: (_, chosen) => chosen.snatch === "live",
+    },
     throws: { title: "Throws at most" },
   },
   // The dice lie on the board; what was caught with them is gone from there.

@@ -288,6 +288,7 @@ function Catches(/** @type {{ table: Table }} */ { table }) {
         </div>`,
     )}
     <details class="pescado-stack"><summary>${words.stack(facts.stack.length)} · ${words.thrown(facts.thrown, facts.throws)}</summary>
+      ${facts.top?.length ? html`<p>${words.stackTop(facts.top.map(inWords).join(", "))}</p>` : null}
       <p class="unseen">${words.stackSeen}</p>
       <ul class="pescado-won">${facts.stack.map(
         (/** @type {string} */ tile) =>

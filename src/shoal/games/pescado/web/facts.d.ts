@@ -17,6 +17,7 @@ export interface Facts {
   stack: string[];
   thrown: number;
   throws: number;
+  top?: string[];
   turn: null | number;
   won: string[][];
 }

@@ -16,6 +16,7 @@ export const words = {
   catches: "In front of the players",
   stack: (/** @type {number} */ n) => `${n} ${n === 1 ? "tile" : "tiles"} in the stack`,
   stackSeen: "What is still in the stack",
+  stackTop: (/** @type {string} */ tiles) => `On top, the uppermost first: ${tiles}`,
   thrown: (/** @type {number} */ n, /** @type {number} */ most) => `throw ${n} of at most ${most}`,
   colours: COLOURS,
   points: (/** @type {number} */ n) => `${n} ${n === 1 ? "point" : "points"}`,

@@ -32,7 +32,7 @@ export function board(/** @type {Table} */ table) {
   };
   const shown = open ?? view.moves;
   const isHome = view.facts.sharks.length === 2 && view.moves.length > 0;
-  const { worths = [], token = 0 } = useAid(table, isHome);
+  const { worths = [], token = -1 } = useAid(table, isHome);
   return html`<div class="sharkbait">
     <${Seats}
       table=${{ ...table, you: words.you }}
@@ -67,6 +67,17 @@ function unlikely(/** @type {string} */ what, /** @type {number} */ column) {
   return what === "shark" ? `shark ${column}` : `fish ${column}x2`;
 }
 
+/** Whether a seat holds a token of this round: a 0 is token 0 once its turn is over. */
+function holdsToken(/** @type {Facts} */ { won, first, turn }, /** @type {number} */ seat) {
+  const place = (/** @type {number} */ other) => (other - first + won.length) % won.length;
+  return won[seat] > 0 || place(seat) < place(turn);
+}
+
+/** The seat that has won a token this round, -1 for none. */
+function ownerOf(/** @type {Facts} */ facts, /** @type {number} */ token) {
+  return facts.won.findIndex((number, seat) => number === token && holdsToken(facts, seat));
+}
+
 function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
   const token = facts.won[seat];
   return html`<${Count}
@@ -76,7 +87,7 @@ function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
     />
     <${Count} icon="cup" n=${facts.trophies[seat]} label=${words.trophies(facts.trophies[seat])} />
     <${Count} icon="hook" n=${facts.baits[seat]} label=${words.baits(facts.baits[seat])} />
-    ${token ? html`<${Count} icon="token" n=${token} label=${words.hasToken(token)} />` : null}
+    ${holdsToken(facts, seat) ? html`<${Count} icon="token" n=${token} label=${words.hasToken(token)} />` : null}
     ${facts.first === seat ? html`<span>${words.first}</span>` : null}`;
 }
 
@@ -339,7 +350,7 @@ function Tokens(/** @type {{ table: Table }} */ { table }) {
           token=${token}
           facts=${facts}
           names=${table.names}
-          changed=${facts.won.includes(token.number) && !earlier(table, "won").includes(token.number)}
+          changed=${ownerOf(facts, token.number) >= 0 && earlier(table, "mat").includes(token.number)}
         />`,
     )}</ul>
     <p class="sharkbait-note">${words.hold}: ${facts.hold.join(", ") || "–"} · ${words.supply(facts.supply)}</p>
@@ -354,9 +365,9 @@ function Token(
     changed,
   },
 ) {
-  const owner = facts.won.indexOf(token.number);
+  const owner = ownerOf(facts, token.number);
   const held = facts.hold.includes(token.number);
-  const offered = facts.prize === token.number;
+  const offered = facts.phase === "prize" && facts.prize === token.number;
   const where =
     owner >= 0 ? words.wonBy(names[owner]) : held ? words.onHold : offered ? words.onOffer : "";
   return html`<li

@@ -19,6 +19,7 @@ export const about = {
       title: "Tiles rolled for a Null",
       choices: { must: "Must all be used", may: "May be used" },
     },
+    cut: { title: "A Null may always be spent" },
     turns: { title: "Turns at most" },
   },
   minor:

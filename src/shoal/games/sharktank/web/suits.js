@@ -54,7 +54,7 @@ export function Token(/** @type {{ token: string, quiet?: boolean }} */ { token,
     <svg viewBox="-16 -16 32 32" aria-hidden="true">
       <circle class="disc" r="15" />
       <g transform="translate(-5.5 0) scale(0.72)"><${Suit} suit=${suit} /></g>
-      <text x="7" y="5">${value === "null" ? "∅" : value}</text>
+      ${value === "null" ? html`<path class="null" d="M12 0A5 5 0 1 1 2 0A5 5 0 1 1 12 0M2.4 5.2L11.6-5.2" />` : html`<text x="7" y="5">${value}</text>`}
     </svg>
     <span class="unseen"
       >${words.token(value === "null" ? words.null : value, words.suits[suit])}</span

@@ -5,6 +5,7 @@
 
 /** @type {About} */
 export const about = {
+  chance: ({ first = "random" }) => (first === "random" ? "draw" : ""),
   options: {
     size: { title: "Size of the board" },
     end: {
@@ -27,5 +28,5 @@ export const about = {
     stay: { title: "A piece may stay where it is" },
   },
   minor:
-    /^Seat \d+ (puts the piece on \w+|holds and moves no token in step 1) \(UR-\d+\)\.( Seat \d+ has no token to move in step 1 \(UR-12\)\.)?$/,
+    /^Seat \d+ (puts the piece on \w+|holds and moves no token in step 1) \(UR-\d+\)\.( Seat \d+ has no token to move in step 1 \(UR-\d+\)\.)?$/,
 };

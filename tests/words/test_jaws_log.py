@@ -1,0 +1,95 @@
+"""The log of Jaws says what happened, and keeps what is secret."""
+
+from itertools import chain
+
+from engines.plans import PLANS
+from words.grammar import hold, planned_steps, recorded_steps, step_at
+from words.jaws_orca import grammar
+
+DRAW = "players=2 | stage=draw round=2 events=roast,vaughn,birthday,hoax shark=3"
+FULL = "swimmers=4,4,4,3"
+LAST_ACTION = (
+    "players=2 summer=4 | stage=crew round=4 event=roast events=helicopter done=quint,brody "
+    "active=hooper actions=1 shark=3"
+)
+LAUNCH = (
+    "players=2 | stage=crew event=roast events=helicopter done=brody,hooper active=quint actions=1 "
+    "stuck=1 shop=5 shark=4"
+)
+
+RARE = [
+    (f"{DRAW} michael=S", "* event birthday"),
+    (f"{DRAW} {FULL}", "* event roast"),
+    (LAST_ACTION, "end"),
+]
+
+
+def told(position, move):
+    return step_at("jaws", position, move).line
+
+
+def rare_steps():
+    return (step_at("jaws", position, move) for position, move in RARE)
+
+
+def test_every_sentence_is_true_and_every_kind_of_sentence_is_heard():
+    played = planned_steps("jaws", PLANS["jaws"])
+    hold(grammar, chain(played, recorded_steps("jaws"), rare_steps()))
+    assert grammar.never_heard() == []
+
+
+def test_an_empty_supply_places_nobody():
+    line = told(f"{DRAW} {FULL}", "* event roast")
+    assert "with swimmers: none (JW-18). The supply is empty: 4 more cannot be placed" in line
+
+
+def test_a_closed_beach_opens_soon():
+    assert "North Beach was closed: nobody swims there, and it opens soon (JW-66)." in told(
+        f"{DRAW} closed=N", "* event roast"
+    )
+
+
+def test_a_beach_that_opens_soon_opens_again():
+    assert "North Beach was closed: nobody swims there, and it opens again (JW-66)." in told(
+        f"{DRAW} closed=N opening=1", "* event roast"
+    )
+
+
+def test_michael_stays_where_he_swims():
+    assert told(f"{DRAW} michael=S", "* event birthday").endswith(
+        "Michael is in the water already and stays there (JW-31)."
+    )
+
+
+def test_a_summer_that_ends_act_one_is_told():
+    assert told(LAST_ACTION, "end").endswith(
+        "The summer is over: Act 1 ends, and Act 2 begins (JW-73)."
+    )
+
+
+def test_a_second_barrel_that_ends_act_one_is_told():
+    assert told(LAUNCH, "launch 4").endswith("Act 1 is over; Act 2 begins (JW-71).")
+
+
+def test_out_of_sight_makes_the_shark_say_something_false_and_not_the_log():
+    position = (
+        "players=4 | stage=crew event=roast events=helicopter active=brody actions=4 crew=8,S,5 "
+        "shark=S token=sight tokens=frenzy,evasive,burst played=1 base=8 "
+        "story=0.0.0.0.0.4.0.3.0.11.8.0,1.0.0.0.0.0.0.1.0"
+    )
+    assert 'Binoculars at South Beach: the shark says "not there" (JW-63).' in told(
+        position, "binoculars"
+    )
+
+
+def test_a_bonus_attack_cites_its_own_rule():
+    position = (
+        "players=4 | stage=bonus fin=7 options=12,4,1 choice=A spots=water-7,boat-1,boat-2 hand=-"
+    )
+    assert told(position, "bonus quint") == "The shark strikes at Quint as well (JW-120)."
+
+
+def test_a_study_counts_the_barrel_that_ends_act_one_as_a_hit():
+    step = step_at("jaws", LAUNCH, "launch 4")
+    counted = step.game.happenings(step.before, step.mover, step.move, step.after)
+    assert "launches and hits (JW-60)" in [one.what for one in counted]
