@@ -66,11 +66,12 @@ class NewTable(Request, frozen=True):
 
 
 class Opened(Answer, frozen=True):
-    """A new table, with the secrets of its host."""
+    """A new table, with the secrets of its host and the commitment to its seed."""
 
     table: TableId
     host: Ticket
     invite: Ticket
+    commitment: str = ""
 
 
 class Sit(Request, frozen=True):
@@ -89,10 +90,20 @@ class Rename(Request, frozen=True):
 
 
 class Seated(Answer, frozen=True):
-    """The seat is yours for as long as you keep the ticket."""
+    """The seat is yours for as long as you keep the ticket.
+
+    ``salted`` says that the salt will be part of the dice: not where the game has begun.
+    """
 
     seat: SeatNumber
     ticket: Ticket
+    salted: bool = False
+
+
+class GiveSalt(Request, frozen=True):
+    """A salt for the dice of a game that has not begun; it replaces an earlier one."""
+
+    salt: Salt
 
 
 class Invitation(Answer, frozen=True):
@@ -149,12 +160,16 @@ class SeatFace(Answer, frozen=True):
 
 
 class Result(Answer, frozen=True):
-    """How the table ended: the seats, best first, level ones together, and what decided it."""
+    """How the table ended: the seats, best first, level ones together, and what decided it.
+
+    ``throws`` says how often chance decided something.
+    """
 
     ranking: list[list[int]]
     scores: list[int]
     resigned: bool = False
     verdict: str = ""
+    throws: int = 0
 
 
 class Table(Answer, frozen=True):
@@ -164,6 +179,8 @@ class Table(Answer, frozen=True):
     ``rematch`` is the table where they do so, ``rematch_by`` the seat that asked for it.
     ``you`` and ``actors`` are told to who sits there and asks for the table alone: their seat, and
     whose turn it is.
+    ``rules`` is the version of the game's rules by which the table plays, ``options`` every option
+    that is not at its default, in that version or in the newest.
     """
 
     id: TableId
@@ -485,6 +502,12 @@ class Hint(Answer, frozen=True):
     reason: str = ""
     others: list[Counsel] = []
     deed: str = ""
+
+
+class Reach(Answer, frozen=True):
+    """The hosts by which other machines reach the server, told to its own machine alone."""
+
+    hosts: list[str]
 
 
 class Health(Answer, frozen=True):

@@ -4,8 +4,9 @@
 does the same for asyncio.
 """
 
-from shoal.client.errors import NotAllowed, Unreachable
+from shoal.client.errors import NotAllowed, UnfairDice, Unreachable
+from shoal.client.fair_dice import Witness
 from shoal.client.seats import AsyncSeat, Seat
 from shoal.client.server import Server
 
-__all__ = ["AsyncSeat", "NotAllowed", "Seat", "Server", "Unreachable"]
+__all__ = ["AsyncSeat", "NotAllowed", "Seat", "Server", "UnfairDice", "Unreachable", "Witness"]

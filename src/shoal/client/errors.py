@@ -14,3 +14,11 @@ class NotAllowed(ShoalError):
 
 class Unreachable(ShoalError):
     """The server cannot be reached."""
+
+
+class UnfairDice(ShoalError):
+    """The dice of a game were not those that were promised: ``findings`` say why."""
+
+    def __init__(self, findings: list[str]) -> None:
+        super().__init__(f"The dice of this game were not fair. {' '.join(findings)}")
+        self.findings = findings

@@ -6,11 +6,17 @@ connection they are sent again, and the server plays each of them once.
 """
 
 import secrets
+from typing import Final
 
 import msgspec
 
 from shoal import wire
 from shoal.client.errors import NotAllowed
+from shoal.client.fair_dice import Witness
+
+BUSY: Final = "busy"
+MOST_BUSY: Final = 8
+"""So often in a row a send is tried that the server cannot save."""
 
 _decoder: "msgspec.json.Decoder[wire.ServerMessage]" = msgspec.json.Decoder(wire.ServerMessage)
 _encoder = msgspec.json.Encoder()
@@ -19,10 +25,18 @@ _encoder = msgspec.json.Encoder()
 class Follower:
     """A table through the eyes of one seat, or of a watcher."""
 
-    def __init__(self, ticket: str = "", invite: str = "", *, board: bool = False) -> None:
+    def __init__(
+        self,
+        ticket: str = "",
+        invite: str = "",
+        *,
+        board: bool = False,
+        witness: Witness | None = None,
+    ) -> None:
         self.ticket = ticket
         self.invite = invite
         self.board = board
+        self.witness = witness or Witness()
         self.number = 0
         self.seat: int | None = None
         self.table: wire.Table | None = None
@@ -36,6 +50,8 @@ class Follower:
         self.can_undo = False
         self.waiting: dict[str, bytes] = {}
         self.refused: dict[str, wire.Refused] = {}
+        self.busy = 0
+        """How often in a row the server could not save what was sent."""
 
     # What to send.
 
@@ -67,7 +83,7 @@ class Follower:
         elif isinstance(message, wire.Here):
             self.here = message.seats
         elif isinstance(message, wire.Ack):
-            self.waiting.pop(message.id, None)
+            self._done(message.id)
         else:
             self._refused(message)
         return None
@@ -80,7 +96,7 @@ class Follower:
             )
         self.number = welcome.number
         self.seat = welcome.seat
-        self.table = welcome.table
+        self._see(welcome.table)
         self.view = welcome.view
         self.log[welcome.first_line :] = welcome.told
         self.chats += welcome.chats
@@ -92,13 +108,13 @@ class Follower:
 
     def _news(self, news: wire.News) -> None:
         self.number = news.number
-        self.waiting.pop(news.id, None)
+        self._done(news.id)
         if news.told is not None:
             self.log[news.first_line :] = news.told
         if news.view is not None:
             self.view = news.view
         if news.table is not None:
-            self.table = news.table
+            self._see(news.table)
         if news.chat is not None:
             self.chats.append(news.chat)
         if news.channels is not None:
@@ -107,11 +123,22 @@ class Follower:
         self.clocks = news.clocks
         self.can_undo = news.can_undo
 
+    def _see(self, table: wire.Table) -> None:
+        self.table = table
+        self.witness.see(table)
+
     def _refused(self, refused: wire.Refused) -> None:
         if not refused.id:
             raise NotAllowed(refused.check, refused.sentence, refused.rule)
-        self.waiting.pop(refused.id, None)
+        if refused.check == BUSY and self.busy < MOST_BUSY:
+            self.busy += 1  # it waits on, and is sent again with the next connection
+            return
+        self._done(refused.id)
         self.refused[refused.id] = refused
+
+    def _done(self, send: str) -> None:
+        if self.waiting.pop(send, None) is not None:
+            self.busy = 0
 
     def settled(self, send: str) -> bool:
         """Whether a send has been carried out; NotAllowed if it was refused."""
@@ -126,6 +153,16 @@ class Follower:
     def over(self) -> bool:
         """Whether there is nothing more to play."""
         return self.table is not None and self.table.stage in ("over", "closed")
+
+    @property
+    def played(self) -> bool:
+        """Whether a game was played here, and is over."""
+        return self.table is not None and self.table.stage == "over"
+
+    @property
+    def rematch(self) -> str:
+        """The table where the same people play again; '' if there is none."""
+        return "" if self.table is None else self.table.rematch
 
     @property
     def my_turn(self) -> bool:

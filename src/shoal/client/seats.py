@@ -12,36 +12,66 @@ from websockets.sync.client import ClientConnection as SyncConnection
 from websockets.sync.client import connect as sync_connect
 
 from shoal import wire
-from shoal.client.errors import NotAllowed, Unreachable
+from shoal.client.errors import NotAllowed, UnfairDice, Unreachable
+from shoal.client.fair_dice import Witness
 from shoal.client.follower import Follower
+from shoal.client.joining import check_dice, sit_again, sit_down
 from shoal.client.server import Server
 
 TRIES: Final = 8
 PATIENCE: Final = 0.1
 """Seconds before the first new attempt to connect; doubled for each further one."""
 
+LONGEST_PAUSE: Final = 5.0
+"""Seconds before a send is tried again that the server could not save, at most."""
+
 LARGEST: Final = 2**22
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
+def pause_after(busy: int) -> float:
+    """Seconds to wait when so often in a row the server could not save what was sent.
+
+    >>> pause_after(0), pause_after(2), pause_after(8)
+    (0.0, 0.4, 5.0)
+    """
+    return min(PATIENCE * 2**busy, LONGEST_PAUSE) if busy else 0.0
+
+
 class Seat:
     """A seat that is played by code which waits for its turn.
 
-    Connections that break are made anew, and what was sent is played once.
+    Connections that break are made anew, and what was sent is played once.  The
+    ``witness`` remembers what was seen and given before the game; it comes with
+    ``join`` and ``rematch``, and must be kept by who comes back with a ticket.
     """
 
-    def __init__(self, server: str, table: str, ticket: str = "", invite: str = "") -> None:
+    def __init__(
+        self,
+        server: str,
+        table: str,
+        ticket: str = "",
+        invite: str = "",
+        *,
+        witness: Witness | None = None,
+    ) -> None:
         self.server = Server(server)
         self.name = table
-        self.known = Follower(ticket, invite)
+        self.known = Follower(ticket, invite, witness=witness)
         self._socket: SyncConnection | None = None
 
     @classmethod
     def join(cls, server: str, table: str, invite: str = "", name: str = "") -> "Seat":
-        """Take an open seat and go there."""
-        seated = Server(server).sit(table, wire.Sit(name=name, invite=invite))
-        return cls(server, table, seated.ticket)
+        """Take an open seat, with a salt for the dice, and go there."""
+        seated, witness = sit_down(Server(server), table, invite, name)
+        return cls(server, table, seated.ticket, witness=witness)
+
+    def rematch(self, *, swap: bool = False) -> "Seat":
+        """The same seat at the table where the same people play again; opened if it is not yet."""
+        table = self.known.rematch or self.server.rematch(self.name, self.known.ticket, swap=swap)
+        witness = sit_again(self.server, table, self.known.ticket)
+        return Seat(self.server.address, table, self.known.ticket, witness=witness)
 
     def __enter__(self) -> Self:
         self._connect()
@@ -61,14 +91,24 @@ class Seat:
             self._socket.close()
             self._socket = None
 
-    def turns(self) -> Iterator[wire.View]:
-        """The view of every position in which this seat is to move, until the game is over."""
+    def turns(self, *, check: bool = True) -> Iterator[wire.View]:
+        """The view of every position in which this seat is to move, until the game is over.
+
+        Then, unless told otherwise, the dice are checked: UnfairDice if they were not those that
+        were promised.
+        """
         while not self.known.over:
             if self.known.my_turn:
                 assert self.known.view is not None
                 yield self.known.view
             else:
                 self.wait()
+        if check and self.known.played:
+            insist(self.check_dice())
+
+    def check_dice(self) -> list[str]:
+        """What is wrong with the dice of the game that is over; [] if they were fair."""
+        return check_dice(self.server, self.name, self.known)
 
     def play(self, move: str | int) -> None:
         """Make a move; NotAllowed if the server will not have it."""
@@ -108,6 +148,7 @@ class Seat:
 
     def _connect(self) -> None:
         """Connect, say hello, and send again what was not acknowledged."""
+        time.sleep(pause_after(self.known.busy))
         for attempt in range(TRIES):
             try:
                 address = self.server.live_address(self.name)
@@ -131,18 +172,33 @@ class Seat:
 class AsyncSeat:
     """A seat that is played by code for asyncio; otherwise as Seat."""
 
-    def __init__(self, server: str, table: str, ticket: str = "", invite: str = "") -> None:
+    def __init__(
+        self,
+        server: str,
+        table: str,
+        ticket: str = "",
+        invite: str = "",
+        *,
+        witness: Witness | None = None,
+    ) -> None:
         self.server = Server(server)
         self.name = table
-        self.known = Follower(ticket, invite)
+        self.known = Follower(ticket, invite, witness=witness)
         self._socket: ClientConnection | None = None
 
     @classmethod
     async def join(cls, server: str, table: str, invite: str = "", name: str = "") -> "AsyncSeat":
-        """Take an open seat and go there."""
-        wish = wire.Sit(name=name, invite=invite)
-        seated = await asyncio.to_thread(Server(server).sit, table, wish)
-        return cls(server, table, seated.ticket)
+        """Take an open seat, with a salt for the dice, and go there."""
+        seated, witness = await asyncio.to_thread(sit_down, Server(server), table, invite, name)
+        return cls(server, table, seated.ticket, witness=witness)
+
+    async def rematch(self, *, swap: bool = False) -> "AsyncSeat":
+        """The same seat at the table where the same people play again; opened if it is not yet."""
+        table = self.known.rematch or await asyncio.to_thread(
+            self.server.rematch, self.name, self.known.ticket, swap=swap
+        )
+        witness = await asyncio.to_thread(sit_again, self.server, table, self.known.ticket)
+        return AsyncSeat(self.server.address, table, self.known.ticket, witness=witness)
 
     async def __aenter__(self) -> Self:
         await self._connect()
@@ -162,14 +218,24 @@ class AsyncSeat:
             await self._socket.close()
             self._socket = None
 
-    async def turns(self) -> AsyncIterator[wire.View]:
-        """The view of every position in which this seat is to move, until the game is over."""
+    async def turns(self, *, check: bool = True) -> AsyncIterator[wire.View]:
+        """The view of every position in which this seat is to move, until the game is over.
+
+        Then, unless told otherwise, the dice are checked: UnfairDice if they were not those that
+        were promised.
+        """
         while not self.known.over:
             if self.known.my_turn:
                 assert self.known.view is not None
                 yield self.known.view
             else:
                 await self.wait()
+        if check and self.known.played:
+            insist(await self.check_dice())
+
+    async def check_dice(self) -> list[str]:
+        """What is wrong with the dice of the game that is over; [] if they were fair."""
+        return await asyncio.to_thread(check_dice, self.server, self.name, self.known)
 
     async def play(self, move: str | int) -> None:
         """Make a move; NotAllowed if the server will not have it."""
@@ -206,6 +272,7 @@ class AsyncSeat:
 
     async def _connect(self) -> None:
         """Connect, say hello, and send again what was not acknowledged."""
+        await asyncio.sleep(pause_after(self.known.busy))
         for attempt in range(TRIES):
             try:
                 address = self.server.live_address(self.name)
@@ -224,3 +291,9 @@ class AsyncSeat:
             else:
                 return
         raise Unreachable(f"{self.server.address} cannot be reached.")
+
+
+def insist(findings: list[str]) -> None:
+    """UnfairDice if there is anything wrong with them."""
+    if findings:
+        raise UnfairDice(findings)

@@ -55,6 +55,10 @@ class Server:
         """A seat."""
         return self._ask("POST", f"/tables/{table}/seats", wire.Seated, wish)
 
+    def give_salt(self, table: str, ticket: str, salt: str) -> None:
+        """A salt for the dice of a game that has not begun."""
+        self._ask("POST", f"/tables/{table}/salt", wire.Done, wire.GiveSalt(salt), ticket)
+
     def rename(self, table: str, ticket: str, name: str) -> None:
         """Another name for a seat."""
         self._ask("POST", f"/tables/{table}/name", wire.Done, wire.Rename(name), ticket)
@@ -107,6 +111,10 @@ class Server:
         """What is wrong with a game that is over."""
         path = f"/tables/{table}/verify"
         return self._ask("GET", path, wire.Findings, None, ticket, invite).findings
+
+    def receipt(self, table: str, ticket: str = "", invite: str = "") -> wire.Receipt:
+        """Every throw of a game that is over."""
+        return self._ask("GET", f"/tables/{table}/receipt", wire.Receipt, None, ticket, invite)
 
     def hint(self, table: str, ticket: str) -> str:
         """What a bot would do."""

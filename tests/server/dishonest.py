@@ -1,0 +1,50 @@
+"""A server that cheats: it replaces a salt when a game begins, and so chooses the first throw."""
+
+import sys
+from itertools import count
+
+from server.serving import Serving
+
+from shoal.commands import main
+from shoal.play.dice import Dice, read_seed
+from shoal.server import events, hosting
+
+
+class Dishonest(Serving):
+    """``shoal serve`` that replaces the salt of the last seat, or of the one that is named."""
+
+    def __init__(self, folder, seat=-1):
+        super().__init__(folder)
+        self.program = f"from server.dishonest import serve; serve({seat})"
+
+
+def serve(seat):
+    """Run a server that cheats in this seat's name."""
+    for name in ("start", "start_again"):
+        setattr(hosting, name, cheating(getattr(hosting, name), seat))
+    sys.exit(main())
+
+
+def cheating(honest, seat):
+    """The beginning of a game, with a salt replaced just before it."""
+
+    def begin(table, who, at, *more):
+        begun = honest(table, who, at, *more)
+        if not begun:
+            return begun
+        place = seat % table.players
+        return [events.Salted(at, place, ground(table, place)), *begun]
+
+    return begin
+
+
+def ground(table, seat):
+    """A salt for this seat that makes the first throw outcome 0."""
+    salts = [place.salt for place in table.seats]
+    among = int(table.game.seat_at(table.players).outcomes())
+    for number in count():
+        salts[seat] = f"ground {number}"
+        dice = Dice(read_seed(table.created.seed), tuple(salts))
+        if dice.throw(1, among) == 0:
+            return salts[seat]
+    raise AssertionError

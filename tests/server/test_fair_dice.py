@@ -1,0 +1,281 @@
+"""Dice that a dishonest server chose are found out by the clients that it deceived."""
+
+import asyncio
+import threading
+
+import pytest
+from server.dishonest import Dishonest
+
+from shoal import wire
+from shoal.client import AsyncSeat, NotAllowed, Seat, Server, UnfairDice, Unreachable, Witness
+from shoal.play.promise import Promise
+from shoal.play.verify import verify
+
+SHORT = {"pescado": {"throws": 4}, "divers": {}}
+"""A game that clients have the rules of, and one that they do not."""
+
+
+@pytest.fixture(scope="module")
+def dishonest(tmp_path_factory):
+    """A server that cheats in the name of the last seat."""
+    with Dishonest(tmp_path_factory.mktemp("dishonest")) as running:
+        yield running
+
+
+def opened(serving, game="pescado", players=2):
+    return serving.server.open(wire.NewTable(game, players, SHORT[game]))
+
+
+def gathered(serving, game="pescado", bots=0):
+    """Two seats, or one and a bot, of a game that has begun."""
+    table = opened(serving, game)
+    seats = [
+        Seat.join(serving.address, table.table, table.invite, f"P{seat}")
+        for seat in range(2 - bots)
+    ]
+    for seat in seats:
+        seat.wait(60)  # connected, so that it sees who is there when the game begins
+    if bots:
+        serving.server.put_bot(table.table, table.host, 1, "drift")
+    serving.server.do(table.table, table.host, "start")
+    return table, seats
+
+
+def play(seats):
+    """Everybody plays first moves to the end; what each thinks of the dice."""
+    thought = {}
+
+    def to_the_end(seat):
+        try:
+            for view in seat.turns():
+                seat.play(view.moves[0])
+        except UnfairDice as unfair:
+            thought[seat.known.seat] = unfair.findings
+        else:
+            thought[seat.known.seat] = []
+        seat.close()
+
+    threads = [threading.Thread(target=to_the_end, args=(seat,), daemon=True) for seat in seats]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+    return [thought[seat] for seat in sorted(thought)]
+
+
+def break_off(seats):
+    """One resigns, and everybody hears that the game is over."""
+    seats[0].act(wire.Resign("r"))
+    for seat in seats:
+        while not seat.known.over:
+            assert seat.wait(60)
+
+
+def replaced(findings, seat):
+    """Whether it is found, and nothing else, that a seat's salt was replaced."""
+    (finding,) = findings
+    return f"Seat {seat} has" in finding and "salt" in finding
+
+
+# Where the server is honest.
+
+
+@pytest.mark.parametrize("game", ["pescado", "divers"])
+def test_fair_dice_are_found_fair(serving, game):
+    table, seats = gathered(serving, game)
+    assert play(seats) == [[], []]
+    salts = serving.server.receipt(table.table, table.host).salts
+    assert salts == [seat.known.witness.salts[place] for place, seat in enumerate(seats)]
+    assert len(set(salts)) == 2 and all(len(salt) == 32 for salt in salts)
+
+
+def test_a_client_sees_the_commitment_before_it_gives_its_salt(serving, monkeypatch):
+    asked = []
+    request = Server._request  # noqa: SLF001 - what goes over the line is what counts here
+
+    def heard(self, method, path, body, headers):
+        asked.append((method, path, body))
+        return request(self, method, path, body, headers)
+
+    monkeypatch.setattr(Server, "_request", heard)
+    table = opened(serving)
+    asked.clear()
+    seat = Seat.join(serving.address, table.table, table.invite)
+    assert [method for method, *_ in asked] == ["GET", "POST"]
+    assert seat.known.witness.commitment == table.commitment
+    assert seat.known.witness.salts[0].encode() in asked[1][2]
+
+
+def test_a_fair_rematch_has_fresh_salts_and_is_found_fair(serving):
+    _, seats = gathered(serving)
+    play(seats)
+    first = [seat.known.witness for seat in seats]
+    again = [seat.rematch(swap=True) for seat in seats]
+    assert play(again) == [[], []]
+    for seat, before in zip(again, first, strict=True):
+        witness, place = seat.known.witness, seat.known.seat
+        assert witness.commitment != before.commitment
+        assert list(witness.salts) == [place]
+        assert witness.salts[place] not in before.salts.values()
+
+
+def test_who_takes_a_seat_over_is_not_alarmed(serving):
+    table = serving.server.open(wire.NewTable("pescado", 2, SHORT["pescado"], leavers="open"))
+    first, second = (Seat.join(serving.address, table.table, table.invite) for _ in range(2))
+    serving.server.do(table.table, table.host, "start")
+    serving.server.do(table.table, second.known.ticket, "leave")
+    late = Seat.join(serving.address, table.table, table.invite)
+    assert late.known.witness.promise == Promise(table.commitment)
+    assert play([first, late]) == [[], []]
+
+
+def test_a_game_that_was_broken_off_is_checked_as_well(serving):
+    _, seats = gathered(serving)
+    break_off(seats)
+    assert play(seats) == [[], []]
+
+
+def test_a_table_that_was_closed_has_nothing_to_check(serving):
+    table = opened(serving)
+    seat = Seat.join(serving.address, table.table, table.invite)
+    serving.server.do(table.table, table.host, "close")
+    assert play([seat]) == [[]]
+
+
+def test_a_watcher_checks_what_was_shown_to_it(serving):
+    table, seats = gathered(serving)
+    with Seat(serving.address, table.table, "", table.invite) as watcher:
+        play(seats)
+        assert list(watcher.turns()) == []
+
+
+# Where it is not.
+
+
+@pytest.mark.parametrize("game", ["pescado", "divers"])
+def test_who_gave_the_salt_finds_out_that_it_was_replaced(dishonest, game):
+    table, seats = gathered(dishonest, game)
+    honest, deceived = play(seats)
+    assert honest == [] and replaced(deceived, 1)
+    assert dishonest.server.receipt(table.table, table.host).throws[0].outcome == 0
+
+
+def test_a_replaced_salt_is_found_in_a_game_that_was_broken_off(dishonest):
+    _, seats = gathered(dishonest)
+    break_off(seats)
+    assert replaced(play(seats)[1], 1)
+
+
+def test_a_replaced_salt_is_found_after_a_rematch(dishonest):
+    _, seats = gathered(dishonest)
+    play(seats)
+    assert replaced(play([seat.rematch() for seat in seats])[1], 1)
+
+
+def test_a_replaced_salt_is_found_by_who_comes_back_with_what_was_kept(dishonest):
+    table, seats = gathered(dishonest)
+    kept = seats[1].known.witness.promise
+    seats[1].close()
+    back = Seat(
+        dishonest.address,
+        table.table,
+        seats[1].known.ticket,
+        witness=Witness(kept.commitment, kept.salts),
+    )
+    assert replaced(play([seats[0], back])[1], 1)
+
+
+def test_the_salt_of_a_bot_is_found_out(dishonest):
+    _, seats = gathered(dishonest, bots=1)
+    (deceived,) = play(seats)
+    assert replaced(deceived, 1) and "gave none" in deceived[0]
+
+
+def test_another_seed_than_the_one_that_was_shown_is_found(serving):
+    _, seats = gathered(serving)
+    seats[0].known.witness.commitment = "0" * 64
+    deceived, honest = play(seats)
+    assert honest == [] and "was shown before the game" in deceived[0]
+
+
+def test_a_table_that_takes_no_salt_is_found_out(serving, monkeypatch):
+    sit = Server.sit
+
+    def unsalted(self, table, wish):
+        seated = sit(self, table, wire.Sit(wish.name, wish.seat, "", wish.invite))
+        return wire.Seated(seated.seat, seated.ticket)
+
+    monkeypatch.setattr(Server, "sit", unsalted)
+    _, seats = gathered(serving)
+    for findings in play(seats):
+        assert findings == ["The table took no salt, although the game had not begun."]
+
+
+def test_a_client_for_asyncio_finds_it_out_too(dishonest):
+    table = opened(dishonest)
+    dishonest.server.put_bot(table.table, table.host, 0, "drift")
+
+    async def to_the_end():
+        async with await AsyncSeat.join(dishonest.address, table.table, table.invite) as seat:
+            await asyncio.to_thread(dishonest.server.do, table.table, table.host, "start")
+            async for view in seat.turns():
+                await seat.play(view.moves[0])
+
+    with pytest.raises(UnfairDice, match="Seat 1 has the salt"):
+        asyncio.run(asyncio.wait_for(to_the_end(), 120))
+
+
+def test_the_record_itself_does_not_betray_the_table(dishonest):
+    """Only who kept the salt can tell, which is why everybody keeps it."""
+    table, seats = gathered(dishonest)
+    play(seats)
+    text = dishonest.server.record(table.table, table.host).text
+    kept = seats[1].known.witness
+    assert verify(text) == []
+    (finding,) = verify(text, promise=Promise(kept.commitment, kept.salts))
+    assert finding.about == "salt"
+
+
+@pytest.mark.parametrize(
+    ("receipt", "wrong"),
+    [
+        (wire.Receipt("", "no seed"), "A seed is"),
+        (wire.Receipt("", "00" * 32, ["", ""]), "does not match the commitment"),
+        (wire.Receipt("", f"{7:064x}", ["coral", "", ""]), "Seat 1 has another salt"),
+        (wire.Receipt("", f"{7:064x}", []), "Seat 1 has another salt"),
+        (wire.Receipt("", f"{7:064x}", ["", "b"], [wire.Throw(0, 0, "")]), "Throw 1 is not"),
+        (wire.Receipt("", f"{7:064x}", ["", "b"], [wire.Throw(2**300, 0, "")]), "Throw 1 is not"),
+    ],
+)
+def test_a_receipt_that_makes_no_sense_is_found(receipt, wrong):
+    commitment = "48428bdb7ddd829410d6bbb924fdeb3a3d7e88c2577bffae073b990c6f061d08"
+    assert wrong in " ".join(Witness(commitment, {1: "b"}).check_receipt(receipt))
+
+
+def test_a_server_that_is_away_for_a_moment_is_asked_again(serving, monkeypatch):
+    _, seats = gathered(serving)
+    break_off(seats)
+    asked = []
+    record = Server.record
+
+    def away(self, *key):
+        asked.append(key)
+        if len(asked) < 3:
+            raise Unreachable("away") if len(asked) < 2 else NotAllowed("busy", "away")
+        return record(self, *key)
+
+    monkeypatch.setattr(Server, "record", away)
+    assert seats[0].check_dice() == []
+    assert len(asked) == 3
+
+
+def test_a_server_that_refuses_the_record_is_not_believed(serving, monkeypatch):
+    _, seats = gathered(serving)
+    break_off(seats)
+
+    def refuse(_self, *_key):
+        raise NotAllowed("ticket", "This is secret.")
+
+    monkeypatch.setattr(Server, "record", refuse)
+    with pytest.raises(NotAllowed, match="secret"):
+        list(seats[0].turns())

@@ -1,0 +1,107 @@
+"""Salts: given after the table has committed to its seed, before the game, anew for each game."""
+
+import pytest
+from server.sitting import Sitting
+
+from shoal import wire
+from shoal.client import NotAllowed
+from shoal.server import hosting
+from shoal.server.events import read_event, write_event
+from shoal.server.refused import Refused
+
+
+def salts(serving, table, ticket):
+    return serving.server.look(table, ticket).table.salts
+
+
+def opened(serving, **plan):
+    return serving.server.open(wire.NewTable("connect_four", 2, **plan))
+
+
+def sat(serving, table, invite, salt):
+    return serving.server.sit(table, wire.Sit(salt=salt, invite=invite))
+
+
+def test_the_table_commits_itself_before_anybody_gives_a_salt(serving):
+    table = opened(serving)
+    assert len(table.commitment) == 64
+    seated = sat(serving, table.table, table.invite, "coral")
+    assert serving.server.table(table.table, seated.ticket).commitment == table.commitment
+
+
+def test_a_salt_is_part_of_the_dice_and_a_bot_has_none(serving):
+    table = opened(serving)
+    seated = sat(serving, table.table, table.invite, "coral")
+    assert seated.salted
+    serving.server.put_bot(table.table, table.host, 1, "easy")
+    assert salts(serving, table.table, seated.ticket) == []
+    serving.server.do(table.table, table.host, "start")
+    assert salts(serving, table.table, seated.ticket) == ["coral", ""]
+
+
+def test_a_salt_can_be_replaced_until_the_game_begins(serving):
+    table = opened(serving)
+    seated = sat(serving, table.table, table.invite, "coral")
+    sat(serving, table.table, table.invite, "")
+    for salt in ("pearl", "pearl", "shell"):
+        serving.server.give_salt(table.table, seated.ticket, salt)
+    serving.server.do(table.table, table.host, "start")
+    with pytest.raises(NotAllowed, match="The dice are set") as refused:
+        serving.server.give_salt(table.table, seated.ticket, "late")
+    assert refused.value.check == "stage"
+    assert salts(serving, table.table, seated.ticket) == ["shell", ""]
+
+
+def test_a_salt_is_given_by_who_holds_the_seat(serving):
+    table = opened(serving)
+    sat(serving, table.table, table.invite, "coral")
+    with pytest.raises(NotAllowed, match="opens no seat"):
+        serving.server.give_salt(table.table, table.host, "pearl")
+
+
+def test_who_takes_a_seat_in_a_game_that_has_begun_is_told_that_the_salt_comes_too_late(serving):
+    table = opened(serving, leavers="open")
+    first, second = (sat(serving, table.table, table.invite, salt) for salt in ("coral", "pearl"))
+    serving.server.do(table.table, table.host, "start")
+    serving.server.do(table.table, second.ticket, "leave")
+    late = sat(serving, table.table, table.invite, "shell")
+    assert (late.seat, late.salted) == (1, False)
+    assert salts(serving, table.table, first.ticket) == ["coral", "pearl"]
+
+
+def test_a_rematch_takes_no_salt_over_and_asks_for_new_ones(serving):
+    table = opened(serving)
+    seats = [sat(serving, table.table, table.invite, salt) for salt in ("coral", "pearl")]
+    serving.server.do(table.table, table.host, "start")
+    serving.server.act(table.table, seats[0].ticket, wire.Resign("r"))
+    again = serving.server.rematch(table.table, seats[0].ticket)
+    serving.server.give_salt(again, seats[1].ticket, "shell")
+    serving.server.do(again, table.host, "start")
+    assert salts(serving, again, seats[0].ticket) == ["", "shell"]
+    assert serving.server.table(again, seats[0].ticket).commitment != table.commitment
+
+
+def test_a_table_remembers_a_salt_that_was_given_later():
+    gathering = Sitting("connect_four")
+    gathering.table.stage = "gathering"
+    (salted,) = hosting.give_salt(gathering.table, 1, wire.GiveSalt("pearl"), 5)
+    assert read_event(write_event(salted)) == salted
+    assert gathering.happen(salted) == {}
+    assert gathering.table.seats[1].salt == "pearl"
+
+
+@pytest.mark.parametrize("salt", ["two\nlines", "\u2028", "\x00"])
+def test_a_salt_that_is_no_line_of_text_is_refused(salt):
+    table = Sitting("connect_four").table
+    table.stage = "gathering"
+    with pytest.raises(Refused, match="one line of plain text"):
+        hosting.give_salt(table, 0, wire.GiveSalt(salt), 0)
+
+
+def test_nobody_fills_a_table_with_salts():
+    gathering = Sitting("connect_four")
+    gathering.table.stage = "gathering"
+    for number in range(100):
+        gathering.happen(*hosting.give_salt(gathering.table, 0, wire.GiveSalt(f"{number}"), 0))
+    with pytest.raises(Refused, match="given salts 100 times"):
+        hosting.give_salt(gathering.table, 0, wire.GiveSalt("one more"), 0)

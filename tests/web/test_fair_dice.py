@@ -1,0 +1,240 @@
+"""The page keeps what it saw and gave before the game, and finds out a table that chose dice."""
+
+import re
+import shlex
+
+import pytest
+from server.dishonest import Dishonest
+from web.people import Person
+from web.test_whole_games import join, open_table, start
+
+from shoal.play.dice import Dice, read_seed
+from shoal.terminal.cli import main
+
+KEPT = "() => JSON.parse(localStorage.getItem('shoal.tables'))[0]"
+
+
+@pytest.fixture(scope="module")
+def dishonest(browser, tmp_path_factory):
+    """Makes people at a server that replaces the salt of the last seat when a game begins."""
+    people = []
+    with Dishonest(tmp_path_factory.mktemp("dishonest")) as running:
+
+        def come(name):
+            people.append(Person(browser, name, base_url=running.address))
+            return people[-1]
+
+        yield come
+        for somebody in people:
+            somebody.close()
+    assert [error for somebody in people for error in somebody.errors] == []
+
+
+def at_one_device(ada):
+    """Ada plays with Bo at her own device; the game has begun."""
+    open_table(ada, "pescado", 2, here=[(2, "Bo")])
+    ada.page.wait_for_selector(".pescado")
+
+
+def with_a_friend(ada, bo, game="pescado"):
+    """Ada plays with Bo, each with a browser; the game has begun."""
+    join(bo, open_table(ada, game, 2))
+    start(ada)
+    for somebody in (ada, bo):
+        somebody.page.wait_for_selector(f".{game}")
+
+
+def resign(ada):
+    """Give up, so that the game is over."""
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("button", name="Give up").click()
+
+
+def verdict(ada):
+    """What the page says of the dice, and how bad it finds them."""
+    page = ada.page
+    page.wait_for_selector(".result")
+    page.get_by_role("button", name="Check the d").click()
+    found = page.locator(".receipt .verdict")
+    found.wait_for()
+    told = found.inner_text(), found.get_attribute("class").split()[1]
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    return told
+
+
+def test_every_seat_of_a_device_gives_a_salt_and_finds_it(person):
+    ada = person("Ada")
+    at_one_device(ada)
+    kept = ada.page.evaluate(KEPT)
+    assert len(kept["commitment"]) == 64
+    assert sorted(kept["salts"]) == ["0", "1"]
+    salts = {*kept["salts"].values()}
+    assert len(salts) == 2 and all(re.fullmatch(r"\w{32}", salt) for salt in salts)
+    ada.page.reload()
+    ada.page.wait_for_selector(".pescado")
+    resign(ada)
+    said, mood = verdict(ada)
+    assert mood == "good" and "Your salts are in it." in said
+
+
+def test_a_replaced_salt_is_found_by_who_gave_it_even_after_a_reload(dishonest):
+    ada, bo = dishonest("Ada"), dishonest("Bo")
+    with_a_friend(ada, bo)
+    bo.page.reload()
+    bo.page.wait_for_selector(".pescado")
+    resign(ada)
+    # It is said without having been asked for.
+    bo.page.locator(".result .verdict.bad").wait_for()
+    said, mood = verdict(bo)
+    assert mood == "bad" and "The salt of Bo is not the one that was given" in said
+    assert ada.page.locator(".result .verdict").count() == 0
+    said, mood = verdict(ada)
+    assert mood == "good" and "Your salt is in it." in said
+
+
+def test_a_replaced_salt_of_a_bot_is_found(dishonest):
+    ada = dishonest("Ada")
+    page = ada.page
+    page.goto("/")
+    page.get_by_label("Play now against bots: Pescado").first.click()
+    page.wait_for_selector(".pescado")
+    resign(ada)
+    said, mood = verdict(ada)
+    assert mood == "bad" and "is not the one that was given" in said
+
+
+@pytest.mark.parametrize("button", ["Play again", "Play again, seats moved by one"])
+def test_a_rematch_has_fresh_salts_in_the_right_seats(person, button):
+    ada = person("Ada")
+    at_one_device(ada)
+    first = ada.page.evaluate(KEPT)
+    resign(ada)
+    ada.page.get_by_role("button", name=button, exact=True).click()
+    ada.page.wait_for_function(f"() => !location.pathname.endsWith('{first['table']}')")
+    ada.page.wait_for_selector(".pescado")
+    second = ada.page.evaluate(KEPT)
+    assert second["commitment"] != first["commitment"]
+    assert not {*second["salts"].values()} & {*first["salts"].values()}
+    resign(ada)
+    said, mood = verdict(ada)
+    assert mood == "good" and "Your salts are in it." in said
+
+
+def test_a_replaced_salt_is_found_after_a_rematch(dishonest):
+    ada, bo = dishonest("Ada"), dishonest("Bo")
+    with_a_friend(ada, bo)
+    resign(ada)
+    for somebody, button in ((ada, "Play again"), (bo, "To the new table")):
+        somebody.page.get_by_role("button", name=button, exact=True).click()
+    for somebody in (ada, bo):
+        somebody.page.locator(".result").wait_for(state="detached")
+        somebody.page.wait_for_selector(".pescado")
+    resign(ada)
+    assert verdict(bo)[1] == "bad"
+    assert verdict(ada)[1] == "good"
+
+
+def test_a_watcher_is_told_that_only_players_can_check_their_salts(person):
+    ada, bo, cleo = person("Ada"), person("Bo"), person("Cleo")
+    link = open_table(ada, "pescado", 2)
+    join(bo, link)
+    cleo.page.goto(link)
+    start(ada)
+    cleo.page.wait_for_selector(".pescado")
+    resign(ada)
+    said, mood = verdict(cleo)
+    assert mood == "good" and "You watched, and gave no salt" in said
+
+
+def test_a_browser_that_forgot_says_that_it_cannot_tell(person):
+    ada = person("Ada")
+    at_one_device(ada)
+    ada.page.evaluate(
+        """() => localStorage.setItem("shoal.tables", JSON.stringify(
+          JSON.parse(localStorage.getItem("shoal.tables")).map(
+            ({ commitment, salts, ...kept }) => kept)))"""
+    )
+    resign(ada)
+    said, mood = verdict(ada)
+    assert mood == "unsure" and "gave no salt" in said
+
+
+@pytest.fixture(scope="module")
+def after_the_game(browser, serving):
+    """Ada at her device, where a game that she played with Bo is over."""
+    ada = Person(browser, "Ada", base_url=serving.address)
+    at_one_device(ada)
+    resign(ada)
+    yield ada
+    ada.close()
+
+
+def forged(told, seed=None, salts=None, among=None):
+    """A receipt that fits itself, with another seed or salts; or throws among too many."""
+    seed, salts = seed or told["seed"], salts or told["salts"]
+    dice = Dice(read_seed(seed), tuple(salts))
+    throws = [
+        fallen | {"outcome": dice.throw(number, fallen["among"])}
+        for number, fallen in enumerate(told["throws"], 1)
+    ]
+    if among is not None:
+        throws = [fallen | {"among": among} for fallen in throws]
+    return {"commitment": dice.commitment, "seed": seed, "salts": salts, "throws": throws}
+
+
+@pytest.mark.parametrize(
+    ("forgery", "said"),
+    [
+        ({"seed": "07" * 32}, "The seed does not fit the promise!"),
+        ({"salts": ["x", "y"]}, "The salt of Ada and Bo is not the one that was given"),
+        ({"among": 1e300}, "not as"),
+        ({"among": 0}, "not as"),
+    ],
+)
+def test_a_forged_receipt_is_found(after_the_game, forgery, said):
+    page = after_the_game.page
+    page.route("**/receipt", lambda way: way.fulfill(json=forged(way.fetch().json(), **forgery)))
+    told, mood = verdict(after_the_game)
+    page.unroute("**/receipt")
+    assert mood == "bad" and said in told
+
+
+SEATS = (
+    """([kept, lines]) => import('/web/promise.js').then(({ seatsOf }) => seatsOf(kept, lines))"""
+)
+
+
+@pytest.mark.parametrize(
+    ("told", "refused", "seats"),
+    [([0, 1], [], [0, 1]), ([0, None], [], [0, 1]), ([0], ["b"], [0]), ([2, None], ["b"], [0, 2])],
+)
+def test_a_browser_knows_its_seats_whatever_the_table_says(after_the_game, told, refused, seats):
+    """Or a table would only have to call a player a watcher, who gave no salt."""
+    kept = {"tickets": {"0": "a", "1": "b"}, "salts": {"0": "x", "1": "y"}}
+    lines = [{"seat": seat, "key": {}, "connection": "open"} for seat in told]
+    lines += [
+        {"seat": None, "key": {"ticket": ticket}, "connection": "refused"} for ticket in refused
+    ]
+    assert after_the_game.page.evaluate(SEATS, [kept, lines]) == seats
+
+
+def test_the_page_tells_how_to_hold_the_record_against_the_same(
+    dishonest, tmp_path, monkeypatch, capsys
+):
+    ada, bo = dishonest("Ada"), dishonest("Bo")
+    with_a_friend(ada, bo)
+    resign(ada)
+    page = bo.page
+    page.wait_for_selector(".result")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Download the record").click()
+    saved.value.save_as(tmp_path / saved.value.suggested_filename)
+    page.get_by_role("button", name="Check the d").click()
+    page.locator(".receipt .verdict").wait_for()
+    command = page.locator(".receipt code", has_text="shoal verify").inner_text()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    monkeypatch.chdir(tmp_path)
+    salt = page.evaluate(KEPT)["salts"]["1"]
+    assert main(shlex.split(command)[1:]) == 2
+    assert f"but gave '{salt}': somebody could choose the dice." in capsys.readouterr().out
