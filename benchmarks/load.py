@@ -33,6 +33,7 @@ WARM = 2.0
 """Seconds before the measurement begins."""
 
 FREELY = ["--rate", "1000000", "--tables", "1000000", "--sockets", "100000"]
+FREELY += ["--connections", "100000", "--capacity", "200000"]
 
 
 class Times:

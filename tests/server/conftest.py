@@ -7,7 +7,7 @@ from server.postgres import Postgres
 from server.serving import Serving
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def serving(tmp_path_factory):
     with Serving(tmp_path_factory.mktemp("server")) as running:
         yield running

@@ -10,6 +10,8 @@ import sys
 import urllib.request
 from pathlib import Path
 
+from waiting import LIMIT
+
 import shoal
 from shoal import wire
 from shoal.client import Seat, Server
@@ -24,7 +26,16 @@ ROOMS = (
     "server.open_whispers",
     "shoal.specimens.connect_four",
 )
-FREELY = ("--rate", "1000000", "--tables", "1000000", "--sockets", "10000")
+FREELY = (
+    "--rate",
+    "1000000",
+    "--tables",
+    "1000000",
+    "--sockets",
+    "10000",
+    "--connections",
+    "10000",
+)
 
 
 PR_SET_PDEATHSIG = 1
@@ -39,6 +50,9 @@ def die_with_us() -> None:
 
 class Serving:
     """``shoal serve`` in a process; started, killed and started again."""
+
+    program = "from server.seeded import run; run()"
+    """The command ``shoal`` with the same dice in every run."""
 
     def __init__(self, folder: Path, *arguments: str, database: str = "") -> None:
         self.folder = folder
@@ -55,11 +69,7 @@ class Serving:
         self.stop()
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-c",
-            "from shoal.commands import main; raise SystemExit(main())",
-        ]
+        command = [sys.executable, "-c", self.program]
         command += ["serve", "--port", str(self.port), "--database", self.database]
         for module in ROOMS:
             command += ["--room", module]
@@ -82,7 +92,7 @@ class Serving:
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.wait(LIMIT)
         self.process.stdout.close()
         self.log.close()
 
@@ -90,10 +100,10 @@ class Serving:
         if self.process.poll() is None:
             self.process.terminate()
             try:
-                self.process.wait(60)
+                self.process.wait(LIMIT)
             except subprocess.TimeoutExpired:
                 self.process.kill()
-                self.process.wait()
+                self.process.wait(LIMIT)
         self.process.stdout.close()
         self.log.close()
 
@@ -105,6 +115,12 @@ class Serving:
         """The process of a worker: that which happens to answer."""
         with urllib.request.urlopen(f"{self.address}/health", timeout=60) as answer:
             return json.load(answer)["process"]
+
+    def metric(self, name: str) -> int:
+        """A number that the server counts: ``shoal_NAME`` of its metrics."""
+        with urllib.request.urlopen(f"{self.address}/metrics", timeout=LIMIT) as answer:
+            lines = answer.read().decode().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith(f"shoal_{name} "))
 
     def said(self) -> str:
         return (self.folder / "server.log").read_text()

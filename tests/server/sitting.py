@@ -28,7 +28,7 @@ class Sitting:
             seed,
             hashed("host"),
             hashed("invite"),
-            1,
+            ROOMS[game].version,
             start=start,
         )
         self.kept = [write_event(created)]

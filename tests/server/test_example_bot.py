@@ -2,8 +2,9 @@
 
 import re
 import threading
-import time
 from pathlib import Path
+
+from waiting import LIMIT, until
 
 from shoal import wire
 
@@ -30,11 +31,12 @@ def test_the_example_bot_has_ten_lines_and_plays_a_whole_game(serving):
     bots = [threading.Thread(target=run) for _ in range(2)]
     for bot in bots:
         bot.start()
-    while any(seat.kind == "open" for seat in seats_of(serving, opened)):
-        time.sleep(0.05)
+    until(
+        lambda: all(seat.kind != "open" for seat in seats_of(serving, opened)), "both bots to sit"
+    )
     serving.server.do(opened.table, opened.host, "start")
     for bot in bots:
-        bot.join(30)
+        bot.join(LIMIT)
     assert results[0] == results[1]
     assert {seat for level in results[0].ranking for seat in level} == {0, 1}
 

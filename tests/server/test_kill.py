@@ -6,20 +6,23 @@ A few kills here; ``SHOAL_KILLS=300`` makes it a long run.
 import asyncio
 import os
 import random
+import resource
 import sqlite3
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from server.serving import Serving
 from server.sitting import ROOMS
+from waiting import until_async
 
-from shoal.client import AsyncSeat
+from shoal.client import AsyncSeat, NotAllowed
+from shoal.commands import main
 from shoal.server.events import Played, read_event
 from shoal.server.table import Table
 
 BATCH = 3
 BATCHES = range(max(1, int(os.environ.get("SHOAL_KILLS", "3")) // BATCH))
-TABLES = 36
 
 
 async def hammer(party, number, acknowledged, stop):
@@ -31,11 +34,24 @@ async def hammer(party, number, acknowledged, stop):
                 return
             await asyncio.sleep(rng.uniform(0.0, 0.1))  # so that no game ends before the last kill
             move = rng.choice(view.moves)
-            await seat.play(move)
-            acknowledged[party.name].append((number, move))
+            try:
+                await seat.play(move)
+            except NotAllowed as no:
+                if no.check != "busy":
+                    raise
+                await asyncio.sleep(0.3)  # the disk is full
+            else:
+                acknowledged[party.name].append((number, move))
 
 
-async def kill_again_and_again(running, parties, acknowledged):
+def fill_disk(running, rng):
+    """From now on no file of the server may grow, until it is started again."""
+    size = Path(f"{running.database}-wal").stat().st_size
+    limits = (size + rng.choice([0, 4096, 20_000]), resource.RLIM_INFINITY)
+    resource.prlimit(running.process.pid, resource.RLIMIT_FSIZE, limits)
+
+
+async def kill_again_and_again(running, parties, acknowledged, rng, *, full=False):
     stop = asyncio.Event()
     players = [
         asyncio.ensure_future(hammer(party, number, acknowledged, stop))
@@ -43,7 +59,10 @@ async def kill_again_and_again(running, parties, acknowledged):
         for number in range(3)
     ]
     for _ in range(BATCH):
-        await asyncio.sleep(random.uniform(0.2, 0.8))
+        await asyncio.sleep(rng.uniform(0.2, 0.8))
+        if full:
+            fill_disk(running, rng)
+            await asyncio.sleep(rng.uniform(0.1, 2.5))
         await asyncio.to_thread(running.kill)
         before = sum(map(len, acknowledged.values()))
         await asyncio.to_thread(running.start)
@@ -57,22 +76,31 @@ async def kill_again_and_again(running, parties, acknowledged):
 
 
 async def until_they_play_on(acknowledged, before):
-    for _ in range(1500):
-        if sum(map(len, acknowledged.values())) > before + 2 * TABLES:
-            return
-        await asyncio.sleep(0.02)
-    raise TimeoutError
+    await until_async(
+        lambda: sum(map(len, acknowledged.values())) > before + 2 * len(acknowledged),
+        "people to play on",
+    )
 
 
 @pytest.mark.parametrize("batch", BATCHES)
 def test_kill_nine_loses_and_doubles_nothing(tmp_path, batch):
-    random.seed(batch)
+    hammer_and_kill(tmp_path, batch, 36)
+
+
+@pytest.mark.parametrize("batch", BATCHES)
+def test_nor_does_it_while_the_disk_is_full(tmp_path, batch):
+    hammer_and_kill(tmp_path, batch, 12, full=True)
+
+
+def hammer_and_kill(tmp_path, batch, tables, *, full=False):
     with Serving(tmp_path) as running:
-        parties = [running.seats("sharkbait", 3) for _ in range(TABLES)]
+        parties = [running.seats("sharkbait", 3) for _ in range(tables)]
         acknowledged = {party.name: [] for party in parties}
-        failures = asyncio.run(kill_again_and_again(running, parties, acknowledged))
+        rng = random.Random(batch)
+        failures = asyncio.run(kill_again_and_again(running, parties, acknowledged, rng, full=full))
         assert failures == []
         running.kill()
+    assert main(["repair", running.database]) == 0
     for name, said in acknowledged.items():
         kept = events_of(tmp_path / "tables.db", name)
         Table.rebuild(name, kept, ROOMS)

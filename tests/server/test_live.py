@@ -19,6 +19,8 @@ from shoal.server.store.sqlite import SqliteStore
 class Asleep:
     """A reader that reads nothing."""
 
+    keepalive_round_trip = 0.0
+
     def __init__(self):
         self.waiting = 0
         self.heard = asyncio.Event()
@@ -27,6 +29,9 @@ class Asleep:
         self.waiting += len(message)
         self.heard.set()
         return self.waiting
+
+    def probe(self):
+        pass
 
     def pause(self):
         pass
@@ -56,7 +61,7 @@ def test_a_welcome_of_any_size_may_wait_and_so_much_besides(tmp_path):
         connection.tell(b"x" * (MOST_WAITING - 200))
         patient = not connection.closed.done()
         connection.tell(b"x" * 1000)
-        code, _ = connection.closed.result()
+        code, _ = await asyncio.wait_for(connection.closed, 20)
         connection.gone()
         await house.close()
         return patient, code

@@ -2,10 +2,13 @@
 
 import asyncio
 
+import pytest
 from server.sitting import ROOMS, Sitting, standing
 
-from shoal.server.events import read_event
+from shoal.server.events import Said, read_event
+from shoal.server.happenings import HAPPENINGS
 from shoal.server.house import House
+from shoal.server.refused import Refused
 from shoal.server.store import Batch, Summary
 from shoal.server.store.sqlite import SqliteStore
 
@@ -57,3 +60,58 @@ def test_idle_tables_leave_memory_and_nothing_is_lost(tmp_path):
         return gone, before == after
 
     assert asyncio.run(run()) == (True, True)
+
+
+async def opened(house):
+    """A table at which two people play."""
+    sitting = Sitting("connect_four")
+    table, _ = house.new_table(read_event(sitting.kept[0]))
+    await house.happen(table, map(read_event, sitting.kept[1:]))
+    return table
+
+
+def say(house, table, text):
+    return house.happen(table, [Said(0, 0, "table", text)])
+
+
+def test_after_a_mistake_a_table_comes_back_with_what_was_on_its_way_to_the_disk(
+    tmp_path, monkeypatch
+):
+    """Or the next event would be kept under the same number, and the table never be read again."""
+
+    def fail(*_):
+        raise ZeroDivisionError
+
+    async def run():
+        house = House(SqliteStore(tmp_path / "mistake.db"), ROOMS)
+        await house.open()
+        table = await opened(house)
+        say(house, table, "one")  # and nobody waits for it
+        with monkeypatch.context() as patch:
+            patch.setitem(HAPPENINGS, Said, fail)
+            with pytest.raises(ZeroDivisionError):
+                say(house, table, "two")
+        house.forget(table.id)
+        table = await house.table(table.id)
+        await say(house, table, "three")
+        house.forget(table.id)
+        said = [chat.text for chat, _ in (await house.table(table.id)).chats]
+        await house.close()
+        return said
+
+    assert asyncio.run(run()) == ["one", "three"]
+
+
+def test_nothing_happens_at_a_table_that_has_left_memory_meanwhile(tmp_path):
+    async def run():
+        house = House(SqliteStore(tmp_path / "stale.db"), ROOMS)
+        await house.open()
+        stale = await opened(house)
+        house.forget(stale.id)
+        await say(house, await house.table(stale.id), "one")
+        with pytest.raises(Refused) as no:
+            say(house, stale, "two")
+        await house.close()
+        return no.value.check
+
+    assert asyncio.run(run()) == "busy"

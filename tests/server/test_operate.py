@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from shoal.server.repair import command as repair
 from shoal.server.serve import add_arguments, settings_from
 
 ROOT = Path(__file__).parents[2]
@@ -36,10 +37,22 @@ def test_every_command_of_the_manual_is_understood(arguments):
     assert settings.database.endswith("tables.db") or settings.database.startswith("postgresql:")
 
 
+@pytest.mark.parametrize("arguments", re.findall(r"^shoal repair (.*)$", MANUAL, re.MULTILINE))
+def test_every_repair_of_the_manual_is_understood(arguments):
+    found = repairs().parse_args(shlex.split(arguments))
+    assert found.database.endswith("tables.db")
+
+
+def repairs():
+    made = argparse.ArgumentParser(exit_on_error=False)
+    repair.add_arguments(made)
+    return made
+
+
 def test_every_option_of_the_manual_exists():
     told = set(re.findall(r"`(?:[^`]*?)(--[a-z]+)", MANUAL))
-    known = {name for action in parser()._actions for name in action.option_strings}  # noqa: SLF001 - it has no other way to list them
-    assert told <= known
+    actions = [*parser()._actions, *repairs()._actions]  # noqa: SLF001 - there is no other way to list them
+    assert told <= {name for action in actions for name in action.option_strings}
 
 
 def test_the_container_installs_what_the_project_offers():

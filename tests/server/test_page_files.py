@@ -9,6 +9,8 @@ import pytest
 from shoal.server import doorstep
 from shoal.server.pages import WEB
 
+FONTS = [f"/web/vendor/{path.name}" for path in sorted((WEB / "vendor").glob("*.woff2"))]
+
 
 def get(serving, path, **headers):
     wish = urllib.request.Request(serving.address + path, headers=headers)
@@ -44,6 +46,21 @@ def test_a_room_brings_its_board(serving):
 def test_files_travel_packed_to_those_who_can_unpack_them(serving):
     with get(serving, "/web/app.js", **{"Accept-Encoding": "gzip"}) as answer:
         assert gzip.decompress(answer.read()) == (WEB / "app.js").read_bytes()
+
+
+@pytest.mark.parametrize("path", FONTS)
+def test_a_font_is_sent_as_a_font_and_kept_for_good(serving, path):
+    with get(serving, path, **{"Accept-Encoding": "gzip"}) as answer:
+        assert answer.headers["content-type"] == "font/woff2"
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["content-encoding"] is None
+        assert answer.read() == (WEB.parent / path[1:]).read_bytes()
+
+
+def test_fonts_may_come_from_the_server_itself_and_from_nowhere_else(serving):
+    with get(serving, "/") as answer:
+        policy = answer.headers["content-security-policy"].split("; ")
+    assert "font-src 'self'" in policy
 
 
 def test_what_the_browser_has_is_not_sent_again(serving):

@@ -3,13 +3,16 @@
 import asyncio
 import contextlib
 
+import pytest
 from laws.lagoon import ROOM as LAGOON
 from server.sitting import ROOMS, Sitting
+from waiting import until_async
 
 from shoal import wire
 from shoal.server.events import read_event
 from shoal.server.house import House
 from shoal.server.races import LAG_BOUND, Races, stamp_of
+from shoal.server.refused import Refused
 from shoal.server.store.sqlite import SqliteStore
 
 
@@ -52,7 +55,7 @@ def order_of(tmp_path, lags, arrivals):
                 arrived += pause
                 move = wire.Play(f"s{seat}", f"hide {seat + 1}", table.streams[seat].number)
                 races.claim(table.id, seat, move, stamp_of(arrived, lags[seat]), [].append)
-            await until(lambda: len(hidden(table)) == len(arrivals))
+            await until_async(lambda: len(hidden(table)) == len(arrivals), "all claims")
             return hidden(table)
 
     return asyncio.run(run())
@@ -60,14 +63,6 @@ def order_of(tmp_path, lags, arrivals):
 
 def hidden(table):
     return [line.split()[1] for line in table.match.log(None) if "hides" in line]
-
-
-async def until(question):
-    for _ in range(6000):
-        if question():
-            return
-        await asyncio.sleep(0.01)
-    raise TimeoutError
 
 
 def test_without_lag_the_first_to_come_is_the_first(tmp_path):
@@ -90,13 +85,63 @@ def test_a_repeated_claim_counts_once(tmp_path):
             for _ in range(3):
                 now = asyncio.get_running_loop().time()
                 races.claim(table.id, 0, move, now, refused.append)
-            await until(lambda: hidden(table))
+            await until_async(lambda: hidden(table), "a claim")
             await asyncio.sleep(2 * LAG_BOUND)
             return table.match.log(0), refused
 
     log, refused = asyncio.run(run())
     assert log == ["You hide in cove 1."]
     assert refused == []
+
+
+ROUND = (
+    "players=2 snatch=live | phase=snatch turn=0 thrown=3 dice=yyyrb flips=0 "
+    "pool=yyy,oor,ykk,orb,obg,bgk flipped=- fresh=- prey=- won=-/ooo claims=-/- done=-"
+)
+"""A live snatch round of Pescado in which yyy alone can be claimed rightly."""
+
+
+def after_the_last_tile():
+    """Seat 0 has claimed it, and the next throw starts another snatch round at once."""
+    sitting = Sitting("pescado", 2, seed="02" * 32, start=ROUND, options={"snatch": "live"})
+    seen = sitting.table.streams[1].number
+    sitting.play(0, "claim yyy")
+    assert sitting.table.races and sitting.table.actors == (0, 1)
+    return sitting, seen
+
+
+def test_a_claim_that_was_made_before_the_dice_were_thrown_anew_is_stale():
+    sitting, seen = after_the_last_tile()
+    with pytest.raises(Refused) as refused:
+        sitting.act(1, wire.Play, move="claim oor", number=seen)
+    assert refused.value.check == "number"
+    assert sitting.table.match.view(None).facts["won"][1] == ["ooo"]
+
+
+def test_a_claim_that_was_made_after_the_dice_were_thrown_anew_counts():
+    sitting, _ = after_the_last_tile()
+    sitting.act(1, wire.Play, move="claim oor", number=sitting.table.streams[1].number)
+    assert sitting.table.match.view(None).facts["won"][1] == []
+
+
+def test_a_claim_that_comes_when_the_round_is_closed_costs_nothing():
+    sitting = Sitting("pescado", 2, start=ROUND, options={"snatch": "live"})
+    seen = sitting.table.streams[1].number
+    sitting.play(0, "claim yyy")
+    assert not sitting.table.races
+    with pytest.raises(Refused) as refused:
+        sitting.act(1, wire.Play, move="claim oor", number=seen)
+    assert refused.value.check == "turn"
+    assert sitting.table.match.view(None).facts["won"][1] == ["ooo"]
+
+
+def test_what_others_claim_from_the_same_throw_makes_no_claim_stale():
+    start = ROUND.replace("=yyyrb", "=yyoor")
+    sitting = Sitting("pescado", 2, start=start.replace("ykk", "yor"), options={"snatch": "live"})
+    seen = sitting.table.streams[1].number
+    sitting.play(0, "claim oor")
+    sitting.act(1, wire.Play, move="claim yor", number=seen)
+    assert sitting.table.match.view(None).facts["won"] == [["oor"], ["ooo", "yor"]]
 
 
 def test_lagoon_itself_is_no_race():

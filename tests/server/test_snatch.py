@@ -1,15 +1,20 @@
 """Pescado's live snatch through a running server: two claims to one tile, ordered by the table."""
 
 import asyncio
+import contextlib
 import json
 import sqlite3
 import threading
 import time
+from itertools import islice
+from string import ascii_lowercase
 
 import asyncpg
 import pytest
+from server.distance import Distance
 from server.serving import Serving
 from server.sitting import ROOMS
+from waiting import LIMIT, until
 from websockets.sync.client import connect
 
 from shoal import wire
@@ -23,7 +28,8 @@ from shoal.server.store.sqlite import migrate
 from shoal.server.tickets import hashed
 
 GAME = ROOMS["pescado"].game({"snatch": "live"})
-TABLES = [letter * 12 for letter in "abc"]
+TABLES = [letter * 12 for letter in ascii_lowercase]
+TRIES = 3
 """A busy machine may be late by more than a hand: then the next table is tried."""
 
 
@@ -72,20 +78,22 @@ def events_of(start):
     """A table at which the race begins in an hour's time, so that nobody is passed over."""
     plan = wire.NewTable("pescado", 2, {"snatch": "live"})
     now = int((time.time() + 3600) * 1000)
-    created = Created(now, plan, "05" * 32, hashed("h"), hashed("i"), 1, start=start)
+    rules = GAME.room.version
+    created = Created(now, plan, "05" * 32, hashed("h"), hashed("i"), rules, start=start)
     sat = [Sat(now, seat, hashed(f"t{seat}"), f"P{seat}") for seat in (0, 1)]
     return [created, *sat, Started(now)]
 
 
 class Snatcher:
-    """A client whose answers to pings come so many seconds late."""
+    """A client that may hold its answers back, to look far away."""
 
-    def __init__(self, socket, seat, lag):
+    def __init__(self, socket, seat, hello_late=0.0, pong_late=0.0):
         self.socket = socket
+        time.sleep(hello_late)
         self.send(wire.Hello(f"t{seat}"))
         self.number = self.hear("welcome")["number"]
         mark = self.hear("ping")["mark"]
-        time.sleep(lag)
+        time.sleep(pong_late)
         self.send(wire.Pong(mark))
 
     def send(self, message):
@@ -103,20 +111,28 @@ class Snatcher:
         self.send(wire.Play("claim", claim, self.number))
 
 
-@pytest.fixture
-def snatch(tmp_path):
+@pytest.fixture(scope="module")
+def snatch(tmp_path_factory):
+    """Two servers that are one, a claim, and tables at which nobody has claimed yet."""
+    folder = tmp_path_factory.mktemp("snatch")
     start, claim = snatch_round()
-    lay_out(tmp_path / "tables.db", start)
-    with Serving(tmp_path) as running:
-        yield (running.server, running.server), claim
+    lay_out(folder / "tables.db", start)
+    with Serving(folder) as running:
+        yield (running.server, running.server), claim, iter(TABLES)
 
 
-def who_gets_the_tile(servers, table, claim, lags, delays):
-    """The seats that won something when each, at its server, snatches after its delay."""
+def who_gets_the_tile(servers, table, claim, far, delays, late=((0, 0), (0, 0))):
+    """The seats that won something when each snatches after its delay, from so far away."""
     before = servers[0].look(table, "t0").view.facts["won"]
-    lives = [server.live_address(table) for server in servers]
-    with connect(lives[0], compression=None) as one, connect(lives[1], compression=None) as two:
-        snatchers = [Snatcher(socket, seat, lags[seat]) for seat, socket in enumerate((one, two))]
+    with contextlib.ExitStack() as lines:
+        snatchers = []
+        for seat, server in enumerate(servers):
+            port = int(server.address.rpartition(":")[2])
+            distance = lines.enter_context(Distance(port, far[seat] / 2))
+            address = f"ws://127.0.0.1:{distance.port}/api/1/tables/{table}/live"
+            socket = lines.enter_context(connect(address, compression=None))
+            snatchers.append(Snatcher(socket, seat, *late[seat]))
+        time.sleep(max(far) / 2 + 0.05)  # until the pongs have arrived
         hands = [
             threading.Thread(target=snatcher.claim, args=(claim, delay))
             for snatcher, delay in zip(snatchers, delays, strict=True)
@@ -124,31 +140,39 @@ def who_gets_the_tile(servers, table, claim, lags, delays):
         for hand in hands:
             hand.start()
         for hand in hands:
-            hand.join()
-        ends = time.monotonic() + 30
-        won = []
-        while not won and time.monotonic() < ends:
+            hand.join(LIMIT)
+
+        def winners():
             after = servers[0].look(table, "t0").view.facts["won"]
-            won = [seat for seat in (0, 1) if len(after[seat]) > len(before[seat])]
-        return won
+            return [seat for seat in (0, 1) if len(after[seat]) > len(before[seat])]
+
+        return until(winners, "somebody to have the tile")
 
 
-def gets_the_tile(seat, snatch, lags, delays):
+def gets_the_tile(seat, snatch, far, delays, late=((0, 0), (0, 0))):
     """Whether the seat gets it, at one of some tables."""
-    servers, claim = snatch
-    return any(who_gets_the_tile(servers, table, claim, lags, delays) == [seat] for table in TABLES)
+    servers, claim, tables = snatch
+    return any(
+        who_gets_the_tile(servers, table, claim, far, delays, late) == [seat]
+        for table in islice(tables, TRIES)
+    )
 
 
 def test_of_two_hands_without_lag_the_first_gets_the_tile(snatch):
-    assert gets_the_tile(1, snatch, lags=[0, 0], delays=[0.15, 0])
+    assert gets_the_tile(1, snatch, far=[0, 0], delays=[0.15, 0])
 
 
 def test_a_hand_that_was_first_but_far_away_gets_the_tile(snatch):
-    assert gets_the_tile(1, snatch, lags=[0, 0.25], delays=[0, 0.12])
+    assert gets_the_tile(1, snatch, far=[0, 0.25], delays=[0.06, 0])
+
+
+@pytest.mark.parametrize("late", [(0, 0.35), (0.35, 0.35)], ids=["pong", "hello and pong"])
+def test_answers_held_back_give_nobody_the_tile(snatch, late):
+    assert gets_the_tile(0, snatch, far=[0, 0], delays=[0, 0.12], late=[(0, 0), late])
 
 
 def test_no_distance_makes_up_for_more_than_the_bound(snatch):
-    assert gets_the_tile(0, snatch, lags=[0, 1.0], delays=[0, LAG_BOUND + 0.15])
+    assert gets_the_tile(0, snatch, far=[0, 1.0], delays=[0.5 - LAG_BOUND - 0.15, 0])
 
 
 def test_a_hand_at_another_worker_is_measured_as_well(postgres, tmp_path):
@@ -160,8 +184,8 @@ def test_a_hand_at_another_worker_is_measured_as_well(postgres, tmp_path):
     two = Serving(tmp_path / "two", database=database)
     with one, two:
         asyncio.run(lay_out_shared(database, start))
-        snatch = (one.server, two.server), claim
-        assert gets_the_tile(1, snatch, lags=[0, 0.25], delays=[0, 0.12])
+        snatch = (one.server, two.server), claim, iter(TABLES)
+        assert gets_the_tile(1, snatch, far=[0, 0.25], delays=[0.06, 0])
 
 
 async def lay_out_shared(database, start):

@@ -106,8 +106,10 @@ def test_postgres_comes_up_to_date_from_every_version(postgres, version):
         connection = await asyncpg.connect(address)
         async with connection.transaction():
             await migrate_postgres(connection, to=version)
-        await connection.execute("INSERT INTO tables VALUES ($1, 'playing', true, true, 6)", TABLE)
-        await connection.executemany("INSERT INTO events VALUES ($1, $2, $3)", rows_of(sitting))
+        rows = rows_of(sitting)
+        line = "INSERT INTO tables VALUES ($1, 'playing', true, true, $2)"
+        await connection.execute(line, TABLE, len(rows))
+        await connection.executemany("INSERT INTO events VALUES ($1, $2, $3)", rows)
         await connection.close()
         return await standing_in(PostgresStore(address))
 
@@ -165,3 +167,102 @@ def test_what_could_not_be_kept_never_happened(tmp_path):
 
     before, after = asyncio.run(run())
     assert before == after
+
+
+def test_what_was_kept_though_the_connection_was_lost_is_neither_kept_nor_done_again(postgres):
+    """Or whoever sits down would hear that the seat is taken: by themselves."""
+    sitting = Sitting("connect_four")
+
+    class Losing(PostgresStore):
+        lost = 0
+
+        async def commit(self, batch: Batch) -> set[str]:
+            late = await super().commit(batch)
+            if batch.rows[0][1] > 1 and not self.lost:
+                self.lost += 1
+                raise ConnectionResetError
+            return late
+
+    async def run():
+        store = Losing(postgres.database())
+        house = House(store, ROOMS)
+        await house.open()
+        table, kept = house.new_table(read_event(sitting.kept[0]))
+        await kept
+        await house.happen(table, [read_event(sitting.kept[1])])
+        after = await store.events(table.id)
+        await house.close()
+        return store.lost, after
+
+    assert asyncio.run(run()) == (1, sitting.kept[:2])
+
+
+def test_postgres_keeps_the_time_and_a_batch_at_once(postgres):
+    """They share a connection, which does one thing at a time."""
+
+    async def run():
+        store = PostgresStore(postgres.database())
+        await store.open()
+        batches = [Batch([(name * 12, 1, b"one")], {}) for name in "abcdefgh"]
+        works = [*map(store.commit, batches), *map(store.keep_time, range(1, 9))]
+        found = await asyncio.gather(*works)
+        await store.close()
+        return found
+
+    assert asyncio.run(run())[:8] == [set()] * 8
+
+
+class Listening:
+    """Somebody who hears what happens at a table."""
+
+    board, lag = False, 0.0
+
+    def __init__(self):
+        self.heard = asyncio.Event()
+
+    def tell(self, _message):
+        self.heard.set()
+
+    def drop(self, _reason):
+        pass
+
+
+def test_news_that_cannot_be_read_at_first_is_told_later(postgres):
+    sitting, address = Sitting("connect_four"), postgres.database()
+
+    class Away(PostgresStore):
+        away = False
+
+        async def events(self, table, after=0):
+            return await self.ask(super().events(table, after))
+
+        async def events_of(self, after):
+            return await self.ask(super().events_of(after))
+
+        async def ask(self, question):
+            found = await question
+            if self.away:
+                raise Refused("busy", "The database does not answer.")
+            return found
+
+    async def run():
+        here, there = House(Away(address), ROOMS), House(PostgresStore(address), ROOMS)
+        await here.open()
+        await there.open()
+        table, _ = there.new_table(read_event(sitting.kept[0]))
+        await there.happen(table, map(read_event, sitting.kept[1:]))
+        await here.table(table.id)
+        listening = Listening()
+        here.audience.listen(table.id, None, listening)
+        here.store.away = True
+        sitting.play(0, "drop 4")
+        await there.happen(table, [read_event(sitting.kept[-1])])
+        await asyncio.sleep(0.3)
+        early = listening.heard.is_set()
+        here.store.away = False
+        await asyncio.wait_for(listening.heard.wait(), 60)
+        await here.close()
+        await there.close()
+        return early
+
+    assert not asyncio.run(run())

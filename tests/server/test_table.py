@@ -337,6 +337,83 @@ def test_a_wish_does_not_wait_for_who_resigns(seat):
     assert sitting.table.offer is None
 
 
+def asked_back(players, *agreed, **plan):
+    """Seat 0 has asked the others to take its move back, and these have agreed."""
+    sitting = Sitting("lagoon", players, **plan)
+    sitting.play(0, "hide 1")
+    sitting.act(0, wire.AskBack)
+    for seat in agreed:
+        sitting.act(seat, wire.AnswerBack, agree=True)
+    return sitting
+
+
+def bot_for_the_absent(sitting, seat):
+    """A bot is put in for somebody who is away."""
+    wish = wire.BotAt(seat, "easy")
+    sitting.happen(*hosting.put_bot(sitting.table, wish, "ticket 0", 0, [seat]))
+
+
+def disconnected(sitting, seat):
+    """The table does about a leaver what was agreed when it was opened."""
+    sitting.happen(*hosting.leaver(sitting.table, seat, 0))
+
+
+@pytest.mark.parametrize(
+    ("go", "plan"), [(bot_for_the_absent, {}), (disconnected, {"leavers": "bot"})]
+)
+def test_a_wish_is_granted_when_the_last_who_has_not_answered_is_stood_in_for(go, plan):
+    sitting = asked_back(3, 1, **plan)
+    go(sitting, 2)
+    assert sitting.table.offer is None
+    assert 0 in sitting.table.actors
+    assert standing(sitting.rebuilt()) == standing(sitting.table)
+
+
+@pytest.mark.parametrize("cleared", [False, True])
+def test_a_wish_is_granted_when_the_seat_of_the_last_who_has_not_answered_is_opened(cleared):
+    sitting = Sitting("connect_four", leavers="open")
+    sitting.play(0, "drop 4")
+    sitting.act(0, wire.AskBack)
+    if cleared:
+        sitting.happen(*clear_seat(sitting.table, wire.SeatAt(1), "host", 0, [1]))
+    else:
+        disconnected(sitting, 1)
+    assert sitting.table.offer is None
+    assert sitting.table.match.step == 0
+
+
+def test_a_wish_goes_on_while_somebody_who_plays_has_not_answered():
+    sitting = asked_back(3)
+    bot_for_the_absent(sitting, 2)
+    assert sitting.table.offer.agreed == {0}
+    sitting.act(1, wire.AnswerBack, agree=True)
+    assert 0 in sitting.table.actors
+
+
+def test_a_wish_waits_for_somebody_who_is_away_and_is_waited_for():
+    sitting = asked_back(3, 1)
+    disconnected(sitting, 2)
+    assert sitting.table.offer.agreed == {0, 1}
+
+
+def test_a_wish_ends_when_the_seat_that_asked_is_stood_in_for():
+    sitting = asked_back(3, 1, leavers="bot")
+    disconnected(sitting, 0)
+    assert sitting.table.offer is None
+    assert 0 not in sitting.table.actors
+
+
+def test_nobody_takes_a_die_back_because_the_only_other_person_left():
+    sitting = Sitting("lagoon", options={"sailing": False}, leavers="bot")
+    sitting.play(0, "hide 1")
+    sitting.play(1, "hide 2")
+    step = sitting.table.match.step
+    sitting.act(0, wire.AskBack)
+    disconnected(sitting, 1)
+    assert sitting.table.offer is None
+    assert sitting.table.match.step == step
+
+
 # Resigning.
 
 
@@ -684,7 +761,7 @@ def test_who_only_looks_without_a_connection_is_not_absent():
 def test_an_opponent_does_not_choose_how_well_a_stand_in_plays():
     table = Sitting("connect_four").table
     wish = wire.BotAt(1, "drift")
-    assert hosting.put_bot(table, wish, "ticket 0", 0, [1]) == events.StoodIn(0, 1, "easy")
+    assert hosting.put_bot(table, wish, "ticket 0", 0, [1]) == [events.StoodIn(0, 1, "easy")]
 
 
 def test_nobody_puts_a_bot_in_where_one_stands_in_already():

@@ -6,6 +6,7 @@ import sqlite3
 
 import pytest
 from server.sitting import ROOMS, Sitting
+from waiting import until_async
 
 from shoal import wire
 from shoal.core.rng import Rng
@@ -52,22 +53,16 @@ async def tended(tmp_path, sitting, *more):
     await house.close()
 
 
-async def until(question):
-    for _ in range(3000):
-        if question():
-            return
-        await asyncio.sleep(0.02)
-    raise TimeoutError
-
-
 def goes_on(tmp_path, sitting, *more):
     """Whether a move is made at the table, once the store is back."""
 
     async def run():
         async with tended(tmp_path, sitting, *more) as (house, name):
-            await until(lambda: house.store.lost)
+            await until_async(lambda: house.store.lost, "the store to be lost")
             house.store.away = False
-            await until(lambda: name in house.tables and house.tables[name].match.log(None))
+            await until_async(
+                lambda: name in house.tables and house.tables[name].match.log(None), "a move"
+            )
             return True
 
     return asyncio.run(run())

@@ -1,9 +1,8 @@
 """What the server does by itself as time passes: time-outs, bots, leavers, races."""
 
-import time
-
 import pytest
 from server.serving import Serving
+from waiting import heard, until
 
 from shoal import wire
 from shoal.client import NotAllowed
@@ -15,23 +14,15 @@ def hasty(tmp_path_factory):
         yield running
 
 
-def until(question, seconds=60.0):
-    """Ask until the answer is yes."""
-    ends = time.monotonic() + seconds
-    while not question():
-        assert time.monotonic() < ends, "this should have happened by now"
-        time.sleep(0.05)
-
-
 def test_who_runs_out_of_time_gets_the_first_move_or_the_rules_pass(hasty):
     party = hasty.seats("whispers", 2, pace=wire.Pace("move", 1), timeout="pass")
-    until(lambda: party.look(1).view.actors == [1])
+    until(lambda: party.look(1).view.actors == [1], "the turn of seat 1")
     assert party.look(None).told == ["Seat 0 passes."]
 
 
 def test_a_bot_plays_for_who_runs_out_of_time(hasty):
     party = hasty.seats("connect_four", 2, pace=wire.Pace("move", 1))
-    until(lambda: len(party.look(None).told) == 2)
+    until(lambda: len(party.look(None).told) == 2, "two moves of bots")
     assert party.look(0).table.seats[0].stand_in == ""
 
 
@@ -72,7 +63,7 @@ def test_a_leaver_pauses_the_table(hasty):
     party = hasty.seats("connect_four", 2, pace=wire.Pace("game", 60))
     with party.seat(0):
         pass
-    until(lambda: party.look(1).table.seats[0].away)
+    until(lambda: party.look(1).table.seats[0].away, "seat 0 to be away")
     assert not any(clock.running for clock in party.look(1).clocks)
     with party.seat(0) as back:
         assert not back.known.table.seats[0].away
@@ -83,7 +74,7 @@ def test_a_bot_takes_over_from_a_leaver_and_gives_the_seat_back(hasty):
     party = hasty.seats("connect_four", 2, leavers="bot")
     with party.seat(0):
         pass
-    until(lambda: party.look(1).view.actors == [1])
+    until(lambda: party.look(1).view.actors == [1], "the turn of seat 1")
     assert party.look(1).table.seats[0].stand_in == "easy"
     with party.seat(0) as back:
         assert back.known.table.seats[0].stand_in == ""
@@ -93,7 +84,7 @@ def test_somebody_else_takes_the_seat_of_a_leaver(hasty):
     party = hasty.seats("connect_four", 2, leavers="open")
     with party.seat(0):
         pass
-    until(lambda: party.look(1).table.seats[0].kind == "open")
+    until(lambda: party.look(1).table.seats[0].kind == "open", "seat 0 to be open")
     seated = hasty.server.sit(party.name, wire.Sit("New", invite=party.opened.invite))
     number = hasty.server.look(party.name, seated.ticket).number
     hasty.server.act(party.name, seated.ticket, wire.Play("a", "drop 1", number))
@@ -131,7 +122,7 @@ def test_people_need_not_wait_for_somebody_who_left_in_order(hasty):
     party = hasty.seats("connect_four", 2)
     hasty.server.do(party.name, party.tickets[0], "leave")
     hasty.server.put_bot(party.name, party.tickets[1], 0, "drift")
-    until(lambda: party.look(1).view.actors == [1])
+    until(lambda: party.look(1).view.actors == [1], "the turn of seat 1")
 
 
 def test_nor_for_somebody_who_left_and_keeps_a_connection(hasty):
@@ -139,7 +130,7 @@ def test_nor_for_somebody_who_left_and_keeps_a_connection(hasty):
     with party.seat(0):
         hasty.server.do(party.name, party.tickets[0], "leave")
         hasty.server.put_bot(party.name, party.tickets[1], 0, "drift")
-        until(lambda: party.look(1).view.actors == [1])
+        until(lambda: party.look(1).view.actors == [1], "the turn of seat 1")
 
 
 def test_a_table_that_nobody_touched_comes_back_from_disk(hasty):
@@ -147,25 +138,24 @@ def test_a_table_that_nobody_touched_comes_back_from_disk(hasty):
     party.play(0, "drop 1")
     with party.seat(0) as quiet:
         before = party.look(1)
-        time.sleep(1.2)
+        until(lambda: hasty.metric("tables_in_memory") == 0, "the table to leave memory")
         after = party.look(1)
         assert (after.number, after.view) == (before.number, before.view)
         party.play(1, "drop 2")
-        quiet.wait(60)
-        while quiet.known.view.actors != [0]:
-            quiet.wait(60)
+        heard(quiet, lambda: quiet.known.view.actors == [0], "the move of seat 1")
         assert quiet.known.log[-1] == "Seat 1 drops a disc into column 2."
 
 
 def test_a_bots_game_goes_on_after_a_restart(tmp_path):
     with Serving(tmp_path) as running:
         party = running.seats("sharkbait", 3, bots=3)
-        until(lambda: len(party.look(None).told) > 5)
+        until(lambda: len(party.look(None).told) > 5, "bots to play")
         running.kill()
         running.start()
         until(
             lambda: running.server.look(party.name, "", party.opened.invite).table.stage == "over",
-            240,
+            "the end of the game",
+            seconds=240,
         )
 
 
@@ -176,5 +166,5 @@ def test_who_does_not_come_back_after_a_restart_is_a_leaver(tmp_path):
             running.kill()
         running.start()
         with party.seat(1):
-            until(lambda: party.look(1).table.seats[0].stand_in == "easy")
+            until(lambda: party.look(1).table.seats[0].stand_in == "easy", "a stand-in")
             assert party.look(1).table.seats[1].stand_in == ""

@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 from server.sitting import Sitting
 from server.worlds import WHISPER
+from waiting import LIMIT, until
 
 from shoal import wire
 from shoal.bots.levels import LEVELS
@@ -30,7 +31,7 @@ def order(*comers, cancelled=()):
         async def come(name):
             async with turns.take(PATIENT - name.count("*")):
                 had.append(name)
-                await all_here.wait()
+                await asyncio.wait_for(all_here.wait(), LIMIT)
 
         tasks = {}
         for name in comers:
@@ -198,14 +199,16 @@ def kept(serving, name):
 
 def test_a_bots_turn_is_played_all_at_once_however_much_of_it_is_hidden(serving):
     party = serving.seats("jaws", 2, bots=2)
-    while len(reports := [line for line in party.look(None).told if "report" in line.lower()]) < 3:
-        time.sleep(0.1)
-    parts = [
-        (move, after)
-        for move, after in pairwise(kept(serving, party.name))
-        if move.seat == after.seat == 0 and move.move.startswith(HIDDEN)
-    ]
-    assert len(reports) >= 3 and parts
+
+    def hidden_parts():
+        """Pairs of moves that one turn of the shark made, the first of them hidden."""
+        return [
+            (move, after)
+            for move, after in pairwise(kept(serving, party.name))
+            if move.seat == after.seat == 0 and move.move.startswith(HIDDEN)
+        ]
+
+    parts = until(hidden_parts, "a turn of the shark with a hidden part", seconds=120)
     assert all(move.at == after.at for move, after in parts)
 
 
@@ -214,6 +217,6 @@ def test_no_chatter_makes_a_bot_hurry(serving):
     party.play(0, "pass")
     for number in range(5):
         party.act(0, wire.Say(f"say {number}", "Well?"))
-    while len(moves := kept(serving, party.name)) < 2:
-        time.sleep(0.05)
+    until(lambda: len(kept(serving, party.name)) >= 2, "the bot's move")
+    moves = kept(serving, party.name)
     assert moves[1].at - moves[0].at >= BEAT

@@ -10,7 +10,9 @@ from shoal.core.state import CHANCE
 from shoal.play.course import Onlooker
 from shoal.play.match import Match
 from shoal.server import events, faces, hosting
+from shoal.server.entries import PUBLIC
 from shoal.server.eyes import all_seeing
+from shoal.server.house import House
 from shoal.server.referee import check_ticket, holder, judge, may_look, seat_of
 from shoal.server.refused import Refused
 from shoal.server.routes import Call, address
@@ -77,11 +79,31 @@ async def rules(call: Call) -> wire.Answer:
 @address("GET", "/tables", wire.Tables)
 async def tables(call: Call) -> wire.Answer:
     """Tables that anybody may join or watch, the newest first."""
-    names = await call.house.store.listed(MOST_LISTED)
-    found = [faces.table_face(await call.house.table(name)) for name in names]
+    house = call.house
+    # As many more as may have to be left out.
+    names = await house.store.listed(MOST_LISTED + len(house.bad))
+    found: list[wire.Table] = []
+    waiting = []
     for name in names:
-        await call.house.kept(name)
+        face = await listed_face(house, name)
+        if face is not None and len(found) < MOST_LISTED:
+            found.append(face)
+            waiting.append(house.kept(name, PUBLIC))
+    for kept in waiting:
+        await kept
     return wire.Tables(found)
+
+
+async def listed_face(house: House, name: str) -> wire.Table | None:
+    """A table as the list shows it; None for one that cannot be shown, for whatever reason."""
+    try:
+        return faces.table_face(await house.table(name))
+    except Refused:
+        return None
+    except Exception as wrong:  # noqa: BLE001 - the list is for all the others, too
+        house.forget(name)
+        house.bad.set_aside(name, wrong)
+        return None
 
 
 @address("POST", "/tables", wire.Opened, takes=wire.NewTable)
@@ -94,7 +116,7 @@ async def open_table(call: Call) -> wire.Answer:
     created = hosting.create(call.body, house.rooms, house.now(), house.entropy, (ticket, invite))
     table, kept = house.new_table(created)
     await kept
-    return wire.Opened(table.id, ticket, invite)
+    return wire.Opened(table.id, ticket, invite, table.commitment)
 
 
 @address("GET", "/tables/{table}", wire.Table, ticket=True)
@@ -114,11 +136,22 @@ async def sit(call: Call) -> wire.Answer:
     """Take a seat; its ticket is told only now."""
     assert isinstance(call.body, wire.Sit)
     found = await table_of(call)
+    salted = bool(call.body.salt) and found.stage == "gathering"
     call.gate.table(call.address)
     ticket = new_ticket(call.house.entropy)
     sat = hosting.sit(found, call.body, ticket, call.house.now())
     await call.house.happen(found, [sat])
-    return wire.Seated(sat.seat, ticket)
+    return wire.Seated(sat.seat, ticket, salted)
+
+
+@address("POST", "/tables/{table}/salt", wire.Done, takes=wire.GiveSalt, ticket=True)
+async def give_salt(call: Call) -> wire.Answer:
+    """Give a salt for the dice, before the game begins: a rematch takes none over."""
+    assert isinstance(call.body, wire.GiveSalt)
+    found = await table_of(call)
+    seat = holder(found, call.ticket)
+    await call.house.happen(found, hosting.give_salt(found, seat, call.body, call.house.now()))
+    return NOTHING
 
 
 @address("POST", "/tables/{table}/name", wire.Done, takes=wire.Rename, ticket=True)
@@ -156,8 +189,8 @@ async def put_bot(call: Call) -> wire.Answer:
     found = await table_of(call)
     call.gate.table(call.address)
     absent = call.house.audience.absent(found, call.house.now())
-    event = hosting.put_bot(found, call.body, call.ticket, call.house.now(), absent)
-    await call.house.happen(found, [event])
+    happenings = hosting.put_bot(found, call.body, call.ticket, call.house.now(), absent)
+    await call.house.happen(found, happenings)
     return NOTHING
 
 
@@ -167,8 +200,8 @@ async def clear(call: Call) -> wire.Answer:
     assert isinstance(call.body, wire.SeatAt)
     found = await table_of(call)
     absent = call.house.audience.absent(found, call.house.now())
-    event = hosting.clear_seat(found, call.body, call.ticket, call.house.now(), absent)
-    await call.house.happen(found, [event])
+    happenings = hosting.clear_seat(found, call.body, call.ticket, call.house.now(), absent)
+    await call.house.happen(found, happenings)
     return NOTHING
 
 
@@ -223,7 +256,7 @@ async def act(call: Call) -> wire.Answer:
     if found.races and isinstance(body, wire.Play):
         raise Refused("turn", "A race is run over the socket, where lag is measured.")
     # Of what was sent before nothing happens again, but it may still be on its way to the disk.
-    kept = call.house.happen(found, judge(found, seat, body, call.house.now()))
+    kept = call.house.happen(found, judge(found, seat, body, call.house.now()), asker=seat)
     ack = wire.Ack(body.id, found.sent[seat][body.id])
     await kept
     return ack
@@ -237,7 +270,7 @@ async def rematch(call: Call) -> wire.Answer:
     found = await table_of(call)
     created = hosting.rematch(found, call.ticket, house.now(), house.entropy, swap=call.body.swap)
     if found.rematch:
-        await house.kept(found.id)
+        await house.kept(found.id, PUBLIC)
         return wire.Again(found.rematch)
     call.gate.table(call.address)
     again, kept = house.new_table(created)
@@ -374,7 +407,8 @@ async def hint(call: Call) -> wire.Answer:
     seat = seat_of(found, call.ticket)
     if seat is None or found.match is None or seat not in found.actors:
         raise Refused("turn", "A hint is for who is to move.")
+    kept = call.house.kept(found.id, seat)
     with call.gate.hint(call.address):
         best, *others = await call.minds.advise(found.match.view(seat))
-    await call.house.kept(found.id)
+    await kept
     return wire.Hint(best.move, best.chance, best.reason, others, best.deed)

@@ -17,18 +17,20 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import shoal
 from shoal import wire
 from shoal.server import faces
-from shoal.server.callers import Callers, address_of
+from shoal.server.callers import Callers, address_of, is_local
+from shoal.server.connection_limit import Place
 from shoal.server.doors import PATIENCE
 from shoal.server.house import House
 from shoal.server.limits import Gate
 from shoal.server.live import Connection, refusal
 from shoal.server.logs import log
 from shoal.server.minds import Minds
+from shoal.server.network_address import network_hosts
 from shoal.server.openapi import document
 from shoal.server.pages import nowhere, page_routes, wants_page
 from shoal.server.races import Races
-from shoal.server.referee import read
-from shoal.server.refused import Refused
+from shoal.server.referee import onlooker_of, read
+from shoal.server.refused import NotSaved, Refused
 from shoal.server.routes import ADDRESSES, PREFIX, Address, Call
 from shoal.server.tender import GRACE, Tender
 
@@ -44,6 +46,13 @@ HEADERS: Final = [
 TRIES: Final = 5
 """So often a request is looked at again when another worker was faster."""
 
+A_MOMENT: Final = 1.0
+"""Seconds that a request waits for a store that cannot be written."""
+
+ANSWERED_WITHIN: Final = 2.0
+"""Seconds after which the database is not well."""
+
+WELL: Final = "well"
 JSON: Final = "application/json"
 
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -78,6 +87,7 @@ class App:
             Route(f"{PREFIX}/openapi.json", self._openapi),
             Route("/health", self._health),
             Route("/metrics", self._metrics),
+            Route("/reach", self._reach),
             *page_routes(self.house.rooms),
         ]
         wrong: dict[type[Exception] | int, Callable[..., Awaitable[Response]]] = {
@@ -85,7 +95,7 @@ class App:
             Exception: self._failed,
         }
         inner = Starlette(routes=routes, exception_handlers=wrong, lifespan=self._lifespan)
-        return Guarded(inner)
+        return Guarded(inner, self.gate)
 
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
@@ -137,6 +147,9 @@ class App:
         for _ in range(TRIES - 1):
             try:
                 return await self._written(found, call)
+            except NotSaved:
+                if not await self.house.watch.works_within(A_MOMENT):
+                    raise
             except Refused as no:
                 if no.check != "busy":
                     raise
@@ -145,10 +158,21 @@ class App:
 
     async def _written(self, found: Address, call: Call) -> bytes:
         """The answer in bytes; nobody is told what a crash could still undo."""
-        written = faces.encode(await found.answer(call))
-        if found.method == "GET" and "table" in call.path:
-            await self.house.kept(call.path["table"])
+        try:
+            written = faces.encode(await found.answer(call))
+        except Refused as no:
+            if no.check != "busy":
+                await self._kept(call)
+            raise
+        if found.method == "GET":
+            await self._kept(call)
         return written
+
+    async def _kept(self, call: Call) -> None:
+        """Wait until all that the caller may know of the table is on disk."""
+        table = self.house.tables.get(call.path.get("table", ""))
+        if table is not None:
+            await self.house.kept(table.id, onlooker_of(table, call.ticket, call.invite))
 
     # Pages about the server itself.
 
@@ -156,9 +180,20 @@ class App:
         return Response(self._document, media_type=JSON)
 
     async def _health(self, _request: Request) -> Response:
-        well = await self.house.store.healthy()
-        health = wire.Health("well" if well else "no database", shoal.__version__, os.getpid())
-        return Response(faces.encode(health), 200 if well else 503, media_type=JSON)
+        status = await self._status()
+        health = wire.Health(status, shoal.__version__, os.getpid())
+        return Response(faces.encode(health), 200 if status == WELL else 503, media_type=JSON)
+
+    async def _status(self) -> str:
+        """Whether the database answers in time, and can be written."""
+        try:
+            async with asyncio.timeout(ANSWERED_WITHIN):
+                answers = await self.house.store.healthy()
+        except TimeoutError:
+            answers = False
+        if not answers:
+            return "no database"
+        return WELL if self.house.watch.writable.is_set() else "database cannot be written"
 
     async def _metrics(self, request: Request) -> Response:
         try:
@@ -167,6 +202,11 @@ class App:
             return say_no(no)
         text = self.house.metrics.text(len(self.house.tables), self.house.shard[0])
         return Response(text, media_type="text/plain; version=0.0.4")
+
+    async def _reach(self, request: Request) -> Response:
+        """Where others find this server; told to a browser on its own machine alone."""
+        hosts = network_hosts(self.callers.host) if is_local(request) else []
+        return Response(faces.encode(wire.Reach(hosts)), media_type=JSON)
 
     async def _lost(self, request: Request, wrong: Exception) -> Response:
         assert isinstance(wrong, HTTPException)
@@ -223,6 +263,7 @@ class Live:
             self.app.house, self.app.gate, self.app.races, socket, scope["path_params"]["table"]
         )
         socket.listener = connection.hear
+        socket.written = connection.waits
         try:
             await send({"type": "websocket.accept"})
             # Messages go to the connection, so that all that can come here is the end.
@@ -240,13 +281,21 @@ class Live:
 
 
 class Guarded:
-    """Puts the headers of HEADERS on every answer that does not bring its own."""
+    """Counts every request, and puts HEADERS on every answer that does not bring its own."""
 
-    def __init__(self, inner: ASGIApp) -> None:
+    def __init__(self, inner: ASGIApp, gate: Gate) -> None:
         self.inner = inner
+        self.gate = gate
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass everything on."""
+        """Pass everything on that is not too much."""
+        if scope["type"] == "lifespan":
+            await self.inner(scope, receive, send)
+            return
+        address = address_of(HTTPConnection(scope))
+        place: Place | None = scope.get("state", {}).get("place")
+        if place is not None:
+            place.belongs_to(address)
         if scope["type"] != "http":
             await self.inner(scope, receive, send)
             return
@@ -260,7 +309,14 @@ class Guarded:
                 ]
             await send(message)
 
-        await self.inner(scope, receive, guarded)
+        try:
+            self.gate.anything(address)
+        except Refused as no:
+            answer = say_no(no)
+            answer.headers["connection"] = "close"  # with all that was asked for besides
+            await answer(scope, receive, guarded)
+        else:
+            await self.inner(scope, receive, guarded)
 
 
 def say_no(no: Refused) -> Response:

@@ -7,6 +7,7 @@ from typing import Final
 
 from shoal.play.course import Onlooker
 from shoal.server.entries import Listener
+from shoal.server.round_trips import RoundTrip
 from shoal.server.table import Table
 
 PATIENCE: Final = 60.0
@@ -20,19 +21,21 @@ class Audience:
     """The listeners of all tables."""
 
     def __init__(self) -> None:
-        self.listeners: dict[str, dict[Onlooker, set[Listener]]] = defaultdict(
-            lambda: defaultdict(set)
+        self.listeners: dict[str, dict[Onlooker, dict[Listener, None]]] = defaultdict(
+            lambda: defaultdict(dict)
         )
+        """Of each table and onlooker, in the order in which they came."""
         self.gone: Callable[[str, int], None] = lambda _name, _seat: None
         self._began = time.monotonic()
         self._left_at: dict[tuple[str, int], float] = {}
+        self._trips: dict[tuple[str, int], RoundTrip] = {}
         self._elsewhere: dict[str, dict[str, list[int]]] = defaultdict(dict)
         self._heard_at: dict[tuple[str, str], float] = {}
         """When each worker, by its token, has last said that somebody is connected to a table."""
 
     def listen(self, name: str, seat: Onlooker, listener: Listener) -> None:
         """From now on the listener hears what the seat hears."""
-        self.listeners[name][seat].add(listener)
+        self.listeners[name][seat][listener] = None
         if seat is not None:
             self._left_at.pop((name, seat), None)
 
@@ -41,7 +44,7 @@ class Audience:
         listeners = self.listeners.get(name)
         if listeners is None:
             return
-        listeners[seat].discard(listener)
+        listeners[seat].pop(listener, None)
         if seat is not None and not listeners[seat]:
             self._left_at[(name, seat)] = time.monotonic()
             self.gone(name, seat)
@@ -50,9 +53,12 @@ class Audience:
         if not listeners:
             del self.listeners[name]
 
-    def at(self, name: str) -> list[Listener]:
-        """Everybody who listens to a table here."""
-        return [one for some in self.listeners.get(name, {}).values() for one in some]
+    def trip(self, name: str, seat: int) -> RoundTrip:
+        """How far away a seat is; the same for all its connections, and for those that come soon.
+
+        Or whoever wants to look farther away than before would only have to connect again.
+        """
+        return self._trips.setdefault((name, seat), RoundTrip())
 
     def own(self, name: str) -> list[int]:
         """The seats whose people are connected to this worker."""
@@ -111,11 +117,13 @@ class Audience:
             self._left_at[(name, seat)] = time.monotonic()
 
     def sweep(self) -> None:
-        """Forget when somebody left, once it no longer matters."""
+        """Forget when somebody left, and how far away they were, once it no longer matters."""
         patience = time.monotonic() - PATIENCE
         for place, left in list(self._left_at.items()):
             if left < patience:
                 del self._left_at[place]
+                if place[1] not in self.own(place[0]):
+                    self._trips.pop(place, None)
 
     # Other workers.
 

@@ -28,6 +28,7 @@ class Callers:
         origins: frozenset[str] = frozenset(),
         keepers: frozenset[str] = frozenset(),
     ) -> None:
+        self.host = host
         self.keepers = keepers
         self.names = frozenset(name.lower() for name in names)
         self.origins = origins
@@ -54,12 +55,7 @@ class Callers:
         The counts grow with every hidden move.  Whatever was handed on by a proxy comes from
         elsewhere, even where the proxy does not say whence.
         """
-        address = address_of(request)
-        if address in self.keepers:
-            return
-        called = name_in(request.headers.get("host", ""))
-        handed_on = any(name in HANDED_ON for name in request.headers)
-        if handed_on or not is_loopback(address) or not is_loopback(called):
+        if address_of(request) not in self.keepers and not is_local(request):
             raise Refused(
                 "ticket",
                 "The counts are for the keeper of this server, who can let another address read "
@@ -69,6 +65,13 @@ class Callers:
     def _is_ours(self, host: str) -> bool:
         name = name_in(host)
         return self._any_name or name in self.names or is_loopback(name) or is_address(name)
+
+
+def is_local(request: HTTPConnection) -> bool:
+    """Whether this machine itself asks, and through no proxy."""
+    called = name_in(request.headers.get("host", ""))
+    handed_on = any(name in HANDED_ON for name in request.headers)
+    return not handed_on and is_loopback(address_of(request)) and is_loopback(called)
 
 
 def address_of(request: HTTPConnection) -> str:

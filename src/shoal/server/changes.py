@@ -9,6 +9,7 @@ class Change:
     """What an event changed, and for whom."""
 
     __slots__ = (
+        "anew",
         "aside",
         "back",
         "before",
@@ -31,6 +32,8 @@ class Change:
         self.face = False
         self.aside = False
         """Whether what is asked is still the same: a move that is on its way is still good."""
+        self.anew = False
+        """Whether dice were thrown for those who race: a move that is on its way is too late."""
         self.invited = False
         self.offer = False
         self.chat: wire.Chat | None = None

@@ -149,6 +149,10 @@ class Clocks:
         self.left[seat] = max(0, self.left[seat] - max(0, at - since - lag))
         self.since[seat] = None
 
+    def not_after(self, now: int) -> None:
+        """No clock runs since later than now."""
+        self.since = [None if since is None else min(since, now) for since in self.since]
+
     def deadline(self) -> tuple[int, int] | None:
         """The next time at which a seat runs out of time, and the seat; None if no clock runs."""
         if not self.ticking:

@@ -4,6 +4,7 @@ import json
 import os
 import sys
 import threading
+import urllib.error
 import urllib.request
 import webbrowser
 from typing import Final
@@ -31,7 +32,9 @@ def serves_already(host: str, port: int) -> bool:
     """Whether a Shoal is at home at this address."""
     try:
         # The address is the one that this server would take itself, so it is no stranger's.
-        with urllib.request.urlopen(f"http://{host}:{port}/health", timeout=2) as answer:
+        with urllib.request.urlopen(f"http://{host}:{port}/health", timeout=5) as answer:
             return "version" in json.load(answer)
+    except urllib.error.HTTPError as unwell:
+        return b'"version"' in unwell.read()
     except (OSError, ValueError):
         return False

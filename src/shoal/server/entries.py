@@ -2,19 +2,26 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Generator
-from typing import Protocol
+from typing import Final, Protocol
 
+from shoal.play.course import Onlooker
 from shoal.server.refused import Refused
 from shoal.server.store import Row, Summary
 
 Redo = Callable[[], Awaitable[None]]
+
+PUBLIC: Final = -1
+"""The onlooker who may know only what the list of tables shows."""
 
 
 class Listener(Protocol):
     """Somebody who is told what happens at a table."""
 
     board: bool
-    lag: float
+
+    @property
+    def lag(self) -> float:
+        """Seconds by which what the client does is known to come late."""
 
     def tell(self, message: bytes) -> None:
         """Send a message, without waiting."""
@@ -24,16 +31,22 @@ class Listener(Protocol):
 
 
 class Entry:
-    """Something that happened at a table and waits for the disk; can be awaited."""
+    """Something that happened at a table and waits for the disk; can be awaited.
+
+    ``sends`` are the news of it.  ``answers`` are sent after them: they are about something else,
+    but tell their listener of a table at which this has happened.
+    """
 
     __slots__ = (
-        "_settled",
-        "_waiter",
+        "_waiters",
         "_wrong",
+        "answers",
         "drops",
+        "onlookers",
         "redo",
         "rows",
         "sends",
+        "settled",
         "summary",
         "table",
     )
@@ -43,31 +56,39 @@ class Entry:
         self.redo = redo
         self.rows: list[Row] = []
         self.summary: Summary | None = None
+        self.onlookers: set[Onlooker] = set()
+        """Who noticed it, or sent it."""
         self.sends: list[tuple[Listener, bytes]] = []
+        self.answers: list[tuple[Listener, bytes]] = []
         self.drops: list[Listener] = []
-        self._settled = False
+        self.settled = False
         self._wrong: Refused | None = None
-        self._waiter: asyncio.Future[None] | None = None
+        self._waiters: list[asyncio.Future[None]] = []
 
     def tell(self) -> None:
         """Send what is to be sent, now that it is on disk."""
         for listener, message in self.sends:
+            listener.tell(message)
+        for listener, message in self.answers:
             listener.tell(message)
         for listener in self.drops:
             listener.drop("What you came in with is void: come again with what is valid now.")
 
     def settle(self, wrong: Refused | None = None) -> None:
         """It is on disk, or could not be kept."""
-        self._settled = True
+        self.settled = True
         self._wrong = wrong
-        if self._waiter is not None and not self._waiter.done():
-            self._finish(self._waiter)
+        for waiter in self._waiters:
+            if not waiter.done():
+                self._finish(waiter)
 
     def __await__(self) -> Generator[object, None, None]:
-        self._waiter = asyncio.get_running_loop().create_future()
-        if self._settled:
-            self._finish(self._waiter)
-        return self._waiter.__await__()
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self.settled:
+            self._finish(waiter)
+        else:
+            self._waiters.append(waiter)
+        return waiter.__await__()
 
     def _finish(self, waiter: "asyncio.Future[None]") -> None:
         if self._wrong is None:

@@ -23,7 +23,10 @@ class Event(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
 
 
 class Created(Event, frozen=True, tag="created"):
-    """A table was opened; hashes of its secrets, and the seed of its dice."""
+    """A table was opened; hashes of its secrets, and the seed of its dice.
+
+    ``rules`` is the version of the game's rules whose defaults hold for what the plan leaves open.
+    """
 
     plan: NewTable
     seed: str
@@ -35,7 +38,7 @@ class Created(Event, frozen=True, tag="created"):
 
 
 class Kept(Struct, frozen=True, omit_defaults=True):
-    """A seat that a rematch takes over, ticket and all."""
+    """A seat that a rematch takes over; the salt is that of old tables, which kept it."""
 
     ticket: str = ""
     name: str = ""
@@ -63,6 +66,13 @@ class Renamed(Event, frozen=True, tag="renamed"):
 
     seat: int
     name: str
+
+
+class Salted(Event, frozen=True, tag="salted"):
+    """Somebody gave a salt for dice that are not thrown yet."""
+
+    seat: int
+    salt: str
 
 
 class Left(Event, frozen=True, tag="left"):
@@ -168,6 +178,7 @@ AnyEvent = (
     | Invited
     | Sat
     | Renamed
+    | Salted
     | Left
     | BotSat
     | Went

@@ -38,7 +38,7 @@ def table_face(table: Table, seat: Onlooker = None) -> wire.Table:
         seats=[seat.face() for seat in table.seats],
         commitment=table.commitment,
         rules=table.created.rules,
-        options=table.game.chosen(),
+        options=table.game.chosen() | table.game.chosen(table.created.rules),
         pace=plan.pace,
         timeout=plan.timeout,
         leavers=plan.leavers,
@@ -60,14 +60,15 @@ def result(table: Table) -> wire.Result:
     match = table.match
     assert match is not None
     scores = list(match.scores)
+    throws = match.course.throws
     if match.over:
         truth = match.truth()
         ranking = [list(level) for level in ranking_of(truth)]
-        return wire.Result(ranking, scores, verdict=match.game.verdict(truth))
+        return wire.Result(ranking, scores, verdict=match.game.verdict(truth), throws=throws)
     staying = [seat for seat in range(table.players) if seat not in table.resigned]
     ranking = [staying] if staying else []
     ranking += [[seat] for seat in reversed(table.resigned)]
-    return wire.Result(ranking, scores, resigned=True)
+    return wire.Result(ranking, scores, resigned=True, throws=throws)
 
 
 def view_face(match: Match, seat: Onlooker, *, board: bool = False) -> wire.View:

@@ -39,6 +39,10 @@ def _renamed(table: "Table", event: events.Renamed, change: Change) -> None:
     change.face = change.aside = True
 
 
+def _salted(table: "Table", event: events.Salted, _change: Change) -> None:
+    table.seats[event.seat].salt = event.salt
+
+
 def _left(table: "Table", event: events.Left, change: Change) -> None:
     name = table.seats[event.seat].name
     table.seats[event.seat] = Seat(name=name if table.match else "")
@@ -80,12 +84,15 @@ def _returned(table: "Table", event: events.Returned, change: Change) -> None:
 def _started(table: "Table", event: events.Started, change: Change) -> None:
     names = [seat.name for seat in table.seats]
     salts = [seat.salt for seat in table.seats]
-    if table.created.start:
+    created = table.created
+    if created.start:
         table.match = Match.at(
-            table.game.room, table.created.start, table.created.seed, salts, names=names
+            table.game.room, created.start, created.seed, salts, names=names, rules=created.rules
         )
     else:
-        table.match = Match.new(table.game, table.players, table.created.seed, salts, names=names)
+        table.match = Match.new(
+            table.game, table.players, created.seed, salts, names=names, rules=created.rules
+        )
     table.stage = "playing"
     table.acted_at = [event.at] * table.players
     change.face = change.moved = True
@@ -99,7 +106,9 @@ def _played(table: "Table", event: events.Played, change: Change) -> None:
     assert match is not None
     change.before = match.course.state
     lines = len(match.course.log(None))
+    raced, throws = table.races, match.course.throws
     match.play(event.seat, event.move)
+    change.anew = raced and match.course.throws > throws
     change.moved = True
     _by(event.seat, event.id, change)
     if match.over:
@@ -247,6 +256,7 @@ HAPPENINGS: Final[dict[type, Callable[..., None]]] = {
     events.Invited: _invited,
     events.Sat: _sat,
     events.Renamed: _renamed,
+    events.Salted: _salted,
     events.Left: _left,
     events.BotSat: _bot_sat,
     events.Went: _went,

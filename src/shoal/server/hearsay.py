@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 from shoal import wire
 from shoal.server import hosting
 from shoal.server.audience import EVERYWHERE
-from shoal.server.logs import log
 from shoal.server.refused import Refused
+from shoal.server.trouble import Trouble
 
 if TYPE_CHECKING:
     from shoal.server.house import House
@@ -40,6 +40,7 @@ class Hearsay:
         self._untold: set[str] = set()
         """Tables of which the other workers are to be told who is connected here."""
         self._telling = False
+        self._silent = Trouble("not_announced")
 
     def news(self, table: str, number: int, *, tended: bool) -> None:
         """Another worker has kept the table's events up to this number."""
@@ -62,38 +63,59 @@ class Hearsay:
             if name in self.house.tables and name not in self.house.ledger.waiting
         }
         for name in names - ready.keys():
-            self.house.spawn(self.catch_up(name))
+            self.house.spawn(self.catch_up_at_last(name))
         if not ready:
             return
-        for name, bodies in (await self.house.store.events_of(ready)).items():
-            self._follow_if_fresh(name, ready[name], bodies)
+        try:
+            found = await self.house.store.events_of(ready)
+        except Refused:
+            for name in ready:
+                self.house.spawn(self.catch_up_at_last(name))
+            return
+        for name, bodies in found.items():
+            with suppress(Refused):  # one that is damaged is set aside, and the others go on
+                self._follow_if_fresh(name, ready[name], bodies)
 
     def settled(self, name: str) -> None:
         """Nothing of the table waits for the disk any more."""
         if name in self._behind:
             self._behind.discard(name)
-            self.house.spawn(self.catch_up(name))
+            self.house.spawn(self.catch_up_at_last(name))
+
+    async def catch_up_at_last(self, name: str) -> None:
+        """Catch up for those who listen, however long the database is away."""
+        while True:
+            try:
+                await self.catch_up(name)
+            except Refused as no:
+                if no.check != "busy":
+                    return
+            else:
+                return
+            await asyncio.sleep(LATER)
 
     async def catch_up(self, name: str) -> None:
         """Carry out at our table what was kept by others, and tell our listeners."""
-        if name in self.house.ledger.waiting:
-            # What we have in hand may come too late; the commit will tell.
-            self._behind.add(name)
-            return
         known = self.house.tables.get(name)
         if known is None:
             known = await self.house.table(name)
             self.house.changed(known)
         last = known.last
+        # Also while something of ours waits for the disk, which may be hidden: whoever waits for
+        # the answer must not be able to tell.
         bodies = await self.house.store.events(name, last)
-        if bodies:
+        if bodies or name in self.house.ledger.waiting:
             self._follow_if_fresh(name, last, bodies)
 
     def _follow_if_fresh(self, name: str, last: int, bodies: Sequence[bytes]) -> None:
         """Carry out what comes after this number, unless the table has moved on meanwhile."""
+        if name in self.house.ledger.waiting:
+            # What we have in hand may come too late; the commit will tell.
+            self._behind.add(name)
+            return
         table = self.house.tables.get(name)
-        if table is None or table.last != last or name in self.house.ledger.waiting:
-            self.house.spawn(self.catch_up(name))
+        if table is None or table.last != last:
+            self.house.spawn(self.catch_up_at_last(name))
             return
         self.house.follow(table, bodies)
         self.house.changed(table)
@@ -101,7 +123,7 @@ class Hearsay:
     def missed_news(self) -> None:
         """News may have been lost: look at every table that somebody here cares for."""
         for name in {*self.house.tables, *self.house.audience.listeners}:
-            self.house.spawn(self.catch_up(name))
+            self.house.spawn(self.catch_up_at_last(name))
         self.house.missed()
         # Who came and went was missed as well: let all say anew who is where.
         self.tell(EVERYWHERE)
@@ -134,9 +156,11 @@ class Hearsay:
         try:
             await self.house.store.announce(name, self.house.audience.own(name))
         except Refused as away:
-            log("not_announced", error=str(away))
+            self._silent.began(error=str(away))
             self._untold.add(name)
             await asyncio.sleep(LATER)
+        else:
+            self._silent.ended()
 
     def present(self, worker: str, table: str, seats: Sequence[int]) -> None:
         """These seats' people are connected to that worker."""

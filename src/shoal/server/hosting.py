@@ -16,6 +16,7 @@ from shoal.server.seats import STAND_IN
 from shoal.server.shares import check_room, check_share, is_spent
 from shoal.server.table import Rooms, Table
 from shoal.server.tickets import Entropy, hashed, opens
+from shoal.server.undo import settle_offer
 from shoal.server.words import name_for
 
 GOINGS = (events.Went, events.StoodIn)
@@ -56,15 +57,27 @@ def sit(table: Table, wish: wire.Sit, ticket: str, at: int) -> events.Sat:
 
 def rename(table: Table, seat: int, wish: wire.Rename, at: int) -> list[events.AnyEvent]:
     """Somebody is called otherwise from now on."""
-    name = name_for(table, seat, wish.name)
-    if not name or not is_plain(name):
+    if not is_plain(wish.name):
         raise Refused("shape", "A name is one line of plain text.")
+    name = name_for(table, seat, wish.name or " ")
     if table.stage == "closed":
         raise Refused("stage", "The table is closed.")
     if table.seats[seat].name == name:
         return []
     check_share(table, events.Renamed, seat)
     return [events.Renamed(at, seat, name)]
+
+
+def give_salt(table: Table, seat: int, wish: wire.GiveSalt, at: int) -> list[events.AnyEvent]:
+    """A salt for dice to which the table has committed already."""
+    if not is_plain(wish.salt):
+        raise Refused("shape", "A salt is one line of plain text.")
+    if table.stage != "gathering":
+        raise Refused("stage", "The dice are set when the game begins: no salt comes after that.")
+    if table.seats[seat].salt == wish.salt:
+        return []
+    check_share(table, events.Salted, seat)
+    return [events.Salted(at, seat, wish.salt)]
 
 
 def invite(table: Table, ticket: str, fresh: str, at: int) -> events.Invited:
@@ -119,15 +132,15 @@ def leaver(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
     if any(is_spent(table, kind, seat) for kind in GOINGS):
         return []  # the others have waited often enough: the clocks run on
     if table.plan.leavers == "bot":
-        return [events.StoodIn(at, seat, STAND_IN)]
+        return [events.StoodIn(at, seat, STAND_IN), *settle_offer(table, seat, at)]
     if table.plan.leavers == "open" and not table.game.has_secrets():
-        return [events.Left(at, seat)]
+        return [events.Left(at, seat), *settle_offer(table, seat, at)]
     return [events.Went(at, seat)]
 
 
 def put_bot(
     table: Table, wish: wire.BotAt, ticket: str, at: int, absent: Collection[int]
-) -> events.AnyEvent:
+) -> list[events.AnyEvent]:
     """A bot for a seat: the host's before the game, anybody's for those who are away.
 
     How well it plays for others is not for their opponents to choose.
@@ -141,21 +154,21 @@ def put_bot(
         host(table, ticket)
         if seat.kind == "person":
             raise Refused("seat", f"Seat {wish.seat} is taken.")
-        return events.BotSat(at, wish.seat, wish.level)
+        return [events.BotSat(at, wish.seat, wish.level)]
     playing(table)
     _member(table, ticket)
     if seat.kind == "open":
-        return events.BotSat(at, wish.seat, STAND_IN)
+        return [events.BotSat(at, wish.seat, STAND_IN)]
     if seat.mind:
         raise Refused("seat", f"Seat {wish.seat} is played already.")
     if wish.seat not in absent:
         raise Refused("seat", f"Seat {wish.seat} was here a moment ago: wait a minute for them.")
-    return events.StoodIn(at, wish.seat, STAND_IN)
+    return [events.StoodIn(at, wish.seat, STAND_IN), *settle_offer(table, wish.seat, at)]
 
 
 def clear_seat(
     table: Table, wish: wire.SeatAt, ticket: str, at: int, absent: Collection[int]
-) -> events.AnyEvent:
+) -> list[events.AnyEvent]:
     """A seat is opened for somebody else, by the host."""
     _check_seat(table, wish.seat)
     host(table, ticket)
@@ -170,7 +183,7 @@ def clear_seat(
         raise Refused("seat", f"Seat {wish.seat} has resigned: a bot plays it to the end.")
     if seat.kind == "open":
         raise Refused("seat", f"Seat {wish.seat} is open already.")
-    return events.Left(at, wish.seat)
+    return [events.Left(at, wish.seat), *settle_offer(table, wish.seat, at)]
 
 
 def come_back(table: Table, seat: int, at: int) -> list[events.AnyEvent]:

@@ -19,8 +19,9 @@ from shoal.core.options import clip
 from shoal.play.course import Onlooker
 from shoal.server import faces
 from shoal.server.audience import EVERYWHERE, Audience
+from shoal.server.bad_tables import BadTables
 from shoal.server.changes import Change
-from shoal.server.entries import Entry, Listener, Redo
+from shoal.server.entries import PUBLIC, Entry, Listener, Redo
 from shoal.server.events import AnyEvent, Created, Left, read_event, write_event
 from shoal.server.hearsay import Hearsay
 from shoal.server.ledger import Ledger
@@ -28,7 +29,9 @@ from shoal.server.logs import log
 from shoal.server.metrics import Metrics
 from shoal.server.neighbours import place_of
 from shoal.server.refused import Refused
-from shoal.server.store import Store, Summary
+from shoal.server.server_clock import ServerClock
+from shoal.server.store import Damaged, Store, Summary
+from shoal.server.store_watch import StoreWatch
 from shoal.server.table import Rooms, Table
 from shoal.server.tickets import Entropy, new_table_id
 
@@ -48,6 +51,11 @@ SWEPT_AFTER: Final = 250
 """So many tables may be loaded before there must be a look at the weight."""
 
 
+ON_DISK: Final = Entry("")
+"""For whoever has nothing to wait for."""
+ON_DISK.settle()
+
+
 class House:
     """The tables, who listens, and the way to the disk."""
 
@@ -57,7 +65,7 @@ class House:
         rooms: Rooms,
         *,
         entropy: Entropy = secrets.token_bytes,
-        now: Callable[[], float] = time.time,
+        clock: ServerClock | None = None,
         idle: float = IDLE,
         heaviest: int = MOST_IN_MEMORY,
         swept_after: int = SWEPT_AFTER,
@@ -73,12 +81,14 @@ class House:
         self.metrics = Metrics()
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.audience = Audience()
-        self.ledger = Ledger(store, self.metrics, self._publish, self._lose)
+        self.clock = clock or ServerClock()
+        self.watch = StoreWatch(store, self.clock)
+        self.bad = BadTables()
+        self.ledger = Ledger(store, self.watch, self.bad, self.metrics, self._publish, self._lose)
         self.changed: Callable[[Table], None] = lambda _table: None
         self.missed: Callable[[], None] = lambda: None
         self.loaded: Callable[[Table], None] = lambda _table: None
         self.hearsay = Hearsay(self)
-        self._now = now
         self._loaded = 0
         self._loading: dict[str, asyncio.Future[Table]] = {}
         # How far our listeners were told of tables that left memory.
@@ -87,12 +97,17 @@ class House:
 
     def now(self) -> int:
         """The server's clock, in milliseconds."""
-        return int(self._now() * 1000)
+        return self.clock.now()
 
     async def open(self) -> None:
         """Begin to serve."""
         self.store.ear = self.hearsay
         await self.store.open()
+        kept = await self.store.last_time()
+        if kept is not None:
+            self.clock.go_on_from(*kept)
+        await self.watch.keep_time()
+        self.spawn(self.watch.watch_for_ever())
         self.hearsay.tell(EVERYWHERE)  # and the other workers tell who is with them
         self.spawn(self.ledger.commit_for_ever())
         self.spawn(self._sweep_for_ever())
@@ -103,6 +118,8 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.watch.writable.is_set():
+            await self.watch.keep_time()
         await self.store.close()
 
     def spawn(self, work: Awaitable[None]) -> None:
@@ -113,8 +130,10 @@ class House:
 
     def _finished(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log("failed", error=repr(task.exception()))
+        wrong = None if task.cancelled() else task.exception()
+        # Whatever refused something has said so where it should be said.
+        if wrong is not None and not isinstance(wrong, Refused):
+            log("failed", error=repr(wrong))
 
     # Finding tables.
 
@@ -133,6 +152,7 @@ class House:
         future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
         self._loading[name] = future
         try:
+            self.bad.check(name)
             table = await self._rebuild(name)
         except BaseException as wrong:
             future.set_exception(wrong)
@@ -151,17 +171,34 @@ class House:
             del self._loading[name]
 
     async def _rebuild(self, name: str) -> Table:
+        """The table from its events; set aside if they make no sense."""
+        try:
+            return await self._replay(name, await self._kept_events(name))
+        except Refused:
+            raise
+        except Exception as wrong:
+            raise self.bad.set_aside(name, wrong) from wrong
+
+    async def _kept_events(self, name: str) -> Sequence[bytes]:
+        await self.ledger.all_kept(name)  # a table that was forgotten too soon comes back whole
         # A name that no table has need not be asked for, nor can every database be asked for it.
         bodies = await self.store.events(name) if NAME.fullmatch(name) else []
         if not bodies:
             raise Refused("table", f"There is no table {clip(name)}.")
+        return bodies
+
+    async def _replay(self, name: str, bodies: Sequence[bytes]) -> Table:
         # Our listeners are told what they missed; nobody else needs to be told the past.
         told = self._told.pop(name, len(bodies))
         table = Table.rebuild(name, map(read_event, bodies[:1]), self.rooms)
-        for start in range(1, told, AT_ONCE):
-            table.follow(map(read_event, bodies[start : min(told, start + AT_ONCE)]))
-            await asyncio.sleep(0)  # a table with a long story keeps nobody else waiting
+        try:
+            for start in range(1, told, AT_ONCE):
+                table.follow(map(read_event, bodies[start : min(told, start + AT_ONCE)]))
+                await asyncio.sleep(0)  # a table with a long story keeps nobody else waiting
+        except Exception as wrong:
+            raise Damaged(f"Event {table.last + 1}: {type(wrong).__name__}.") from wrong
         self.follow(table, bodies[told:])
+        table.not_after(self.now())
         return table
 
     def _touch(self, table: Table) -> None:
@@ -196,29 +233,55 @@ class House:
 
     def new_table(self, created: Created) -> tuple[Table, Entry]:
         """A table that begins with this event; await the entry before telling of it."""
+        self.watch.check()
         table = Table(new_table_id(self.entropy), created, self.rooms)
         self.tables[table.id] = table
         self._touch(table)
         entry = Entry(table.id)
+        entry.onlookers.update(table.streams, (PUBLIC,))
         entry.rows.append((table.id, 1, write_event(created)))
         entry.summary = summary_of(table)
         return table, self.ledger.push(entry)
 
     def happen(
-        self, table: Table, happenings: Iterable[AnyEvent], redo: Redo | None = None
+        self,
+        table: Table,
+        happenings: Iterable[AnyEvent],
+        redo: Redo | None = None,
+        asker: Onlooker = PUBLIC,
     ) -> Entry:
-        """Carry events out; the entry can be awaited until they are on disk and told."""
+        """Carry events out; the entry can be awaited until they are on disk and told.
+
+        If nothing happens, what the asker knows of may still be on its way to the disk.
+        """
+        if self.tables.get(table.id) is not table:
+            # What is there now may have gone further, or not so far.
+            raise Refused("busy", "The table was loaded again meanwhile: try again.")
         entry = Entry(table.id, redo)
-        for event in happenings:
-            self._carry_out(table, event, entry)
-            entry.rows.append((table.id, table.last, write_event(event)))
+        try:
+            for event in happenings:
+                self.watch.check()
+                self._carry_out(table, event, entry)
+                entry.rows.append((table.id, table.last, write_event(event)))
+        except Refused:
+            raise
+        except Exception:
+            self.forget(table.id)  # nobody knows how far it has come
+            raise
         self._touch(table)
-        return self.ledger.push(entry)
+        if entry.rows:
+            return self.ledger.push(entry)
+        return self.kept(table.id, asker)
 
     def _carry_out(self, table: Table, event: AnyEvent, entry: Entry) -> None:
         listeners = self.audience.listeners.get(table.id)
         heard = {seat: table.streams[seat].lines for seat in listeners} if listeners else {}
         change, noticed = table.apply(event)
+        entry.onlookers.update(noticed)
+        if change.seat is not None:
+            entry.onlookers.add(change.seat)
+        if change.face or change.invited:
+            entry.onlookers.update(table.streams, (PUBLIC,))
         if change.face:
             entry.summary = summary_of(table)
         if change.invited and listeners and table.plan.watch == "invited":
@@ -246,27 +309,24 @@ class House:
                     written[board] = faces.encode(telling.news(seat, heard[seat], board=board))
                 entry.sends.append((listener, written[board]))
 
-    async def kept(self, name: str) -> None:
-        """Wait until all that has happened at a table so far is on disk."""
-        if name in self.ledger.waiting:
-            await self.ledger.push(Entry(name))
+    def kept(self, name: str, onlooker: Onlooker) -> Entry:
+        """To be awaited until all that this onlooker has noticed or sent so far is on disk."""
+        return self.ledger.latest(name, onlooker) or ON_DISK
 
-    def say(self, table: Table, listener: Listener, message: bytes) -> None:
-        """Tell one listener something, after all that has happened so far is on disk."""
-        self._send(table.id, [listener], message)
+    def say(self, name: str, onlooker: Onlooker, listener: Listener, message: bytes) -> None:
+        """Tell one listener something, after all that it has noticed or sent is on disk."""
+        entry = self.ledger.latest(name, onlooker)
+        if entry is None:
+            listener.tell(message)
+        else:
+            entry.answers.append((listener, message))
 
     def say_all(self, name: str, message: wire.Answer) -> None:
-        """Tell everybody who listens to a table, in the same order."""
-        self._send(name, self.audience.at(name), faces.encode(message))
-
-    def _send(self, name: str, listeners: list[Listener], message: bytes) -> None:
-        if name in self.ledger.waiting:
-            entry = Entry(name)
-            entry.sends += [(listener, message) for listener in listeners]
-            self.ledger.push(entry)
-            return
-        for listener in listeners:
-            listener.tell(message)
+        """Tell everybody who listens to a table, each in its own order."""
+        written = faces.encode(message)
+        for onlooker, listeners in self.audience.listeners.get(name, {}).items():
+            for listener in listeners:
+                self.say(name, onlooker, listener, written)
 
     # When it is on disk, or is not.
 
@@ -291,15 +351,14 @@ class House:
         for name in late:
             self.forget(name)
             if name in self.audience.listeners:
-                self.spawn(self.hearsay.catch_up(name))
+                self.spawn(self.hearsay.catch_up_at_last(name))
         for entry in entries:
             self._done_waiting(entry)
             if entry.redo is not None:
                 self.spawn(entry.redo())
             entry.settle(Refused("busy", "This could not be kept: try again."))
-            for listener, _ in entry.sends:
-                if not entry.rows:
-                    listener.drop("This table must be loaded again.")
+            for listener, _ in entry.answers:
+                listener.drop("This table must be loaded again.")
 
     # What other workers do.
 
@@ -311,7 +370,7 @@ class House:
     async def fresh(self, name: str) -> Table:
         """The table as the store has it now, whoever moved last."""
         table = await self.table(name)
-        if self.store.shared and name not in self.ledger.waiting:
+        if self.store.shared:
             await self.hearsay.catch_up(name)
             table = await self.table(name)
         return table
@@ -320,7 +379,12 @@ class House:
         """Events that are on disk already are carried out and told at once."""
         for body in bodies:
             entry = Entry(table.id)
-            self._carry_out(table, read_event(body), entry)
+            try:
+                self._carry_out(table, read_event(body), entry)
+            except Exception as wrong:
+                self.forget(table.id)
+                damaged = Damaged(f"Event {table.last + 1}: {type(wrong).__name__}.")
+                raise self.bad.set_aside(table.id, damaged) from wrong
             self.metrics.followed += 1
             table.kept = table.last
             entry.tell()
@@ -341,4 +405,4 @@ def summary_of(table: Table) -> Summary:
     """What the store should be able to say of a table without replaying it."""
     watched = table.plan.watch == "anyone" and table.stage == "playing"
     listed = table.plan.listed and (table.stage == "gathering" or watched)
-    return Summary(table.id, table.stage, listed, table.tended)
+    return Summary(table.id, table.stage, listed, table.tended, table.created.at * 1_000_000)

@@ -1,4 +1,8 @@
-"""How much anybody may ask for: bounded for each address, whatever is sent."""
+"""How much anybody may ask for: bounded for each address, whatever is sent.
+
+All of it is counted by each worker for itself, and for an IPv6 address by its
+network.
+"""
 
 import time
 from collections import Counter, OrderedDict, defaultdict
@@ -7,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
+from shoal.server.addresses import limited_as
 from shoal.server.refused import Refused
 
 MOST_ADDRESSES: Final = 20_000
@@ -15,6 +20,13 @@ MOST_ADDRESSES: Final = 20_000
 
 HINTS_AT_ONCE: Final = 2
 """So many hints may be thought about for one address."""
+
+FRAMES: Final = 4
+"""For each message that a socket may send, so many frames: parts of it, pings and pongs."""
+
+FILES: Final = 10
+"""For each request that an address may make, so many of all requests, files of the page included:
+somebody who opens the page asks for some sixty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +39,7 @@ class Limits:
     message_burst: float = 60
     tables: int = 400
     sockets: int = 200
+    connections: int = 500
 
 
 class Bucket:
@@ -40,14 +53,14 @@ class Bucket:
         self.tokens = most
         self.at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there was one left."""
+    def take(self, count: int = 1) -> bool:
+        """Whether there were so many left."""
         now = time.monotonic()
         self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
         self.at = now
-        if self.tokens < 1:
+        if self.tokens < count:
             return False
-        self.tokens -= 1
+        self.tokens -= count
         return True
 
 
@@ -56,13 +69,21 @@ class Gate:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self._any: OrderedDict[str, Bucket] = OrderedDict()
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: dict[str, int] = defaultdict(int)
         self._hints: Counter[str] = Counter()
 
+    def anything(self, address: str) -> None:
+        """One more request of any kind."""
+        limits = self.limits
+        bucket = recall(self._any, address, FILES * limits.requests, FILES * limits.burst)
+        if not bucket.take():
+            raise Refused("limit", "Too many requests from this address: wait a moment.")
+
     def request(self, address: str) -> None:
-        """One more request."""
+        """One more request that is work."""
         limits = self.limits
         bucket = recall(self._requests, address, limits.requests, limits.burst)
         if not bucket.take():
@@ -76,6 +97,7 @@ class Gate:
 
     def connect(self, address: str) -> bool:
         """One more socket, if there may be one."""
+        address = limited_as(address)
         if self._sockets[address] >= self.limits.sockets:
             return False
         self._sockets[address] += 1
@@ -83,6 +105,7 @@ class Gate:
 
     def disconnect(self, address: str) -> None:
         """One socket less."""
+        address = limited_as(address)
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
@@ -90,6 +113,7 @@ class Gate:
     @contextmanager
     def hint(self, address: str) -> Iterator[None]:
         """One more hint while it is thought about, so that everybody has a share of the minds."""
+        address = limited_as(address)
         if self._hints[address] >= HINTS_AT_ONCE:
             raise Refused("limit", "Hints are being thought about for this address: wait for them.")
         self._hints[address] += 1
@@ -104,9 +128,14 @@ class Gate:
         """What one socket may send."""
         return Bucket(self.limits.messages, self.limits.message_burst)
 
+    def frames(self) -> Bucket:
+        """The frames of one socket."""
+        return Bucket(FRAMES * self.limits.messages, FRAMES * self.limits.message_burst)
+
 
 def recall(buckets: "OrderedDict[str, Bucket]", address: str, rate: float, most: float) -> Bucket:
     """The address's bucket, a full one if it was not seen for long."""
+    address = limited_as(address)
     bucket = buckets.get(address)
     if bucket is None:
         bucket = buckets[address] = Bucket(rate, most)

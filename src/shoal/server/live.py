@@ -14,12 +14,14 @@ import msgspec
 from shoal import wire
 from shoal.play.course import Onlooker
 from shoal.server import faces, hosting
+from shoal.server.close_codes import BAD_HELLO, COME_AGAIN, TOO_FAST, TOO_SLOW
 from shoal.server.house import House
 from shoal.server.limits import Gate
 from shoal.server.logs import log
 from shoal.server.races import Races, stamp_of
 from shoal.server.referee import judge, may_look, read
-from shoal.server.refused import Refused
+from shoal.server.refused import NotSaved, Refused
+from shoal.server.round_trips import RoundTrip
 from shoal.server.table import Table
 
 HELLO_WITHIN: Final = 10.0
@@ -33,17 +35,18 @@ PING_EVERY: Final = 10.0
 LAG_BOUND: Final = 0.5
 """At most so many seconds of measured lag are given back."""
 
-# The codes by which a connection is closed; 4000 and above are ours to choose.
-BAD_HELLO: Final = 4000
-TOO_SLOW: Final = 4001
-TOO_FAST: Final = 4002
-COME_AGAIN: Final = 1013
-
 _decoder: "msgspec.json.Decoder[wire.ClientMessage]" = msgspec.json.Decoder(wire.ClientMessage)
 
 
 class Line(Protocol):
     """The socket of a connection."""
+
+    def probe(self) -> None:
+        """Send a ping of the WebSocket protocol."""
+
+    @property
+    def keepalive_round_trip(self) -> float:
+        """Seconds in which the last such ping was answered; 0 if none was."""
 
     def tell(self, message: bytes) -> int:
         """Send a text message; answers how many bytes wait for the reader."""
@@ -65,7 +68,9 @@ class Connection:
         self.board = False
         self.seat: Onlooker = None
         self._ticket = ""
-        self.lag = 0.0
+        self._trip = RoundTrip()
+        self._opened = asyncio.get_running_loop().time()
+        self._first_heard = 0.0
         self.closed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         self._socket = socket
         self._greeted = False
@@ -80,15 +85,22 @@ class Connection:
 
     def tell(self, message: bytes) -> None:
         """Send a message."""
-        if self.closed.done():
-            return
-        if self._socket.tell(message) > self._most_waiting:
+        if not self.closed.done():
+            self.waits(self._socket.tell(message))
+
+    def waits(self, size: int) -> None:
+        """So many bytes wait for the reader."""
+        if size > self._most_waiting and not self.closed.done():
             self.house.metrics.connections_slow += 1
             self.close(TOO_SLOW, "The news was not read in time: come back and resume.")
 
     def answer(self, message: wire.Answer) -> None:
-        """Send something that is about no event."""
-        self.tell(faces.encode(message))
+        """Send something that is about no event, after what this onlooker knows is on disk."""
+        raw = faces.encode(message)
+        if self._greeted:
+            self.house.say(self.name, self.seat, self, raw)
+        else:
+            self.tell(raw)
 
     def drop(self, reason: str) -> None:
         """Close, so that the client comes back and resumes."""
@@ -113,6 +125,7 @@ class Connection:
         """A message has come; wait with it while the table is being loaded."""
         if self.closed.done():
             return
+        self._first_heard = self._first_heard or asyncio.get_running_loop().time()
         if not self._bucket.take():
             self.close(TOO_FAST, "Too many messages.")
             return
@@ -166,6 +179,9 @@ class Connection:
         house = self.house
         if self.seat is not None:
             self._ticket = table.seats[self.seat].ticket
+            self._trip = house.audience.trip(self.name, self.seat)
+            # Hello answers the acceptance of the socket.
+            self._trip.answered(self._first_heard - self._opened)
             here = [*house.audience.here(self.name), self.seat]
             house.happen(table, hosting.come_back(table, self.seat, house.now()))
             house.happen(table, hosting.start_again(table, here, house.now()))
@@ -174,8 +190,8 @@ class Connection:
         welcome = faces.welcome(table, self.seat, hello.since, house.now(), here, board=self.board)
         raw = faces.encode(welcome)
         self._most_waiting += len(raw)
-        house.say(table, self, raw)
-        self.house.announce(self.name)
+        house.say(self.name, self.seat, self, raw)
+        house.announce(self.name)
         self._measure(table)
 
     def take(self, raw: bytes, table: Table) -> None:
@@ -202,6 +218,8 @@ class Connection:
     def _try(self, act: wire.Act, table: Table) -> None:
         try:
             self._act(act, table)
+        except NotSaved as no:
+            self._not_saved(no, act.id)
         except Refused as no:
             if self.house.store.shared:
                 self.house.spawn(self._again(act))
@@ -226,20 +244,28 @@ class Connection:
 
     def _acknowledge(self, send: str, seat: int, table: Table) -> None:
         """Say of a send that it was carried out before."""
-        self.house.say(table, self, faces.encode(wire.Ack(send, table.sent[seat][send])))
+        self.answer(wire.Ack(send, table.sent[seat][send]))
 
     def _race(self, act: wire.Play, seat: int, table: Table) -> None:
         if act.id in table.sent[seat]:
             self._acknowledge(act.id, seat, table)
             return
         stamp = stamp_of(asyncio.get_running_loop().time(), self.lag)
-        self.races.claim(self.name, seat, act, stamp, lambda no: self.answer(refusal(no, act.id)))
+        self.races.claim(self.name, seat, act, stamp, lambda no: self._lost_race(no, act.id))
         self._measure(table)
+
+    def _lost_race(self, no: Refused, send: str) -> None:
+        if isinstance(no, NotSaved):
+            self._not_saved(no, send)
+        else:
+            self.answer(refusal(no, send))
 
     async def _again(self, act: wire.Act) -> None:
         """Another worker may have been faster: judge the act at the table as it is now."""
         try:
             self._act(act, await self.house.fresh(self.name))
+        except NotSaved as no:
+            self._not_saved(no, act.id)
         except Refused as no:
             if no.check == "busy":
                 self.drop(str(no))  # it may have been kept: who resumes and sends again finds out
@@ -248,11 +274,23 @@ class Connection:
         except Exception as wrong:  # noqa: BLE001 - whoever waits for an answer must hear something
             self._mistake(wrong)
 
+    def _not_saved(self, no: NotSaved, send: str) -> None:
+        """Say that nothing has happened, and let the client come again later."""
+        self._refuse(no, send)
+        self.drop(str(no))
+
     def _refuse(self, no: Refused, send: str) -> None:
         self.house.metrics.refused += 1
         self.answer(refusal(no, send))
 
     # Lag, as the server measures it.
+
+    @property
+    def lag(self) -> float:
+        """Seconds by which what the client does is known to come late."""
+        if self._socket.keepalive_round_trip:
+            self._trip.answered(self._socket.keepalive_round_trip)
+        return self._trip.lag
 
     def _measure(self, table: Table) -> None:
         if not table.clocks.ticking and not table.races:
@@ -261,13 +299,14 @@ class Connection:
         mark, sent = self._pinged
         if now - sent > PING_EVERY:
             self._pinged = (mark + 1, now)
+            self._socket.probe()
             # In its turn, since the welcome comes first.
-            self.house.say(table, self, faces.encode(wire.Ping(mark + 1)))
+            self.answer(wire.Ping(mark + 1))
 
     def _pong(self, pong: wire.Pong) -> None:
         mark, sent = self._pinged
         if pong.mark == mark:
-            self.lag = asyncio.get_running_loop().time() - sent
+            self._trip.ponged(asyncio.get_running_loop().time() - sent)
 
 
 def refusal(no: Refused, send: str = "") -> wire.Refused:

@@ -2,6 +2,7 @@
 
 import gzip
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -16,8 +17,9 @@ from shoal.core.game import Room
 WEB: Final = Path(shoal.__file__).parent / "web"
 
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "connect-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
+    "img-src 'self' data:; connect-src 'self'; "
+    "form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 )
 """Nothing but our own files, and no script inside a page."""
 
@@ -26,8 +28,12 @@ KINDS: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
 }
 """What is served; anything else that lies there is not."""
+
+FONT: Final = ".woff2"
+"""A font is packed already, and has its version in its name: browsers keep it for good."""
 
 ADDRESSES: Final = {
     "/": "index.html",
@@ -44,21 +50,22 @@ class File:
 
     def __init__(self, path: Path) -> None:
         self.body = path.read_bytes()
-        self.packed = gzip.compress(self.body, 9, mtime=0)
+        self.packed = None if path.suffix == FONT else gzip.compress(self.body, 9, mtime=0)
         self.kind = KINDS[path.suffix]
+        self.kept = "public, max-age=31536000, immutable" if path.suffix == FONT else "no-cache"
         self.tag = f'"{sha256(self.body).hexdigest()[:20]}"'
 
     def answer(self, request: Request) -> Response:
         """The file, or the news that the browser's copy is still good."""
         headers = {
             "content-security-policy": POLICY,
-            "cache-control": "no-cache",
+            "cache-control": self.kept,
             "etag": self.tag,
             "vary": "accept-encoding",
         }
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
-        if "gzip" in request.headers.get("accept-encoding", ""):
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
             return Response(self.packed, headers=headers, media_type=self.kind)
         return Response(self.body, headers=headers, media_type=self.kind)
@@ -99,9 +106,15 @@ def wants_page(request: Request) -> bool:
     return request.method == "GET" and "text/html" in request.headers.get("accept", "")
 
 
+@cache
+def first_page() -> File:
+    """Read and packed once, however often it is asked for."""
+    return File(WEB / "index.html")
+
+
 def nowhere(request: Request) -> Response:
     """The page at an address that leads nowhere: it says so, and shows the way home."""
-    answer = File(WEB / "index.html").answer(request)
+    answer = first_page().answer(request)
     if answer.status_code == 200:
         answer.status_code = 404
     return answer

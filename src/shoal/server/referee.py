@@ -16,6 +16,7 @@ from shoal.play.course import Onlooker
 from shoal.play.match import Match
 from shoal.play.plain import is_plain
 from shoal.server import events
+from shoal.server.entries import PUBLIC
 from shoal.server.events import AnyEvent
 from shoal.server.refused import Refused
 from shoal.server.shares import check_share
@@ -90,6 +91,14 @@ def may_look(table: Table, ticket: str, invite: str) -> Onlooker:
     if table.plan.watch == "invited" and opens(invite, table.invite):
         return None
     raise Refused("ticket", "This table is watched by invitation only.")
+
+
+def onlooker_of(table: Table, ticket: str, invite: str) -> Onlooker:
+    """Whoever asks: the seat, a watcher, or the public where watching is not allowed."""
+    try:
+        return may_look(table, ticket, invite)
+    except Refused:
+        return PUBLIC
 
 
 # The acts of a seat.
@@ -255,7 +264,7 @@ def judge_say(table: Table, seat: int, act: wire.Say, at: int) -> list[AnyEvent]
     text = line_of(act.text)
     if not text or not is_plain(text):
         raise Refused("shape", "What is said is one line of plain text.")
-    said = sum(chat.seat == seat for chat, _ in table.chats)
+    said = sum([chat.seat == seat for chat, _ in table.chats])
     if said >= MOST_CHATS // table.players:
         raise Refused("limit", f"Seat {seat} has said {said} lines, and a game has no more.")
     return [events.Said(at, seat, act.channel, text, act.id)]

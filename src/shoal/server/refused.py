@@ -15,6 +15,7 @@ STATUS: Final = {
     "legal": 409,
     "stage": 409,
     "limit": 429,
+    "damaged": 500,
     "busy": 503,
 }
 """The HTTP status that goes with each check."""
@@ -32,3 +33,12 @@ class Refused(ShoalError):
     def status(self) -> int:
         """The HTTP status."""
         return STATUS[self.check]
+
+
+class NotSaved(Refused):
+    """Nothing can be kept now, so that nothing has happened."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "busy", "The server cannot save anything now: nothing has changed. Try again later."
+        )

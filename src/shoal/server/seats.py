@@ -44,5 +44,5 @@ class Seat:
         )
 
     def kept(self) -> Kept:
-        """The seat as a rematch takes it over."""
-        return Kept(self.ticket, self.name, self.salt, self.level)
+        """The seat as a rematch takes it over: a salt that the table knows is worth nothing."""
+        return Kept(self.ticket, self.name, level=self.level)

@@ -3,24 +3,28 @@
 import argparse
 import asyncio
 import gc
+import signal
 import socket
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 
 from shoal import wire
 from shoal.core.errors import ShoalError
+from shoal.server.connection_limit import BACKLOG, CAPACITY, ConnectionLimit, capacity
 from shoal.server.doors import door
 from shoal.server.doorstep import serves_already, show
-from shoal.server.limits import Limits
+from shoal.server.limits import Gate, Limits
 from shoal.server.logs import log_everything
 from shoal.server.neighbours import Neighbours
+from shoal.server.network_address import EVERYWHERE, network_hosts
 from shoal.server.settings import Settings, build, store_of
-from shoal.server.sockets import Socket
+from shoal.server.sockets import FAREWELL, Socket
 from shoal.server.store import Store
 from shoal.server.workers import supervise
 
-BACKLOG = 2048
+MANY = "; may be given several times (default: none)"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -32,15 +36,35 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--database", default="shoal.db", help="a file for SQLite, or postgresql://...")
     add("--workers", type=int, default=1, metavar="N", help="processes; several need PostgreSQL")
     add("--minds", type=int, default=1, metavar="N", help="processes in which bots think")
-    add("--room", action="append", default=[], metavar="MODULE", help="a game outside the house")
-    add("--origin", action="append", default=[], metavar="URL", help="another site that may ask")
-    add("--name", action="append", default=[], metavar="HOST", help="a name of this server")
-    add("--metrics", action="append", default=[], metavar="IP", help="who else reads /metrics")
+    add(
+        "--room",
+        action="append",
+        default=[],
+        metavar="MODULE",
+        help=f"a game outside the house{MANY}",
+    )
+    add(
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help=f"another site that may ask{MANY}",
+    )
+    add("--name", action="append", default=[], metavar="HOST", help=f"a name of this server{MANY}")
+    add(
+        "--metrics",
+        action="append",
+        default=[],
+        metavar="IP",
+        help=f"who else reads /metrics{MANY}",
+    )
     add("--idle", type=float, default=120.0, metavar="S", help="seconds a quiet table stays")
     add("--grace", type=float, default=30.0, metavar="S", help="seconds to come back within")
     add("--patience", type=float, default=10.0, metavar="S", help="seconds to wait for a request")
     add("--rate", type=float, default=30.0, metavar="N", help="requests a second of one address")
     add("--sockets", type=int, default=200, metavar="N", help="sockets of one address")
+    add("--connections", type=int, default=500, metavar="N", help="connections of one address")
+    add("--capacity", type=int, default=CAPACITY, metavar="N", help="connections of one worker")
     add(
         "--tables", type=int, default=400, metavar="N", help="tables and seats a day of one address"
     )
@@ -50,6 +74,8 @@ def settings_from(args: argparse.Namespace) -> Settings:
     """The settings that the arguments describe."""
     if args.workers < 1 or args.minds < 1:
         raise ShoalError("There is at least one worker, and one process for bots.")
+    if args.connections < 1 or args.capacity < 1:
+        raise ShoalError("--connections and --capacity are at least 1.")
     limits = Limits(
         requests=args.rate,
         burst=args.rate * 5,
@@ -57,6 +83,7 @@ def settings_from(args: argparse.Namespace) -> Settings:
         message_burst=args.rate * 2,
         tables=args.tables,
         sockets=args.sockets,
+        connections=args.connections,
     )
     return Settings(
         database=args.database,
@@ -72,6 +99,7 @@ def settings_from(args: argparse.Namespace) -> Settings:
         names=frozenset(args.name),
         keepers=frozenset(args.metrics),
         limits=limits,
+        capacity=args.capacity,
     )
 
 
@@ -79,14 +107,18 @@ def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     settings = settings_from(args)
     if args.open and settings.port and serves_already(settings.host, settings.port):
-        print(f"Shoal serves already at http://{settings.host}:{settings.port}", flush=True)
-        show(f"http://{settings.host}:{settings.port}")
+        url = url_of(settings.host, settings.port)
+        print(f"Shoal serves already at {url}", flush=True)
+        show(url)
         return 0
     asyncio.run(try_out(store_of(settings)))
     listening = listen(settings)
-    print(f"Shoal serves at {address(listening)}", flush=True)
+    host, port = listening.getsockname()[:2]
+    print(f"Shoal serves at {url_of(host, port)}", flush=True)
+    for other in network_hosts(host):
+        print(f"Others on your network find it at http://{other}:{port}", flush=True)
     if args.open:
-        show(address(listening))
+        show(url_of(host, port))
     if settings.workers == 1:
         work(settings, listening)
         return 0
@@ -104,36 +136,57 @@ async def try_out(store: Store) -> None:
 def work(settings: Settings, listening: socket.socket) -> None:
     """One worker, until told to stop."""
     log_everything()
+    if settings.workers > 1:
+        # One that is started again finds the database away, perhaps, and says so in a sentence.
+        asyncio.run(try_out(store_of(settings)))
     # Tables are many and long-lived, and nearly nothing here is a cycle: look for them seldom.
     gc.set_threshold(50_000, 20, 50)
     neighbours = None
     if settings.folder:
         neighbours = Neighbours(Path(settings.folder), settings.worker, settings.workers)
+    # Uvicorn ends in order when it is told to, and then raises the signal once more.
+    signal.signal(signal.SIGTERM, leave)
+    app = build(settings)
+    connections = ConnectionLimit(settings.limits.connections, capacity(settings.capacity))
     config = uvicorn.Config(
-        build(settings).asgi(),
-        http=door(settings.patience, neighbours),
+        app.asgi(),
+        http=door(settings.patience, connections, app.gate, neighbours),
         ws=Socket,
         ws_max_size=wire.LONGEST_MESSAGE,
         ws_per_message_deflate=False,
+        backlog=BACKLOG,
         log_config=None,
         access_log=False,
         server_header=False,
         date_header=False,
         lifespan="on",
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=8,
     )
-    server = Worker(config, neighbours)
+    server = Worker(config, neighbours, connections, app.gate)
     server.run([listening])
     if not server.started:
         raise ShoalError("The server could not begin; its log says why.")
 
 
+def leave(_signal: int, _frame: FrameType | None) -> None:
+    """End without a failure."""
+    raise SystemExit(0)
+
+
 class Worker(uvicorn.Server):
     """A server that takes connections from its neighbours as well."""
 
-    def __init__(self, config: uvicorn.Config, neighbours: Neighbours | None) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        neighbours: Neighbours | None,
+        connections: ConnectionLimit,
+        gate: Gate,
+    ) -> None:
         super().__init__(config)
         self._neighbours = neighbours
+        self._connections = connections
+        self._gate = gate
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -146,7 +199,13 @@ class Worker(uvicorn.Server):
         """Close them."""
         if self._neighbours is not None:
             self._neighbours.close()
+        asyncio.get_running_loop().call_later(FAREWELL, self._cut_off)
         await super().shutdown(sockets)
+
+    def _cut_off(self) -> None:
+        """Whoever has not read our good-bye by now keeps nobody waiting."""
+        for connection in list(self.server_state.connections):
+            connection.transport.abort()
 
     def _serve_handed(self, handed: socket.socket, head: bytes) -> None:
         task = asyncio.ensure_future(self._converse(handed, head))
@@ -156,18 +215,31 @@ class Worker(uvicorn.Server):
     async def _converse(self, handed: socket.socket, head: bytes) -> None:
         """Go on where the neighbour has read the request."""
         handed.setblocking(False)
+        place = self._connections.enter(peer_of(handed))
+        if place is None:
+            handed.close()
+            return
+        state = self.lifespan.state | {"place": place, "frames": self._gate.frames}
         loop = asyncio.get_running_loop()
-        _, protocol = await loop.connect_accepted_socket(
-            lambda: Socket(self.config, self.server_state, self.lifespan.state), handed
-        )
+        try:
+            _, protocol = await loop.connect_accepted_socket(
+                lambda: Socket(self.config, self.server_state, state), handed
+            )
+        except OSError:
+            place.leave()  # whoever it was has gone again
+            raise
         protocol.data_received(head)
 
 
 def listen(settings: Settings) -> socket.socket:
     """The socket on which everybody knocks."""
+    host = settings.host
     try:
         listening = socket.create_server(
-            (settings.host, settings.port), backlog=BACKLOG, reuse_port=False
+            (host, settings.port),
+            family=socket.AF_INET6 if ":" in host else socket.AF_INET,
+            backlog=BACKLOG,
+            dualstack_ipv6=host == "::" and socket.has_dualstack_ipv6(),
         )
     except (OSError, OverflowError) as wrong:
         raise ShoalError(
@@ -177,7 +249,20 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def address(listening: socket.socket) -> str:
-    """Where the server is, for a browser."""
-    host, port = listening.getsockname()[:2]
-    return f"http://{host}:{port}"
+def peer_of(connected: socket.socket) -> str:
+    """The address at the other end."""
+    try:
+        return str(connected.getpeername()[0])
+    except OSError:
+        return "gone"
+
+
+def url_of(host: str, port: int) -> str:
+    """Where the server is, for a browser on this machine.
+
+    >>> url_of("0.0.0.0", 8000), url_of("::1", 8000)
+    ('http://127.0.0.1:8000', 'http://[::1]:8000')
+    """
+    if host in EVERYWHERE:
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

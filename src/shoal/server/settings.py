@@ -1,6 +1,7 @@
 """What a server was told when it was started."""
 
 import sys
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
@@ -11,6 +12,7 @@ from shoal.core.options import clip
 from shoal.games import names
 from shoal.server.app import App
 from shoal.server.callers import Callers
+from shoal.server.connection_limit import CAPACITY
 from shoal.server.doors import PATIENCE
 from shoal.server.house import IDLE, House
 from shoal.server.limits import Gate, Limits
@@ -43,21 +45,30 @@ class Settings:
     keepers: frozenset[str] = frozenset()
     """Addresses that may read the counts, besides the loopback."""
     limits: Limits = field(default_factory=Limits)
+    capacity: int = CAPACITY
+    """Connections of one worker."""
 
 
 def build(settings: Settings) -> App:
     """The server that these settings describe."""
-    modules = {name: f"shoal.games.{name}" for name in names()}
-    rooms = {name: room_in(module) for name, module in modules.items()}
-    for module in settings.rooms:
-        room = room_in(module)
-        rooms[room.name] = room
-        modules[room.name] = module
+    rooms, modules = rooms_and_modules(settings.rooms)
     shard = (settings.worker, settings.workers)
     house = House(store_of(settings), rooms, idle=settings.idle, shard=shard)
     minds = Minds(modules, settings.minds)
     callers = Callers(settings.host, settings.names, settings.origins, settings.keepers)
     return App(house, Gate(settings.limits), minds, callers, settings.grace)
+
+
+def rooms_and_modules(more: Iterable[str]) -> tuple[dict[str, Room], dict[str, str]]:
+    """The games of the house and of these modules, by their names, and where each is found."""
+    modules = {name: f"shoal.games.{name}" for name in names()}
+    rooms = {name: room_in(module) for name, module in modules.items()}
+    for module in more:
+        room = room_in(module)
+        room.game().seat_at(room.fewest)  # BadGame before anybody sits down at an unfinished game.
+        rooms[room.name] = room
+        modules[room.name] = module
+    return rooms, modules
 
 
 def room_in(module: str) -> Room:

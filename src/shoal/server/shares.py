@@ -15,6 +15,7 @@ MOST_EVENTS: Final = 20_000
 
 SHARES: Final[dict[type[AnyEvent], int]] = {
     events.Renamed: 100,
+    events.Salted: 100,
     events.Undone: 500,
     events.Asked: 200,
     events.Went: 200,
@@ -25,6 +26,7 @@ SHARES: Final[dict[type[AnyEvent], int]] = {
 
 NAMES: Final[dict[type[AnyEvent], str]] = {
     events.Renamed: "been renamed",
+    events.Salted: "given salts",
     events.Undone: "taken moves back",
     events.Asked: "asked to take moves back",
     events.Went: "left",

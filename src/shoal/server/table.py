@@ -31,9 +31,12 @@ Rooms = Mapping[str, Room]
 
 
 @lru_cache(maxsize=256)
-def shared_game(room: Room, options: bytes) -> Game:
-    """The rules under these options, in JSON: they hold no position, so that tables share them."""
-    return room.game(msgspec.json.decode(options))
+def shared_game(room: Room, options: bytes, rules: int) -> Game:
+    """The game under these options, in JSON, and in this version of the rules.
+
+    It holds no position, so that tables share it.
+    """
+    return room.game(msgspec.json.decode(options), rules)
 
 
 class Table:
@@ -46,7 +49,8 @@ class Table:
         self.id = name
         self.created = created
         self.plan = plan
-        self.game = shared_game(rooms[plan.game], msgspec.json.encode(plan.options))
+        options = msgspec.json.encode(plan.options)
+        self.game = shared_game(rooms[plan.game], options, created.rules)
         self.invite = created.invite
         self.stage: Literal["gathering", "playing", "over", "closed"] = "gathering"
         self.seats = [Seat() for _ in range(plan.players)]
@@ -99,6 +103,16 @@ class Table:
         for event in kept:
             self.apply(event)
         self.kept = self.last
+
+    def not_after(self, now: int) -> None:
+        """Nothing has happened later than now: an earlier server's time may have been ahead.
+
+        Or clocks would stand still, and bots wait, until that time has come.
+        """
+        self.clocks.not_after(now)
+        self.moved_at = min(self.moved_at, now)
+        self.noticed_at = min(self.noticed_at, now)
+        self.acted_at = [min(at, now) for at in self.acted_at]
 
     # What can be asked.
 
@@ -209,7 +223,7 @@ class Table:
         seat = change.seat
         if change.before is not None or (change.face and not change.aside):
             for actor in self.actors:
-                if actor not in acting or actor == seat or change.before is None:
+                if actor not in acting or actor == seat or change.before is None or change.anew:
                     self.asked[actor] = self.streams[actor].number
         if change.id and seat is not None:
             self.sent[seat][change.id] = self.streams[seat].number

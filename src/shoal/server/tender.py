@@ -10,7 +10,6 @@ from collections.abc import Awaitable
 from typing import Final
 
 from shoal import wire
-from shoal.core.errors import ShoalError
 from shoal.server import hosting
 from shoal.server.entries import Entry
 from shoal.server.house import House
@@ -73,20 +72,24 @@ class Tender:
     async def _look_around(self) -> None:
         try:
             names = await self.house.store.tended()
-        except Refused as away:
-            log("not_tended", error=str(away))
+        except Refused:
             await asyncio.sleep(LATER)
             self.house.spawn(self._look_around())
             return
         for name in names:
             if not self.house.mine(name):
                 continue
-            try:
-                self.look(await self.house.table(name))
-            except ShoalError as wrong:
-                log("table_lost", table=name, error=str(wrong))
-                self._mend(name, wrong)
+            await self._look_at(name)
             await asyncio.sleep(0)
+
+    async def _look_at(self, name: str) -> None:
+        """Look at one table; whatever is wrong with it, the others have their turn."""
+        try:
+            self.look(await self.house.table(name))
+        except Refused as no:
+            self._mend(name, no)
+        except Exception as wrong:  # noqa: BLE001 - see above
+            log("not_tended", table=name, error=type(wrong).__name__)
 
     def back_in_memory(self, table: Table) -> None:
         """A table was loaded: somebody may have left it long ago, and its bots may stand still."""
@@ -106,13 +109,14 @@ class Tender:
 
         self.house.spawn(tend())
 
-    def _mend(self, name: str, wrong: ShoalError) -> None:
-        if isinstance(wrong, Refused) and wrong.check == "busy" and name not in self._late:
+    def _mend(self, name: str, wrong: Refused) -> None:
+        if wrong.check == "busy" and name not in self._late:
             self._late.add(name)
             self.house.spawn(self._look_later(name))
 
     async def _look_later(self, name: str) -> None:
         await asyncio.sleep(LATER)
+        await self.house.watch.writable.wait()
         self._late.discard(name)
         try:
             self.look(await self.house.fresh(name))
@@ -145,6 +149,7 @@ class Tender:
 
     async def _bot_move(self, name: str, seat: int) -> None:
         try:
+            await self.house.watch.writable.wait()
             table = await self.house.table(name)
             if table.races:
                 await asyncio.sleep(REACTION + secrets.randbelow(1500) / 1000)
@@ -257,6 +262,7 @@ class Tender:
 
     async def _time_out(self, name: str) -> None:
         """Whoever has no time left gets the move that the table has agreed upon."""
+        await self.house.watch.writable.wait()
         table = await self.house.table(name)
         deadline = self.deadline(table) if table.stage == "playing" else None
         if deadline is None:
@@ -299,15 +305,20 @@ class Tender:
                 self.gone(table.id, seat)
 
     async def _missed(self, name: str, seat: int) -> None:
-        table = await self.house.fresh(name)
+        await self.house.watch.writable.wait()
+        try:
+            await self._do_without(await self.house.fresh(name), seat)
+        except Refused as no:
+            if no.check == "busy":
+                self.gone(name, seat)  # it could not be kept, or another worker was faster
+
+    async def _do_without(self, table: Table, seat: int) -> None:
+        """What the table does about somebody who has not come back."""
         person = table.seats[seat].kind == "person"
-        if table.stage != "playing" or seat in self.house.audience.here(name) or not person:
+        if table.stage != "playing" or seat in self.house.audience.here(table.id) or not person:
             return
         if table.plan.pace.kind != "days":
-            try:
-                await self.house.happen(table, hosting.leaver(table, seat, self.house.now()))
-            except Refused:
-                self.gone(name, seat)  # it could not be kept, or another worker was faster
+            await self.house.happen(table, hosting.leaver(table, seat, self.house.now()))
 
 
 def sight(table: Table, seat: int) -> str:

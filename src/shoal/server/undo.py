@@ -6,7 +6,7 @@ from shoal.core.errors import NotYourTurn
 from shoal.play import undo
 from shoal.play.course import Onlooker
 from shoal.play.match import Match
-from shoal.server.events import Undone
+from shoal.server.events import Answered, AnyEvent, Undone
 from shoal.server.refused import Refused
 from shoal.server.shares import is_spent
 from shoal.server.table import Table
@@ -23,6 +23,27 @@ def step_alone(match: Match, seat: int) -> int:
     step = _or_refused(lambda: undo.step_before_any(match, (seat,)))
     _check_race(match, step)
     return step
+
+
+def settle_offer(table: Table, gone: int, at: int) -> list[AnyEvent]:
+    """What becomes of an offer when the person of this seat is no longer waited for.
+
+    It is granted if everybody who still plays has agreed.  Where nobody is left to agree but
+    whoever asked, it is granted only if that seat could have gone back alone.
+    """
+    offer, match = table.offer, table.match
+    if offer is None or match is None:
+        return []
+    if gone == offer.seat:
+        return [Answered(at, gone, agree=False)]
+    if set(table.persons()) - {gone} - offer.agreed:
+        return []
+    if offer.agreed == {offer.seat}:
+        try:
+            return [Undone(at, offer.seat, step_alone(match, offer.seat))]
+        except Refused:
+            return [Answered(at, offer.seat, agree=False)]
+    return [Undone(at, offer.seat, min(offer.step, match.step))]
 
 
 def _check_race(match: Match, step: int) -> None:

@@ -2,7 +2,8 @@
 
 A batch is committed whole, on disk, before anybody hears of it.  Beside the
 events a store keeps one summary line for each table, worked out from them, so
-that open tables can be listed and those with bots or clocks be found again.
+that open tables can be listed and those with bots or clocks be found again,
+and the server's time, so that it goes on from there after a restart.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,8 +11,18 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from shoal.core.errors import ShoalError
+
 Row = tuple[str, int, bytes]
 """One event: its table, its number (from 1, without a gap), and the event itself."""
+
+
+class Damaged(ShoalError):
+    """What is kept of a table makes no sense; says what is wrong, and tells no secret."""
+
+
+class RowsRejected(Exception):
+    """The store works, but will not have these rows: those of one table are in its way."""
 
 
 class Summary(Struct, frozen=True):
@@ -21,6 +32,8 @@ class Summary(Struct, frozen=True):
     stage: str
     listed: bool
     tended: bool
+    born: int = 0
+    """When the table was opened, in nanoseconds of the server's time."""
 
 
 class Batch(Struct):
@@ -58,13 +71,17 @@ class Store(Protocol):
         """Let go of everything."""
 
     async def commit(self, batch: Batch) -> set[str]:
-        """Keep a batch; answers the tables whose events came too late, which are not kept."""
+        """Keep a batch; answers the tables whose events came too late, which are not kept.
+
+        RowsRejected if only the rows of some table are wrong; any other exception means that
+        nothing can be kept now.
+        """
 
     async def events(self, table: str, after: int = 0) -> Sequence[bytes]:
-        """The events of a table after this number, in order."""
+        """The events of a table after this number, in order; Damaged if they are not all there."""
 
     async def events_of(self, after: Mapping[str, int]) -> Mapping[str, Sequence[bytes]]:
-        """The events of several tables, each after its number; nothing for who has none."""
+        """The events of several tables, each after its number, as far as they are in order."""
 
     async def listed(self, most: int) -> Iterable[str]:
         """Tables that anybody may join or watch, the newest first."""
@@ -77,3 +94,9 @@ class Store(Protocol):
 
     async def healthy(self) -> bool:
         """Whether the store answers."""
+
+    async def keep_time(self, at: int) -> int:
+        """Keep the server's time; answers the latest that any worker has kept."""
+
+    async def last_time(self) -> tuple[int, int] | None:
+        """The time that was kept last, and the milliseconds since then by the store's own clock."""

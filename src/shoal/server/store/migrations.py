@@ -27,6 +27,8 @@ SQLITE: Final[tuple[tuple[str, ...], ...]] = (
             "number INTEGER NOT NULL, body BLOB NOT NULL)"
         ),
     ),
+    # Version 4: the server's time, and what the wall clock said then, both in milliseconds.
+    ("CREATE TABLE clock (id INTEGER PRIMARY KEY, at INTEGER NOT NULL, wall INTEGER NOT NULL)",),
 )
 
 POSTGRES: Final[tuple[tuple[str, ...], ...]] = (
@@ -47,4 +49,6 @@ POSTGRES: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE INDEX tables_listed ON tables (born) WHERE listed",
         "CREATE INDEX tables_tended ON tables (id) WHERE tended",
     ),
+    # Version 3: as version 4 of SQLite.
+    ("CREATE TABLE clock (id integer PRIMARY KEY, at bigint NOT NULL, wall bigint NOT NULL)",),
 )

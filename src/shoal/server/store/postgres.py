@@ -8,17 +8,17 @@ when it is on disk.  News carries names and numbers only.
 
 import asyncio
 import secrets
-import time
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
 
 from shoal.core.errors import ShoalError
-from shoal.server.logs import log
 from shoal.server.refused import Refused
-from shoal.server.store import Batch, Ear
+from shoal.server.store import Batch, Damaged, Ear, RowsRejected
 from shoal.server.store.migrations import POSTGRES
+from shoal.server.store.order import beginning, in_order
+from shoal.server.trouble import Trouble
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Pool, Record
@@ -35,17 +35,27 @@ GATHER: Final = 0.004
 """A way there and back costs both sides as much as keeping ten events."""
 
 HEARTBEAT: Final = 5.0
+ANSWERED_WITHIN: Final = 10.0
+"""Seconds after which a question to the database has failed."""
+
+AGAIN: Final = 0.2
+LONGEST_WAIT: Final = 5.0
+"""Seconds before there is another try to listen; the first doubles up to the second."""
+
 MIGRATING: Final = 7_465_616
 """The lock that one worker holds while it brings the schema up to date; any number will do."""
+SERVING: Final = 7_465_617
+"""The lock that all workers share, so that nobody repairs the database under them."""
 
 KEEP: Final = """
 WITH wanted AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bool[], $6::bool[])
-    AS t(id, expected, last, stage, listed, tended)
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bool[], $6::bool[],
+        $10::bigint[])
+    AS t(id, expected, last, stage, listed, tended, born)
 ), begun AS (
     INSERT INTO tables (id, stage, listed, tended, last, born)
     SELECT id, coalesce(stage, 'gathering'), coalesce(listed, false), coalesce(tended, false),
-        last, $10
+        last, coalesce(born, 0)
     FROM wanted WHERE expected = 0
     ON CONFLICT DO NOTHING RETURNING id, last, tended
 ), moved AS (
@@ -73,13 +83,29 @@ FROM won
 """
 """Events, what they change in the summaries, and the news of them: one way there and back."""
 
+READ: Final = """
+SELECT number, body, last FROM events LEFT JOIN tables ON id = table_id
+WHERE table_id = $1 AND number > $2 ORDER BY number
+"""
+
 READ_SEVERAL: Final = """
-SELECT table_id, body FROM unnest($1::text[], $2::int[]) AS wanted(id, last)
+SELECT table_id, number, body FROM unnest($1::text[], $2::int[]) AS wanted(id, last)
 JOIN events ON table_id = wanted.id AND number > wanted.last
 ORDER BY table_id, number
 """
 
+KEEP_TIME: Final = """
+INSERT INTO clock AS kept VALUES (1, $1, extract(epoch FROM clock_timestamp()) * 1000)
+ON CONFLICT (id) DO UPDATE SET at = greatest(kept.at, excluded.at), wall = excluded.wall
+RETURNING at
+"""
+
+LAST_TIME: Final = (
+    "SELECT at, (extract(epoch FROM clock_timestamp()) * 1000)::bigint - wall AS passed FROM clock"
+)
+
 RETRIED: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+REJECTED: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
 LOST: Final = (
     OSError,
     asyncpg.PostgresConnectionError,
@@ -101,15 +127,25 @@ class PostgresStore:
         self.ear: Ear | None = None
         self._pool: Pool[Record] | None = None
         self._writer: Connection[Record] | None = None
+        self._one_at_a_time = asyncio.Lock()
         self._listening: asyncio.Task[None] | None = None
+        self._wait = AGAIN
+        self._unread = Trouble("not_read")
+        self._deaf = Trouble("listener_lost")
 
     async def open(self) -> None:
         """Make ready, bringing an older schema up to date."""
         try:
             self._pool = await asyncpg.create_pool(
-                self.address, min_size=1, max_size=4, reset=nothing
+                self.address,
+                min_size=0,  # or it would say again and again that it misses one
+                max_size=4,
+                reset=nothing,
+                timeout=ANSWERED_WITHIN,
+                command_timeout=ANSWERED_WITHIN,
             )
             async with self._pool.acquire() as connection, connection.transaction():
+                await check_serving(connection)
                 await migrate(connection)
         except (*LOST, asyncpg.PostgresError, ValueError) as wrong:
             raise ShoalError(f"The database cannot be opened: {wrong}.") from wrong
@@ -136,6 +172,8 @@ class PostgresStore:
                 return await self._commit(batch)
             except RETRIED:
                 continue
+            except REJECTED as wrong:
+                raise RowsRejected(repr(wrong)) from wrong
         return await self._commit(batch)
 
     async def _commit(self, batch: Batch) -> set[str]:
@@ -146,8 +184,7 @@ class PostgresStore:
             lasts[table] = number
         names = sorted(lasts)
         lines = [batch.summaries.get(name) for name in names]
-        writer = await self._open_writer()
-        won = await writer.fetch(
+        won = await self._write(
             KEEP,
             names,
             [firsts[name] - 1 for name in names],
@@ -158,32 +195,61 @@ class PostgresStore:
             [table for table, _, _ in batch.rows],
             [number for _, number, _ in batch.rows],
             [body for _, _, body in batch.rows],
-            time.time_ns(),
+            [None if line is None else line.born for line in lines],
             self.token,
             CHANNEL,
             IN_ONE_MESSAGE,
         )
         return set(names) - {row["id"] for row in won}
 
-    async def _open_writer(self) -> "Connection[Record]":
-        """The connection that keeps: one, since what comes meanwhile shares the next batch."""
-        if self._writer is None or self._writer.is_closed():
-            self._writer = await asyncpg.connect(self.address)
-        return self._writer
+    # What asyncpg takes as the value of a query is anything that PostgreSQL has a type for.
+    async def _write(self, query: str, *values: Any) -> "list[Record]":
+        """Ask the connection that keeps: one, since what comes meanwhile shares the next batch.
+
+        After a failure it is made anew: a database that was read-only stays so for the old one.
+        """
+        async with self._one_at_a_time:
+            if self._writer is None or self._writer.is_closed():
+                self._writer = await self._connect()
+            try:
+                return await self._writer.fetch(query, *values)
+            except (*RETRIED, *REJECTED):
+                raise
+            except BaseException:
+                self._writer.terminate()
+                self._writer = None
+                raise
+
+    async def _connect(self) -> "Connection[Record]":
+        within = ANSWERED_WITHIN
+        return await asyncpg.connect(self.address, timeout=within, command_timeout=within)
+
+    async def keep_time(self, at: int) -> int:
+        """Keep the server's time; answers the latest that any worker has kept."""
+        return int((await self._write(KEEP_TIME, at))[0]["at"])
+
+    async def last_time(self) -> tuple[int, int] | None:
+        """The time that was kept last, and the milliseconds since then by the database's clock."""
+        kept = await self._fetch(LAST_TIME)
+        return (int(kept[0]["at"]), int(kept[0]["passed"])) if kept else None
 
     # Reading.
 
     async def events(self, table: str, after: int = 0) -> Sequence[bytes]:
         """The events of a table after this number, in order."""
-        query = "SELECT body FROM events WHERE table_id = $1 AND number > $2 ORDER BY number"
-        return [bytes(row["body"]) for row in await self._fetch(query, table, after)]
+        rows = await self._fetch(READ, table, after)
+        bodies = in_order([(row["number"], row["body"]) for row in rows], after)
+        if rows and rows[-1]["last"] != rows[-1]["number"]:
+            # Whoever kept the next event would for ever be told that another was faster.
+            raise Damaged("Its last event is not the one that its summary names.")
+        return bodies
 
     async def events_of(self, after: Mapping[str, int]) -> Mapping[str, Sequence[bytes]]:
         """The events of several tables, each after its number, with one question."""
-        found: dict[str, list[bytes]] = {}
+        found: dict[str, list[tuple[int, bytes]]] = {}
         for row in await self._fetch(READ_SEVERAL, list(after), list(after.values())):
-            found.setdefault(row["table_id"], []).append(bytes(row["body"]))
-        return found
+            found.setdefault(row["table_id"], []).append((row["number"], row["body"]))
+        return {table: beginning(rows, after[table]) for table, rows in found.items()}
 
     async def listed(self, most: int) -> Iterable[str]:
         """Tables that anybody may join or watch, the newest first."""
@@ -208,10 +274,12 @@ class PostgresStore:
         """Ask; whoever waits for the answer is told in a sentence if the database is away."""
         assert self._pool is not None
         try:
-            return await self._pool.fetch(query, *values)
+            found = await self._pool.fetch(query, *values)
         except (*LOST, asyncpg.PostgresError) as wrong:
-            log("not_read", error=repr(wrong))
+            self._unread.began(error=repr(wrong))
             raise Refused("busy", "The database does not answer: try again in a moment.") from wrong
+        self._unread.ended()
+        return found
 
     # Hearing from other workers.
 
@@ -220,18 +288,22 @@ class PostgresStore:
         while True:
             try:
                 await self._listen(heard)
-            except (*LOST, asyncpg.PostgresError) as wrong:
-                log("listener_lost", error=repr(wrong))
-                await asyncio.sleep(0.2)
+            except (*LOST, asyncpg.PostgresError, ShoalError) as wrong:
+                self._deaf.began(error=repr(wrong))
+                await asyncio.sleep(self._wait)
+                self._wait = min(2 * self._wait, LONGEST_WAIT)
 
     async def _listen(self, heard: asyncio.Event) -> None:
-        connection = await asyncpg.connect(self.address)
+        connection = await self._connect()
         try:
+            await check_serving(connection, "pg_try_advisory_lock_shared")
             for channel in (CHANNEL, PRESENCE):
                 await connection.add_listener(channel, self._heard)
             if heard.is_set() and self.ear is not None:
                 self.ear.missed_news()
             heard.set()
+            self._deaf.ended()
+            self._wait = AGAIN
             while True:
                 # A dead peer is noticed only by who asks.
                 await asyncio.sleep(HEARTBEAT)
@@ -261,11 +333,28 @@ async def nothing(_connection: object) -> None:
     """Our connections are left as they were found, and need no cleaning: a way there and back."""
 
 
+async def check_serving(
+    connection: "Speaker", take: str = "pg_try_advisory_xact_lock_shared"
+) -> None:
+    """Take the lock that keeps repairs away; ShoalError while there is one under way."""
+    if not await connection.fetchval(f"SELECT {take}($1)", SERVING):
+        raise ShoalError("The database is being repaired: begin when that has ended.")
+
+
+async def version_of(connection: "Speaker") -> int:
+    """The version of the schema; 0 of an empty database."""
+    if not await connection.fetchval("SELECT to_regclass('shoal_schema') IS NOT NULL"):
+        return 0
+    return int(await connection.fetchval("SELECT max(version) FROM shoal_schema") or 0)
+
+
 async def migrate(connection: "Speaker", to: int = len(POSTGRES)) -> None:
     """Bring the schema up to a version; one worker does it, and the others wait."""
+    if await version_of(connection) == to:
+        return  # a database that cannot be written now is served all the same
     await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
     await connection.execute("CREATE TABLE IF NOT EXISTS shoal_schema (version integer NOT NULL)")
-    version = await connection.fetchval("SELECT max(version) FROM shoal_schema") or 0
+    version = await version_of(connection)
     if version > len(POSTGRES):
         raise ShoalError(
             f"The database has schema {version}; this server knows schemas up to {len(POSTGRES)}."

@@ -1,7 +1,8 @@
 """The store of a house with one process: one SQLite file.
 
 Write-ahead log, a full sync for every commit, one writing thread.  Reading has
-its own connection, so that it never waits for a sync.
+its own thread and connection, so that it never waits for a sync, and nobody
+waits for a slow read but whoever asked for it.
 
 New events are written side by side, whichever tables they belong to, and filed
 with their tables by the thousand: were each put into its place at once, it
@@ -9,22 +10,23 @@ would cost a page of the file, which is four fifths of the time of a commit.
 """
 
 import asyncio
-import fcntl
 import sqlite3
-import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Final, TypeVar
 
 import msgspec
 
 from shoal.core.errors import ShoalError
-from shoal.server.logs import log
 from shoal.server.refused import Refused
-from shoal.server.store import Batch, Ear
+from shoal.server.server_clock import wall
+from shoal.server.store import Batch, Damaged, Ear, RowsRejected
+from shoal.server.store.files import DatabaseFile
 from shoal.server.store.migrations import SQLITE
+from shoal.server.store.order import beginning, in_order
+from shoal.server.trouble import Trouble
 
 KEEP_EVENTS = (
     "INSERT INTO fresh (id, table_id, number, body) "
@@ -38,6 +40,11 @@ KEEP_SUMMARY = (
     "tended = excluded.tended"
 )
 
+KEEP_TIME = (
+    "INSERT INTO clock (id, at, wall) VALUES (1, ?, ?) "
+    "ON CONFLICT (id) DO UPDATE SET at = excluded.at, wall = excluded.wall"
+)
+
 FILE_EVENTS = (
     (
         "INSERT INTO events (table_id, number, body) "
@@ -45,6 +52,20 @@ FILE_EVENTS = (
     ),
     "DELETE FROM fresh",
 )
+
+FILE_EVENTS_BUT_DOUBLED = (
+    (
+        "INSERT INTO events (table_id, number, body) "
+        "SELECT table_id, number, body FROM fresh WHERE true ORDER BY table_id, number, id "
+        "ON CONFLICT DO NOTHING"
+    ),
+    (
+        "DELETE FROM fresh WHERE EXISTS (SELECT 1 FROM events WHERE "
+        "events.table_id = fresh.table_id AND events.number = fresh.number "
+        "AND events.body = fresh.body)"
+    ),
+)
+"""What stands there otherwise under the same number stays, and is for ``shoal repair``."""
 
 FILED_AFTER = 8_000
 """So many events may wait to be filed."""
@@ -54,6 +75,11 @@ READ_EVENTS = (
     "SELECT number, body FROM fresh WHERE id IN (SELECT value FROM json_each(?3)) AND number > ?2 "
     "ORDER BY number"
 )
+
+FIRST_CODE: Final = 0xFF
+"""The part of SQLite's error code that says what kind of error it is."""
+
+Result = TypeVar("Result")
 
 
 class SqliteStore:
@@ -65,25 +91,29 @@ class SqliteStore:
         self.shared = False
         self.gather = 0.0
         self.ear: Ear | None = None
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
-        self._lock: TextIO | None = None
+        self._file: DatabaseFile | None = None
         # Where the events of a table stand that are not yet filed.
         self._fresh: dict[str, list[int]] = {}
         self._ids = 0
         self._filed = 0
+        self._unread = Trouble("not_read")
+        self._unfiled = Trouble("not_filed")
 
     async def open(self) -> None:
         """Make ready, bringing an older schema up to date."""
-        self._lock = lock(self.path)
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._open_writer)
-        self._reader = self._connect()
+        self._file = DatabaseFile(self.path)
+        await self._write(self._open_writer)
+        self._reader = await self._run(self._reading, self._connect)
 
     def _connect(self) -> sqlite3.Connection:
+        assert self._file is not None
         try:
             connection = sqlite3.connect(
-                self.path, isolation_level=None, check_same_thread=False, timeout=5
+                self._file.path, isolation_level=None, check_same_thread=False, timeout=5
             )
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
@@ -95,34 +125,64 @@ class SqliteStore:
         self._writer = self._connect()
         try:
             migrate(self._writer)
-            self._file()
+            self._fresh = self._read_unfiled()
         except sqlite3.Error as wrong:
-            raise ShoalError(f"The database {self.path} cannot be written: {wrong}.") from wrong
+            more = " shoal repair tells more." if is_corrupt(wrong) else ""
+            raise ShoalError(
+                f"The database {self.path} cannot be written: {wrong}.{more}"
+            ) from wrong
+        # On a full disk the tables can be looked at, at least.
+        self._try_to_file()
 
     async def close(self) -> None:
         """Let go of everything."""
         if self._writer is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._try_to_file)
+            await self._write(self._try_to_file)
+        for thread in (self._reading, self._writing):
+            await asyncio.to_thread(thread.shutdown)
         for connection in (self._reader, self._writer):
             if connection is not None:
                 connection.close()
-        self._thread.shutdown()
-        if self._lock is not None:
-            self._lock.close()
+        if self._file is not None:
+            self._file.release()
+
+    # Each connection has its thread.
+
+    async def _run(self, thread: ThreadPoolExecutor, work: Callable[[], Result]) -> Result:
+        return await asyncio.get_running_loop().run_in_executor(thread, work)
+
+    async def _write(self, work: Callable[[], Result]) -> Result:
+        return await self._run(self._writing, work)
+
+    # Rows are what the query asks for, and sqlite3 does not know their types either.
+    async def _read(self, query: str, values: tuple[str | int | bytes, ...] = ()) -> list[Any]:
+        """Ask; whoever waits for the answer is told in a sentence if there is none."""
+        reader = self._reader
+        assert reader is not None
+        try:
+            found = await self._run(self._reading, lambda: reader.execute(query, values).fetchall())
+        except sqlite3.Error as wrong:
+            self._unread.began(error=repr(wrong))
+            raise Refused("busy", "The database does not answer: try again in a moment.") from wrong
+        self._unread.ended()
+        return found
+
+    # Writing.
 
     async def commit(self, batch: Batch) -> set[str]:
         """Keep a batch; nothing can come too late, since only this process writes."""
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._thread, self._commit, batch)
+        try:
+            await self._write(lambda: self._commit(batch))
+        except sqlite3.IntegrityError as wrong:
+            raise RowsRejected(repr(wrong)) from wrong
         if self._ids - self._filed > self.filed_after:
             self._filed = self._ids
-            self._thread.submit(self._try_to_file)
+            self._writing.submit(self._try_to_file)
         return set()
 
     def _commit(self, batch: Batch) -> None:
-        born = time.time_ns()
         lines = [
-            (line.table, line.stage, line.listed, line.tended, born)
+            (line.table, line.stage, line.listed, line.tended, line.born)
             for line in batch.summaries.values()
         ]
         first = self._ids + 1
@@ -140,25 +200,46 @@ class SqliteStore:
         for place, (table, _, _) in enumerate(batch.rows, first):
             self._fresh.setdefault(table, []).append(place)
 
-    def _file(self) -> None:
+    def _file_events(self) -> None:
         """Put new events to the others of their tables."""
-        with self._transaction() as writer:
-            for statement in FILE_EVENTS:
-                writer.execute(statement)
-        self._fresh = {}
+        try:
+            self._execute(FILE_EVENTS)
+            left: dict[str, list[int]] = {}
+        except sqlite3.IntegrityError:
+            self._execute(FILE_EVENTS_BUT_DOUBLED)
+            left = self._read_unfiled()
+        self._fresh = left
         self._filed = self._ids
+
+    def _execute(self, statements: Iterable[str]) -> None:
+        with self._transaction() as writer:
+            for statement in statements:
+                writer.execute(statement)
+
+    def _read_unfiled(self) -> dict[str, list[int]]:
+        """The events that could not be filed; new ones come after them."""
+        assert self._writer is not None
+        found: dict[str, list[int]] = {}
+        for place, table in self._writer.execute("SELECT id, table_id FROM fresh ORDER BY id"):
+            found.setdefault(table, []).append(place)
+            self._ids = max(self._ids, place)
+        return found
 
     def _try_to_file(self) -> None:
         """What is not filed now stands where it stood, and is filed later."""
         try:
-            self._file()
+            self._file_events()
         except sqlite3.Error as wrong:
-            log("not_filed", error=repr(wrong))
+            self._unfiled.began(error=repr(wrong))
+        else:
+            self._unfiled.ended()
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
         writer = self._writer
         assert writer is not None
+        if writer.in_transaction:
+            writer.execute("ROLLBACK")  # the disk may have failed at that, too
         writer.execute("BEGIN IMMEDIATE")
         try:
             yield writer
@@ -168,25 +249,37 @@ class SqliteStore:
                 writer.execute("ROLLBACK")
             raise
 
+    # Reading.
+
     async def events(self, table: str, after: int = 0) -> Sequence[bytes]:
         """The events of a table after this number, in order."""
-        fresh = msgspec.json.encode(self._fresh.get(table, []))
-        return [body for _, body in self._read(READ_EVENTS, (table, after, fresh))]
+        return in_order(await self._rows(table, after), after)
 
     async def events_of(self, after: Mapping[str, int]) -> Mapping[str, Sequence[bytes]]:
         """The events of several tables, each after its number."""
-        found = {table: await self.events(table, number) for table, number in after.items()}
+        found = {
+            table: beginning(await self._rows(table, number), number)
+            for table, number in after.items()
+        }
         return {table: bodies for table, bodies in found.items() if bodies}
+
+    async def _rows(self, table: str, after: int) -> list[tuple[int, bytes]]:
+        fresh = msgspec.json.encode(self._fresh.get(table, []))
+        try:
+            return await self._read(READ_EVENTS, (table, after, fresh))
+        except Refused as no:
+            if is_corrupt(no.__cause__):
+                raise Damaged("Its place in the file cannot be read.") from no
+            raise
 
     async def listed(self, most: int) -> Iterable[str]:
         """Tables that anybody may join or watch, the newest first."""
         query = "SELECT id FROM tables WHERE listed = 1 ORDER BY born DESC LIMIT ?"
-        return [str(name) for (name,) in self._read(query, (most,))]
+        return [str(name) for (name,) in await self._read(query, (most,))]
 
     async def tended(self) -> Iterable[str]:
         """Tables that have bots or clocks to look after."""
-        query = "SELECT id FROM tables WHERE tended = 1"
-        return [str(name) for (name,) in self._read(query, ())]
+        return [str(name) for (name,) in await self._read("SELECT id FROM tables WHERE tended = 1")]
 
     async def announce(self, table: str, seats: Sequence[int]) -> None:
         """There is no other worker to tell."""
@@ -194,34 +287,32 @@ class SqliteStore:
     async def healthy(self) -> bool:
         """Whether the store answers."""
         try:
-            self._read("SELECT 1", ())
+            await self._read("SELECT 1 FROM tables LIMIT 1")
         except Refused:
             return False
         return True
 
-    # Rows are what the query asks for, and sqlite3 does not know their types either.
-    def _read(self, query: str, values: tuple[str | int | bytes, ...]) -> list[Any]:
-        """Ask; whoever waits for the answer is told in a sentence if there is none."""
-        assert self._reader is not None
-        try:
-            return self._reader.execute(query, values).fetchall()
-        except sqlite3.Error as wrong:
-            log("not_read", error=repr(wrong))
-            raise Refused("busy", "The database does not answer: try again in a moment.") from wrong
+    # Time.
+
+    async def keep_time(self, at: int) -> int:
+        """Keep the server's time."""
+        await self._write(lambda: self._keep_time(at))
+        return at
+
+    def _keep_time(self, at: int) -> None:
+        with self._transaction() as writer:
+            writer.execute(KEEP_TIME, (at, wall()))
+
+    async def last_time(self) -> tuple[int, int] | None:
+        """The time that was kept last, and the milliseconds since then by the wall clock."""
+        kept = await self._read("SELECT at, wall FROM clock")
+        return (int(kept[0][0]), wall() - int(kept[0][1])) if kept else None
 
 
-def lock(path: Path) -> TextIO:
-    """Keep others from this file: two servers on it would not hear of each other's moves."""
-    try:
-        held = path.with_name(f"{path.name}.lock").open("a")
-    except OSError as wrong:
-        raise ShoalError(f"The database {path} cannot be opened: {wrong.strerror}.") from wrong
-    try:
-        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as wrong:
-        held.close()
-        raise ShoalError(f"Another server keeps its tables in {path}.") from wrong
-    return held
+def is_corrupt(wrong: BaseException | None) -> bool:
+    """Whether what stands in the file makes no sense, as against a file that cannot be read."""
+    code = getattr(wrong, "sqlite_errorcode", 0)
+    return code & FIRST_CODE == sqlite3.SQLITE_CORRUPT
 
 
 def migrate(connection: sqlite3.Connection, to: int = len(SQLITE)) -> None:

@@ -1,0 +1,131 @@
+"""The command ``shoal repair``."""
+
+import argparse
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from shoal.core.errors import ShoalError
+from shoal.server.repair.archive import Archive
+from shoal.server.repair.examine import Examined, examine
+from shoal.server.repair.sqlite import SqliteArchive
+from shoal.server.settings import POSTGRES, rooms_and_modules
+from shoal.server.store import Damaged
+from shoal.server.table import Rooms
+
+STILL_DAMAGED: Final = 1
+
+Say = Callable[[str], None]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    add = parser.add_argument
+    add("database", metavar="DATABASE", help="a file of SQLite, or postgresql://...")
+    add("--mend", action="store_true", help="mend what can be mended, instead of only telling")
+    add(
+        "--room",
+        action="append",
+        default=[],
+        metavar="MODULE",
+        help="a game outside the house; may be given several times (default: none)",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Tell what is wrong, or mend it; exit code 1 when something is left that is wrong."""
+    rooms, _ = rooms_and_modules(args.room)
+    repair = Repair(archive_of(args.database), rooms, print, mend=args.mend)
+    return asyncio.run(repair.run())
+
+
+def archive_of(database: str) -> Archive:
+    """The database of this name."""
+    if not database.startswith(POSTGRES):
+        return SqliteArchive(Path(database))
+    try:
+        from shoal.server.repair.postgres import PostgresArchive  # noqa: PLC0415 - see below
+    except ImportError as wrong:
+        # Its driver is not part of every installation.
+        raise ShoalError("PostgreSQL needs asyncpg: pip install 'shoal[postgres]'.") from wrong
+    return PostgresArchive(database)
+
+
+class Repair:
+    """One look through a database."""
+
+    def __init__(self, archive: Archive, rooms: Rooms, say: Say, *, mend: bool) -> None:
+        self.archive = archive
+        self.rooms = rooms
+        self.say = say
+        self.mend = mend
+        self.damaged = 0
+        self.mended = 0
+        self.mendable = 0
+
+    async def run(self) -> int:
+        """Look at everything, table by table."""
+        try:
+            await self.archive.open()
+            faults = await self.archive.faults()
+            for fault in faults:
+                self.say(f"The database itself: {fault}")
+                self.mend = False  # nobody knows where something would be written
+            if self.mend:
+                await self.archive.prepare()
+            names = await self.archive.names()
+            for name in names:
+                await self._look_at(name)
+        finally:
+            await self.archive.close()
+        self._conclude(len(names), is_file_damaged=bool(faults))
+        return STILL_DAMAGED if faults or self.damaged > self.mended else 0
+
+    async def _look_at(self, name: str) -> None:
+        try:
+            found = examine(await self.archive.table(name), self.rooms)
+        except Damaged as wrong:
+            self.damaged += 1
+            self.say(f"{name}: {wrong} A backup may have it.")
+            return
+        if not found.faults:
+            return
+        self.damaged += 1
+        self.mendable += found.can_be_mended
+        does = self.mend and found.can_be_mended
+        if does:
+            await self.archive.mend(found.mended())
+            self.mended += 1
+        self.say(f"{name}: {' '.join([*found.faults, *what_comes_of_it(found, does=does)])}")
+
+    def _conclude(self, whole: int, *, is_file_damaged: bool) -> None:
+        told = f"{count(whole)} looked at, {self.damaged} of them damaged"
+        if is_file_damaged:
+            self.say(
+                f"{told}. Nothing is mended in a file that is damaged itself: go back to a backup, "
+                "or save what SQLite can read with: sqlite3 DATABASE .recover"
+            )
+        elif not self.damaged:
+            self.say(f"{count(whole)} looked at; nothing is wrong with any.")
+        elif self.mend:
+            self.say(f"{told}, {self.mended} mended.")
+        elif self.mendable:
+            self.say(f"{told}; {self.mendable} can be mended with --mend. Make a backup first.")
+        else:
+            self.say(f"{told}; none can be mended.")
+
+
+def what_comes_of_it(found: Examined, *, does: bool) -> list[str]:
+    """What is, or would be, left of a table."""
+    if not found.can_be_mended or not found.spare:
+        return []
+    kept, aside = len(found.good), len(found.spare)
+    if does:
+        return [f"Kept: {kept} events. Moved to set_aside: {aside}."]
+    return [f"Mending keeps {kept} events and moves {aside} to set_aside."]
+
+
+def count(tables: int) -> str:
+    """So many tables."""
+    return "1 table" if tables == 1 else f"{tables} tables"

@@ -1,0 +1,126 @@
+"""A PostgreSQL database to be looked through and mended."""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import asyncpg
+
+from shoal.core.errors import ShoalError
+from shoal.server.repair.archive import KeptRow, KeptTable, Mended
+from shoal.server.store import Damaged, Summary
+from shoal.server.store.postgres import LOST, SERVING, migrate
+
+if TYPE_CHECKING:
+    from asyncpg import Connection, Record
+
+SET_ASIDE: Final = (
+    "CREATE TABLE IF NOT EXISTS set_aside (table_id text NOT NULL, number integer, body bytea, "
+    "at timestamptz NOT NULL DEFAULT now())"
+)
+"""What was taken out of a table, as it was: nothing is thrown away."""
+
+KEEP_SUMMARY: Final = """
+INSERT INTO tables (id, stage, listed, tended, born, last) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, listed = excluded.listed,
+    tended = excluded.tended, last = excluded.last
+"""
+
+
+TRIES: Final = 20
+BETWEEN: Final = 0.1
+"""A server that has just been stopped is gone for PostgreSQL a moment later."""
+
+
+class PostgresArchive:
+    """A PostgreSQL database that no worker uses."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._connection: Connection[Record] | None = None
+
+    async def open(self) -> None:
+        """Keep workers away, and change nothing."""
+        try:
+            self._connection = await asyncpg.connect(self.address)
+            await keep_servers_away(self._connection)
+            if not await self._connection.fetchval("SELECT to_regclass('events') IS NOT NULL"):
+                raise ShoalError("The database holds no tables of Shoal.")
+        except (*LOST, asyncpg.PostgresError, ValueError) as wrong:
+            raise ShoalError(f"The database cannot be opened: {wrong}.") from wrong
+
+    async def prepare(self) -> None:
+        """Make ready to mend."""
+        assert self._connection is not None
+        try:
+            async with self._connection.transaction():
+                await migrate(self._connection)
+                await self._connection.execute(SET_ASIDE)
+        except (*LOST, asyncpg.PostgresError) as wrong:
+            raise ShoalError(f"The database cannot be written: {wrong}.") from wrong
+
+    async def close(self) -> None:
+        """Let go of it."""
+        if self._connection is not None:
+            await self._connection.close()
+
+    async def faults(self) -> list[str]:
+        """PostgreSQL looks after its files itself."""
+        return []
+
+    async def names(self) -> list[str]:
+        """All tables of which anything is kept."""
+        assert self._connection is not None
+        query = "SELECT id FROM tables UNION SELECT DISTINCT table_id FROM events ORDER BY 1"
+        return [str(row["id"]) for row in await self._connection.fetch(query)]
+
+    async def table(self, name: str) -> KeptTable:
+        """What is kept of a table."""
+        assert self._connection is not None
+        query = "SELECT number, body FROM events WHERE table_id = $1 ORDER BY number"
+        line = "SELECT stage, listed, tended, last FROM tables WHERE id = $1"
+        try:
+            rows = await self._connection.fetch(query, name)
+            kept = await self._connection.fetchrow(line, name)
+        except asyncpg.PostgresError as wrong:
+            raise Damaged(f"It cannot be read: {wrong}.") from wrong
+        found = [KeptRow(row["number"], bytes(row["body"])) for row in rows]
+        if kept is None:
+            return KeptTable(name, found, None)
+        summary = Summary(name, kept["stage"], kept["listed"], kept["tended"])
+        return KeptTable(name, found, summary, kept["last"])
+
+    async def mend(self, mended: Mended) -> None:
+        """Write a table anew; what is spare goes to set_aside."""
+        connection, name = self._connection, mended.name
+        assert connection is not None
+        try:
+            async with connection.transaction():
+                await connection.executemany(
+                    "INSERT INTO set_aside (table_id, number, body) VALUES ($1, $2, $3)",
+                    [(name, row.number, row.body) for row in mended.spare],
+                )
+                await connection.execute("DELETE FROM events WHERE table_id = $1", name)
+                await connection.executemany(
+                    "INSERT INTO events (table_id, number, body) VALUES ($1, $2, $3)",
+                    [(name, number, body) for number, body in enumerate(mended.events, 1)],
+                )
+                await self._keep_summary(connection, mended)
+        except (*LOST, asyncpg.PostgresError) as wrong:
+            raise ShoalError(f"Table {name} could not be mended: {wrong}.") from wrong
+
+    async def _keep_summary(self, connection: "Connection[Record]", mended: Mended) -> None:
+        line = mended.summary
+        if line is None:
+            await connection.execute("DELETE FROM tables WHERE id = $1", mended.name)
+            return
+        values = (line.table, line.stage, line.listed, line.tended, line.born)
+        await connection.execute(KEEP_SUMMARY, *values, len(mended.events))
+
+
+async def keep_servers_away(connection: "Connection[Record]") -> None:
+    """Take the lock that all servers share."""
+    for _ in range(TRIES):
+        if await connection.fetchval("SELECT pg_try_advisory_lock($1)", SERVING):
+            return
+        await asyncio.sleep(BETWEEN)
+    raise ShoalError("A server uses this database: stop it first.")

@@ -1,0 +1,135 @@
+"""A SQLite file to be looked through and mended."""
+
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, Final
+
+from shoal.core.errors import ShoalError
+from shoal.server.repair.archive import KeptRow, KeptTable, Mended
+from shoal.server.store import Damaged, Summary
+from shoal.server.store.files import DatabaseFile, FileInUse
+from shoal.server.store.sqlite import KEEP_SUMMARY, migrate
+
+MOST_FAULTS: Final = 10
+
+SET_ASIDE: Final = (
+    "CREATE TABLE IF NOT EXISTS set_aside (table_id TEXT NOT NULL, number, body, "
+    "at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP)"
+)
+"""What was taken out of a table, as it was: nothing is thrown away."""
+
+
+class SqliteArchive:
+    """A SQLite file that no server has."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._file: DatabaseFile | None = None
+        self._connection: sqlite3.Connection | None = None
+        self._has_fresh = False
+
+    async def open(self) -> None:
+        """Keep servers away, and change nothing."""
+        if not self.path.is_file():
+            raise ShoalError(f"There is no database {self.path}.")
+        try:
+            self._file = DatabaseFile(self.path)
+        except FileInUse as wrong:
+            raise ShoalError(f"A server has the database {self.path}: stop it first.") from wrong
+        try:
+            self._connection = sqlite3.connect(self._file.path, isolation_level=None)
+            found = {name for (name,) in self._ask("SELECT name FROM sqlite_master")}
+        except sqlite3.Error as wrong:
+            raise ShoalError(f"The database {self.path} cannot be opened: {wrong}.") from wrong
+        if not {"tables", "events"} <= found:
+            raise ShoalError(f"The database {self.path} holds no tables of Shoal.")
+        self._has_fresh = "fresh" in found
+
+    async def prepare(self) -> None:
+        """Make ready to mend."""
+        assert self._connection is not None
+        try:
+            migrate(self._connection)
+            self._connection.execute(SET_ASIDE)
+        except sqlite3.Error as wrong:
+            raise ShoalError(f"The database {self.path} cannot be written: {wrong}.") from wrong
+        self._has_fresh = True
+
+    async def close(self) -> None:
+        """Let go of it."""
+        if self._connection is not None:
+            self._connection.close()
+        if self._file is not None:
+            self._file.release()
+
+    # Rows are what the query asks for.
+    def _ask(self, query: str, *values: object) -> list[Any]:
+        assert self._connection is not None
+        with closing(self._connection.execute(query, values)) as found:
+            return found.fetchall()
+
+    async def faults(self) -> list[str]:
+        """What SQLite finds wrong with the file."""
+        try:
+            found = [str(line) for (line,) in self._ask(f"PRAGMA integrity_check({MOST_FAULTS})")]
+        except sqlite3.Error as wrong:
+            found = [str(wrong)]
+        return [] if found == ["ok"] else found
+
+    async def names(self) -> list[str]:
+        """All tables of which anything is kept, as far as that can be read."""
+        queries = ["SELECT id FROM tables", "SELECT DISTINCT table_id FROM events"]
+        if self._has_fresh:
+            queries.append("SELECT DISTINCT table_id FROM fresh")
+        found: set[str] = set()
+        for query in queries:
+            with suppress(sqlite3.Error):
+                found.update(str(name) for (name,) in self._ask(query))
+        return sorted(found)
+
+    async def table(self, name: str) -> KeptTable:
+        """What is kept of a table."""
+        query = "SELECT 0 AS place, number, body FROM events WHERE table_id = ?1"
+        if self._has_fresh:
+            query += " UNION ALL SELECT id, number, body FROM fresh WHERE table_id = ?1"
+        try:
+            rows = self._ask(f"{query} ORDER BY number, place", name)
+            lines = self._ask("SELECT stage, listed, tended FROM tables WHERE id = ?", name)
+        except sqlite3.Error as wrong:
+            raise Damaged(f"Its place in the file cannot be read: {wrong}.") from wrong
+        summary = None
+        for stage, listed, tended in lines:
+            summary = Summary(name, stage, bool(listed), bool(tended))
+        return KeptTable(name, [KeptRow(number, body) for _, number, body in rows], summary)
+
+    async def mend(self, mended: Mended) -> None:
+        """Write a table anew; what is spare goes to set_aside."""
+        connection, name = self._connection, mended.name
+        assert connection is not None
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            connection.executemany(
+                "INSERT INTO set_aside (table_id, number, body) VALUES (?, ?, ?)",
+                [(name, row.number, row.body) for row in mended.spare],
+            )
+            for place in ("events", "fresh"):
+                connection.execute(f"DELETE FROM {place} WHERE table_id = ?", (name,))  # noqa: S608 - our own names
+            connection.executemany(
+                "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)",
+                [(name, number, body) for number, body in enumerate(mended.events, 1)],
+            )
+            self._keep_summary(connection, mended)
+            connection.execute("COMMIT")
+        except sqlite3.Error as wrong:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise ShoalError(f"Table {name} could not be mended: {wrong}.") from wrong
+
+    def _keep_summary(self, connection: sqlite3.Connection, mended: Mended) -> None:
+        line = mended.summary
+        if line is None:
+            connection.execute("DELETE FROM tables WHERE id = ?", (mended.name,))
+        else:
+            values = (line.table, line.stage, line.listed, line.tended, line.born)
+            connection.execute(KEEP_SUMMARY, values)

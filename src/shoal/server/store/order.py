@@ -1,0 +1,41 @@
+"""Events in their order: a table whose numbers are not 1, 2, 3 and so on is damaged."""
+
+from collections.abc import Iterable
+
+from shoal.server.store import Damaged
+
+
+def in_order(rows: Iterable[tuple[int, bytes]], after: int = 0) -> list[bytes]:
+    """The events of rows that are sorted by number; Damaged where one is missing or doubled.
+
+    >>> in_order([(3, b"c"), (4, b"d")], after=2)
+    [b'c', b'd']
+    >>> in_order([(1, b"a"), (1, b"b")])
+    Traceback (most recent call last):
+    shoal.server.store.Damaged: Event 1 is there twice.
+    """
+    bodies: list[bytes] = []
+    for number, body in rows:
+        expected = after + len(bodies) + 1
+        if number < expected:
+            raise Damaged(f"Event {number} is there twice.")
+        if number > expected:
+            raise Damaged(f"Event {expected} is missing.")
+        if not isinstance(body, bytes):
+            raise Damaged(f"Event {number} cannot be read.")
+        bodies.append(body)
+    return bodies
+
+
+def beginning(rows: Iterable[tuple[int, bytes]], after: int = 0) -> list[bytes]:
+    """The events of rows that are sorted by number, up to the first that is missing or doubled.
+
+    >>> beginning([(3, b"c"), (5, b"e")], after=2)
+    [b'c']
+    """
+    bodies: list[bytes] = []
+    for number, body in rows:
+        if number != after + len(bodies) + 1:
+            break
+        bodies.append(body)
+    return bodies

@@ -1,0 +1,47 @@
+"""The command ``shoal`` as tests start it: the same dice at every table, in every run.
+
+python -c "from server.seeded import run; run()" serve ...
+"""
+
+import hashlib
+import random
+import secrets
+
+SEED = bytes(range(32))
+"""What every table of such a server throws its dice from; rematches have the hash of theirs."""
+
+
+def use_seeds() -> None:
+    """Replace the randomness of dice and bots; tickets and names of tables stay random."""
+    unpredictable = secrets.token_bytes
+    luck = random.Random(1)
+    secrets.token_bytes = lambda count=32: SEED if count == len(SEED) else unpredictable(count)
+    secrets.randbits = luck.getrandbits
+
+
+def seed_rematches(hosting) -> None:
+    """Let every rematch have another seed, the same in every run."""
+    create = hosting.rematch
+
+    def rematch(table, ticket, at, entropy, *, swap):
+        seed = hashlib.sha256(bytes.fromhex(table.created.seed)).digest()
+        return create(
+            table,
+            ticket,
+            at,
+            lambda count: seed if count == len(SEED) else entropy(count),
+            swap=swap,
+        )
+
+    hosting.rematch = rematch
+
+
+def run() -> None:
+    """Run the command with these seeds."""
+    use_seeds()
+    # Imported now, because the server's modules bind their source of randomness when they begin.
+    from shoal.commands import main  # noqa: PLC0415
+    from shoal.server import hosting  # noqa: PLC0415
+
+    seed_rematches(hosting)
+    raise SystemExit(main())

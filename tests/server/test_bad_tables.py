@@ -1,0 +1,150 @@
+"""One bad table does not spoil the others: it is set aside, with a sentence and a log line."""
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+
+import asyncpg
+import pytest
+from server.damages import DAMAGES, ONLY_POSTGRES, ONLY_SQLITE, damage_postgres, damage_sqlite
+from server.serving import Serving
+from server.sitting import ROOMS, Sitting
+from waiting import until
+from websockets.sync.client import connect
+
+from shoal import wire
+from shoal.client import NotAllowed
+from shoal.server.bad_tables import DAMAGED, MISSING
+from shoal.server.events import Said, read_event
+from shoal.server.faces import encode
+from shoal.server.house import House
+from shoal.server.refused import Refused
+from shoal.server.store.postgres import PostgresStore
+
+WITHIN = 60.0
+
+
+class Damaged:
+    """A server on a database of which some tables were damaged while it was stopped."""
+
+    def __init__(self, running, damages, damage):
+        self.running = running
+        running.start()
+        self.bad = {what: self.played() for what in damages}
+        self.good = [self.played(), self.played()]
+        self.timed = self.opened(pace=wire.Pace("move", 1), timeout="pass")
+        self.before = [party.look(0) for party in self.good]
+        running.stop()
+        damage(running.database, [damages[what].format(p.name) for what, p in self.bad.items()])
+        running.start()
+
+    def opened(self, **plan):
+        return self.running.seats("connect_four", 2, listed=True, watch="anyone", **plan)
+
+    def played(self):
+        party = self.opened()
+        party.play(0, "drop 1")
+        party.play(1, "drop 2")
+        return party
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def damaged(request, tmp_path_factory):
+    folder = tmp_path_factory.mktemp(request.param)
+    if request.param == "sqlite":
+        running, damages, damage = Serving(folder), DAMAGES | ONLY_SQLITE, damage_sqlite
+    else:
+        running = Serving(folder, database=request.getfixturevalue("postgres").database())
+        damages, damage = DAMAGES | ONLY_POSTGRES, damage_postgres
+    try:
+        yield Damaged(running, damages, damage)
+    finally:
+        running.stop()
+
+
+def test_the_list_shows_all_others(damaged):
+    listed = {table.id for table in damaged.running.server.tables()}
+    assert listed == {party.name for party in [*damaged.good, damaged.timed]}
+
+
+def test_whoever_opens_a_bad_table_is_told_what_is_wrong(damaged):
+    said = {}
+    for what, party in damaged.bad.items():
+        with pytest.raises(NotAllowed) as no:
+            party.look(0)
+        said[what] = (no.value.check, str(no.value))
+    expected = dict.fromkeys(damaged.bad, ("damaged", DAMAGED))
+    assert said == expected | {"its game is gone": ("damaged", MISSING)}
+
+
+def test_that_is_an_error_of_the_server(damaged):
+    party = next(iter(damaged.bad.values()))
+    with pytest.raises(urllib.error.HTTPError) as no:
+        urllib.request.urlopen(
+            f"{damaged.running.address}/api/1/tables/{party.name}", timeout=WITHIN
+        )
+    assert no.value.code == 500
+
+
+def test_the_socket_says_the_same(damaged):
+    party = next(iter(damaged.bad.values()))
+    with connect(party.server.live_address(party.name)) as live:
+        live.send(encode(wire.Hello(party.tickets[0])).decode())
+        assert json.loads(live.recv(WITHIN))["sentence"] == MISSING
+
+
+def test_a_good_table_stands_where_it_stood_and_goes_on(damaged):
+    assert [party.look(0).told for party in damaged.good] == [one.told for one in damaged.before]
+    damaged.good[0].play(0, "drop 3")
+
+
+def test_the_clocks_of_others_run_on(damaged):
+    until(lambda: damaged.timed.look(0).told, "a time-out")
+
+
+def test_each_bad_table_is_logged_once(damaged):
+    for _ in range(2):
+        for party in damaged.bad.values():
+            with pytest.raises(NotAllowed):
+                party.look(0)
+    lines = map(json.loads, damaged.running.said().splitlines())
+    told = [(line["what"], line["table"]) for line in lines if line["what"] != "said"]
+    expected = [("table_set_aside", party.name) for party in damaged.bad.values()]
+    assert sorted(told) == sorted(expected)
+
+
+def test_no_move_is_logged(damaged):
+    with pytest.raises(NotAllowed):
+        damaged.bad["a move is illegal"].look(0)
+    assert "drop" not in damaged.running.said()
+
+
+def test_what_the_store_will_not_have_of_one_table_does_not_spoil_what_it_keeps_of_others(postgres):
+    """Both are in one batch; under the number of the next event another stands already."""
+    sitting, address = Sitting("connect_four"), postgres.database()
+
+    async def run():
+        house = House(PostgresStore(address), ROOMS)
+        await house.open()
+        tables = []
+        for _ in range(2):
+            table, _ = house.new_table(read_event(sitting.kept[0]))
+            await house.happen(table, map(read_event, sitting.kept[1:]))
+            tables.append(table)
+        good, bad = tables
+        connection = await asyncpg.connect(address)
+        query = "INSERT INTO events VALUES ($1, $2, $3)"
+        await connection.execute(query, bad.id, bad.last + 1, b"{}")
+        await connection.close()
+        kept = [house.happen(table, [Said(0, 0, "table", "hello")]) for table in (bad, good)]
+        with pytest.raises(Refused, match="could not be kept"):
+            await kept[0]
+        await kept[1]
+        with pytest.raises(Refused, match="damaged"):
+            await house.table(bad.id)
+        works = house.watch.writable.is_set()
+        await house.close()
+        return works
+
+    assert asyncio.run(run())

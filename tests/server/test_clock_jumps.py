@@ -1,0 +1,277 @@
+"""Somebody sets the wall clock, or a computer sleeps: no table's time goes with it."""
+
+import asyncio
+import contextlib
+import time
+
+import pytest
+from server.sitting import ROOMS, Sitting
+
+from shoal import wire
+from shoal.core.rng import Rng
+from shoal.server.events import BotSat, Said, read_event, write_event
+from shoal.server.house import House
+from shoal.server.hush import think
+from shoal.server.races import Races
+from shoal.server.server_clock import LEASE, ServerClock
+from shoal.server.store import Batch
+from shoal.server.store.postgres import PostgresStore
+from shoal.server.store.sqlite import SqliteStore
+from shoal.server.tender import Tender
+
+HOURS = 3600.0
+JUMPS = [5 * HOURS, -5 * HOURS]
+TABLE = "t" * 12
+
+
+class Wall:
+    """A wall clock that moves when it is set, and only then."""
+
+    def __init__(self):
+        self.ahead = 0.0
+        self._began = time.time()
+
+    def __call__(self):
+        return self._began + self.ahead
+
+
+@pytest.fixture
+def wall(monkeypatch):
+    made = Wall()
+    monkeypatch.setattr(time, "time", made)
+    return made
+
+
+class Steady:
+    """A monotonic clock that a test moves."""
+
+    seconds = 0.0
+
+    def __call__(self):
+        return self.seconds
+
+
+class Quick:
+    """Minds that think at once."""
+
+    async def think(self, view, level, _rank):
+        return think(view, level, Rng(1))
+
+
+@contextlib.asynccontextmanager
+async def tended(store, steady=time.monotonic):
+    """A house whose clocks and bots are looked after."""
+    house = House(store, ROOMS, clock=ServerClock(steady))
+    await house.open()
+    servant = Tender(house, Quick(), Races(house), grace=600)
+    await servant.open()
+    yield house
+    servant.close()
+    await house.close()
+
+
+async def begin(house, sitting, *more):
+    """A table at which the game has begun now."""
+    table, _ = house.new_table(read_event(sitting.kept[0]))
+    shift = house.now()
+    begun = [read_event(body) for body in sitting.kept[1:]]
+    await house.happen(table, [replaced(event, shift) for event in [*begun, *more]])
+    return table
+
+
+def replaced(event, at):
+    return type(event)(at, *[getattr(event, name) for name in event.__struct_fields__[1:]])
+
+
+def left(house, table):
+    return [clock.left for clock in table.clocks.faces(house.now())]
+
+
+async def until(question):
+    for _ in range(3000):
+        if question():
+            return
+        await asyncio.sleep(0.02)
+    raise TimeoutError
+
+
+# While a server runs.
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_the_servers_time_goes_on_as_before(wall, jump):
+    steady = Steady()
+    clock = ServerClock(steady)
+    before = clock.now()
+    wall.ahead = jump
+    steady.seconds += 1.5
+    assert clock.now() - before == 1500
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_no_clock_moves(tmp_path, wall, jump):
+    steady = Steady()
+
+    async def run():
+        async with tended(SqliteStore(tmp_path / "jump.db"), steady) as house:
+            table = await begin(house, Sitting("connect_four", pace=wire.Pace("game", 60)))
+            steady.seconds += 7
+            wall.ahead = jump
+            return left(house, table)
+
+    assert asyncio.run(run()) == [53_000, 60_000]
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_nobody_is_out_of_time_sooner_or_later(tmp_path, wall, jump):
+    async def run():
+        async with tended(SqliteStore(tmp_path / "jump.db")) as house:
+            sitting = Sitting("connect_four", pace=wire.Pace("move", 1), timeout="pass")
+            began = time.monotonic()
+            table = await begin(house, sitting)
+            wall.ahead = jump
+            await house.happen(table, [Said(house.now(), 0, "table", "Your clock is wrong.")])
+            await until(lambda: table.match.step)
+            return time.monotonic() - began
+
+    assert 0.99 < asyncio.run(run()) < 60
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_nobody_is_taken_for_absent_or_present(tmp_path, wall, jump):
+    steady = Steady()
+
+    async def run():
+        async with tended(SqliteStore(tmp_path / "jump.db"), steady) as house:
+            table = await begin(house, Sitting("connect_four"))
+            house.audience._began -= 3600  # noqa: SLF001 - as if the server had run for an hour
+            wall.ahead = jump
+            before = house.audience.absent(table, house.now())
+            steady.seconds += 61
+            return before, house.audience.absent(table, house.now())
+
+    assert asyncio.run(run()) == ([], [0, 1])
+
+
+@pytest.mark.parametrize("jump", JUMPS)
+def test_a_bot_with_hidden_moves_keeps_its_beat(tmp_path, wall, jump):
+    async def run():
+        async with tended(SqliteStore(tmp_path / "jump.db")) as house:
+            table = await begin(house, Sitting("whispers"), BotSat(0, 0, "easy"))
+            wall.ahead = jump
+            dealt = table.match.step
+            await until(lambda: table.match.step > dealt)
+
+    asyncio.run(run())
+
+
+def test_the_newest_table_is_listed_first_though_the_clock_was_set_back(tmp_path, wall):
+    async def run():
+        async with tended(SqliteStore(tmp_path / "jump.db")) as house:
+            opened = []
+            for jump in (0.0, -5 * HOURS, 5 * HOURS, -9 * HOURS):
+                wall.ahead = jump
+                await asyncio.sleep(0.002)
+                created = read_event(Sitting("connect_four", listed=True).kept[0])
+                table, kept = house.new_table(replaced(created, house.now()))
+                await kept
+                opened.append(table.id)
+            return opened, list(await house.store.listed(10))
+
+    opened, listed = asyncio.run(run())
+    assert listed == opened[::-1]
+
+
+# Over a restart.
+
+
+@pytest.mark.parametrize("jump", [*JUMPS, 365 * 24 * HOURS])
+def test_after_a_restart_no_more_counts_than_a_server_may_have_run_on(tmp_path, wall, jump):
+    steady = Steady()
+
+    async def run():
+        async with tended(SqliteStore(tmp_path / "again.db"), steady) as house:
+            table = await begin(house, Sitting("connect_four", pace=wire.Pace("game", 60)))
+            steady.seconds += 7
+        wall.ahead = jump
+        async with tended(SqliteStore(tmp_path / "again.db"), steady) as house:
+            return left(house, await house.table(table.id))
+
+    shown = asyncio.run(run())
+    assert shown == [53_000 - LEASE, 60_000]
+
+
+def test_after_a_short_restart_what_has_passed_counts(tmp_path, wall):
+    steady = Steady()
+
+    async def run():
+        async with tended(SqliteStore(tmp_path / "again.db"), steady) as house:
+            table = await begin(house, Sitting("connect_four", pace=wire.Pace("game", 60)))
+        wall.ahead = 4.0
+        async with tended(SqliteStore(tmp_path / "again.db"), steady) as house:
+            return left(house, await house.table(table.id))
+
+    assert asyncio.run(run()) == [56_000, 60_000]
+
+
+def test_time_does_not_go_back_over_restarts(tmp_path, wall):
+    async def run():
+        times = []
+        for jump in (0.0, -5 * HOURS, 5 * HOURS, -9 * HOURS):
+            wall.ahead = jump
+            async with tended(SqliteStore(tmp_path / "again.db")) as house:
+                times.append(house.now())
+        return times
+
+    times = asyncio.run(run())
+    assert times == sorted(times)
+    assert times[-1] - times[0] < 4 * LEASE
+
+
+def test_a_table_whose_events_are_ahead_of_us_does_not_wait_for_that_time(tmp_path):
+    """As an earlier version kept them on a computer whose clock was wrong."""
+    sitting = Sitting("connect_four", pace=wire.Pace("move", 1), timeout="pass")
+    future = int((time.time() + 10 * HOURS) * 1000)
+    events = [read_event(body) for body in sitting.kept]
+
+    async def run():
+        store = SqliteStore(tmp_path / "ahead.db")
+        await store.open()
+        bodies = [write_event(replaced(event, future)) for event in events]
+        await store.commit(
+            Batch([(TABLE, number, body) for number, body in enumerate(bodies, 1)], {})
+        )
+        await store.close()
+        async with tended(SqliteStore(tmp_path / "ahead.db")) as house:
+            table = await house.table(TABLE)
+            await until(lambda: table.match.step)
+
+    asyncio.run(run())
+
+
+# Several workers.
+
+
+def test_workers_share_the_time_of_the_one_that_is_ahead(postgres, wall):
+    address, ahead, behind = postgres.database(), Steady(), Steady()
+
+    async def run():
+        first = House(PostgresStore(address), ROOMS, clock=ServerClock(ahead))
+        await first.open()
+        ahead.seconds += 100
+        await first.watch.keep_time()
+        wall.ahead = -5 * HOURS  # on the second worker's machine
+        second = House(PostgresStore(address), ROOMS, clock=ServerClock(behind))
+        await second.open()
+        begun = second.now() - first.now()
+        ahead.seconds += 50
+        await first.watch.keep_time()
+        await second.watch.keep_time()
+        later = second.now() - first.now()
+        await second.close()
+        await first.close()
+        return begun, later
+
+    begun, later = asyncio.run(run())
+    assert 0 <= begun <= LEASE
+    assert 0 <= later <= LEASE

@@ -1,0 +1,79 @@
+"""Tables that a server kept under older rules come back under them."""
+
+import asyncio
+import shutil
+
+import pytest
+from server.old_tables import DATABASE, RECORDS, TABLES, last_move
+from server.sitting import ROOMS
+
+from shoal import wire
+from shoal.games import room
+from shoal.server import faces
+from shoal.server.hosting import rematch
+from shoal.server.house import House
+from shoal.server.referee import judge
+from shoal.server.store.sqlite import SqliteStore
+from shoal.server.table import Table
+
+
+def at_table(tmp_path, name, question):
+    """What a question about a kept table is answered by a server of today."""
+
+    async def run():
+        shutil.copy(DATABASE, tmp_path / "tables.db")
+        house = House(SqliteStore(tmp_path / "tables.db"), ROOMS)
+        await house.open()
+        try:
+            return question(house, await house.table(TABLES[name]))
+        finally:
+            await house.close()
+
+    return asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def play_on(name):
+    """A question that plays the last move of a player, through all the checks of the table."""
+    seat, move = last_move(name)
+
+    def play(house, table):
+        act = wire.Play("last", move, table.streams[seat].number)
+        house.happen(table, judge(table, seat, act, house.now()))
+        return table.match.record()
+
+    return play
+
+
+def again(name):
+    """A question that plays to the end and asks for a rematch."""
+
+    def ask(house, table):
+        play_on(name)(house, table)
+        return rematch(table, "host", house.now(), house.entropy, swap=False)
+
+    return ask
+
+
+def test_every_kept_table_has_its_record():
+    assert set(TABLES) == set(RECORDS)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_of_older_rules_is_played_to_its_end_under_them(tmp_path, name):
+    assert at_table(tmp_path, name, play_on(name)) == RECORDS[name]
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_of_older_rules_names_the_options_that_differ_today(tmp_path, name):
+    face = at_table(tmp_path, name, lambda _house, table: faces.table_face(table))
+    game = RECORDS[name].game
+    assert face.rules == 1
+    assert room(face.game).game(face.options).options == game.options
+    assert room(face.game).game(face.options, face.rules).options == game.options
+
+
+def test_a_rematch_is_played_by_the_newest_rules(tmp_path):
+    name = "jaws-helicopter-by-another-seat"
+    created = at_table(tmp_path, name, again(name))
+    assert created.rules == room("jaws").version
+    assert Table("a" * 12, created, ROOMS).game.options["helicopter"] == "brody"

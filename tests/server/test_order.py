@@ -1,0 +1,315 @@
+"""The order of answers tells nothing: each waits only for what its onlooker noticed or sent.
+
+A table on a disk that stands still.  Seat 0 makes hidden moves, or none; what
+seat 1 and a watcher are told, when and in which order, must be the same.
+"""
+
+import asyncio
+import contextlib
+import json
+
+import pytest
+from server.sitting import ROOMS, Sitting
+
+from shoal import wire
+from shoal.server.app import App
+from shoal.server.callers import Callers
+from shoal.server.events import read_event
+from shoal.server.faces import encode
+from shoal.server.house import House
+from shoal.server.limits import Gate, Limits
+from shoal.server.live import Connection
+from shoal.server.server_clock import ServerClock
+from shoal.server.store.sqlite import SqliteStore
+
+LIMIT = 20
+"""Seconds that anything may take here; all of it is done in a moment."""
+
+
+class Stalled(SqliteStore):
+    """A store that can be told to stand still; other workers may use it as well."""
+
+    def __init__(self, path, *, shared=False):
+        super().__init__(path)
+        self.shared = shared
+        self.moving = asyncio.Event()
+        self.moving.set()
+        self.commits = 0
+
+    async def commit(self, batch):
+        await asyncio.wait_for(self.moving.wait(), LIMIT)
+        self.commits += 1
+        return await super().commit(batch)
+
+    async def _run(self, _thread, work):
+        return work()  # at once: what is told must not depend on how busy the machine is
+
+    async def events(self, table, after=0):
+        await asyncio.sleep(0)  # a way to another process and back
+        return await super().events(table, after)
+
+
+class Line:
+    """A socket that writes down what is sent, together with all others."""
+
+    def __init__(self, name, heard):
+        self.name = name
+        self.heard = heard
+
+    def tell(self, message):
+        self.heard.append((self.name, message.decode()))
+        return 0
+
+    def pause(self):
+        pass
+
+    def resume(self):
+        pass
+
+
+class Stage:
+    """A table of whispers with two people and a watcher, all of whom are connected."""
+
+    def __init__(self, folder, *, shared=False):
+        store = Stalled(folder / "tables.db", shared=shared)
+        self.house = House(store, ROOMS, clock=ServerClock(steady=lambda: 1.0), entropy=bytes)
+        self.app = App(self.house, Gate(Limits()), None, Callers())
+        self.asgi = self.app.asgi()
+        self.heard = []
+        self.connections = []
+        self.sitting = Sitting("whispers", listed=True, watch="anyone")
+
+    async def begin(self):
+        await self.house.open()
+        table, _ = self.house.new_table(read_event(self.sitting.kept[0]))
+        await self.house.happen(table, map(read_event, self.sitting.kept[1:]))
+        self.table = table
+        for name, ticket in (("first", "ticket 0"), ("second", "ticket 1"), ("watcher", "host")):
+            await self.connect(name, ticket)
+
+    async def end(self):
+        self.house.store.moving.set()
+        for connection in self.connections:
+            connection.gone()
+        await self.house.close()
+
+    async def connect(self, name, ticket):
+        """One more socket, which says hello."""
+        line = Line(name, self.heard)
+        connection = Connection(self.house, self.app.gate, self.app.races, line, self.table.id)
+        self.connections.append(connection)
+        setattr(self, name, connection)
+        connection.hear(encode(wire.Hello(ticket)))
+        await rest()
+
+    def send(self, name, act):
+        getattr(self, name).hear(encode(act))
+
+    def whisper(self, times, first=0):
+        """Hidden moves of the first seat."""
+        for part in range(first, first + times):
+            number = self.table.streams[0].number
+            self.send("first", wire.Play(f"whisper {part}", "whisper", number))
+
+    async def get(self, what, ticket=""):
+        """Ask over HTTP, and write the answer down when it has come."""
+        name, _, query = what.partition("?")
+        path = "tables" if name == "tables" else f"tables/{self.table.id}/{name}".rstrip("/")
+        scope = {
+            "type": "http",
+            "method": "GET",
+            "path": f"/api/1/{path}",
+            "query_string": query.encode(),
+            "headers": [(b"host", b"localhost"), (b"authorization", f"Bearer {ticket}".encode())],
+            "client": ("127.0.0.1", 1),
+        }
+
+        async def receive():
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message):
+            if message["type"] == "http.response.body":
+                self.heard.append((f"GET {name}", message["body"].decode()))
+
+        await self.asgi(scope, receive, send)
+
+    def told(self, *names):
+        """What these have been told."""
+        return [(name, message) for name, message in self.heard if name in names]
+
+
+async def rest():
+    """Let everything happen that can happen while the disk stands still."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+@contextlib.asynccontextmanager
+async def staged(folder, *, shared=False):
+    folder.mkdir(exist_ok=True)
+    stage = Stage(folder, shared=shared)
+    async with asyncio.timeout(LIMIT):
+        await stage.begin()
+        try:
+            yield stage
+        finally:
+            await stage.end()
+
+
+def kinds(told):
+    return [(name, json.loads(message).get("type", "answer")) for name, message in told]
+
+
+ONLOOKERS = ("second", "again", "watcher", "late", "GET view", "GET replay", "GET ", "GET tables")
+
+
+async def probe(folder, hidden, *, shared=False):
+    """All that the other seat and the watchers hear while so many hidden moves wait.
+
+    What they hear while the disk stands still, and all of it in the end.
+    """
+    async with staged(folder, shared=shared) as stage:
+        stage.send("second", wire.Say("said", "hello"))
+        await asyncio.wait_for(stage.house.ledger.settled.wait(), LIMIT)
+        stage.heard.clear()
+        stage.house.store.moving.clear()
+        stage.whisper(hidden)
+        await rest()
+        asking = [
+            asyncio.ensure_future(stage.get(what, ticket))
+            for what in ("view", "replay", "replay?number=99", "", "tables")
+            for ticket in ("ticket 1", "host")
+        ]
+        stage.send("second", wire.Say("said", "hello"))
+        stage.send("second", wire.Play("early", "pass", 10**6))
+        stage.send("watcher", wire.Say("any", "act"))
+        await stage.connect("again", "ticket 1")
+        await stage.connect("late", "host")
+        stage.send("again", wire.Say("said", "hello"))
+        stage.send("late", wire.Say("any", "act"))
+        await rest()
+        stalled = stage.told(*ONLOOKERS)
+        stage.send("second", wire.Say("more", "to be kept"))
+        stage.send("again", wire.Say("more", "to be kept"))
+        stage.send("second", wire.Play("early too", "pass", 10**6))
+        stage.send("watcher", wire.Say("any", "act"))
+        asking.append(asyncio.ensure_future(stage.get("view", "ticket 1")))
+        await rest()
+        assert stage.told(*ONLOOKERS) == stalled, "what they said is not on disk yet"
+        stage.house.store.moving.set()
+        await asyncio.gather(*asking)
+        await asyncio.wait_for(stage.house.ledger.settled.wait(), LIMIT)
+        return stalled, stage.told(*ONLOOKERS)
+
+
+@pytest.mark.parametrize("shared", [False, True])
+@pytest.mark.parametrize("hidden", [1, 3])
+def test_what_is_told_and_in_which_order_is_the_same_however_much_is_hidden(
+    tmp_path, hidden, shared
+):
+    nothing = asyncio.run(probe(tmp_path / "nothing", 0, shared=shared))
+    something = asyncio.run(probe(tmp_path / "something", hidden, shared=shared))
+    assert kinds(something[0]) == kinds(nothing[0])
+    assert something == nothing
+
+
+def test_answers_to_one_onlooker_come_in_the_order_of_what_was_sent(tmp_path):
+    _, told = asyncio.run(probe(tmp_path, 2))
+    own = [kind for name, kind in kinds(told) if name == "second"]
+    assert own == ["ack", "refused", "here", "here", "news", "refused"]
+
+
+def test_a_repeated_send_is_not_acknowledged_before_it_is_on_disk(tmp_path):
+    async def run():
+        async with staged(tmp_path) as stage:
+            stage.house.store.moving.clear()
+            stage.heard.clear()
+            stage.whisper(1)
+            stage.send("first", wire.Play("whisper 0", "whisper", 0))
+            await rest()
+            early = list(stage.heard)
+            stage.house.store.moving.set()
+            await asyncio.wait_for(stage.house.ledger.settled.wait(), LIMIT)
+            return early, kinds(stage.heard)
+
+    assert asyncio.run(run()) == ([], [("first", "news"), ("first", "ack")])
+
+
+def test_a_refusal_tells_of_no_move_that_is_not_on_disk(tmp_path):
+    async def run():
+        async with staged(tmp_path) as stage:
+            stage.house.store.moving.clear()
+            stage.heard.clear()
+            stage.send("first", wire.Play("open", "pass", stage.table.streams[0].number))
+            stage.send("first", wire.Play("again", "pass", stage.table.streams[0].number))
+            await rest()
+            early = list(stage.heard)
+            stage.house.store.moving.set()
+            await asyncio.wait_for(stage.house.ledger.settled.wait(), LIMIT)
+            return early, kinds(stage.told("first"))
+
+    assert asyncio.run(run()) == ([], [("first", "news"), ("first", "refused")])
+
+
+def test_many_who_wait_for_one_move_are_all_answered(tmp_path):
+    async def run():
+        async with staged(tmp_path) as stage:
+            stage.house.store.moving.clear()
+            stage.heard.clear()
+            stage.send("first", wire.Play("open", "pass", stage.table.streams[0].number))
+            asking = [asyncio.ensure_future(stage.get("view", "ticket 1")) for _ in range(3)]
+            await rest()
+            early = len(stage.told("GET view"))
+            stage.house.store.moving.set()
+            await asyncio.gather(*asking)
+            return early, len(stage.told("GET view"))
+
+    assert asyncio.run(run()) == (0, 3)
+
+
+def test_what_is_said_waits_for_two_commits_however_much_is_hidden(tmp_path):
+    """One may be under way; all that comes meanwhile shares the next."""
+
+    async def run():
+        async with staged(tmp_path) as stage:
+            stage.house.store.moving.clear()
+            stage.heard.clear()
+            for part in range(5):
+                stage.whisper(1, part)
+                await rest()
+            stage.send("second", wire.Say("said", "hello"))
+            before = stage.house.store.commits
+            stage.house.store.moving.set()
+            await asyncio.wait_for(stage.house.ledger.settled.wait(), LIMIT)
+            return stage.house.store.commits - before, kinds(stage.told("second"))
+
+    assert asyncio.run(run()) == (2, [("second", "news")])
+
+
+def test_the_list_of_tables_does_not_wait_for_talk(tmp_path):
+    async def run():
+        async with staged(tmp_path) as stage:
+            stage.house.store.moving.clear()
+            stage.heard.clear()
+            stage.send("first", wire.Say("said", "hello"))
+            await rest()
+            await stage.get("tables")
+            return kinds(stage.heard)
+
+    assert asyncio.run(run()) == [("GET tables", "answer")]
+
+
+def test_the_list_of_tables_waits_for_what_it_shows(tmp_path):
+    async def run():
+        async with staged(tmp_path) as stage:
+            stage.house.store.moving.clear()
+            stage.heard.clear()
+            stage.send("first", wire.Resign("over"))
+            asking = asyncio.ensure_future(stage.get("tables"))
+            await rest()
+            early = stage.told("GET tables")
+            stage.house.store.moving.set()
+            await asking
+            return early, len(stage.told("GET tables"))
+
+    assert asyncio.run(run()) == ([], 1)
