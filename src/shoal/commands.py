@@ -16,23 +16,26 @@ from shoal.terminal import cli
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; without one, serve this machine and open the browser."""
     given = sys.argv[1:] if arguments is None else list(arguments)
-    return cli.main(given or ["serve", "--open", "--database", at_home()], add_serve)
+    return cli.main(given or ["serve", "--open", "--database", at_home()], add_commands)
 
 
 def at_home() -> str:
     """The file in which this user's tables are kept."""
     shared = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     folder = Path(shared) / "shoal"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return str(folder / "tables.db")
 
 
-def add_serve(commands: "cli.Commands[cli.Parser]") -> None:
-    """The server's command, which loads the server only when it is used."""
-    parser = cli.add_command(commands, "serve", serve, "tables for everybody on the network")
+def add_commands(commands: "cli.Commands[cli.Parser]") -> None:
+    """The server's commands, which load the server only when they are used."""
     from shoal.server import serve as server  # noqa: PLC0415 - see above
+    from shoal.server.repair import command  # noqa: PLC0415 - as above
 
+    parser = cli.add_command(commands, "serve", serve, "tables for everybody on the network")
     server.add_arguments(parser)
+    parser = cli.add_command(commands, "repair", repair, "check a server's database, and mend it")
+    command.add_arguments(parser)
 
 
 def serve(args: argparse.Namespace) -> int:
@@ -40,3 +43,10 @@ def serve(args: argparse.Namespace) -> int:
     from shoal.server import serve as server  # noqa: PLC0415 - as above
 
     return server.run(args)
+
+
+def repair(args: argparse.Namespace) -> int:
+    """Tell what is wrong with a server's tables, or mend it."""
+    from shoal.server.repair import command  # noqa: PLC0415 - as above
+
+    return command.run(args)

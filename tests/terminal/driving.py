@@ -3,6 +3,7 @@
 import asyncio
 
 from textual.events import Key
+from waiting import attempts
 
 import shoal
 from shoal.core.rng import Rng
@@ -79,6 +80,11 @@ class Driver:
         for key in keys:
             await self.rattle(key)
 
+    async def play_first(self, times=1):
+        """Choose the first move and play it, so many times."""
+        for _ in range(times):
+            await self.press("down", "enter")
+
     async def rattle(self, *keys):
         """Keys faster than the screen, as over a slow line."""
         for key in keys:
@@ -88,7 +94,9 @@ class Driver:
     async def settle(self):
         """Until every part of the screen has done what a key sets going, and nobody else acts."""
         await self.hand_on()
-        while self.table_screen.busy:
+        for _ in attempts("the screen to settle", seconds=120, pause=0):
+            if not self.table_screen.busy:
+                break
             await asyncio.sleep(0.002)
             await self.pilot.pause(0)
         await self.hand_on()
@@ -131,7 +139,7 @@ async def play_to_the_end(driver, most=1000):
             [*typed(wanted[:2]), "tab", "down"],
             ["down", "right"],
             ["end", "left", "up"],
-            [],
+            ["tab"],
         ]
         await driver.rattle(*ways[turns % len(ways)], "enter")
         turns += 1

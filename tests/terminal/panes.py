@@ -4,9 +4,10 @@ import os
 import shlex
 import subprocess
 import sys
-import time
 import uuid
 from pathlib import Path
+
+from waiting import attempts, until
 
 PATIENCE = 60.0
 """Seconds until a screen that does not come is a fault."""
@@ -65,21 +66,18 @@ class Pane:
 
     def wait_for(self, *wanted):
         """Wait until one of these is on the screen; answers the screen."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            shown = self.text
-            if any(text in shown for text in wanted):
-                return shown
-            time.sleep(0.05)
-        raise AssertionError(f"{wanted} did not come:\n{self.text}")
+        return until(lambda: self.shows(*wanted), f"{wanted} on the screen", PATIENCE)
+
+    def shows(self, *wanted):
+        """The screen, if one of these is on it."""
+        shown = self.text
+        return shown if any(text in shown for text in wanted) else ""
 
     def play_on(self):
-        """Press Enter until the game is over; answers the last screen."""
-        until = time.monotonic() + 2 * PATIENCE
-        while time.monotonic() < until:
-            self.press(*["Enter"] * 8)
-            shown = self.text
-            if "F10 leaves" in shown:
-                return shown
-            time.sleep(0.05)
-        raise AssertionError(f"The game does not end:\n{self.text}")
+        """Play first moves until the game is over; answers the last screen."""
+        for _ in attempts("the end of the game", 2 * PATIENCE):
+            self.press(*["Down", "Enter"] * 8)
+            shown = self.shows("F10 leaves")
+            if shown:
+                break
+        return shown

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from shoal import COMPILED, __version__
+from shoal import new as shoal_new
 from shoal.games import names
 
 ROOT = Path(__file__).parents[2]
@@ -52,7 +53,7 @@ def test_who_has_no_position_is_told_where_to_get_one():
 
 def test_rules_prints_all_or_one_paragraph():
     assert "\nSB-38 " in shoal("rules", "sharkbait").stdout
-    assert shoal("rules", "sharkbait", "SB-21").stdout.startswith("SB-21: You must stop")
+    assert shoal("rules", "sharkbait", "SB-21").stdout.startswith("SB-21 You must stop")
 
 
 def test_simulate_gives_the_same_numbers_however_many_processes_share_the_work():
@@ -105,14 +106,64 @@ def test_verify_says_what_is_wrong_with_an_altered_die(tmp_path):
     assert done.returncode == 2 and "hrow" in done.stdout
 
 
+@pytest.fixture(scope="module")
+def ground(tmp_path_factory):
+    """A record whose table replaced the salt of seat 1 to choose the first throw; and the salt."""
+    path = tmp_path_factory.mktemp("ground") / "game.record"
+    for number in range(1000):
+        match = shoal_new("sharkbait", 3, seed=5, salts=["coral", f"ground {number}", ""])
+        if match.record().moves[-1][1].endswith(" 66"):
+            break
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, match.moves(seat)[0])
+    match.record().write(path)
+    return str(path), match.commitment
+
+
+def test_verify_finds_a_replaced_salt_of_who_kept_it(ground):
+    path, commitment = ground
+    assert shoal("verify", path).returncode == 0
+    kept = ("--commitment", commitment, "--salt", "pearl", "--salt", "0=coral")
+    done = shoal("verify", path, *kept)
+    assert done.returncode == 2
+    assert done.stdout.splitlines() == [
+        "Line 6: No seat has the salt 'pearl' that was given: somebody could choose the dice."
+    ]
+    done = shoal("verify", path, "--commitment", commitment, "--salt", "1=pearl")
+    assert done.returncode == 2 and "but gave 'pearl'" in done.stdout
+
+
+def test_verify_finds_a_replaced_commitment(ground):
+    done = shoal("verify", ground[0], "--commitment", "0" * 64)
+    assert done.returncode == 2 and f"{'0' * 64} was shown before the game" in done.stdout
+
+
+def test_verify_says_what_was_held_against_the_record_and_what_could_be(ground):
+    path, commitment = ground
+    assert "only you can tell" in shoal("verify", path).stdout
+    kept = ("--commitment", commitment.upper(), "--salt", "0=coral", "--salt", "2=")
+    done = shoal("verify", path, *kept)
+    assert done.returncode == 0 and "are those that you kept" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "kept", [("--commitment", "abc"), ("--salt", "9=x"), ("--salt", "1=a", "--salt", "1=b")]
+)
+def test_verify_refuses_what_cannot_have_been_kept(ground, kept):
+    done = shoal("verify", ground[0], *kept)
+    assert done.returncode == 2 and done.stdout == ""
+    assert re.fullmatch(r"shoal: .+\.\n", done.stderr)
+
+
 def test_a_question_mark_quotes_the_rule():
     done = shoal(
         *("play", "sharkbait", "--players", "3", "--seed", "4"),
-        typed="?\n? SB-17\nstop\n? stop\n? fish 9x9\n\nhelp\nlog\nboard\n99\nquit\n",
+        typed="?\nrule\n? SB-17\nstop\n? stop\n? fish 9x9\n\nhelp\nlog\nboard\n99\nquit\n",
     )
     assert done.returncode == 0
-    assert "SB-10: Your turn starts" in done.stdout
-    assert "SB-17: Bad roll" in done.stdout
+    assert "SB-10 Your turn starts" in done.stdout
+    assert "SB-17 Bad roll" in done.stdout
     assert "Something can be placed, so place it first (SB-11). Type ? SB-11" in done.stdout
     assert "is no move of SharkBait" in done.stdout
     assert "The moves are numbered 1 to" in done.stdout

@@ -3,18 +3,26 @@
 import argparse
 import contextlib
 import io
-import time
+import shutil
+import threading
+from functools import partial
 
 import pytest
+from server.dishonest import Dishonest
+from server.old_tables import DATABASE, RECORDS, TABLES, last_move
 from server.serving import Serving
 from terminal.driving import SHORT, SIZES, drive, play_to_the_end
 from terminal.panes import Pane
 from terminal.test_plain import read_and_play
+from waiting import LIMIT, attempts, heard, until
 
 import shoal
 from shoal import wire
 from shoal.client import Seat, Server
+from shoal.core.errors import ShoalError
 from shoal.play.verify import verify
+from shoal.terminal import shelf
+from shoal.terminal.cli import main
 from shoal.terminal.join import read_link, take_seat
 from shoal.terminal.plain import Plain
 from shoal.terminal.remote import RemoteTable
@@ -42,11 +50,9 @@ def sit(serving, game):
     ticket = server.sit(opened.table, wire.Sit(invite=opened.invite)).ticket
     server.do(opened.table, opened.host, "start")
     seat = Seat(serving.address, opened.table, ticket, opened.invite)
-    while seat.known.view is None:
-        seat.wait()
+    heard(seat, partial(has_begun, seat), "the game to begin")
     table = RemoteTable(seat, link)
-    while table.asked() is None:
-        table.wait()
+    wait_until(table, lambda: table.asked() is not None)
     return table
 
 
@@ -76,9 +82,12 @@ def test_a_move_is_taken_back_on_the_server(serving):
     before = table.view(0).json()
     table.play(0, table.moves(0)[0])
     table.undo(0)
-    while table.view(0).json() != before:
-        table.wait()
+    wait_until(table, lambda: table.view(0).json() == before)
     table.leave()
+
+
+def has_begun(seat):
+    return seat.known.view is not None
 
 
 def two_at(serving, game):
@@ -89,23 +98,24 @@ def two_at(serving, game):
     server.do(opened.table, opened.host, "start")
     seats = [Seat(serving.address, opened.table, ticket, opened.invite) for ticket in tickets]
     for seat in seats:
-        while seat.known.view is None:
-            seat.wait()
+        heard(seat, partial(has_begun, seat), "the game to begin")
     return [RemoteTable(seat, "") for seat in seats]
 
 
 def wait_until(table, claim):
     """Until the news make it true."""
-    until = time.monotonic() + 30
-    while not claim():
-        assert time.monotonic() < until
+    for _ in attempts("what the table should show", pause=0):
+        if claim():
+            break
         table.wait()
 
 
 def one_turn(tables):
     """Whoever is asked moves until another is asked; answers that table and the next."""
     mover, other = tables if tables[0].asked() is not None else tables[::-1]
-    while other.asked() is None:
+    for _ in attempts("the other to be asked", pause=0):
+        if other.asked() is not None:
+            break
         if mover.asked() is not None:
             mover.play(mover.people[0], mover.moves(mover.people[0])[0])
         other.wait()
@@ -172,6 +182,35 @@ def test_joining_waits_for_the_start_then_plays_and_the_link_leads_back(serving)
         pane.wait_for("Sea Urchins")
 
 
+@pytest.mark.parametrize("way", ["quit", "leave"])
+def test_who_waits_for_the_start_can_leave_by_a_word(serving, way):
+    _, link = open_table(serving, "urchins")
+    with Pane(*SIZES["small"], "join", link) as pane:
+        pane.wait_for("Waiting for the host to start the game")
+        pane.type("hello")
+        pane.press("Enter")
+        pane.wait_for("Nothing can be done yet but wait")
+        pane.type(way)
+        pane.press("Enter")
+        assert "brings you back" in pane.wait_for("left with 0")
+
+
+def test_who_waits_for_others_line_by_line_can_leave_by_a_word(serving):
+    mine, other = two_at(serving, "urchins")
+    link = f"{serving.address}/table/{mine.known.table.id}"
+    wait_until(mine, lambda: mine.known.view.actors)
+    waiting = other if mine.asked() is not None else mine
+    ticket = waiting.known.ticket
+    for one in (mine, other):
+        one.leave()
+    shelf.keep_seat(link, shelf.KeptSeat(ticket))
+    with Pane(*SIZES["small"], "join", link, "--plain") as pane:
+        pane.wait_for("Type a move")
+        pane.type("leave")
+        pane.press("Enter")
+        assert "You leave the table." in pane.wait_for("left with 0")
+
+
 @pytest.mark.parametrize(
     "link",
     ["", "pescado", "http://host", "ftp://host/table/abcdefghijkl", "http://host/table/short"],
@@ -194,3 +233,103 @@ def test_a_link_without_its_invitation_is_called_incomplete(serving):
     args = argparse.Namespace(name="", seat=None)
     with pytest.raises(shoal.ShoalError, match="The link seems incomplete"):
         take_seat(read_link(link.partition("#")[0]), args)
+
+
+@pytest.fixture(scope="module")
+def older(tmp_path_factory):
+    """A server of today with tables that were opened under older rules."""
+    folder = tmp_path_factory.mktemp("older")
+    shutil.copy(DATABASE, folder / "tables.db")
+    with Serving(folder) as running:
+        yield running
+
+
+@pytest.mark.parametrize(
+    "name", ["jaws-helicopter-by-another-seat", "sharktank-null-may-needs-room"]
+)
+def test_a_table_of_older_rules_is_played_under_them(older, name):
+    mover, move = last_move(name)
+    seat = Seat(older.address, TABLES[name], f"ticket {mover}")
+    heard(seat, partial(has_begun, seat), "the view of the table")
+    table = RemoteTable(seat, "")
+    assert table.game.options == RECORDS[name].game.options
+    table.play(mover, move)
+    assert table.record() == RECORDS[name]
+    table.leave()
+
+
+def test_a_table_of_newer_rules_than_the_program_knows_is_not_joined():
+    seat = Seat("http://127.0.0.1:9", "a" * 12, "t")
+    face = {"id": "a" * 12, "game": "jaws", "players": 2, "stage": "playing", "seats": []}
+    told = wire.Table(**face, commitment="", rules=99)
+    seat.known.table, seat.known.seat = told, 0
+    with pytest.raises(ShoalError, match=r"version 99 of the rules.*up to version \d+: install"):
+        RemoteTable(seat, "")
+
+
+# Fair dice.
+
+
+@pytest.fixture(scope="module")
+def dishonest(tmp_path_factory):
+    """A server that replaces the salt of seat 0 when a game begins."""
+    with Dishonest(tmp_path_factory.mktemp("dishonest"), seat=0) as running:
+        yield running
+
+
+def start_when_seated(server, opened):
+    until(
+        lambda: all(seat.kind != "open" for seat in server.table(opened.table, opened.host).seats),
+        "everybody to sit",
+    )
+    server.do(opened.table, opened.host, "start")
+
+
+def join_and_play(serving, monkeypatch, state):
+    """Join a table by its link and play it to the end, line by line; exit code and what is said."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(state))
+    opened, link = open_table(serving, "pescado")
+    starting = threading.Thread(target=start_when_seated, args=(serving.server, opened))
+    starting.start()
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n" * 400))
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        code = main(["join", link, "--plain", "--name", "Ana"])
+    starting.join(LIMIT)
+    return code, printed.getvalue(), opened, link
+
+
+def test_joining_sends_a_salt_and_checks_the_dice_at_the_end(serving, monkeypatch, tmp_path):
+    code, said, opened, link = join_and_play(serving, monkeypatch, tmp_path)
+    assert code == 0 and "and your salt is in it." in said
+    kept = shelf.seat(link)
+    assert kept.commitment == opened.commitment
+    receipt = Server(serving.address).receipt(opened.table, opened.host)
+    assert kept.salts == {0: receipt.salts[0], 1: ""} and len(receipt.salts[0]) == 32
+
+
+def test_joining_finds_out_that_a_salt_was_replaced(dishonest, monkeypatch, tmp_path):
+    code, said, opened, link = join_and_play(dishonest, monkeypatch, tmp_path)
+    assert code == 2 and "The dice of this game were not fair:" in said
+    kept = shelf.seat(link)
+    path = tmp_path / "game.record"
+    path.write_text(Server(dishonest.address).record(opened.table, opened.host).text)
+    assert main(["verify", str(path)]) == 0
+    held = ["--commitment", kept.commitment, "--salt", kept.salts[0]]
+    assert main(["verify", str(path), *held]) == 2
+
+
+def test_who_joins_again_still_has_the_salt(dishonest, monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    _, link = open_table(dishonest, "pescado")
+    taken = take_seat(read_link(link), argparse.Namespace(name="", seat=None))
+    assert shelf.seat(link) == taken and taken.salts[0]
+
+
+def test_a_seat_that_was_kept_by_its_ticket_alone_leads_back(monkeypatch, tmp_path):
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    folder = shelf.home() / "tables"
+    folder.mkdir(parents=True)
+    for told, seat in [('{"a": "t"}', shelf.KeptSeat("t")), ('{"a": 5}', None), ("[]", None)]:
+        (folder / "tickets.json").write_text(told)
+        assert shelf.seat("a") == seat

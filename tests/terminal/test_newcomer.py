@@ -27,7 +27,7 @@ def last_move(table):
 def test_the_sign_is_there_exactly_while_the_board_is_cut(name):
     async def act(driver):
         board, seen = driver.table_screen.board, []
-        for keys in ([], ["f4"], ["escape"], ["x"], ["escape"], ["enter"]):
+        for keys in ([], ["f4"], ["escape"], ["x"], ["escape"], ["down", "enter"]):
             await driver.press(*keys)
             await driver.settle()
             seen.append((board.scroll_y < board.max_scroll_y, "PgDn" in str(board.sign.content)))
@@ -40,7 +40,7 @@ def test_right_moves_the_mark_behind_typed_text_and_enter_plays_it():
     table = new_table("jaws")
 
     async def act(driver):
-        await driver.press(*typed("sta"), "right", "right", "left")
+        await driver.press(*typed("sta"), "right", "right", "right", "left")
         marked = driver.screen.moves.move
         await driver.press("enter")
         return marked
@@ -54,7 +54,7 @@ def test_the_cells_of_the_marked_move_are_in_sight():
     async def act(driver):
         screen = driver.table_screen
         while not screen.moves.move.startswith("tile"):
-            await driver.press("enter")
+            await driver.press("enter", "down")
         await driver.settle()
         board = screen.board
         row = screen.moves.move.split()[-1][1:]
@@ -96,7 +96,7 @@ def test_a_question_about_a_move_reads_it_as_the_input_does():
 def test_after_the_game_the_line_asks_for_no_move():
     async def act(driver):
         while not driver.table_screen.table.over:
-            await driver.press("enter")
+            await driver.play_first()
         return driver.table_screen.prompt.placeholder
 
     assert "type a move" not in drive(new_table("pescado", throws=4), act)
@@ -144,7 +144,7 @@ def test_the_end_of_a_record_says_who_has_won():
 
 def test_news_is_folded_between_words_and_below_its_beginning():
     async def act(driver):
-        await driver.press("enter", "enter", "enter")
+        await driver.play_first(3)
         return str(driver.table_screen.news.face.content).split("\n")
 
     table = new_table("jaws")

@@ -5,6 +5,7 @@ import stat
 
 import pytest
 from terminal.driving import new_table
+from waiting import attempts
 
 import shoal
 from shoal.terminal import shelf
@@ -89,9 +90,9 @@ def test_a_game_that_cannot_be_kept_goes_on():
     file_of("urchins-1").unlink(missing_ok=True)
     file_of("urchins-1").mkdir()
     seat = table.people[0]
-    if table.asked() is None:
-        table.wait()
-    while table.asked() != seat:
+    for _ in attempts("the person's turn", pause=0):
+        if table.asked() == seat:
+            break
         table.wait()
     table.play(seat, table.moves(seat)[0])
     assert table.trouble.startswith("The game cannot be kept")

@@ -22,7 +22,10 @@ def words(name, *more):
     return ["play", name, players, "--bots=drift", "--seed=4", *options, *more]
 
 
-@pytest.mark.parametrize(("size", "theme"), [("small", "light"), ("large", "dark")])
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [pytest.param("small", "light", marks=pytest.mark.long), ("large", "dark")],
+)
 @pytest.mark.parametrize("name", names())
 def test_a_whole_game_can_be_played_in_a_terminal(name, size, theme):
     with Pane(*SIZES[size], *words(name, "--theme", theme)) as pane:
@@ -37,7 +40,7 @@ def test_a_whole_game_can_be_played_in_a_terminal(name, size, theme):
 def test_a_killed_game_goes_on_where_it_was():
     with Pane(*SIZES["small"], *words("sharkbait")) as pane:
         pane.wait_for("Place a shark")
-        pane.press("Enter")
+        pane.press("Down", "Enter")
         pane.wait_for("Seat 0 places")
         kept = (shelf.home() / "tables" / "sharkbait-1.table").read_bytes()
         os.kill(pane.process, signal.SIGKILL)
@@ -51,7 +54,7 @@ def test_a_killed_game_goes_on_where_it_was():
 def test_a_closed_terminal_loses_nothing():
     with Pane(*SIZES["large"], *words("urchins")) as pane:
         pane.wait_for("f10 Leave")
-        pane.press("Enter")
+        pane.press("Down", "Enter")
         pane.wait_for("Seat 0 adds")
     until = time.monotonic() + 10
     while time.monotonic() < until and not shelf.waiting():
@@ -74,7 +77,7 @@ def test_the_terminal_may_change_its_size():
     with Pane(*SIZES["small"], *words("urchins")) as pane:
         pane.wait_for("f10 Leave")
         pane.tmux("resize-window", "-x", 120, "-y", 40)
-        pane.press("Enter")
+        pane.press("Down", "Enter")
         pane.wait_for("Seat 0 adds")
         pane.tmux("resize-window", "-x", 40, "-y", 12)
         pane.press("F10")

@@ -16,6 +16,7 @@ from shoal.arena.workers import play_all
 from shoal.core.errors import ShoalError
 from shoal.games import room
 from shoal.terminal.arguments import (
+    BOTS,
     add_table,
     add_workers,
     read_count,
@@ -31,18 +32,28 @@ INTERRUPTED = 130
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
     add_table(parser)
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"at least two of these: {BOTS}")
     parser.add_argument(
-        "bots", nargs="+", metavar="BOT", help="a level, search:50ms, plain:400 and the like"
-    )
-    parser.add_argument(
-        "--games", type=int, default=100, metavar="N", help="for every two bots, in pairs (100)"
+        "--games",
+        type=int,
+        default=100,
+        metavar="N",
+        help="games for every two bots, an even number",
     )
     add_workers(parser)
     parser.add_argument(
-        "--results", type=Path, metavar="FILE", help="keep every game here, and go on from it"
+        "--results",
+        type=Path,
+        metavar="FILE",
+        help="keep every game here, and go on from it (default: nothing is kept)",
     )
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="a row for every seat of a game")
-    parser.add_argument("--json", action="store_true", help="for machines")
+    parser.add_argument(
+        "--csv",
+        type=Path,
+        metavar="FILE",
+        help="write a row for every seat of every game (default: no file)",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
 
 
 def run(args: argparse.Namespace) -> int:

@@ -5,40 +5,60 @@ import os
 from collections.abc import Sequence
 
 from shoal.bots.bot import Bot
-from shoal.bots.levels import bot_of
+from shoal.bots.levels import LEVELS, bot_of
 from shoal.core.errors import BadOption, BadPlayers, ShoalError
 from shoal.core.game import Room
 from shoal.core.options import Value, clip
+from shoal.games import names
 
 LARGEST = 10**12
 """No count on the command line needs more."""
+
+GAMES = f"one of {', '.join(names())}"
+BOTS = f"{', '.join(LEVELS)} (weakest first), or a search: search:50ms, plain:400"
+FULL = "4, or as near as the game allows"
+"""How many players there are where nobody says it."""
 
 
 def add_workers(parser: argparse.ArgumentParser) -> None:
     """Who plays many games at once: processes here, or a cluster."""
     parser.add_argument(
-        "--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (all cores)"
+        "--jobs",
+        type=int,
+        default=os.cpu_count() or 1,
+        metavar="N",
+        help="processes that share the games, one for each core",
     )
     parser.add_argument(
         "--ray",
         nargs="?",
         const="",
         metavar="ADDRESS",
-        help="play on a Ray cluster instead of processes; without an address on one of our own",
+        help="play on the Ray cluster at this address, or on a new one without an address "
+        "(default: processes of this machine)",
     )
 
 
-def add_table(parser: argparse.ArgumentParser, game: str | None = None) -> None:
-    """Which game, how many players, which options, which dice."""
-    parser.add_argument("game", metavar="GAME", nargs=game)
-    parser.add_argument("--players", type=int, metavar="N", help="how many sit at the table")
-    parser.add_argument("--seed", type=int, metavar="S", help="the same seed, the same dice")
+def add_table(parser: argparse.ArgumentParser, game: str | None = None, *, seed: str = "0") -> None:
+    """Which game, how many players, which options, which dice; ``seed`` is told as the default."""
+    told = GAMES if game is None else f"{GAMES} (default: that of --resume)"
+    parser.add_argument("game", metavar="GAME", nargs=game, help=told)
+    parser.add_argument(
+        "--players", type=int, metavar="N", help=f"how many sit at the table (default: {FULL})"
+    )
+    parser.add_argument(
+        "--seed",
+        type=int,
+        metavar="S",
+        help=f"a number; the same seed, the same dice (default: {seed})",
+    )
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game; may be given several times",
+        help="an option of the game, as shoal games GAME lists them; may be given several times "
+        "(default: the game's own options)",
     )
 
 

@@ -5,7 +5,7 @@ import importlib
 import sys
 import textwrap
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import shoal
 from shoal.bots.levels import LEVELS
@@ -13,7 +13,8 @@ from shoal.core.game import Room
 from shoal.core.laws import LAWS, check
 from shoal.core.options import clip
 from shoal.games import names, room
-from shoal.terminal import arena, bench, hint, join, plain, play, simulate, solve, study
+from shoal.terminal import arena, bench, hint, join, plain, play, simulate, solve, study, verify
+from shoal.terminal.arguments import GAMES
 from shoal.terminal.progress import Progress
 from shoal.terminal.prose import plain_rules
 
@@ -49,19 +50,39 @@ class Parser(argparse.ArgumentParser):
         sentence = message[0].upper() + message[1:].rstrip(".")
         self.exit(USAGE_ERROR, f"shoal: {sentence}; {self.prog} --help tells more.\n")
 
+    # Any: whatever argparse takes; see argparse.ArgumentParser.add_argument.
+    def add_argument(self, *names: str, **how: Any) -> argparse.Action:
+        """As usual, and a default is told with the help."""
+        action = super().add_argument(*names, **how)
+        told = isinstance(action.default, str | int | float) and action.nargs != 0
+        if told and action.default != "" and action.help:
+            action.help += " (default: %(default)s)"
+        return action
+
 
 def build_parser(more: "More | None" = None) -> argparse.ArgumentParser:
     """All commands with their arguments."""
     parser = Parser(
-        prog="shoal", description="A table for five sea games: play, check, simulate, study."
+        prog="shoal",
+        description="A table for five sea games: play, check, simulate, study. Without a command "
+        "the table opens in the browser.",
+        epilog="shoal COMMAND --help tells more of a command.",
     )
     parser.add_argument("--version", action="version", version=version())
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     games = add_command(commands, "games", list_games, "the games of the house")
-    games.add_argument("game", metavar="GAME", nargs="?", help="its options, and the bots")
+    games.add_argument(
+        "game", metavar="GAME", nargs="?", help=f"{GAMES}: its options, and the bots (default: all)"
+    )
     rules = add_command(commands, "rules", show_rules, "a game's rules")
-    rules.add_argument("game", metavar="GAME")
-    rules.add_argument("number", nargs="?", default="", help="one paragraph, as SB-17")
+    rules.add_argument("game", metavar="GAME", help=GAMES)
+    rules.add_argument(
+        "number",
+        metavar="NUMBER",
+        nargs="?",
+        default="",
+        help="one paragraph, as SB-17 or 17 (default: all)",
+    )
     play.add_arguments(add_command(commands, "play", play.run, "play with bots or at one keyboard"))
     simulate.add_arguments(add_command(commands, "simulate", simulate.run, "play many games"))
     hint.add_arguments(add_command(commands, "hint", hint.run, "what a strong player would do"))
@@ -71,14 +92,24 @@ def build_parser(more: "More | None" = None) -> argparse.ArgumentParser:
     solve.add_arguments(add_command(commands, "solve", solve.run, "exact answers"))
     replay = add_command(commands, "replay", play.replay, "step through a recorded game")
     play.add_replay_arguments(replay)
-    verify = add_command(commands, "verify", verify_record, "check every die of a finished game")
-    verify.add_argument("file", metavar="FILE")
+    verify.add_arguments(
+        add_command(commands, "verify", verify.run, "check every die of a finished game")
+    )
     bench.add_arguments(add_command(commands, "bench", bench.run, "measure speed"))
     laws = add_command(commands, "laws", check_laws, "hold the laws against a game")
-    laws.add_argument("module", help="a room's name, or a module that holds a ROOM")
-    laws.add_argument("--players", type=int, metavar="N")
-    laws.add_argument("--games", type=int, default=6, metavar="N")
-    laws.add_argument("--seed", type=int, default=1, metavar="S")
+    laws.add_argument("module", metavar="GAME", help=f"{GAMES}, or a module that holds a ROOM")
+    laws.add_argument(
+        "--players",
+        type=int,
+        metavar="N",
+        help="how many sit at the table (default: all numbers that the game allows)",
+    )
+    laws.add_argument(
+        "--games", type=int, default=6, metavar="N", help="games for each number of players"
+    )
+    laws.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="a number; the same seed, the same games"
+    )
     if more is not None:
         more(commands)
     return parser
@@ -146,19 +177,6 @@ def show_rules(args: argparse.Namespace) -> int:
     """Print RULES.md, or one paragraph of it."""
     found = room(args.game)
     print(plain.quote(found, args.number) if args.number else plain_rules(found.rules(), 80))
-    return 0
-
-
-def verify_record(args: argparse.Namespace) -> int:
-    """Check a record; exit code 2 when something is wrong."""
-    findings = shoal.verify(args.file)
-    for finding in findings:
-        print(finding)
-    if findings:
-        return USAGE_ERROR
-    record = shoal.read(args.file)
-    dice = sum(mover < 0 for mover, _ in record.moves)
-    print(f"Every one of {dice} throws and {len(record.moves) - dice} moves is as it should be.")
     return 0
 
 

@@ -8,6 +8,7 @@ from shoal.core.budget import Budget
 from shoal.core.errors import ShoalError
 from shoal.core.options import clip
 from shoal.core.view import View
+from shoal.terminal.arguments import GAMES
 
 LONGEST = 600.0
 WHERE = (
@@ -18,11 +19,17 @@ WHERE = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help=GAMES)
     parser.add_argument("position", metavar="POSITION", help=WHERE)
-    parser.add_argument("--seat", type=int, metavar="S", help="for this seat (who is to move)")
-    parser.add_argument("--seconds", type=float, default=1.0, metavar="S", help="to think (1)")
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the thoughts")
+    parser.add_argument(
+        "--seat", type=int, metavar="S", help="for this seat, from 0 (default: who is to move)"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, metavar="S", help=f"to think, up to {LONGEST:g}"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="a number; the same seed, the same search"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

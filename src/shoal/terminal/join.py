@@ -2,17 +2,18 @@
 
 import argparse
 import re
-import secrets
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from shoal import wire
-from shoal.client import NotAllowed, Seat, Server
+from shoal.client import NotAllowed, Seat, Server, Witness
+from shoal.client.joining import sit_down as sit_down_at
 from shoal.core.errors import ShoalError
 from shoal.core.options import clip
 from shoal.terminal import shelf
 from shoal.terminal.play import add_face, sit_down
 from shoal.terminal.remote import RemoteTable
+from shoal.terminal.typed_ahead import asked_to_leave
+from shoal.terminal.verify import SOMETHING_WRONG
 
 PATH: Final = re.compile(r"/table/([a-z2-7]{12})/?")
 
@@ -36,21 +37,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="the whole link that the host sends, in quotes: http://host:8000/table/ and twelve "
         "letters, then # and the invitation that lets you in",
     )
-    parser.add_argument("--name", default="", metavar="NAME", help="how you are called there")
-    parser.add_argument("--seat", type=int, metavar="S", help="this seat (the first that is open)")
+    parser.add_argument(
+        "--name", default="", metavar="NAME", help="your name there (default: none)"
+    )
+    parser.add_argument(
+        "--seat", type=int, metavar="S", help="a seat, from 0 (default: the first that is open)"
+    )
     add_face(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Sit down, wait until the game begins, and play."""
+    """Sit down, wait until the game begins, play, and check the dice."""
     link = read_link(args.link)
-    ticket = shelf.ticket(str(link)) or take_seat(link, args)
-    with Seat(link.server, link.table, ticket, link.invite) as seat:
+    kept = shelf.seat(str(link)) or take_seat(link, args)
+    witness = Witness(kept.commitment, kept.salts)
+    with Seat(link.server, link.table, kept.ticket, link.invite, witness=witness) as seat:
         try:
-            wait_for_the_start(seat)
-            sit_down(RemoteTable(seat, str(link)), args)
+            if wait_for_the_start(seat):
+                keep_seat(link, kept.ticket, witness)
+                sit_down(RemoteTable(seat, str(link)), args)
+                return report_dice(seat)
         except KeyboardInterrupt:
-            print(f"\nYour seat stays yours: shoal join {link} brings you back.")
+            print()
+        print(f"Your seat stays yours: shoal join {link} brings you back.")
     return 0
 
 
@@ -67,24 +76,48 @@ def read_link(text: str) -> Link:
     return Link(f"{parts.scheme}://{parts.netloc}", found.group(1), parts.fragment)
 
 
-def take_seat(link: Link, args: argparse.Namespace) -> str:
-    """A new seat; its ticket is kept, so that the same link leads back to it."""
-    wish = wire.Sit(args.name, args.seat, secrets.token_hex(8), link.invite)
+def take_seat(link: Link, args: argparse.Namespace) -> shelf.KeptSeat:
+    """A new seat; it is kept, so that the same link leads back to it."""
     try:
-        seated = Server(link.server).sit(link.table, wish)
+        seated, witness = sit_down_at(
+            Server(link.server), link.table, link.invite, args.name, args.seat
+        )
     except NotAllowed as refused:
         if link.invite or refused.check != "ticket":
             raise
         raise ShoalError(
             f"{refused} The link seems incomplete: # and the invitation are missing at its end."
         ) from refused
-    shelf.keep_ticket(str(link), seated.ticket)
     print(f"You have seat {seated.seat}.")
-    return seated.ticket
+    if witness.refused:
+        print("The table took no salt from you, so that it could choose its dice.")
+    return keep_seat(link, seated.ticket, witness)
 
 
-def wait_for_the_start(seat: Seat) -> None:
-    """Say who is here until everybody is."""
+def keep_seat(link: Link, ticket: str, witness: Witness) -> shelf.KeptSeat:
+    """Remember the seat, and what its dice will be held against."""
+    promise = witness.promise
+    kept = shelf.KeptSeat(ticket, promise.commitment, promise.salts)
+    shelf.keep_seat(str(link), kept)
+    return kept
+
+
+def report_dice(seat: Seat) -> int:
+    """Say whether the dice of a game that is over were fair; exit code 2 if they were not."""
+    if not seat.known.played:
+        return 0
+    findings = seat.check_dice()
+    if findings:
+        print("The dice of this game were not fair:", *findings, sep="\n")
+        return SOMETHING_WRONG
+    salted = any(seat.known.witness.salts.values())
+    mine = ", and your salt is in it." if salted else "; no salt of yours is in it."
+    print(f"Every throw was checked: the seed is the one that was promised{mine}")
+    return 0
+
+
+def wait_for_the_start(seat: Seat) -> bool:
+    """Say who is here until everybody is; False if the person leaves before that."""
     told = ""
     while seat.known.view is None:
         table = seat.known.table
@@ -96,6 +129,9 @@ def wait_for_the_start(seat: Seat) -> None:
             if free:
                 waits = f"until somebody takes seat {' and '.join(free)} and the host starts"
             if waits != told:
-                print(f"Waiting {waits}; Ctrl-C leaves.", flush=True)
+                print(f"Waiting {waits}; type quit, or press Ctrl-C, to leave.", flush=True)
                 told = waits
+        if asked_to_leave():
+            return False
         seat.wait(0.5)
+    return True

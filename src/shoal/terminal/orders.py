@@ -7,7 +7,8 @@ from shoal.core.errors import BadNotation
 from shoal.terminal.choices import exact
 
 HELP = """Type a move: its words, or a beginning that no other move has{number}.
-  ?            the rule in question
+  ?            this help; also help
+  rule         the rule in question
   ? MOVE       why a move is or is not allowed
   ? {rule:<10} a paragraph of the rules
   rules        all rules
@@ -19,12 +20,22 @@ HELP = """Type a move: its words, or a beginning that no other move has{number}.
   replay       look back, step by step
   agree        or refuse: when another seat would like to take its move back
   seat N       let another seat of this terminal act, where several may
-  quit         leave; the game is kept, and shoal play --resume goes on with it"""
+  quit         or leave: the game is kept, and shoal play --resume goes on with it"""
 
 PLAIN_WORDS = ("agree", "board", "help", "hint", "log", "quit", "refuse", "replay", "rules", "undo")
 """Orders of one word."""
 
-OTHER_NAMES = {"h": "help", "q": "quit", "exit": "quit"}
+OTHER_NAMES = {"h": "help", "?": "help", "q": "quit", "exit": "quit", "leave": "quit"}
+
+
+def order_word(word: str) -> str:
+    """The word of the help that a person means: another name of it, or itself.
+
+    >>> order_word("leave"), order_word("?"), order_word("Undo")
+    ('quit', 'help', 'undo')
+    """
+    word = word.lower()
+    return OTHER_NAMES.get(word, word)
 
 
 @dataclass(frozen=True)
@@ -44,14 +55,16 @@ def read_order(typed: str, moves: Sequence[str]) -> Order:
     line = " ".join(typed.split())
     if not line:
         return Order("nothing")
-    if line.startswith("?"):
+    if line.startswith("?") and line != "?":
         return Order("why", line[1:].strip())
     if exact(moves, line):
         return Order("move", exact(moves, line))
     if line.isascii() and line.isdigit():
         return Order("move", numbered(moves, line))
     word, _, rest = line.lower().partition(" ")
-    word = OTHER_NAMES.get(word, word)
+    word = order_word(word)
+    if word == "rule":
+        return Order("why", rest)
     if word in PLAIN_WORDS and not rest:
         return Order(word)
     if word in ("moves", "seat") or (word == "rules" and rest):

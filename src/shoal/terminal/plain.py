@@ -11,21 +11,22 @@ from shoal.terminal.choices import MANY, by_verb, matching
 from shoal.terminal.film import Film
 from shoal.terminal.orders import HELP, Order, read_order
 from shoal.terminal.plain_replay import step_through
-from shoal.terminal.prose import plain_block, plain_rules
+from shoal.terminal.prose import plain_rules, quoted
 from shoal.terminal.table import Table, Unclear, told_hint
+from shoal.terminal.typed_ahead import asked_to_leave
 
 COVER_LINES = 60
 """So many empty lines push what others may not see out of an ordinary terminal."""
 
 
 def quote(found: Room, number: str) -> str:
-    """A paragraph of the rules, folded."""
+    """A paragraph of the rules, folded, with its lists and tables."""
     known = paragraphs(found.rules())
     first, *_, last = known
     number = number.upper() if "-" in number else f"{first.partition('-')[0]}-{number}"
     if number not in known:
         raise ShoalError(f"The rules of {found.title} go from {first} to {last}.")
-    return plain_block(f"{number}: {known[number]}", 80)
+    return quoted(found.rules(), number, 80)
 
 
 def fold(text: str) -> str:
@@ -48,6 +49,8 @@ class Plain:
         while not self.table.over:
             seat = self.table.asked()
             if seat is None:
+                if self.table.live and asked_to_leave():
+                    break
                 self.table.wait()
                 continue
             if not (self.come(seat) and self.take_turn()):
@@ -71,7 +74,8 @@ class Plain:
         if seat != self.seat and self.table.has_secrets():
             print("\n" * COVER_LINES)
             print(f"Seat {seat} is to move; the others look away. Press Enter.")
-            if next(self.lines, None) is None:
+            line = next(self.lines, None)
+            if line is None or read_order(line, ()).kind == "quit":
                 return False
         self.seat = seat
         self.tell_news()

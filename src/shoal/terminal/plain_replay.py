@@ -4,11 +4,12 @@ import textwrap
 from collections.abc import Iterator
 
 from shoal.terminal.film import Film, eyes_of
+from shoal.terminal.orders import order_word
 
 HELP = (
     "Enter or next: a step on; back: a step back; a number: to that step; "
     "first, last; seat N or seat watcher: through other eyes; "
-    "log; position: as shoal hint reads it; quit."
+    "log; position: as shoal hint reads it; ? or help: this again; quit or leave."
 )
 
 
@@ -17,9 +18,12 @@ def step_through(film: Film, step: int, seat: int | None, lines: Iterator[str]) 
     show(film, step, seat)
     print(textwrap.fill(HELP, 80))
     for line in lines:
-        words = line.lower().split()
-        if words[:1] in (["quit"], ["q"], ["exit"]):
+        words = [order_word(word) for word in line.split()]
+        if words[:1] == ["quit"]:
             return
+        if words == ["help"]:
+            print(textwrap.fill(HELP, 80))
+            continue
         if words[:1] == ["seat"]:
             seat = other_eyes(film, seat, words[1:])
         elif words == ["log"]:
@@ -31,7 +35,7 @@ def step_through(film: Film, step: int, seat: int | None, lines: Iterator[str]) 
         else:
             wanted = read_step(film, step, words)
             if wanted is None:
-                print(f"The steps are 0 to {film.last}. {HELP}")
+                print(textwrap.fill(f"The steps are 0 to {film.last}. {HELP}", 80))
                 continue
             step = wanted
         show(film, step, seat)

@@ -12,6 +12,7 @@ from shoal.games import names, room
 from shoal.play.dice import read_seed
 from shoal.terminal import shelf
 from shoal.terminal.arguments import (
+    BOTS,
     add_table,
     read_bots,
     read_count,
@@ -30,33 +31,55 @@ THEMES = ("dark", "light")
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``shoal play``."""
-    add_table(parser, "?")
+    add_table(parser, "?", seed="drawn at random")
     add = parser.add_argument
-    add("--seat", default="0", metavar="S[,S...]", help="seats played here, or all")
-    add("--bots", default="easy", metavar="BOT[,BOT...]", help="who else plays")
-    add("--save", metavar="FILE", help="keep the record of the game here")
+    add("--seat", default="0", metavar="S[,S...]", help="seats played here, from 0, or all")
+    add(
+        "--bots",
+        default="easy",
+        metavar="BOT[,BOT...]",
+        help=f"who plays the other seats, one for all or one each: {BOTS}",
+    )
+    add(
+        "--save",
+        metavar="FILE",
+        help="keep the record of the game here (default: the folder for your records)",
+    )
     add(
         "--resume",
         nargs="?",
         const="",
         metavar="TABLE",
-        help="go on with a game that was left: the last one, or that of this name",
+        help="go on with a game that was left: of this game or table, or the last one "
+        "(default: a new game)",
     )
     add_face(parser)
 
 
 def add_replay_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``shoal replay``."""
-    parser.add_argument("file", metavar="FILE")
-    parser.add_argument("--step", type=int, metavar="N", help="stand after this many moves")
-    parser.add_argument("--seat", type=int, metavar="S", help="see it through this seat's eyes")
+    parser.add_argument("file", metavar="FILE", help="the record of a game")
+    parser.add_argument(
+        "--step",
+        type=int,
+        metavar="N",
+        help="stand after this many moves and throws (default: 0; in a pipe the last one)",
+    )
+    parser.add_argument(
+        "--seat",
+        type=int,
+        metavar="S",
+        help="see it through this seat's eyes (default: a watcher's eyes)",
+    )
     add_face(parser)
 
 
 def add_face(parser: argparse.ArgumentParser) -> None:
     """Which face the terminal shows."""
     parser.add_argument("--plain", action="store_true", help="line by line, without a full screen")
-    parser.add_argument("--theme", choices=THEMES, default="dark", help="colours for the screen")
+    parser.add_argument(
+        "--theme", choices=THEMES, default="dark", help="colours of the full screen: dark or light"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

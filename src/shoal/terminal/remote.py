@@ -35,12 +35,12 @@ class RemoteTable(Table):
         assert self.known.table is not None and self.known.seat is not None
         face = self.known.table
         found = room(face.game)
-        if found.version != face.rules:
+        if face.rules > found.version:
             raise ShoalError(
-                f"The server plays {found.title} by version {face.rules} of the rules, "
-                f"and this program by version {found.version}."
+                f"The table plays {found.title} by version {face.rules} of the rules, and this "
+                f"program knows them up to version {found.version}: install the server's version."
             )
-        self.game = found.game(face.options)
+        self.game = found.game(face.options, face.rules)
         self.people = (self.known.seat,)
         self._seat = seat
         self._acts: queue.Queue[tuple[wire.Act, Future[None]]] = queue.Queue()

@@ -7,11 +7,12 @@ know to throw on.  A finished one becomes a plain record.
 import json
 import os
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from shoal.core.errors import BadRecord, ShoalError
 from shoal.core.options import clip
@@ -163,23 +164,42 @@ def _open(name: str, others: list[str]) -> Slot:
         raise ShoalError(f"{wrong}{told}") from wrong
 
 
-def ticket(link: str) -> str:
-    """The ticket of a seat at a server's table; '' if we have none."""
-    return _tickets().get(link, "")
+@dataclass(frozen=True)
+class KeptSeat:
+    """A seat at a server's table: its ticket, and what was seen and given before the game."""
+
+    ticket: str
+    commitment: str = ""
+    salts: Mapping[int, str] = field(default_factory=dict)
 
 
-def keep_ticket(link: str, ticket: str) -> None:
+def seat(link: str) -> KeptSeat | None:
+    """Our seat at a server's table; None if we have none."""
+    told = _seats().get(link)
+    try:
+        if isinstance(told, str):  # as it was kept before dice were checked
+            return KeptSeat(told)
+        if told is not None:
+            salts = {int(place): str(salt) for place, salt in told["salts"].items()}
+            return KeptSeat(str(told["ticket"]), str(told["commitment"]), salts)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        pass
+    return None
+
+
+def keep_seat(link: str, kept: KeptSeat) -> None:
     """Remember a seat at a server's table."""
     with suppress(OSError):
-        _write(_folder("tables") / TICKETS, json.dumps(_tickets() | {link: ticket}, indent=1))
+        seats = _seats() | {link: asdict(kept)}
+        _write(_folder("tables") / TICKETS, json.dumps(seats, indent=1))
 
 
-def _tickets() -> dict[str, str]:
+def _seats() -> dict[str, Any]:  # whatever a file holds; each entry is looked at when it is read
     try:
         told = json.loads((_folder("tables") / TICKETS).read_text(encoding="utf-8"))
-        return {str(link): str(ticket) for link, ticket in told.items()}
-    except (OSError, ValueError, AttributeError):
+    except (OSError, ValueError):
         return {}
+    return told if isinstance(told, dict) else {}
 
 
 def record_path(name: str) -> Path:

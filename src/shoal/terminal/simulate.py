@@ -15,13 +15,21 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from shoal.bots.bot import Bot, Drift
+from shoal.bots.levels import LEVELS
 from shoal.core.game import Game
 from shoal.core.options import Value
 from shoal.core.playout import playout
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.games import room
-from shoal.terminal.arguments import add_table, read_bots, read_count, read_options, read_players
+from shoal.terminal.arguments import (
+    BOTS,
+    add_table,
+    read_bots,
+    read_count,
+    read_options,
+    read_players,
+)
 from shoal.terminal.progress import Progress
 
 CHUNK_SECONDS = 0.2
@@ -127,12 +135,17 @@ def play_out(game: Game, state: State, bots: list[Bot], rng: Rng) -> int:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
     add_table(parser)
-    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes")
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="games to play")
     parser.add_argument(
-        "--bots", default="drift", metavar="BOT[,BOT...]", help="one for all seats, or one each"
+        "--jobs", type=int, default=1, metavar="N", help="processes that share the games"
     )
-    parser.add_argument("--json", action="store_true", help="for machines")
+    parser.add_argument(
+        "--bots",
+        default="drift",
+        metavar="BOT[,BOT...]",
+        help=f"one for all seats or one each, drift plays at random: {BOTS}",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON instead of words")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -184,6 +197,26 @@ def part_of(whole: Task, first: int, count: int) -> Task:
     return Task(whole.game, whole.options, whole.players, whole.bots, whole.seed, first, count)
 
 
+def random_seats(whole: Task) -> list[int]:
+    """The seats whose bots play any move."""
+    bots = read_bots(whole.bots, whole.players)
+    return [seat for seat, bot in enumerate(bots) if isinstance(bot, Drift)]
+
+
+def told_random(seats: list[int], players: int) -> str:
+    """Which seats play at random, in a sentence.
+
+    >>> told_random([1, 3], 4)
+    'Seats 1 and 3 play at random (bot drift).'
+    """
+    if len(seats) == players:
+        return f"Every seat plays at random (bot drift); --bots takes {', '.join(LEVELS)} too."
+    if len(seats) == 1:
+        return f"Seat {seats[0]} plays at random (bot drift)."
+    first = ", ".join(str(seat) for seat in seats[:-1])
+    return f"Seats {first} and {seats[-1]} play at random (bot drift)."
+
+
 def report(whole: Task, tally: Tally, seconds: float, *, as_json: bool) -> None:
     """Print the tally."""
     games = max(tally.games, 1)
@@ -193,6 +226,7 @@ def report(whole: Task, tally: Tally, seconds: float, *, as_json: bool) -> None:
             "options": whole.options,
             "players": whole.players,
             "bots": whole.bots,
+            "random_seats": random_seats(whole),
             "seed": whole.seed,
             "games": tally.games,
             "wins": [round(wins, 6) for wins in tally.wins],
@@ -207,6 +241,8 @@ def report(whole: Task, tally: Tally, seconds: float, *, as_json: bool) -> None:
         print(json.dumps(told))
         return
     print(f"{tally.games} games of {room(whole.game).title}, {whole.players} players, {whole.bots}")
+    if random_seats(whole):
+        print(told_random(random_seats(whole), whole.players))
     for seat in range(whole.players):
         print(
             f"  seat {seat}: wins {100 * tally.wins[seat] / games:5.1f} %, "

@@ -21,21 +21,33 @@ MOST_ROWS = 12
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
-    parser.add_argument("game", metavar="GAME", help="sharkbait, pescado or urchins")
+    parser.add_argument("game", metavar="GAME", help="one of sharkbait, pescado, urchins")
     parser.add_argument(
-        "position", metavar="POSITION", nargs="?", default="", help="as match.position() writes it"
+        "position",
+        metavar="POSITION",
+        nargs="?",
+        default="",
+        help="one line of text in quotes, as shoal replay --plain prints it when you type position "
+        "(default: the start of a turn, or examples)",
     )
     parser.add_argument(
-        "--hold", metavar="N,N,N", help="sharkbait: the tokens on hold, the others are on the mat"
+        "--hold",
+        metavar="N,N,N",
+        help="sharkbait: the tokens on hold, the others are on the mat (default: none on hold)",
     )
     parser.add_argument(
         "--bait",
         type=float,
         default=solve_sharkbait.USUAL_BAIT,
         metavar="SPACES",
-        help=f"sharkbait: what a shark bait is worth ({solve_sharkbait.USUAL_BAIT:g})",
+        help="sharkbait: how many spaces a shark bait is worth, 0 to 10",
     )
-    parser.add_argument("--out", type=Path, metavar="FILE", help="sharkbait: the whole table, CSV")
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="sharkbait: write the whole table as CSV (default: no file)",
+    )
     parser.add_argument(
         "--most",
         type=int,

@@ -17,7 +17,14 @@ from shoal.lab.findings import findings
 from shoal.lab.report import report
 from shoal.lab.samples import Ledger, Sample, play_task
 from shoal.lab.tables import Study, Task, read_rivals, weaker
-from shoal.terminal.arguments import add_workers, read_count, read_players
+from shoal.terminal.arguments import (
+    BOTS,
+    FULL,
+    GAMES,
+    add_workers,
+    read_count,
+    read_players,
+)
 from shoal.terminal.progress import Progress
 
 INTERRUPTED = 130
@@ -25,35 +32,46 @@ INTERRUPTED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help=GAMES)
     parser.add_argument(
-        "--players", metavar="N[,N...]", help="how many sit at the table; others are compared"
+        "--players",
+        metavar="N[,N...]",
+        help="how many sit at the table; further numbers are compared with the first "
+        f"(default: {FULL})",
     )
     parser.add_argument(
         "--option",
         action="append",
         default=[],
         metavar="NAME=VALUE[,OTHER...]",
-        help="an option; with more values the first is compared with the others "
-        "(without any: every ruling with its other readings)",
+        help="an option, as shoal games GAME lists them; with more values the first is compared "
+        "with the others (default: every ruling with its other readings)",
     )
-    parser.add_argument("--games", type=int, default=400, metavar="N", help="at every table (400)")
-    parser.add_argument("--bots", default="medium", metavar="BOT", help="who plays (medium)")
     parser.add_argument(
-        "--rival", metavar="BOT", help="an unequal bot, to tell skill from luck (a level below)"
+        "--games", type=int, default=400, metavar="N", help="games at every table, an even number"
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same, the same games")
+    parser.add_argument("--bots", default="medium", metavar="BOT", help=f"who plays: {BOTS}")
+    parser.add_argument(
+        "--rival",
+        metavar="BOT",
+        help=f"an unequal bot, to tell skill from luck: {BOTS} (default: a level below --bots)",
+    )
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="a number; the same seed, the same games"
+    )
     add_workers(parser)
     parser.add_argument(
         "--out",
         type=Path,
         metavar="FILE",
-        help="the report (study-GAME.html); beside it the figures as .json and the games as "
-        ".jsonl, from which the same command goes on",
+        help="the report; beside it the figures as .json and the games as .jsonl, from which the "
+        "same command goes on (default: study-GAME.html)",
     )
-
     parser.add_argument(
-        "--plots", type=Path, metavar="FOLDER", help="every plot as a picture of its own, too"
+        "--plots",
+        type=Path,
+        metavar="FOLDER",
+        help="keep every plot as a picture there, too (default: plots are in the report only)",
     )
 
 

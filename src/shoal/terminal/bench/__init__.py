@@ -15,7 +15,7 @@ from shoal.core.notation import whole_number
 from shoal.core.options import clip
 from shoal.terminal.bench import peers, targets
 from shoal.terminal.bench.limit import Limit
-from shoal.terminal.bench.ours import our_contenders, rooms
+from shoal.terminal.bench.ours import known_names, our_contenders, rooms
 from shoal.terminal.bench.race import Contender, one_core, race
 from shoal.terminal.bench.report import Run, as_json, tables
 from shoal.terminal.bench.searches import open_spiel_searches, our_searches
@@ -28,12 +28,13 @@ INTERRUPTED = 130
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The words after ``shoal bench``."""
-    parser.add_argument("games", nargs="*", metavar="GAME", help="these games only")
+    known = ", ".join(known_names())
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"some of {known} (default: all)")
     parser.add_argument(
-        "--rounds", type=_rounds, default=5, metavar="N", help="interleaved rounds (5)"
+        "--rounds", type=_rounds, default=5, metavar="N", help="interleaved rounds, up to 1000"
     )
     parser.add_argument(
-        "--seconds", type=_seconds, default=0.3, metavar="S", help="of each in a round (0.3)"
+        "--seconds", type=_seconds, default=0.3, metavar="S", help="for each in a round, up to 60"
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument(
@@ -42,7 +43,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="OpenSpiel and PettingZoo beside us (if they are installed)",
     )
     parser.add_argument(
-        "--limit", type=Path, metavar="FILE", help="a C program of the same games beside us"
+        "--limit",
+        type=Path,
+        metavar="FILE",
+        help="a C program of the same games beside us (default: none)",
     )
     parser.add_argument(
         "--check", action="store_true", help="exit with 1 if a target is missed; needs the peers"

@@ -30,6 +30,12 @@ def specimens() -> list[Room]:
     return [module.ROOM for module in modules if hasattr(module, "ROOM")]
 
 
+def known_names() -> list[str]:
+    """What ``rooms`` knows, without loading any of it: a specimen's module has its room's name."""
+    found = pkgutil.iter_modules(shoal.specimens.__path__)
+    return [*(module.name for module in found), *names_of_rooms()]
+
+
 def rooms(names: Iterable[str] = ()) -> list[Room]:
     """The specimens and rooms of these names, or all; UnknownGame for any other name."""
     known = {room.name: room for room in specimens()}

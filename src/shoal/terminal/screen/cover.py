@@ -13,6 +13,7 @@ class Cover(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "dismiss", "I am here", priority=True),
+        Binding("f10", "app.leave", "Leave"),
     ]
 
     def __init__(self, seat: int) -> None:
@@ -21,5 +22,5 @@ class Cover(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         """One sentence."""
-        told = f"Seat {self.seat} is to move.\nThe others look away.\n\nPress Enter."
+        told = f"Seat {self.seat} is to move.\nThe others look away.\n\nPress Enter. F10 leaves."
         yield Static(told, id="cover")

@@ -11,9 +11,12 @@ from textual.widgets import Static
 from shoal.terminal.choices import matching
 from shoal.terminal.screen.grid import Grid, Layout
 
+NONE = -1
+"""The place of the chosen move where none is chosen."""
+
 
 class Moves(VerticalScroll):
-    """Moves by verb, one of them chosen."""
+    """Moves by verb; none is chosen until an arrow chooses one."""
 
     can_focus = False
 
@@ -21,9 +24,9 @@ class Moves(VerticalScroll):
         super().__init__(id="moves")
         self.moves: list[str] = []
         self.typed = ""
-        self.place = 0
-        self.chosen = False
-        """Whether an arrow or a hint has picked the move, not only its place in the list."""
+        self.place = NONE
+        self.hinted = ""
+        """A move that was recommended: shown, and where the first arrow begins."""
         self.grid: Grid = Layout([], 1).grid()
         self.face = Static(id="grid")
 
@@ -43,8 +46,8 @@ class Moves(VerticalScroll):
     def narrow(self, typed: str) -> None:
         """Only the moves that match."""
         self.typed = typed
-        self.place = 0
-        self.chosen = False
+        self.place = NONE
+        self.hinted = ""
         self.lay_out()
 
     @property
@@ -54,30 +57,42 @@ class Moves(VerticalScroll):
 
     @property
     def move(self) -> str:
-        """The move under the mark; '' if there is none."""
-        return self.grid.cells[self.place].move if self.grid.cells else ""
+        """The move that an arrow has chosen; '' if none has."""
+        return "" if self.place == NONE else self.grid.cells[self.place].move
 
-    def choose(self, move: str) -> None:
-        """Mark a move."""
-        for place, cell in enumerate(self.grid.cells):
-            if cell.move == move:
-                self._mark(place)
+    @property
+    def focal(self) -> int:
+        """The place that should be in sight: of what is chosen or recommended, or the first."""
+        if self.place != NONE:
+            return self.place
+        moves = [cell.move for cell in self.grid.cells]
+        return moves.index(self.hinted) if self.hinted in moves else 0
+
+    def suggest(self, move: str) -> None:
+        """Show a move that is recommended; the next arrow chooses it."""
+        self.place = NONE
+        self.hinted = move
+        self._draw()
 
     def step(self, across: int, down: int) -> None:
-        """Mark a neighbour."""
-        if self.grid.cells:
-            step = self.grid.across(self.place, across) if across else -1
-            self._mark(step if across else self.grid.down(self.place, down))
+        """Choose a neighbour; where nothing is chosen yet, what is recommended, or the first."""
+        if not self.grid.cells:
+            return
+        if self.place == NONE:
+            self._mark(self.focal)
+        elif across:
+            self._mark(self.grid.across(self.place, across))
+        else:
+            self._mark(self.grid.down(self.place, down))
 
     def lay_out(self) -> None:
         """Place all cells for the width that there is."""
         self.grid = Layout(self.found, max(self.size.width - 1, 20)).grid()
-        self.place = min(self.place, max(len(self.grid.cells) - 1, 0))
+        self.place = min(self.place, len(self.grid.cells) - 1)
         self._draw()
 
     def _mark(self, place: int) -> None:
         self.place = place
-        self.chosen = True
         self._draw()
 
     def _draw(self) -> None:
@@ -89,11 +104,13 @@ class Moves(VerticalScroll):
             row.append(" " * (cell.start - row.cell_len - 1))
             if place == self.place:
                 row.append(f"[{cell.text}]", "reverse")
+            elif cell.move == self.hinted:
+                row.append(f"({cell.text})", "bold")
             else:
                 row.append(f" {cell.text} ")
         if self.moves and not rows:
             rows = [Text("No move now goes like this; Enter asks why.", "italic")]
         self.face.update(Text("\n").join(rows))
         if self.grid.cells:
-            there = Region(0, self.grid.cells[self.place].row, 1, 1)
+            there = Region(0, self.grid.cells[self.focal].row, 1, 1)
             self.call_after_refresh(self.scroll_to_region, there, animate=False, force=True)

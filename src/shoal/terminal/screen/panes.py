@@ -8,7 +8,7 @@ from textual.containers import VerticalScroll
 from textual.message import Message
 from textual.widgets import Static
 
-from shoal.terminal.prose import EMPHASIS, blocks, bulleted, laid_out
+from shoal.terminal.prose import HEADING, Block, blocks, bulleted
 
 BOARD = 82
 """Columns of the board where panes lie beside it."""
@@ -92,34 +92,33 @@ class RulesPane(Pane):
     def jump(self, number: str) -> None:
         """Bring a rule into sight; the page is made when it is first wanted."""
         if not self.children:
-            parts = [paragraph(*block, self.room()) for block in blocks(self.rules)]
-            self.mount_all(parts)
-        for part in self.query(".paragraph"):
+            self.mount_all([Paragraph(block, self.room()) for block in blocks(self.rules)])
+        for part in self.query(Paragraph):
             part.set_class(part.id == number.lower(), "marked")
         if number:
             there = self.query_one(f"#{number.lower()}", Static)
             self.call_after_refresh(self.scroll_to_widget, there, top=True, animate=False)
 
+    def on_resize(self) -> None:
+        """Fold anew."""
+        for part in self.query(Paragraph):
+            part.fold(self.room())
+        self.look_again()
 
-def paragraph(number: str, text: str, width: int) -> Static:
+
+class Paragraph(Static):
     """A part of the rules, found by its number."""
-    return Static(written(text, width), id=number.lower() or None, classes="paragraph")
 
+    def __init__(self, block: Block, width: int) -> None:
+        super().__init__(id=block.number.lower() or None, classes="paragraph")
+        self.block = block
+        self.fold(width)
 
-def written(block: str, width: int) -> Text:
-    """A block of Markdown as a terminal shows it."""
-    if block.startswith("#"):
-        return Text(laid_out(block, width).lstrip("# "), "bold underline")
-    text = Text()
-    for part in EMPHASIS.split(laid_out(block, width)):
-        bold = part.startswith("**")
-        italic = part.startswith("*") and part.endswith("*") and not bold
-        text.append(part.strip("*") if bold or italic else part, looks(bold=bold, italic=italic))
-    return text
-
-
-def looks(*, bold: bool, italic: bool) -> str:
-    """The style of a part."""
-    if bold:
-        return "bold"
-    return "italic" if italic else ""
+    def fold(self, width: int) -> None:
+        """Within this width."""
+        told = Text()
+        for place, line in enumerate(self.block.lines(width)):
+            told.append("\n" if place else "")
+            for text, style in line:
+                told.append(text, "bold underline" if style == HEADING else style)
+        self.update(told)

@@ -12,6 +12,13 @@ from shoal.terminal.film import Film, eyes_of
 from shoal.terminal.screen.board import Board
 from shoal.terminal.screen.panes import TextPane
 
+HELP = (
+    "Right, left: a step on, a step back. Down, up: to the next or last decision.",
+    "Home, End: to the beginning, to the end. Tab: the next seat's eyes.",
+    "Page Up, Page Down: scroll the board. F8: dark or light. Esc, q or l: leave.",
+)
+"""Lines that fit above the board of a small terminal."""
+
 HEARD = 3
 """So many lines of the log are shown above the board."""
 
@@ -30,7 +37,8 @@ class ReplayScreen(Screen[None]):
         Binding("pageup", "scroll_text(-1)", show=False, priority=True),
         Binding("pagedown", "scroll_text(1)", show=False, priority=True),
         Binding("f8", "app.other_theme", show=False),
-        Binding("escape,f10,q", "leave", "Leave", key_display="Esc"),
+        Binding("question_mark,f1,h", "help", "Help", key_display="?"),
+        Binding("escape,f10,q,l", "leave", "Leave", key_display="Esc"),
     ]
 
     def __init__(self, film: Film, step: int, seat: int | None) -> None:
@@ -85,6 +93,10 @@ class ReplayScreen(Screen[None]):
         """Look through the next seat's eyes."""
         self.eyes = self.film.next_eyes(self.eyes)
         self.show_all()
+
+    def action_help(self) -> None:
+        """What the keys do, until the next step."""
+        self.news.tell(HELP)
 
     def action_scroll_text(self, pages: int) -> None:
         """Scroll the board."""

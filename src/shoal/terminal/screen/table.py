@@ -30,14 +30,21 @@ GLANCE = 0.3
 """Seconds between two looks at what others do."""
 
 KEYS = (
-    "Arrows choose a move, Enter plays it. Or type it: the list narrows while you type, Tab "
-    "completes. Page Up and Page Down scroll the board, F8 turns dark into light, Escape clears "
-    "what is typed or closes what is open. What the keys below do can also be typed."
+    "Arrows choose a move, Enter plays it; nothing is chosen before. Or type it: the list narrows "
+    "while you type, Tab completes. Page Up and Page Down scroll the board, F8 turns dark into "
+    "light, Escape clears what is typed or closes what is open. What the keys below do can also be "
+    "typed."
 )
 MOST_NEWS = 60
 """Lines; the log has them all."""
 
-GREETING = "New here? F1 tells the keys, F2 the rule in question, F4 a good move."
+GREETING = "New here? F1 or ? is help, F2 tells the rule in question, F4 a good move."
+
+CHOOSE = "Nothing is chosen yet: choose a move with the arrows, or type it."
+TAKE_HINT = "Nothing is chosen yet: an arrow takes the hint, and Enter plays it then."
+
+WHEN_OVER = ("board", "help", "log", "quit", "replay", "rules", "why")
+"""Orders that make sense when the game is over."""
 
 SIGNS = 16
 """Columns of the top line that the names leave to the board's signs."""
@@ -79,7 +86,7 @@ class TableScreen(Screen[None]):
         self.ask = Static(id="ask", markup=False)
         self.moves = Moves()
         self.says = Static(id="says", markup=False)
-        self.prompt = Prompt(placeholder="type a move, or help", id="prompt")
+        self.prompt = Prompt(placeholder="type a move, or ? for help", id="prompt")
 
     def compose(self) -> ComposeResult:
         """The table's parts."""
@@ -112,6 +119,7 @@ class TableScreen(Screen[None]):
         room = self.app.size.width - SIGNS
         longest = max(len(name) for name in names)
         ways = [("  ·  ", longest), *[(" · ", most) for most in range(longest, 2, -1)]]
+        told = ""
         for between, most in ways:
             seats = [f"{seat} {shortened(name, most)}" for seat, name in enumerate(names)]
             told = between.join([self.table.game.room.title, *seats])
@@ -198,11 +206,11 @@ class TableScreen(Screen[None]):
             self.say(self.table.question())
 
     def look_at(self, moves: Sequence[str]) -> None:
-        """Bring where these moves take place into sight, or where the marked one does."""
+        """Bring where these moves take place into sight, or where the chosen or first one does."""
         board = self.table.view(self.seat).text()
         lines = lines_of(board, moves)
         if lines and len(lines) + 2 > self.board.size.height:
-            lines = lines_of(board, [self.moves.move])
+            lines = lines_of(board, [self.moves.grid.cells[self.moves.focal].move])
         self.board.bring(lines)
 
     def show_news(self) -> None:
@@ -248,22 +256,35 @@ class TableScreen(Screen[None]):
             self.look_at([self.moves.move])
 
     def on_input_submitted(self, event: Prompt.Submitted) -> None:
-        """Play what is marked, or do what is typed."""
-        typed = event.value.strip()
+        """Play what is chosen, or do what is typed."""
         self.say("")
         try:
-            if self.table.over and (not typed or typed[0] not in "?hlqr"):
-                self.say_the_end()
-            elif self.busy and not typed:
-                self.say("The others are at it.")
-            elif self.moves.move and not typed.startswith("?") and self.is_meant(typed):
-                self.do(Order("move", self.moves.move))
-            else:
-                self.obey(read_order(typed, self.moves.moves))
+            self.submit(event.value.strip())
         except Unclear as unclear:
             self.say(f"{len(unclear.found)} moves match: go on typing, or choose with the arrows.")
         except ShoalError as wrong:
             self.refuse(str(wrong))
+
+    def submit(self, typed: str) -> None:
+        """Carry out what Enter means here: never a move that nobody chose or typed."""
+        if self.table.over:
+            self.submit_when_over(typed)
+        elif self.moves.move and not exact(self.moves.moves, typed):
+            self.do(Order("move", self.moves.move))
+        elif typed:
+            self.obey(read_order(typed, self.moves.moves))
+        elif self.busy:
+            self.say("The others are at it.")
+        elif self.moves.moves:
+            self.say(TAKE_HINT if self.moves.hinted else CHOOSE)
+
+    def submit_when_over(self, typed: str) -> None:
+        """Look back, read or leave; everything else is answered with the end."""
+        order = read_order(typed, ())
+        if order.kind in WHEN_OVER:
+            self.obey(order)
+        else:
+            self.say_the_end()
 
     def obey(self, order: Order) -> None:
         """Carry a typed order out; what opens something to read leaves the line free."""
@@ -280,10 +301,6 @@ class TableScreen(Screen[None]):
         """Nothing is typed, and so every move is in sight."""
         self.prompt.value = ""
         self.moves.narrow("")
-
-    def is_meant(self, typed: str) -> bool:
-        """Whether Enter means the marked move: nothing was typed, or an arrow chose it."""
-        return not typed or (self.moves.chosen and not exact(self.moves.moves, typed))
 
     def do(self, order: Order) -> None:
         """Carry an order out."""
@@ -338,10 +355,10 @@ class TableScreen(Screen[None]):
         self.say(told)
 
     def hint(self) -> None:
-        """Mark the move that a strong player would make."""
+        """Show the move that a strong player would make; an arrow chooses it."""
         advice = self.table.hint(self.here)
         self.clear_line()
-        self.moves.choose(advice.move)
+        self.moves.suggest(advice.move)
         self.look_at([advice.move])
         self.say(told_hint(advice))
 
