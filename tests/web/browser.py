@@ -27,22 +27,22 @@ def installed() -> str | None:
     return named or next(filter(None, map(shutil.which, NAMES)), None)
 
 
-def launch(playwright):
+def launch(browser_type, *flags, **how):
     """A browser without a window."""
-    return playwright.chromium.launch(executable_path=installed(), args=list(FLAGS))
+    return browser_type.launch(executable_path=installed(), args=[*FLAGS, *flags], **how)
 
 
 def starts() -> bool:
     """Whether some browser can be launched here."""
     with sync_playwright() as playwright:
         try:
-            launch(playwright).close()
+            launch(playwright.chromium).close()
         except Error:
             return False
     return True
 
 
-def get() -> None:
+def provide() -> None:
     """Get a browser where there is none."""
     ways = (
         [sys.executable, "-m", "playwright", "install", "--with-deps", "chromium"],
@@ -52,10 +52,10 @@ def get() -> None:
     for way in ways:
         if starts():
             return
-        subprocess.run(way, check=False)
+        subprocess.run(way, check=False, timeout=900)
     if not starts():
         raise SystemExit("No browser could be found or installed: set CHROMIUM to one.")
 
 
 if __name__ == "__main__":
-    get()
+    provide()

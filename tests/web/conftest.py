@@ -8,9 +8,17 @@ from web.people import Person
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
-        running = launch(playwright)
+        running = launch(playwright.chromium)
         yield running
         running.close()
+
+
+@pytest.fixture(scope="session")
+def larger(browser):
+    """A browser of somebody who has asked for letters a quarter larger than usual."""
+    running = launch(browser.browser_type, "--blink-settings=defaultFontSize=20")
+    yield running
+    running.close()
 
 
 @pytest.fixture(scope="session")

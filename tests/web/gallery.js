@@ -54,4 +54,5 @@ window.show = (kind) => {
   scrollTo(0, 0);
   return atRest();
 };
+await document.fonts.load("1em Figtree");
 await window.show(asked.get("kind") ?? Object.keys(shown)[0]);

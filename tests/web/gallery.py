@@ -16,8 +16,10 @@ ROOT = Path(__file__).parents[2] / "src" / "shoal"
 HERE = Path(__file__).parent
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; "
-    "img-src 'self' data:"
+    "img-src 'self' data:; font-src 'self'"
 )
+
+KINDS = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2"}
 
 
 class Gallery(SimpleHTTPRequestHandler):
@@ -33,9 +35,8 @@ class Gallery(SimpleHTTPRequestHandler):
             self.answer((HERE / "gallery.html").read_bytes(), "text/html")
         elif path == "/gallery.js":
             self.answer((HERE / "gallery.js").read_bytes(), "text/javascript")
-        elif path.endswith((".js", ".css")):
-            kind = "text/css" if path.endswith(".css") else "text/javascript"
-            self.answer((ROOT / path[1:]).read_bytes(), kind)
+        elif (suffix := Path(path).suffix) in KINDS:
+            self.answer((ROOT / path[1:]).read_bytes(), KINDS[suffix])
         else:
             self.send_error(404)
 

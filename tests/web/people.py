@@ -1,6 +1,7 @@
 """People at the page: each a browser of their own, who press what is lit."""
 
 import json
+import time
 from pathlib import Path
 from random import Random
 
@@ -57,16 +58,11 @@ def kept(context, pace):
     return {"origins": [{"origin": where, "localStorage": [choice]}] if where else []}
 
 
-def play_out(people, *, seed=1, most=4000, patience=4000):
-    """Everybody presses what is lit until the game is over; tells what was pressed.
-
-    A round in which nothing is lit for anybody counts only against the patience: it says how busy
-    the machine is, not how long the game.
-    """
+def play_out(people, *, seed=1, most=4000, seconds=270):
+    """Everybody presses what is lit until the game is over; tells what was pressed."""
     chooser = Random(seed)
-    pressed, idle = [], 0
-    while len(pressed) < most and idle < patience:
-        before = len(pressed)
+    pressed, ends = [], time.monotonic() + seconds
+    while time.monotonic() < ends and len(pressed) < most:
         for person in people:
             label = person.press(chooser)
             if label == "over":
@@ -75,6 +71,5 @@ def play_out(people, *, seed=1, most=4000, patience=4000):
                 return pressed
             if label:
                 pressed.append(label)
-        idle = idle + 1 if len(pressed) == before else 0
         people[0].page.wait_for_timeout(15)
     raise AssertionError(f"The game did not end: {pressed[-10:]}")

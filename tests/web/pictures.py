@@ -70,7 +70,7 @@ def take_pages(browser, address):
 
 if __name__ == "__main__":
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
-        running = launch(playwright)
+        running = launch(playwright.chromium)
         take_boards(running)
         with Serving(Path(folder)) as serving:
             take_pages(running, serving.address)

@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from web.axe import violations
 from web.gallery import serve
 from web.people import Person
-from web.views import GAMES, views
+from web.views import GAMES, shown, views
 
 import shoal
 
@@ -63,7 +63,10 @@ def test_every_kind_of_move_can_be_pressed_on_the_board(gallery, looker):
     assert out_of_reach == {}
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (768, "dark"), (1280, "light")])
+@pytest.mark.parametrize(
+    ("width", "scheme"),
+    [(360, "light"), pytest.param(768, "dark", marks=pytest.mark.long), (1280, "light")],
+)
 def test_a_board_fits_its_screen_and_is_accessible(gallery, looker, width, scheme):
     game, shown, address = gallery
     somebody = looker(size=(width, 800), color_scheme=scheme)
@@ -193,3 +196,37 @@ def test_no_chance_on_the_map_stands_where_it_is_read_with_a_number(looker, size
     percents, numbers = boxes.values()
     assert len(percents) == len(waters)
     assert [one for one in percents for other in numbers if overlapping(one, other)] == []
+
+
+def shown_alone(looker, game, position):
+    """The page with one position on its board, seen by seat 0."""
+    match = shoal.at(game, position, seed=1)
+    server = serve({game: {"alone": json.loads(json.dumps(shown(match.view(0))))}})
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    page = looker().page
+    page.goto(f"http://127.0.0.1:{server.server_port}/gallery?game={game}&kind=alone")
+    page.wait_for_selector(f".{game}")
+    server.shutdown()
+    return page
+
+
+def test_token_0_of_sharkbait_is_shown_with_whoever_has_won_it(looker):
+    board = (
+        "phase=throw round=1 first=1 turn=2 pawns=0,0,0 baits=1,1,1 trophies=0,0,0 won=0,0,0 "
+        "hold=17,18,19 ocean=000000 sharks=- dice=8 thrown=- black=- placed=- prize=0"
+    )
+    page = shown_alone(looker, "sharkbait", f"players=3 tokens=0:0b,1-19:1 | {board}")
+    won = page.locator(".sharkbait-token.won .unseen").all_text_contents()
+    assert len(won) == 1 and won[0].endswith(", won by Bo")
+    assert page.locator(".sharkbait-token.offered").count() == 0
+
+
+def test_the_tiles_on_top_of_pescados_stack_are_shown(looker):
+    board = (
+        "phase=snatch turn=1 thrown=4 dice=yyyrb flips=0 pool=yyy,oor,ykk,yrb,obg,bgk flipped=- "
+        "fresh=- prey=- won=-/-/- top=ooo,bbb claims=-/-/- done=-"
+    )
+    page = shown_alone(looker, "pescado", f"players=3 snatch=live | {board}")
+    page.locator(".pescado-stack summary").click()
+    told = page.locator(".pescado-stack").inner_text()
+    assert "On top, the uppermost first: orange orange orange, blue blue blue" in told

@@ -69,7 +69,7 @@ def is_a_move(game, text):
 
 
 def test_whatever_is_pressed_is_a_move_that_the_rules_can_answer(shown):
-    page, game = shown(*jaws_views()), shoal.new("jaws", players=4).game
+    page, game = shown(*jaws_views()), shoal.new("jaws", players=4, seed=1).game
     unknown = {}
     for kind in jaws_views():
         page.evaluate("(kind) => show(kind)", kind)
@@ -82,7 +82,7 @@ def test_whatever_is_pressed_is_a_move_that_the_rules_can_answer(shown):
 def test_a_shark_that_would_start_ashore_is_told_that_it_starts_in_the_water(shown):
     page = shown("start start")
     page.locator(".spot.shop").press("Enter")
-    match = shoal.new("jaws", players=2)
+    match = shoal.new("jaws", players=2, seed=1)
     (sent,) = page.evaluate("window.played")
     assert "starts in one of the twelve waters" in match.refusal(0, sent).sentence
 
@@ -104,13 +104,25 @@ SLACK = 5
 """Pixels by which boxes may meet: letters and pieces do not fill theirs to the corners."""
 
 
+def met_at(space):
+    """The facts of a position in which everybody is in one space, and something lies in all."""
+    ashore = space if space > "4" else "Shop"
+    return {"swimmers": [3, 2, 1, 4], "michael": "W", "floating": [1] * 12, "docks": [2, 3],
+            "crew": [space, ashore, space], "closed": "-", "overboard": [], "meeple": space,
+            "active": "-"}  # fmt: skip
+
+
+def meeting(shown, space):
+    """A View with everybody in one space, and a belief that the shark may be anywhere."""
+    shown["view"]["facts"] |= met_at(space)
+    shown["aid"] = {"belief": dict.fromkeys(WATERS, 0.14)}
+    return shown
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK])
 @pytest.mark.parametrize("space", ["1", "4", "N", "E", "S", "W", "5", "7"])
 def test_nothing_covers_another_thing_where_everybody_meets(shown, size, space):
-    ashore = space if space > "4" else "Shop"
-    page = shown("crew end to", size=size, swimmers=[3, 2, 1, 4], michael="W", floating=[1] * 12,
-                 docks=[2, 3], crew=[space, ashore, space], closed="-", overboard=[],
-                 meeple=space, active="-")  # fmt: skip
+    page = shown("crew end to", size=size, **met_at(space))
     page.get_by_role("button", name="Show where the shark may be").click()
     page.wait_for_selector(".amity-percent")
     assert page.evaluate(COVERED, SLACK) == []

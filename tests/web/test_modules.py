@@ -33,7 +33,26 @@ def test_vendored_files_are_those_that_their_readme_names():
         name: hashlib.sha256((WEB / "vendor" / name).read_bytes()).hexdigest() for name, _ in rows
     }
     assert dict(rows) == found
-    assert set(found) == {path.name for path in (WEB / "vendor").glob("*.js")}
+    brought = {".js", ".woff2"}
+    assert set(found) == {
+        path.name for path in (WEB / "vendor").iterdir() if path.suffix in brought
+    }
+
+
+def test_a_vendored_font_has_its_version_in_its_name():
+    # Browsers keep a font without asking again: another version needs another address.
+    told = (WEB / "vendor" / "README.md").read_text()
+    rows = re.findall(r"^\| `(\S+\.woff2)` \| \S+ \| (\S+) \|", told, re.MULTILINE)
+    assert rows
+    assert [name for name, version in rows if f"-{version}-" not in name] == []
+
+
+def test_every_vendored_file_comes_with_its_licence():
+    told = (WEB / "vendor" / "README.md").read_text()
+    packages = re.findall(r"^\| `\S+` \| (?:@\S+/)?(\w+)", told, re.MULTILINE)
+    assert [
+        name for name in packages if not (WEB / "vendor" / f"{name}.LICENSE.txt").exists()
+    ] == []
 
 
 def test_the_browser_throws_the_same_dice(person):

@@ -14,7 +14,14 @@ from web.views import GAMES, views
 import shoal
 
 HIDDEN = (Path(__file__).parent / "hidden.js").read_text()
-SIZES = [(1024, 768), (1280, 640), (1440, 900), (1920, 1080), (2560, 1440), (3840, 2160)]
+SIZES = [
+    (1280, 640),
+    (1920, 1080),
+    *[
+        pytest.param(size, marks=pytest.mark.long)
+        for size in ((1024, 768), (1440, 900), (2560, 1440), (3840, 2160))
+    ],
+]
 
 
 @pytest.fixture(scope="module", params=[game for game in GAMES if game in shoal.games()])
@@ -28,7 +35,7 @@ def framed(request):
     server.shutdown()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", SIZES, ids=str)
 def test_board_question_and_all_that_is_lit_are_in_sight_on_a_desk(framed, browser, size):
     game, shown, address = framed
     somebody = Person(browser, "Ada", size=size)

@@ -5,6 +5,8 @@ from web.test_table import add_a_token, settled
 from web.test_whole_games import join, open_table, start
 
 A_MOMENT = 1300
+STEPPED = 2
+"""Lines that tell of a step of one's piece: the step, and that the next has no token to move."""
 
 
 def lines(somebody):
@@ -35,7 +37,7 @@ def seen(person):
     before = lines(ada)
     add_a_token(bo)
     step(bo)
-    assert told(bo, before + 2)
+    assert told(bo, before + 1 + STEPPED)
     ada.page.wait_for_selector(".skip")
     return ada, before + 1
 
@@ -44,13 +46,13 @@ def test_each_move_of_another_has_its_moment(seen):
     ada, first = seen
     assert lines(ada) == first
     ada.page.clock.run_for(A_MOMENT)
-    assert told(ada, first + 1)
+    assert told(ada, first + STEPPED)
 
 
 def test_what_waits_to_be_shown_can_be_skipped(seen):
     ada, first = seen
     ada.page.get_by_role("button", name="Skip").click()
-    assert told(ada, first + 1)
+    assert told(ada, first + STEPPED)
 
 
 def test_a_press_on_the_board_skips_and_plays_nothing(seen):
@@ -58,7 +60,7 @@ def test_a_press_on_the_board_skips_and_plays_nothing(seen):
     ada.page.clock.run_for(50)
     ada.page.locator(".stage .spot").first.click(force=True)
     ada.page.clock.run_for(50)
-    assert told(ada, first + 1)
+    assert told(ada, first + STEPPED)
     assert ada.page.get_by_role("alert").count() == 0
 
 
@@ -68,7 +70,7 @@ def test_a_hidden_page_keeps_nothing_waiting(seen):
         "() => { Object.defineProperty(document, 'hidden', { value: true });"
         " dispatchEvent(new Event('visibilitychange')); }"
     )
-    assert told(ada, first + 1)
+    assert told(ada, first + STEPPED)
 
 
 def test_one_may_choose_to_see_everything_at_once(seen):
@@ -77,13 +79,12 @@ def test_one_may_choose_to_see_everything_at_once(seen):
     ada.page.get_by_text("at once").click()
     ada.page.get_by_role("tab", name="Log").click()
     ada.page.clock.run_for(50)
-    assert told(ada, first + 1)
+    assert told(ada, first + STEPPED)
 
 
 def test_what_the_others_did_since_ones_last_turn_stands_above_the_board(seen):
     ada, _ = seen
     ada.page.get_by_role("button", name="Skip").click()
     shown = ada.page.locator(".lately li:not([hidden])").all_inner_texts
-    assert [line.split()[0] for line in settled(ada.page, shown, lambda seen: len(seen) > 1)][
-        -2:
-    ] == ["Bo", "Bo"]
+    lines = settled(ada.page, shown, lambda seen: len(seen) > 2)
+    assert [line.split()[0] for line in lines] == ["Bo", "Bo", "Ada"]

@@ -1,20 +1,18 @@
-"""Every page: accessible, fitting a phone, light, and quick even on a slow machine."""
+"""Every page: accessible, and fitting a phone."""
 
-from statistics import median
+import json
+import threading
 
 import pytest
 from web.axe import violations
+from web.gallery import serve
 from web.people import Person, play_out
 from web.test_table import play_now
 from web.test_whole_games import open_table
+from web.views import views
 
 import shoal
 from shoal.games import room
-
-BUDGET = 300_000
-FIRST_BOARD_MS = 1500
-RESPONSE_MS = 100
-COLD_LOADS = 7
 
 
 def walk(ada):
@@ -44,7 +42,7 @@ def walk(ada):
     play_out([ada])
     yield "result"
     page.get_by_role("button", name="Check the dice").click()
-    page.locator(".verdict").wait_for()
+    page.locator(".receipt .verdict").wait_for()
     yield "receipt"
     page.get_by_role("button", name="Close").click()
     page.get_by_role("link", name="Look at the game again").click()
@@ -98,99 +96,25 @@ def test_no_page_is_wider_than_a_phone_with_text_twice_as_large(person):
     assert {name: width for name, width in wide.items() if width > 360} == {}
 
 
+def test_no_throw_is_wider_than_a_phone_with_text_twice_as_large(browser):
+    shown = json.loads(json.dumps(views("sharkbait")["place fish shark"]))
+    shown["view"]["facts"]["thrown"] = [8, 0, 0, 0, 0, 0]
+    shown["view"]["moves"] = ["fish 1x8"]
+    server = serve({"sharkbait": {"eight": shown}})
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    ada = Person(browser, "Ada", size=(360, 740))
+    ada.page.goto(f"http://127.0.0.1:{server.server_port}/gallery?framed&game=sharkbait")
+    ada.page.wait_for_selector(".sharkbait-school.lit")
+    width = ada.page.evaluate(LARGE_TEXT)
+    ada.close()
+    server.shutdown()
+    assert width <= 360
+
+
 @pytest.mark.parametrize("title", ["Jaws", "Pescado", "Sea Urchins", "Shark Tank", "SharkBait"])
 def test_no_table_is_wider_than_a_phone_with_text_twice_as_large(person, title):
     page = play_now(person("Ada", size=(360, 740)), title)
     assert page.evaluate(LARGE_TEXT) <= 360
-
-
-BOARD = """new Promise((done) => new PerformanceObserver((seen) =>
-  seen.getEntriesByName('shoal:board').forEach((mark) => done(mark.startTime))
-).observe({ type: 'mark', buffered: true }))"""
-"""When the page had painted its first board; asked once, and told when it is so."""
-
-
-def cold_load(browser, address, kept, table):
-    """How long the first board took with the processor slowed four times, and what it weighed."""
-    cold = Person(browser, "Ada", base_url=address, storage_state=kept)
-    wire = cold.context.new_cdp_session(cold.page)
-    wire.send("Network.enable")
-    told = []
-    wire.on("Network.loadingFinished", lambda event: told.append(event))  # noqa: PLW0108 - Playwright marks the function
-    wire.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    cold.page.goto(table, wait_until="commit")
-    asked = {"expression": BOARD, "awaitPromise": True}
-    took = wire.send("Runtime.evaluate", asked)["result"]["value"]
-    cold.page.wait_for_selector(".sharkbait-ocean svg")
-    cold.close()
-    return took, sum(one["encodedDataLength"] for one in told)
-
-
-@pytest.mark.timed
-def test_the_first_board_comes_light_and_quickly_on_a_slow_machine(browser, serving):
-    host = Person(browser, "Ada", base_url=serving.address)
-    host.page.goto("/")
-    host.page.get_by_label("Play now against bots: SharkBait").click()
-    host.page.wait_for_selector(".banner.mine", timeout=30_000)
-    kept, table = host.context.storage_state(), host.page.url
-    host.close()
-    loads = [cold_load(browser, serving.address, kept, table) for _ in range(COLD_LOADS)]
-    assert max(weight for _, weight in loads) < BUDGET
-    # Other work on the machine only ever adds time: the quickest load is nearest to the page's own.
-    assert min(took for took, _ in loads) < FIRST_BOARD_MS
-
-
-PRESSES = """async () => {
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const took = [];
-  for (let time = 0; time < 7; time++) {
-    const from = performance.now();
-    document.querySelector('.urchins-stack.lit').click();
-    while (!document.querySelector('.urchins-stack.on')) await drawn();
-    await drawn();
-    took.push(performance.now() - from);
-    const acts = [...document.querySelectorAll('.urchins .act')];
-    acts.find((one) => one.textContent.trim() === 'Back').click();
-    while (document.querySelector('.urchins-stack.on')) await drawn();
-  }
-  return took;
-}"""
-"""Press a colour, wait until its squares are lit and painted, take it back; how long each took."""
-
-
-@pytest.mark.timed
-def test_a_press_is_answered_with_light_within_a_tenth_of_a_second(person):
-    ada = person("Ada")
-    open_table(ada, "urchins", 2, here=[(2, "Bo")])
-    ada.page.wait_for_selector(".urchins-stack.lit")
-    assert median(ada.page.evaluate(PRESSES)) < RESPONSE_MS
-
-
-MOVE = """() => new Promise((done) => {
-  document.querySelector('.urchins-stack.lit').click();
-  requestAnimationFrame(() => setTimeout(() => {
-    const from = performance.now();
-    const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
-    document.querySelector('.spot.lit').dispatchEvent(press);
-    const look = () => document.querySelector('.urchins-steps li:nth-child(3).now')
-      && document.querySelector('.spot.lit')
-      ? done(performance.now() - from) : requestAnimationFrame(look);
-    look();
-  }));
-})"""
-"""Add a token; how long it took until the server had agreed and the next squares were lit."""
-
-
-@pytest.mark.timed
-def test_a_move_is_answered_with_the_next_lights_within_a_tenth_of_a_second(person):
-    ada = person("Ada")
-    open_table(ada, "urchins", 2, here=[(2, "Bo")])
-    took = []
-    for _ in range(7):
-        ada.page.wait_for_selector(".urchins-stack.lit")
-        took.append(ada.page.evaluate(MOVE))
-        ada.page.get_by_role("button", name="Undo").click()
-    assert median(took) < RESPONSE_MS
 
 
 def test_every_room_brings_its_board_and_its_looks():

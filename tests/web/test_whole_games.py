@@ -3,8 +3,6 @@
 import pytest
 from web.people import play_out
 
-import shoal
-
 
 def open_table(host, game, players, *, options=None, here=()):
     """Set a table through the page; tells the invitation's link, if anybody is waited for."""
@@ -44,18 +42,16 @@ def start(host):
 
 
 GAMES = [
-    ("sharkbait", 3, {}),
+    pytest.param("sharkbait", 3, {}, marks=pytest.mark.long),
     ("urchins", 2, {"size": "4"}),
     ("pescado", 2, {"snatch": "live", "throws": "12"}),
-    ("pescado", 3, {"snatch": "sealed", "throws": "8"}),
+    pytest.param("pescado", 3, {"snatch": "sealed", "throws": "8"}, marks=pytest.mark.long),
     ("sharktank", 2, {"turns": "8"}),
-    ("jaws", 3, {"summer": "4", "dusk": "4"}),
+    pytest.param("jaws", 3, {"summer": "4", "dusk": "4"}, marks=pytest.mark.long),
 ]
 
 
-@pytest.mark.parametrize(
-    ("game", "players", "options"), [one for one in GAMES if one[0] in shoal.games()]
-)
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
 def test_a_game_is_played_from_lobby_to_result_with_a_browser_for_everybody(
     person, game, players, options
 ):

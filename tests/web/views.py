@@ -1,5 +1,6 @@
 """Views of every kind of position of a game, made by playing it: what boards are looked at with."""
 
+import functools
 import json
 from random import Random
 
@@ -23,8 +24,12 @@ def kind(view):
     return f"{'over' if view.over else phase} {' '.join(verbs)}".strip()
 
 
+@functools.cache
 def views(game, *, seed=1, games=2):
-    """One View of each kind, from random games; late ones are preferred, for much has happened."""
+    """One View of each kind, from random games; late ones are preferred, for much has happened.
+
+    Played once for all tests, which change copies of it alone.
+    """
     found = {}
     for players, options in GAMES[game]:
         for number in range(games):

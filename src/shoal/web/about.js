@@ -17,6 +17,7 @@ import { useLayoutEffect, useState } from "./kit.js";
 /**
  * @typedef {object} About each room has one, as `about` in its `web/about.js`
  * @property {string[]} [sides] what the sides are called, where they differ
+ * @property {(chosen: Chosen) => "dice" | "draw" | ""} [chance] what chance does in it: dice unless told
  * @property {boolean} [unscored] whether a side only wins or loses, without points
  * @property {(players: number, chosen: Chosen) => string[]} [roles] who each seat is
  * @property {Record<string, OptionWords>} [options]
@@ -59,6 +60,11 @@ function keep(/** @type {string} */ game, /** @type {About} */ about) {
 /** What a room has told of itself so far. */
 export function aboutOf(/** @type {string} */ game) {
   return told.get(game) ?? {};
+}
+
+/** What chance does at a table: it throws dice, draws lots, or does nothing at all. */
+export function chanceOf(/** @type {{ game: string, options?: Chosen }} */ { game, options = {} }) {
+  return aboutOf(game).chance?.(options) ?? "dice";
 }
 
 let open = "";

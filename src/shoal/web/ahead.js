@@ -50,7 +50,8 @@ function askAhead() {
   return Promise.all([house().catch(() => null), part === "table" && table(id)]);
 }
 
-const patience = new Promise((done) => setTimeout(done, PATIENCE));
+/** Over when nobody should wait any longer for the first page. */
+export const patience = new Promise((done) => setTimeout(done, PATIENCE));
 
 /** When the page can be drawn at once with all that it shows, or nobody should wait any longer. */
 export const ready = Promise.race([askAhead(), patience]);

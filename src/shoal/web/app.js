@@ -1,7 +1,7 @@
 // @ts-check
 /** The page: which part of it is shown is said by the address. */
 import { html, render, useLayoutEffect, useState } from "./kit.js";
-import { ready } from "./ahead.js";
+import { patience, ready } from "./ahead.js";
 import { Header } from "./frame.js";
 import { words } from "./words.js";
 
@@ -74,4 +74,8 @@ function App(/** @type {{ first: Shown }} */ { first }) {
 const theme = localStorage.getItem("shoal.theme");
 if (theme) document.documentElement.dataset.theme = theme;
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
-Promise.all([found(), ready]).then(([first]) => render(html`<${App} first=${first} />`, page));
+// With the font, so that nothing jumps when it comes; a page without it can be read, too.
+const font = Promise.race([document.fonts.load("1em Figtree"), patience]).catch(() => null);
+Promise.all([found(), ready, font]).then(([first]) =>
+  render(html`<${App} first=${first} />`, page),
+);

@@ -67,7 +67,35 @@ export function Notice(
   </div>`;
 }
 
-/** A drawer that comes over the page; Escape closes it. */
+/** @typedef {{ current: HTMLDialogElement | null }} DialogRef */
+
+/** What a dialog lets the keys reach. */
+const FOCUSABLE =
+  "button:not(:disabled), a[href], input, select, textarea, summary, [tabindex='0']";
+
+/** Opens a dialog over everything else; when it goes, the focus is where it was before. */
+function useModal(/** @type {DialogRef} */ dialog) {
+  useEffect(() => {
+    const opener = /** @type {HTMLElement | null} */ (document.activeElement);
+    dialog.current?.showModal();
+    return () => opener?.isConnected && opener.focus();
+  }, []);
+}
+
+/** Tab goes round inside a dialog; the browser alone would let it out to its own buttons. */
+function stayInside(/** @type {KeyboardEvent} */ event) {
+  if (event.key !== "Tab") return;
+  const dialog = /** @type {HTMLElement} */ (event.currentTarget);
+  const found = /** @type {HTMLElement[]} */ ([...dialog.querySelectorAll(FOCUSABLE)]).filter(
+    (one) => one.checkVisibility(),
+  );
+  const [first, last] = [found[0], found[found.length - 1]];
+  if (document.activeElement !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
+}
+
+/** A drawer that comes over the page; Escape, or a press beside it, closes it. */
 export function Drawer(
   /** @type {{ title?: string, close: () => void, children?: unknown }} */ {
     title,
@@ -76,14 +104,13 @@ export function Drawer(
   },
 ) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+  useModal(dialog);
   return html`<dialog
     ref=${dialog}
     class="drawer"
     aria-label=${title}
     onClose=${close}
+    onKeyDown=${stayInside}
     onClick=${(/** @type {Event} */ event) => event.target === dialog.current && close()}
   >
     <div class="drawer-head">
@@ -96,9 +123,10 @@ export function Drawer(
   </dialog>`;
 }
 
-/** A question that comes over the page before something that cannot be taken back. */
+/** A question in the middle of the screen before something that cannot be taken back. */
 export function Question(
-  /** @type {{ text: string, yes: string, no: string, agree: () => void, close: () => void }} */ {
+  /** @type {{ title: string, text: string, yes: string, no: string, agree: () => void, close: () => void }} */ {
+    title,
     text,
     yes,
     no,
@@ -107,23 +135,33 @@ export function Question(
   },
 ) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
-  return html`<dialog ref=${dialog} class="question" aria-label=${text} onClose=${close}>
-    <p>${text}</p>
-    <div class="actions">
-      <button type="button" class="act" onClick=${close}>${no}</button>
-      <button
-        type="button"
-        class="act plain grave"
-        onClick=${() => {
-          agree();
-          close();
-        }}
-      >
-        ${yes}
-      </button>
+  useModal(dialog);
+  return html`<dialog
+    ref=${dialog}
+    class="question"
+    role="alertdialog"
+    aria-labelledby="question-title"
+    aria-describedby="question-text"
+    onClose=${close}
+    onKeyDown=${stayInside}
+    onClick=${(/** @type {Event} */ event) => event.target === dialog.current && close()}
+  >
+    <div class="question-body">
+      <h2 id="question-title">${title}</h2>
+      <p id="question-text">${text}</p>
+      <div class="actions">
+        <button type="button" class="act" onClick=${close}>${no}</button>
+        <button
+          type="button"
+          class="act plain grave"
+          onClick=${() => {
+            agree();
+            close();
+          }}
+        >
+          ${yes}
+        </button>
+      </div>
     </div>
   </dialog>`;
 }
@@ -133,11 +171,25 @@ export async function copy(
   /** @type {string} */ text,
   /** @type {(done: boolean) => void} */ tell,
 ) {
+  const done = await write(text);
+  tell(done);
+  if (done) setTimeout(() => tell(false), 2000);
+}
+
+/** Put a text on the clipboard; tells whether that worked. */
+async function write(/** @type {string} */ text) {
   try {
     await navigator.clipboard.writeText(text);
-    tell(true);
-    setTimeout(() => tell(false), 2000);
+    return true;
   } catch {
-    tell(false);
+    // A page that came over plain HTTP from another machine has no clipboard, but can copy what is marked.
+    const field = document.createElement("textarea");
+    field.value = text;
+    field.className = "unseen";
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    return done;
   }
 }

@@ -5,11 +5,13 @@ import { aboutOf, useAbout } from "./about.js";
 import { ask, memory } from "./wire.js";
 import { go } from "./app.js";
 import { sit } from "./opening.js";
+import { witness } from "./promise.js";
 import { botLevel, namesOf } from "./seats.js";
 import { termsWords } from "./terms.js";
 import { SignPicture } from "./art.js";
 import { Notice, copy } from "./frame.js";
 import { QrCode } from "./qr.js";
+import { useReach } from "./reach.js";
 import { words } from "./words.js";
 
 /** @import { Typing } from "./kit.js" */
@@ -197,18 +199,9 @@ function SitDown(
     event.preventDefault();
     memory.rename(name);
     try {
-      const ticket = await sit(
-        id,
-        seat ? Number(seat) : null,
-        name.trim() || memory.called(),
-        invite,
-      );
-      memory.keep({
-        table: id,
-        game: table.game,
-        invite,
-        tickets: { ...memory.table(id)?.tickets, [Date.now()]: ticket },
-      });
+      witness(id, table);
+      memory.keep({ table: id, invite });
+      await sit(id, seat ? Number(seat) : null, name.trim() || memory.called(), invite);
       done();
     } catch (no) {
       wrong(/** @type {Error} */ (no).message);
@@ -234,13 +227,27 @@ function SitDown(
   </form>`;
 }
 
-/** The link, as text and as a QR code. */
+/** The link, as text and as a QR code; a link that leads nobody else here says so. */
 export function Invitation(/** @type {{ id: string, invite: string }} */ { id, invite }) {
   const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/table/${id}#${invite}`;
+  const reach = useReach();
+  const link = reach && `${reach.origin}/table/${id}#${invite}`;
   return html`<section class="panel invitation">
     <h2>${say.invite}</h2>
-    <input
+    ${reach && link ? html`<${Link} link=${link} local=${reach.local} copied=${copied} setCopied=${setCopied} />` : null}
+  </section>`;
+}
+
+function Link(
+  /** @type {{ link: string, local: boolean, copied: boolean, setCopied: (done: boolean) => void }} */ {
+    link,
+    local,
+    copied,
+    setCopied,
+  },
+) {
+  const share = () => navigator.share({ url: link, title: words.title }).catch(() => null);
+  return html`<input
       class="link"
       readonly
       value=${link}
@@ -248,11 +255,16 @@ export function Invitation(/** @type {{ id: string, invite: string }} */ { id, i
       onFocus=${(/** @type {Typing} */ e) => e.target.select()}
     />
     <div class="actions">
-      <button type="button" class="act" onClick=${() => copy(link, setCopied)}>
+      <button type="button" class="act copies" onClick=${() => copy(link, setCopied)}>
         ${copied ? say.copied : say.copy}
       </button>
-      ${"share" in navigator ? html`<button type="button" class="act plain" onClick=${() => navigator.share({ url: link, title: words.title }).catch(() => null)}>${say.share}</button>` : null}
+      ${"share" in navigator && !local ? html`<button type="button" class="act plain" onClick=${share}>${say.share}</button>` : null}
     </div>
-    <${QrCode} text=${link} label=${say.qr} />
-  </section>`;
+    ${
+      local
+        ? html`<p class="soft only-here">
+            <b>${say.onlyHere}</b> ${say.forNetwork} <code>${say.networkCommand}</code>
+          </p>`
+        : html`<${QrCode} text=${link} label=${say.qr} />`
+    }`;
 }

@@ -86,14 +86,15 @@ export function Play(
   };
   const view = past.view ?? live.view;
   const over = live.table.stage === "over";
+  const gone = live.seat !== null && live.table.seats[live.seat].resigned;
   const dressed = useMemo(
     () => ({
       ...view,
       game: live.table.game,
-      ...(past.view || over ? { moves: [] } : {}),
+      ...(past.view || over || gone ? { moves: [] } : {}),
       ...(over ? { actors: [] } : {}),
     }),
-    [view, over, live.table.game],
+    [view, over, gone, live.table.game],
   );
   const hidden = covered ?? opened.cover;
   if (hidden !== null)

@@ -207,7 +207,7 @@ function GoingRow(
   return html`<${TableRow} face=${one.face} found=${found}>
     <a class="act" href=${`/table/${one.table}`}>${say.goOn}</a>
     <button type="button" class="icon-button" title=${say.forget} aria-label=${say.forgetOf(title)} onClick=${() => setSure(true)}>×</button>
-    ${sure ? html`<${Question} text=${say.forgetSure} yes=${say.forget} no=${say.keep} agree=${forget} close=${() => setSure(false)} />` : null}
+    ${sure ? html`<${Question} title=${say.forgetTitle} text=${say.forgetSure} yes=${say.forget} no=${say.keep} agree=${forget} close=${() => setSure(false)} />` : null}
   </${TableRow}>`;
 }
 

@@ -8,7 +8,8 @@ import { Stage } from "./stage.js";
 import { Steps, stepped, toldBy } from "./history.js";
 import { Walk } from "./walk.js";
 import { Rulebook } from "./rulebook.js";
-import { namesOf, spoken } from "./seats.js";
+import { reach } from "./reach.js";
+import { apart, namesOf, spoken } from "./seats.js";
 import { words } from "./words.js";
 
 /** @import * as Wire from "./types.js" */
@@ -94,6 +95,11 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
     );
     return () => clearTimeout(timer);
   }, [running, shown, eyes]);
+  const copyLink = async () => {
+    const { origin } = await reach();
+    const { pathname, search } = location;
+    copy(`${origin}${pathname}${search}${key.invite ? `#${key.invite}` : ""}`, setCopied);
+  };
   const view = useMemo(
     () => (shown && face ? { ...shown.view, game: face.game, moves: [] } : null),
     [shown, face],
@@ -115,7 +121,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
       <div class="actions"><label class="field inline">${say.eyes}<select value=${eyes} onChange=${(/** @type {Typing} */ e) => setEyes(e.target.value)}>
           <option value="">${words.table.you}</option><option value="all" selected=${eyes === "all"}>${say.all}</option><option value="watcher" selected=${eyes === "watcher"}>${say.watcher}</option>
           ${names.map((/** @type {string} */ name, /** @type {number} */ seat) => html`<option value=${String(seat)} selected=${eyes === String(seat)}>${name}</option>`)}</select></label>
-        <button type="button" class="act plain copies" title=${say.linkWhere} onClick=${() => copy(`${location.href.split("#")[0]}${key.invite ? `#${key.invite}` : ""}`, setCopied)}>${copied ? words.gather.copied : say.link}</button>
+        <button type="button" class="act plain copies" title=${say.linkWhere} onClick=${copyLink}>${copied ? words.gather.copied : say.link}</button>
         <a class="act plain" href=${`/table/${id}`}>${words.back}</a></div>`
             : html`<p>${words.loading}</p>`
         }
@@ -132,7 +138,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
                   aria-label=${words.table.fullLog}
                 >
                   <ol>
-                    ${shown.told.slice(-200).map((/** @type {string} */ line, /** @type {number} */ place) => html`<li key=${place} class=${place >= Math.min(200, shown.told.length) - shown.fresh ? "fresh" : ""}><${Line} text=${spoken(line, names)} open=${setRule} /></li>`)}
+                    ${shown.told.slice(-200).flatMap((/** @type {string} */ line, /** @type {number} */ place) => apart(line).map((part, nth) => html`<li key=${`${place}.${nth}`} class=${place >= Math.min(200, shown.told.length) - shown.fresh ? "fresh" : ""}><${Line} text=${spoken(part, names)} open=${setRule} /></li>`))}
                   </ol>
                 </div>
               </div>

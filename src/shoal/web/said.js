@@ -39,7 +39,7 @@ export function useTalk(/** @type {Playing} */ live) {
   return {
     tab,
     choose,
-    unread: tab === "talk" ? [] : live.chats.slice(heard).filter((chat) => chat.seat !== live.seat),
+    unread: tab === "talk" ? [] : live.chats.slice(heard).filter((chat) => isNews(live, chat)),
     open(/** @type {string} */ wanted) {
       choose(wanted);
       requestAnimationFrame(() => document.querySelector(".tabs")?.scrollIntoView());
@@ -47,6 +47,14 @@ export function useTalk(/** @type {Playing} */ live) {
     hear: () => setHeard(length),
     seat: live.seat,
   };
+}
+
+/** Whether something that was said tells more than the page does. */
+function isNews(/** @type {Playing} */ { seat, table }, /** @type {Wire.Chat} */ chat) {
+  if (chat.seat != null) return chat.seat !== seat;
+  // What the house says is about a game that goes on; and who gave up reads it above the board.
+  const gaveUp = seat !== null && table.seats[seat].resigned;
+  return table.stage === "playing" && !(gaveUp && chat.text.startsWith(`Seat ${seat} `));
 }
 
 /** The last thing that was said, where nobody can miss it. */

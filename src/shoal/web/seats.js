@@ -48,6 +48,20 @@ export function named(/** @type {string} */ line, /** @type {string[]} */ names)
     .replace(/\b[Ss]eat (\d+)\b/g, (whole, seat) => names[Number(seat)] ?? whole);
 }
 
+/** A line of the house as lines of the log: what each player does has a line of its own. */
+export function apart(/** @type {string} */ line) {
+  const sentences = line.split(/(?<=[.!?]) (?=Seat \d+ )/);
+  const whose = sentences.map((sentence) => sentence.match(/^Seat \d+/)?.[0]);
+  if (new Set(whose.filter(Boolean)).size < 2) return [line];
+  /** @type {string[]} */
+  const parts = [];
+  sentences.forEach((sentence, place) => {
+    if (place && whose[place] === whose[place - 1]) parts.push(`${parts.pop()} ${sentence}`);
+    else parts.push(sentence);
+  });
+  return parts;
+}
+
 /** What the house says about a seat, to who sits in another or in that one. */
 export function remarked(
   /** @type {string} */ text,
@@ -60,21 +74,23 @@ export function remarked(
   return named(found ? told.replace(...found) : text, names);
 }
 
+/** Whether somebody is here, or who plays in their seat; of a game that is over, who did. */
+export function presence(/** @type {Playing} */ live, /** @type {number} */ seat) {
+  const say = words.table;
+  const face = live.table.seats[seat];
+  const over = live.table.stage === "over";
+  if (face.kind === "bot") return say.bot(face.level ?? "");
+  if (face.resigned) return over ? say.gaveUpOver : say.gaveUp;
+  if (face.stand_in) return over ? say.stoodIn(face.stand_in) : say.standIn(face.stand_in);
+  return live.here.includes(seat) ? say.here : say.gone;
+}
+
 /** What the house shows beside a name: whether they are here, and their clock. */
 export function Beside(/** @type {{ live: Playing, seat: number }} */ { live, seat }) {
   if (live.table.stage === "over") return null;
   const face = live.table.seats[seat];
   const here = live.here.includes(seat);
-  const said =
-    face.kind === "bot"
-      ? words.table.bot(face.level ?? "")
-      : face.resigned
-        ? words.table.gaveUp
-        : face.stand_in
-          ? words.table.standIn(face.stand_in)
-          : here
-            ? words.table.here
-            : words.table.gone;
+  const said = presence(live, seat);
   const state = face.kind === "bot" || face.stand_in ? "bot" : here ? "here" : "gone";
   return html`<span class=${`presence ${state}`} title=${said}
       ><i aria-hidden="true"></i

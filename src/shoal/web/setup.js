@@ -67,7 +67,7 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
   return html`<h1>${say.title(game.title)}</h1>
     ${wrong ? html`<${Notice} text=${wrong} close=${() => setWrong("")} />` : null}
     <form onSubmit=${submit}>
-      <div class="panel">
+      <div class="panel setup-who">
         <label class="field"
           >${words.name.label}<input
             value=${name}
@@ -84,7 +84,9 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
       <div class="panel">
         <fieldset>
           <legend>${say.seats}</legend>
-          ${all.map((who, seat) => html`<${SeatChoice} key=${seat} seat=${seat} role=${roles[seat]} who=${who} bots=${bots} put=${(/** @type {Who} */ next) => put(seat, next)} />`)}
+          <div class="setup-seats">
+            ${all.map((who, seat) => html`<${SeatChoice} key=${seat} seat=${seat} role=${roles[seat]} who=${who} bots=${bots} put=${(/** @type {Who} */ next) => put(seat, next)} />`)}
+          </div>
         </fieldset>
       </div>
       <${Terms}

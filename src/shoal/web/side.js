@@ -1,10 +1,11 @@
 // @ts-check
 /** Beside the board: log, talk, the board in words, and what can be asked of the table. */
 import { html, Line, lazy, toTheEnd, useFitting, useRef, useState } from "./kit.js";
+import { chanceOf } from "./about.js";
 import { ask, memory } from "./wire.js";
 import { Question } from "./frame.js";
 import { chosen } from "./pace.js";
-import { botLevel, isAsked, named, remarked, spoken } from "./seats.js";
+import { apart, botLevel, isAsked, named, presence, remarked, spoken } from "./seats.js";
 import { words } from "./words.js";
 
 /** @import { Typing } from "./kit.js" */
@@ -107,14 +108,16 @@ function Log(
   return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say.fullLog}>
     ${lines.length ? null : html`<p class="soft">${say.nothingYet}</p>`}
     <ol>
-      ${lines.slice(left).map(
-        (/** @type {string} */ line, /** @type {number} */ place) =>
-          html` <li
-            key=${left + place}
-            class=${!past.view && left + place >= live.turn ? "fresh" : ""}
-          >
-            <${Line} text=${spoken(line, names)} open=${openRules} />
-          </li>`,
+      ${lines.slice(left).flatMap((line, place) =>
+        apart(line).map(
+          (part, nth) =>
+            html` <li
+              key=${`${left + place}.${nth}`}
+              class=${!past.view && left + place >= live.turn ? "fresh" : ""}
+            >
+              <${Line} text=${spoken(part, names)} open=${openRules} />
+            </li>`,
+        ),
       )}
     </ol>
   </div>`;
@@ -272,25 +275,13 @@ function More(
         (/** @type {Wire.SeatFace} */ face, /** @type {number} */ seat) =>
           html`<li key=${seat}>
             <b>${names[seat]}</b>
-            <span class="soft"
-              >${
-                face.kind === "bot"
-                  ? say.bot(face.level ?? "")
-                  : face.resigned
-                    ? say.gaveUp
-                    : face.stand_in
-                      ? say.standIn(face.stand_in)
-                      : live.here.includes(seat)
-                        ? say.here
-                        : say.gone
-              }</span
-            >
-            ${playing && seated && face.kind !== "bot" && !face.stand_in && !live.here.includes(seat) ? html`<button type="button" class="act small plain" onClick=${() => stand(seat)}>${say.putBot}</button>` : null}
+            <span class="soft">${presence(live, seat)}</span>
+            ${playing && seated && face.kind !== "bot" && !face.resigned && !face.stand_in && !live.here.includes(seat) ? html`<button type="button" class="act small plain" onClick=${() => stand(seat)}>${say.putBot}</button>` : null}
             ${playing && seat === live.seat && (face.stand_in || face.away) && !face.resigned ? html`<button type="button" class="act small" onClick=${() => ask(`/tables/${id}/return`, { post: true, ticket: live.key.ticket })}>${say.returnMine}</button>` : null}
           </li>`,
       )}
     </ul>
-    <${PaceChoice} live=${live} />
+    ${playing ? html`<${PaceChoice} live=${live} />` : null}
     ${seated ? html`<${Name} id=${id} live=${live} wrong=${setWrong} />` : null}
     ${
       playing && seated
@@ -314,6 +305,7 @@ function More(
     ${
       resigning
         ? html`<${Question}
+            title=${say.resignTitle}
             text=${say.resignSure(live.table.players)}
             yes=${say.resignYes}
             no=${say.resignNo}
@@ -322,10 +314,14 @@ function More(
           />`
         : null
     }
-    <p class="soft">
-      <b>${say.commitment}:</b> <code class="hash">${live.table.commitment}</code
-      ><br />${say.commitmentText}
-    </p>
+    ${
+      chanceOf(live.table)
+        ? html`<p class="soft">
+            <b>${say.commitment}:</b> <code class="hash">${live.table.commitment}</code
+            ><br />${say.commitmentText}
+          </p>`
+        : null
+    }
     ${kept?.invite && playing && awaitsOthers(live.table, kept) ? html`<${Invitation} id=${id} invite=${kept.invite} />` : null}
   </div>`;
 }

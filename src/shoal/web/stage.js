@@ -2,6 +2,7 @@
 /** The room's board. */
 import { html, arrows, useEffect, useLayoutEffect, useRef, useState } from "./kit.js";
 import { useBar, useChoiceKeys } from "./bar.js";
+import { useFocusRing } from "./focus-ring.js";
 import { loadRoom, roomOf } from "./rooms.js";
 import { words } from "./words.js";
 
@@ -18,6 +19,8 @@ export function Stage(/** @type {any} */ props) {
     props.drawn?.();
   }, [board]);
   const stage = useRef(/** @type {HTMLElement | null} */ (null));
+  const ring = useRef(/** @type {SVGSVGElement | null} */ (null));
+  useFocusRing(stage, ring);
   useBar(stage, board);
   useChoiceKeys(stage, board);
   const keys = (/** @type {KeyboardEvent} */ event) => {
@@ -30,6 +33,7 @@ export function Stage(/** @type {any} */ props) {
     onKeyDown=${keys}
     onClick=${() => props.pressed?.()}
   >
+    <svg class="focus-over" ref=${ring} aria-hidden="true"></svg>
     ${props.ask ? html`<p class="banner mine">${props.ask}</p>` : null}
     ${board ? html`<${board} ...${props} />` : html`<p class="soft">${words.loading}</p>`}
   </div>`;

@@ -5,6 +5,7 @@ import { house, houseNow, memory, optionsOf } from "./wire.js";
 import { join } from "./ahead.js";
 import { Header } from "./frame.js";
 import { Play } from "./play.js";
+import { witness } from "./promise.js";
 import { words } from "./words.js";
 
 /** @import { Live } from "./live.js" */
@@ -29,13 +30,8 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
     if (title) document.title = `${title} · ${words.title}`;
   }, [title]);
   useEffect(() => {
-    if (face)
-      memory.keep({
-        table: id,
-        game: face.game,
-        commitment: memory.table(id)?.commitment || face.commitment,
-      });
-  }, [face?.game]);
+    if (face) witness(id, face);
+  }, [face]);
   useEffect(() => {
     if (face?.stage === "over" || face?.stage === "closed") memory.mark(id);
   }, [id, face?.stage]);

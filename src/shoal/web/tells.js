@@ -4,7 +4,7 @@ import { classes, html, Line, plain, useEffect, useFitting, useRef, useState } f
 import { Notice } from "./frame.js";
 import { isDesk } from "./bar.js";
 import { isMinor } from "./about.js";
-import { ClockOf, spoken, winners, written } from "./seats.js";
+import { apart, ClockOf, spoken, winners, written } from "./seats.js";
 import { toldBy } from "./history.js";
 import { ask } from "./wire.js";
 import { words } from "./words.js";
@@ -145,17 +145,19 @@ export function Lately(
   useFitting(box, fill, [lines.join("\n")]);
   return html`<div class="lately" ref=${box} role="region" aria-label=${say.lately}>
     <ol>
-      ${lines.map(
-        (line, place) =>
-          html`<li
-            key=${live.told.length - lines.length + place}
-            class=${classes(
-              place >= lines.length - Math.max(live.fresh, 1) && "fresh",
-              !isPlain && isMinor(line) && "minor",
-            )}
-          >
-            <${Line} text=${spoken(line, names)} />
-          </li>`,
+      ${lines.flatMap((line, place) =>
+        apart(line).map(
+          (part, nth) =>
+            html`<li
+              key=${`${live.told.length - lines.length + place}.${nth}`}
+              class=${classes(
+                place >= lines.length - Math.max(live.fresh, 1) && "fresh",
+                !isPlain && isMinor(line) && "minor",
+              )}
+            >
+              <${Line} text=${spoken(part, names)} />
+            </li>`,
+        ),
       )}
     </ol>
     <button type="button" class="lately-more" onClick=${openLog} hidden></button>
@@ -223,9 +225,9 @@ export function Announcer(/** @type {{ live: Playing, names: string[] }} */ { li
   </div>`;
 }
 
-/** The last line that tells what a seat did. */
+/** What a seat did last, and nothing of what befell others by it. */
 function lastOf(/** @type {Playing} */ live, /** @type {number} */ seat) {
-  return live.told.filter((line) => line.startsWith(`Seat ${seat} `)).at(-1) ?? "";
+  return apart(live.told.filter((line) => line.startsWith(`Seat ${seat} `)).at(-1) ?? "")[0];
 }
 
 /** A wish to take a move back. */
@@ -249,7 +251,7 @@ export function TakenBack(/** @type {{ live: Playing, names: string[] }} */ { li
   const { takenBack, number } = live;
   if (!takenBack || read === `${number} ${takenBack}`) return null;
   return html`<${Notice}
-    text=${say.takenBack(plain(spoken(takenBack, names)))}
+    text=${say.takenBack(plain(spoken(apart(takenBack)[0], names)))}
     close=${() => setRead(`${number} ${takenBack}`)}
   />`;
 }

@@ -16,11 +16,12 @@ export interface NewTable {
   listed?: boolean;
   watch?: "anyone" | "invited" | "nobody";
 }
-/** A new table, with the secrets of its host. */
+/** A new table, with the secrets of its host and the commitment to its seed. */
 export interface Opened {
   table: string;
   host: string;
   invite: string;
+  commitment?: string;
 }
 /** Somebody wants a seat: this one, or the first that is open. */
 export interface Sit {
@@ -37,6 +38,11 @@ export interface Rename {
 export interface Seated {
   seat: number;
   ticket: string;
+  salted?: boolean;
+}
+/** A salt for the dice of a game that has not begun; it replaces an earlier one. */
+export interface GiveSalt {
+  salt: string;
 }
 /** A new invitation; earlier ones are void. */
 export interface Invitation {
@@ -80,6 +86,7 @@ export interface Result {
   scores: (number)[];
   resigned?: boolean;
   verdict?: string;
+  throws?: number;
 }
 /** A table as everybody may see it; the seed is shown when the game is over. */
 export interface Table {
@@ -329,6 +336,10 @@ export interface Hint {
   reason?: string;
   others?: (Counsel)[];
   deed?: string;
+}
+/** The hosts by which other machines reach the server, told to its own machine alone. */
+export interface Reach {
+  hosts: (string)[];
 }
 /** Whether the server can play. */
 export interface Health {

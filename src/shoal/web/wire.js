@@ -98,6 +98,8 @@ export function socketAddress(/** @type {string} */ table) {
  * @property {string} [host]
  * @property {string} [invite]
  * @property {string} [commitment] as it was shown first
+ * @property {Record<string, string>} [salts] that this browser gave, by seat
+ * @property {number[]} [bots] the seats that bots had when the game began
  * @property {number} [heard] how much of the talk was read
  * @property {boolean} [done] whether its game is over
  * @property {number} at when it was last looked at

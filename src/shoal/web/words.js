@@ -53,8 +53,8 @@ export const words = {
     watch: "Watch",
     forget: "Forget",
     forgetOf: (/** @type {string} */ title) => `Forget this table: ${title}`,
-    forgetSure:
-      "Forget this table? This device then no longer knows your seat there, and you cannot go on.",
+    forgetTitle: "Forget this table?",
+    forgetSure: "This device then no longer knows your seat there, and you cannot go on.",
     keep: "Keep it",
     more: (/** @type {number} */ n) => `Look for ${n} earlier ${n === 1 ? "table" : "tables"}`,
     yourTurn: "your turn",
@@ -143,6 +143,9 @@ export const words = {
     copy: "Copy the link",
     copied: "Copied",
     share: "Share",
+    onlyHere: "This link only works on this computer.",
+    forNetwork: "To let others on your network join, stop Shoal and start it with",
+    networkCommand: "shoal serve --host 0.0.0.0 --open",
     qr: "QR code of the invitation: point a phone's camera at it",
     start: "Start the game",
     waiting: "The host starts the game when everybody is here.",
@@ -221,10 +224,11 @@ export const words = {
     agree: "Agree",
     decline: "No",
     resign: "Resign",
+    resignTitle: "Give up this game?",
     resignSure: (/** @type {number} */ players) =>
       players > 2
-        ? "Really give up? A bot plays on in your seat; if only one side is left, the game is over."
-        : "Really give up? That ends the game.",
+        ? "A bot plays on in your seat. If only one side is left, the game is over."
+        : "That ends the game.",
     resignYes: "Give up",
     resignNo: "Play on",
     nothingYet: "Nothing has happened yet.",
@@ -240,7 +244,9 @@ export const words = {
     here: "here",
     gone: "not here",
     standIn: (/** @type {string} */ level) => `bot ${level} stands in`,
+    stoodIn: (/** @type {string} */ level) => `bot ${level} stood in`,
     gaveUp: "has given up, a bot plays on",
+    gaveUpOver: "gave up",
     bot: (/** @type {string} */ level) => `bot, ${level}`,
     putBot: "Let a bot play for them",
     returnMine: "Take over again",
@@ -290,6 +296,7 @@ export const words = {
     draw: "Nobody is ahead: a draw.",
     resigned: (/** @type {string[]} */ names) =>
       `${list(names)} ${names.length > 1 ? "have" : "has"} resigned, and that ended the game.`,
+    ranking: "Who came where",
     place: (/** @type {number} */ n) => `${n}.`,
     points: (/** @type {number} */ n) => `${n}`.replace("-", "−"),
     won: "won",
@@ -300,30 +307,54 @@ export const words = {
     goRematch: "To the new table",
     replay: "Look at the game again",
     record: "Download the record",
-    receipt: "Check the dice",
+    receipt: /** @type {Record<string, string>} */ ({
+      dice: "Check the dice",
+      draw: "Check the draw",
+    }),
   },
   receipt: {
-    title: "Dice receipt",
-    checking: "Checking every throw in your browser …",
+    titles: /** @type {Record<string, string>} */ ({
+      dice: "Dice receipt",
+      draw: "Receipt of the draw",
+    }),
+    checking: "Checking in your browser whatever chance decided …",
     good: (/** @type {number} */ n) =>
       n > 1
-        ? `All ${n} throws are as they were promised.`
+        ? `All ${n} outcomes are as they were promised.`
         : n
-          ? "The one throw is as it was promised."
+          ? "The one outcome is as it was promised."
           : "Nothing was left to chance.",
     bad: (/** @type {number} */ n) =>
-      n > 1 ? `${n} throws are not as they were promised!` : "A throw is not as it was promised!",
+      n > 1
+        ? `${n} outcomes are not as they were promised!`
+        : "An outcome is not as it was promised!",
     promised: "Promised before the game",
     kept: "as your browser remembers it",
+    unkept: "as the table tells it now",
+    unchecked: "The dice could not be checked.",
+    unseen:
+      "This browser did not see the table before the game, so it cannot tell whether the seed was chosen later.",
+    salted: (/** @type {number} */ n) => (n > 1 ? "Your salts are in it." : "Your salt is in it."),
+    saltBroken: (/** @type {string[]} */ names) =>
+      `The salt of ${list(names)} is not the one that was given: somebody could choose the outcomes!`,
+    unsalted:
+      "This browser gave no salt to this game, so it cannot tell whether somebody chose the outcomes.",
+    watched: "You watched, and gave no salt: each player's own browser checks theirs.",
+    yours: "yours",
+    sent: (/** @type {string} */ salt) => `this browser sent: ${salt}`,
+    elsewhere: "To check the record as well, download it and run:",
     seed: "Seed, shown after the game",
     salts: "What the players threw in",
     noSalt: "nothing",
+    insecure:
+      "This browser can check it only on a page that came over HTTPS, or on the server's own computer. Download the record and run shoal verify with it.",
     fits: "The seed fits the promise.",
     fitsNot: "The seed does not fit the promise!",
-    throw: (/** @type {number} */ n) => `Throw ${n}`,
-    among: (/** @type {number} */ outcome, /** @type {number} */ among) =>
-      `outcome ${outcome} of ${among}`,
-    how: "Each throw is HMAC-SHA-256 of the salts and its number, with the seed as key.",
+    throw: (/** @type {number} */ n) => `Outcome ${n}`,
+    among: (/** @type {number} */ outcome, /** @type {number} */ among) => `${outcome} of ${among}`,
+    asPromised: "as promised",
+    notAsPromised: "not as promised",
+    how: "Each outcome is HMAC-SHA-256 of the salts and its number, with the seed as key.",
   },
   replay: {
     title: "The game again",

@@ -1,0 +1,94 @@
+"""The card at the end: all that can be done next is in sight, and nothing else is offered."""
+
+import pytest
+from web.people import Person
+from web.test_dialogs import resign
+from web.test_table import two_at
+from web.test_whole_games import join, open_table, start
+
+LONG_NAME = "Cleopatra Konstantinopoulou"
+CUT = """() => [...document.querySelectorAll('.result .act')].filter((act) => {
+  const card = act.closest('.result').getBoundingClientRect();
+  const { top, bottom, left, right } = act.getBoundingClientRect();
+  const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const isInside = top >= card.top && bottom <= card.bottom && bottom <= innerHeight;
+  return !isInside || !act.contains(middle);
+}).map((act) => act.textContent.trim())"""
+"""Buttons of the end card that are not seen whole."""
+
+
+@pytest.fixture(scope="module")
+def ended(browser, serving):
+    """A game of three that is over: its address, and what the browser of the winner remembers."""
+    people = [Person(browser, name, base_url=serving.address) for name in (LONG_NAME, "Bo", "Cleo")]
+    link = open_table(people[0], "sharkbait", 3)
+    for guest in people[1:]:
+        join(guest, link)
+    start(people[0])
+    for loser in people[1:]:
+        loser.page.wait_for_selector(".log")
+        resign(loser.page)
+    people[0].page.wait_for_selector(".result")
+    told = people[0].page.url, people[0].context.storage_state()
+    for somebody in people:
+        somebody.close()
+    return told
+
+
+@pytest.mark.parametrize("letters", ["usual", "larger"])
+@pytest.mark.parametrize(
+    "size", [(1280, 800), (1366, 768), (390, 844)], ids=["desk", "laptop", "phone"]
+)
+def test_all_that_can_be_done_after_a_game_is_in_sight(request, serving, ended, size, letters):
+    browser = request.getfixturevalue("browser" if letters == "usual" else "larger")
+    address, kept = ended
+    ada = Person(browser, "Ada", size=size, base_url=serving.address, storage_state=kept)
+    ada.page.goto(address)
+    ada.page.get_by_role("button", name="Download the record").wait_for()
+    cut = ada.page.evaluate(CUT)
+    ada.close()
+    assert cut == []
+
+
+def over(person, game, **options):
+    """The page of somebody whose game is over as soon as it has begun."""
+    ada, _ = two_at(person, game, **options)
+    resign(ada.page)
+    ada.page.get_by_role("button", name="Download the record").wait_for()
+    return ada.page
+
+
+def test_a_game_in_which_chance_decided_nothing_offers_nothing_to_check(person):
+    page = over(person, "urchins", first="0")
+    assert page.get_by_role("button", name="Check").count() == 0
+
+
+def test_a_game_that_ended_before_the_first_throw_offers_nothing_to_check(person):
+    page = over(person, "jaws")
+    assert page.get_by_role("button", name="Check").count() == 0
+
+
+def test_where_lots_were_drawn_and_no_dice_thrown_the_draw_is_checked(person):
+    page = over(person, "urchins")
+    page.get_by_role("button", name="Check the draw").click()
+    page.get_by_role("dialog", name="Receipt of the draw").wait_for()
+    page.locator(".verdict.good").wait_for()
+    assert "dice" not in page.get_by_role("dialog").inner_text().lower()
+
+
+def test_no_chance_is_promised_at_a_table_without_any(person):
+    ada, _ = two_at(person, "urchins", first="0")
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("button", name="Resign").wait_for()
+    assert ada.page.get_by_text("Chance is promised").count() == 0
+
+
+def test_a_browser_that_cannot_check_says_how_it_can_be_done(person):
+    # Browsers keep their cryptography from pages that came from another machine over plain HTTP.
+    ada, _ = two_at(person, "urchins")
+    ada.page.evaluate("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+    resign(ada.page)
+    ada.page.get_by_role("button", name="Check the draw").click()
+    told = ada.page.get_by_role("dialog").get_by_role("alert")
+    told.wait_for()
+    assert "shoal verify" in told.inner_text()

@@ -1,0 +1,137 @@
+"""What comes over the page: in the middle of the screen, holding the keys, gone with Escape."""
+
+import pytest
+from web.test_table import two_at
+from web.test_whole_games import join, open_table, start
+
+SIZES = [(1280, 800), (390, 844), (844, 390)]
+
+
+def ask_to_resign(page):
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.wait_for_selector("dialog:modal")
+    return page.get_by_role("alertdialog", name="Give up this game?")
+
+
+def ask_to_forget(page):
+    page.goto("/")
+    page.get_by_role("button", name="Forget this table: Sea Urchins").first.click()
+    page.wait_for_selector("dialog:modal")
+    return page.get_by_role("alertdialog", name="Forget this table?")
+
+
+@pytest.fixture
+def page(person):
+    ada = person("Ada")
+    open_table(ada, "urchins", 2, here=[(2, "Bo")])
+    ada.page.wait_for_selector(".log")
+    return ada.page
+
+
+@pytest.mark.parametrize("ask", [ask_to_resign, ask_to_forget])
+def test_a_question_stands_in_the_middle_of_the_screen(page, ask):
+    dialog = ask(page)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        box = dialog.bounding_box()
+        middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        assert middle == pytest.approx((width / 2, height / 2), abs=1)
+
+
+@pytest.mark.parametrize("ask", [ask_to_resign, ask_to_forget])
+def test_a_question_dims_everything_else_and_lets_nothing_of_it_be_pressed(page, ask):
+    ask(page)
+    found = page.evaluate(
+        """() => [[5, 5], [innerWidth - 5, 5], [innerWidth / 2, innerHeight - 5]]
+             .map((place) => document.elementFromPoint(...place).tagName)"""
+    )
+    dim = page.evaluate(
+        "getComputedStyle(document.querySelector('dialog'), '::backdrop').backgroundColor"
+    )
+    assert found == ["DIALOG"] * 3
+    assert dim == "rgba(4, 20, 30, 0.45)"
+
+
+@pytest.mark.parametrize("ask", [ask_to_resign, ask_to_forget])
+def test_the_keys_stay_in_a_question_and_begin_with_what_changes_nothing(page, ask):
+    ask(page)
+    told = []
+    for _ in range(3):
+        told.append(page.evaluate("document.activeElement.textContent.trim()"))
+        page.keyboard.press("Tab")
+    assert told[0] in ("Play on", "Keep it")
+    assert told[0] == told[2] != told[1]
+
+
+@pytest.mark.parametrize("way", ["Escape", "Play on", "beside"])
+def test_a_question_that_is_left_changes_nothing_and_gives_the_focus_back(page, way):
+    dialog = ask_to_resign(page)
+    if way == "Escape":
+        page.keyboard.press("Escape")
+    elif way == "beside":
+        page.mouse.click(5, 5)
+    else:
+        page.get_by_role("button", name=way).click()
+    dialog.wait_for(state="detached")
+    assert page.evaluate("document.activeElement.textContent.trim()") == "Resign"
+    assert page.locator(".result").count() == 0
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["desk", "phone", "low"])
+def test_the_rules_come_from_the_side_and_give_the_focus_back(page, size):
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.get_by_role("button", name="Rules", exact=True).click()
+    dialog = page.get_by_role("dialog", name="Rules")
+    page.wait_for_selector("dialog .rule")
+    box = dialog.bounding_box()
+    assert (box["x"] + box["width"], box["y"], box["height"]) == (size[0], 0, size[1])
+    page.keyboard.press("Escape")
+    dialog.wait_for(state="detached")
+    assert page.evaluate("document.activeElement.textContent.trim()") == "Rules"
+
+
+def resign(page):
+    ask_to_resign(page)
+    page.get_by_role("button", name="Give up").click()
+
+
+def test_no_bot_plays_on_in_a_game_that_is_over(person):
+    ada, bo = two_at(person, "urchins")
+    resign(ada.page)
+    for somebody in (ada, bo):
+        somebody.page.wait_for_selector(".result")
+        somebody.page.get_by_role("tab", name="Table").click()
+        told = somebody.page.locator(".who").inner_text()
+        assert "Ada gave up" in " ".join(told.split())
+        assert "plays on" not in somebody.page.locator("main").inner_text()
+
+
+@pytest.fixture
+def three(person):
+    """Three people at a table for Sea Urchins, the first of whom has given up."""
+    people = [person(name) for name in ("Ada", "Bo", "Cleo")]
+    link = open_table(people[0], "urchins", 3, options={"first": "0"})
+    for guest in people[1:]:
+        join(guest, link)
+    start(people[0])
+    for somebody in people:
+        somebody.page.wait_for_selector(".log")
+    resign(people[0].page)
+    people[0].page.locator(".banner").get_by_text("You have given up").wait_for()
+    return people
+
+
+def test_who_gave_up_is_told_so_once_and_can_press_nothing_on_the_board(three):
+    page = three[0].page
+    assert page.locator(".notice").count() == 0
+    assert page.locator(".stage .lit").count() == 0
+    assert "a bot plays on" in page.locator(".who").inner_text()
+
+
+def test_what_was_said_of_a_bot_that_plays_on_goes_with_the_game(three):
+    ada, bo, _ = three
+    resign(bo.page)
+    ada.page.wait_for_selector(".result")
+    assert ada.page.locator(".notice").count() == 0
+    assert "plays on" not in ada.page.locator("main").inner_text()

@@ -1,0 +1,88 @@
+"""Who plays by keys sees where they are: a ring over everything else on the board."""
+
+import io
+import json
+import threading
+from urllib.parse import quote
+
+import pytest
+from PIL import Image
+from web.gallery import serve
+from web.people import Person
+from web.views import views
+
+RING = {"light": (0x5A, 0x2A, 0xD6), "dark": (0xC3, 0xB1, 0xFF)}
+SPOTS = [
+    ("sharkbait", "place fish shark"),
+    ("urchins", "2 add move"),
+    ("pescado", "fish done flip keep take"),
+    ("sharktank", "choose shark"),
+    ("sharktank", "lay tile"),
+    ("jaws", "start start"),
+    ("jaws", "crew end to"),
+    ("jaws", "target target"),
+    ("jaws", "move end go weapon"),
+]
+
+
+@pytest.fixture
+def board(browser):
+    """A position on its board, for somebody who uses the keys."""
+    made = []
+
+    def show(game, kind, scheme):
+        server = serve({game: json.loads(json.dumps({kind: views(game)[kind]}))})
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        ada = Person(browser, "Ada", size=(1280, 800), color_scheme=scheme)
+        made.append((server, ada))
+        address = f"http://127.0.0.1:{server.server_port}/gallery?framed&game={game}"
+        ada.page.goto(f"{address}&kind={quote(kind)}")
+        ada.page.wait_for_selector(f".{game}")
+        ada.page.keyboard.press("Tab")
+        return ada.page
+
+    yield show
+    for server, ada in made:
+        server.shutdown()
+        ada.close()
+
+
+def coloured(page, colour):
+    """How many pixels of the screen have a colour."""
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    return sum(number for number, found in picture.getcolors(1 << 24) if found == colour)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("game", "kind"), SPOTS)
+def test_whatever_can_be_pressed_has_a_ring_around_it_when_the_keys_are_there(
+    board, game, kind, scheme
+):
+    page = board(game, kind, scheme)
+    lit = page.locator(".stage .spot.lit, .stage button.lit:not(:disabled)")
+    for place in {0, lit.count() - 1}:
+        one = lit.nth(place)
+        page.evaluate("document.activeElement.blur()")
+        without = coloured(page, RING[scheme])
+        one.focus()
+        box = (one.locator(".shape").first if one.locator(".shape").count() else one).bounding_box()
+        # Half of an outline two pixels wide: corners are round, and edges are blurred.
+        assert coloured(page, RING[scheme]) - without > box["width"] + box["height"]
+
+
+def test_the_ring_goes_with_the_focus_and_follows_the_arrow_keys(board):
+    page = board("jaws", "start start", "light")
+    page.locator(".spot.lit").first.focus()
+    first = page.locator(".focus-ring").first.bounding_box()
+    page.keyboard.press("ArrowRight")
+    second = page.locator(".focus-ring").first.bounding_box()
+    page.evaluate("document.activeElement.blur()")
+    assert first != second
+    assert page.locator(".focus-ring").count() == 0
+
+
+def test_who_presses_by_pointer_sees_no_ring(board):
+    page = board("jaws", "start start", "light")
+    page.mouse.click(20, 300)
+    page.locator(".spot.lit .shape").first.click(force=True, position={"x": 40, "y": 40})
+    assert page.locator(".focus-ring").count() == 0

@@ -1,0 +1,133 @@
+"""The page brings its font along: it looks the same whatever fonts a machine has."""
+
+import json
+import re
+import threading
+from pathlib import Path
+
+import pytest
+from fontTools.ttLib import TTFont
+from web.fonts import launch_with_font
+from web.gallery import serve
+from web.people import Person
+from web.test_modules import WEB
+from web.test_whole_games import open_table
+from web.views import GAMES, views
+
+import shoal
+
+TEXT_BOXES = (Path(__file__).parent / "text_boxes.js").read_text()
+FONTS = sorted((WEB / "vendor").glob("*.woff2"))
+
+
+@pytest.fixture(scope="module")
+def machines(browser, tmp_path_factory):
+    """Two browsers: on one machine all letters are narrow, on the other all are wide."""
+    folder = tmp_path_factory.mktemp("fonts")
+    made = [
+        launch_with_font(browser.browser_type, folder, name, width)
+        for name, width in (("narrow", 300), ("wide", 1000))
+    ]
+    yield made
+    for one in made:
+        one.close()
+
+
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param((390, 844), marks=pytest.mark.long), (1280, 800)],
+    ids=["phone", "desk"],
+)
+@pytest.mark.parametrize("game", [game for game in GAMES if game in shoal.games()])
+def test_a_board_looks_the_same_whatever_fonts_a_machine_has(machines, game, size):
+    shown = views(game)
+    server = serve(json.loads(json.dumps({game: shown})))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    people = [Person(browser, "Ada", size=size) for browser in machines]
+    for somebody in people:
+        somebody.page.goto(f"http://127.0.0.1:{server.server_port}/gallery?framed&game={game}")
+        somebody.page.wait_for_selector(f".{game}")
+    for kind in list(shown)[::2]:
+        narrow, wide = [boxes_of(somebody, kind) for somebody in people]
+        assert narrow == wide, kind
+    for somebody in people:
+        somebody.close()
+    server.shutdown()
+
+
+def boxes_of(somebody, kind):
+    somebody.page.evaluate("(kind) => show(kind)", kind)
+    return somebody.page.evaluate(TEXT_BOXES)
+
+
+@pytest.fixture(scope="module")
+def tables(browser, serving):
+    """Addresses of pages on a server, and what the browser of somebody at its tables remembers."""
+    ada = Person(browser, "Ada", base_url=serving.address)
+    open_table(ada, "jaws", 3)
+    waiting = ada.page.url
+    open_table(ada, "urchins", 2, here=[(2, "Bo")])
+    ada.page.wait_for_selector(".urchins")
+    found = {
+        "/": ".game-card",
+        "/new/jaws": ".setup-start",
+        "/rules/sharkbait": ".rule",
+        waiting: ".invitation",
+        ada.page.url: ".log li",
+    }
+    kept = ada.context.storage_state()
+    ada.close()
+    return found, kept
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])
+def test_a_page_looks_the_same_whatever_fonts_a_machine_has(machines, serving, tables, size):
+    addresses, kept = tables
+    for address, part in addresses.items():
+        told = []
+        for browser in machines:
+            ada = Person(browser, "Ada", size=size, base_url=serving.address, storage_state=kept)
+            ada.page.goto(address)
+            ada.page.wait_for_selector(part)
+            told.append(settled_boxes(ada.page))
+            ada.close()
+        narrow, wide = told
+        assert narrow == wide, address
+
+
+def settled_boxes(page):
+    """The boxes of all text, once they have been the same for a second."""
+    read = [page.evaluate(TEXT_BOXES)]
+    for _ in range(100):
+        page.wait_for_timeout(250)
+        read.append(page.evaluate(TEXT_BOXES))
+        if len(read) > 4 and read[-5:] == read[-1:] * 5:
+            break
+    return read[-1]
+
+
+def test_every_sign_that_the_page_writes_is_in_its_font():
+    written = set().union(*(TTFont(font).getBestCmap() for font in FONTS))
+    code = [
+        path
+        for folder in (WEB, *WEB.parent.glob("games/*/web"))
+        for path in [*folder.glob("*.js"), *folder.glob("*.css"), *folder.glob("*.html")]
+    ]
+    lacking = {
+        path.name: signs
+        for path in code
+        if (signs := {one for one in path.read_text() if ord(one) >= 0x20} - set(map(chr, written)))
+    }
+    assert lacking == {}
+
+
+def test_figures_of_the_font_can_stand_below_each_other():
+    features = TTFont(WEB / "vendor" / "figtree-5.3.0-latin.woff2")["GSUB"].table.FeatureList
+    assert "tnum" in {record.FeatureTag for record in features.FeatureRecord}
+
+
+@pytest.mark.parametrize("page", ["index", "table"])
+def test_a_page_asks_for_its_font_at_once(page):
+    told = (WEB / f"{page}.html").read_text()
+    preloaded = re.findall(r'<link rel="preload" href="/web/(\S+)" as="font"', told)
+    assert preloaded == ["vendor/figtree-5.3.0-latin.woff2"]

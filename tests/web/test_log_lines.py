@@ -1,0 +1,73 @@
+"""Each line of the log is about one player."""
+
+import re
+from random import Random
+
+import pytest
+from web.test_table import two_at, type_a_move
+
+import shoal
+
+APART = """(lines) => import('/web/seats.js').then(({ apart }) => lines.map(apart))"""
+GAMES = [
+    ("sharkbait", 3, {}),
+    ("urchins", 3, {}),
+    ("pescado", 3, {"snatch": "sealed"}),
+    ("pescado", 2, {"snatch": "live"}),
+    ("sharktank", 2, {}),
+    ("jaws", 3, {}),
+]
+
+
+def log_of(game, players, options):
+    """What a watcher reads of a random game."""
+    match, chooser = shoal.new(game, players, seed=3, options=options), Random(3)
+    while match.actors and match.step < 300:
+        seat = match.actors[0]
+        match.play(seat, chooser.choice(match.moves(seat)))
+    return match.log(None)
+
+
+def subjects(line):
+    """The players that sentences of a line begin with."""
+    return set(re.findall(r"(?:^|[.!?] )(Seat \d+) ", line))
+
+
+@pytest.mark.parametrize(("game", "players", "options"), GAMES)
+def test_no_line_tells_what_two_players_did_and_no_word_is_lost(person, game, players, options):
+    lines = log_of(game, players, options)
+    page = person("Ada").page
+    page.goto("/")
+    shown = page.evaluate(APART, lines)
+    assert [" ".join(parts) for parts in shown] == lines
+    assert [part for parts in shown for part in parts if len(subjects(part)) > 1] == []
+
+
+def play_a_turn(somebody):
+    """The first turn of Sea Urchins, after which the next player has no token to move."""
+    match = shoal.new("urchins", 2, seed=1, options={"first": "0"})
+    for _ in range(2):
+        move = match.moves(0)[0]
+        type_a_move(somebody.page, move)
+        match.play(0, move)
+        somebody.page.locator(".log li").nth(len(match.log(0)) - 1).wait_for()
+        somebody.page.get_by_text("Play by typing").click()
+    assert match.log(0)[-1].count("Seat") == 2
+
+
+def test_what_befalls_the_next_player_has_a_line_of_its_own_in_the_log(person):
+    ada, _ = two_at(person, "urchins", first="0")
+    play_a_turn(ada)
+    lines = ada.page.locator(".log li").all_inner_texts()
+    assert [line.split()[0] for line in lines[-2:]] == ["Ada", "Bo"]
+
+
+def test_who_asks_to_take_a_move_back_is_quoted_without_what_befell_the_next(person):
+    ada, bo = two_at(person, "urchins", first="0")
+    play_a_turn(ada)
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("button", name="Ask to take back").click()
+    asked = bo.page.get_by_role("alert")
+    asked.get_by_text("would like to take this back").wait_for()
+    assert "Ada puts the piece on" in asked.inner_text()
+    assert "no token to move" not in asked.inner_text()

@@ -1,0 +1,40 @@
+"""Setting a table: the bar that starts it hides nothing."""
+
+import pytest
+from web.people import Person
+
+import shoal
+
+BELOW = """() => {
+  const bar = document.querySelector('.setup-start').getBoundingClientRect();
+  const { top, bottom } = document.activeElement.getBoundingClientRect();
+  return bottom > bar.top + 1 && top < bar.bottom ? document.activeElement.outerHTML : '';
+}"""
+"""What has the focus, if the bar covers it."""
+
+
+@pytest.mark.parametrize("letters", ["usual", "larger"])
+@pytest.mark.parametrize("game", shoal.games())
+def test_the_house_rules_are_seen_before_anything_is_pushed(request, serving, game, letters):
+    browser = request.getfixturevalue("browser" if letters == "usual" else "larger")
+    ada = Person(browser, "Ada", size=(1280, 800), base_url=serving.address)
+    ada.page.goto(f"/new/{game}")
+    rules = ada.page.get_by_text("House rules")
+    bar = ada.page.locator(".setup-start")
+    box, edge = rules.bounding_box(), bar.bounding_box()["y"]
+    ada.close()
+    assert box["y"] + box["height"] <= edge
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844), (844, 390)])
+def test_the_bar_never_covers_what_has_the_focus(person, size):
+    page = person("Ada", size=size).page
+    page.goto("/new/pescado")
+    page.get_by_text("House rules").click()
+    page.get_by_label("Your name").focus()
+    covered = []
+    for _ in range(16):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('.setup-start') === null"):
+            covered.append(page.evaluate(BELOW))
+    assert [one for one in covered if one] == []
