@@ -1,18 +1,26 @@
 """The page of a study: whole, alone, and true to its figures."""
 
 import re
+import shlex
 import xml.etree.ElementTree as ET
+from dataclasses import replace
+from html import unescape
 
 import pytest
 
+from shoal.games import names, room
 from shoal.lab.drawings import drawings
-from shoal.lab.findings import findings
+from shoal.lab.findings import findings, length
 from shoal.lab.plots import Course, Scale, curves, whole
-from shoal.lab.report import amounts, command, report
+from shoal.lab.report import amounts, command, report, ruling
+from shoal.lab.rulings import compare
 from shoal.lab.samples import play_task
-from shoal.lab.tables import Study
-from shoal.terminal.cli import build_parser
+from shoal.lab.tables import Study, read_rivals
+from shoal.terminal.cli import build_parser, main
 from shoal.terminal.study import read_study
+
+OTHER_TOKENS = "1-3:5b,4-5:6b,6-8:1,9-11:2,12-14:3,15-17:4,18-20:5"
+"""Another mat of SharkBait: bots that play any move make the same moves, for other points."""
 
 
 @pytest.fixture(scope="module", params=["sharkbait", "jaws", "urchins"])
@@ -41,12 +49,113 @@ def test_every_plot_stands_alone_and_says_what_it_shows(found):
         assert "prefers-color-scheme:dark" in plot.svg(alone=True)
 
 
-def test_the_page_tells_the_command_that_makes_it_again(found):
-    words = command(found).split()[1:]
-    study = read_study(build_parser().parse_args(words))
-    told = found["study"]
-    assert study.json() == {**told, "rivals": study.json()["rivals"]}
-    assert [list(rival) for rival in study.rivals] == told["rivals"] or not told["rivals"]
+def played(study):
+    return [game for task in study.tasks(set()) for game in play_task(task)]
+
+
+@pytest.fixture(scope="module")
+def game():
+    """Any game of a study."""
+    task = Study("sharkbait", (3,), "drift", "easy", 4).tasks(set())[0]
+    return play_task(task)[0]
+
+
+def words_of(page):
+    """The page as one reads it."""
+    return unescape(re.sub(r"<[^>]+>", "", page))
+
+
+def command_of(page):
+    """The command at the foot of the page, as one copies it from there."""
+    return unescape(re.search(r"Made by <code>(.*?)</code>", page).group(1))
+
+
+def test_the_command_of_the_page_makes_the_same_page(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    asked = ["--games", "4", "--bots", "drift", "--jobs", "1", "--players", "3"]
+    asked += ["--option", "tokens=1-3:0b,4-20:1", "--option", f"tokens={OTHER_TOKENS}"]
+    assert main(["study", "sharkbait", *asked, "--out", "first.html"]) == 0
+    page = (tmp_path / "first.html").read_text(encoding="utf-8")
+    program, *words = shlex.split(command_of(page))
+    assert program == "shoal"
+    assert main(words) == 0
+    assert (tmp_path / "study-sharkbait.html").read_text(encoding="utf-8") == page
+
+
+@pytest.mark.parametrize("asked", [[], ["--option", "NAME=DEFAULT"]])
+@pytest.mark.parametrize("name", names())
+def test_the_command_of_a_page_asks_for_the_same_study(name, asked):
+    """Also where values hold commas or what a shell would take for its own."""
+    options = [f"{one.name}={one.write(one.default)}" for one in room(name).options]
+    words = [word.replace("NAME=DEFAULT", option) for option in options for word in asked]
+    study = read_study(build_parser().parse_args(["study", name, *words]))
+    again = shlex.split(command({"study": study.json()}))[1:]
+    assert read_study(build_parser().parse_args(again)) == study
+
+
+def test_every_value_of_every_option_can_be_compared_by_the_command_of_a_page():
+    words = ["crew=quint,brody,hooper", "crew=hooper,brody,quint", "die=001122", "die=000123"]
+    options, rivals = read_rivals(room("jaws"), words)
+    study = Study("jaws", (3,), "easy", "drift", 4, 0, options, rivals)
+    again = shlex.split(command({"study": study.json()}))[1:]
+    assert read_study(build_parser().parse_args(again)) == study
+
+
+def test_a_ruling_that_changes_points_and_not_moves_makes_a_difference():
+    study = Study("sharkbait", (3,), "drift", "easy", 4, 1, {}, (("tokens", OTHER_TOKENS),))
+    one = findings(study, played(study))["rulings"][0]
+    assert one["moved"] == 0.0 and one["touched"] == 1.0
+    assert "no difference" not in ruling(one)
+    told = (
+        "changes 100.0 % of 4 games: the moves played in 0.0 %, the points in 100.0 %, the winner"
+    )
+    assert told in ruling(one)
+
+
+@pytest.mark.parametrize(
+    "change", [{"course": "other"}, {"ranks": [0, 1, 2]}, {"scores": [9, 9, 9]}, {"moves": 1}]
+)
+def test_any_difference_between_two_games_is_a_difference(game, change):
+    games = [replace(game, deal=deal) for deal in range(3)]
+    other = [replace(games[0], ranks=[2, 1, 0]), *games[1:]]
+    games[0] = replace(other[0], **change)
+    assert compare(games, other, 2.0)["same"] is False
+    assert compare(games, games, 2.0)["same"] is True
+
+
+def test_one_difference_in_very_many_games_is_no_zero(game):
+    games = [replace(game, deal=deal) for deal in range(3_000)]
+    others = [replace(games[0], scores=[9, 9, 9]), *games[1:]]
+    one = {"table": "a=b", "usual": "a=c", "sentence": "", **compare(games, others, 2.0)}
+    assert "no difference" not in ruling(one)
+    assert "It changes 0.0 % of" not in ruling(one)
+
+
+def test_the_page_counts_the_games_of_which_it_speaks():
+    study = Study("sharkbait", (3, 4), "drift", "easy", 4, 0, {}, (("track", 20),))
+    page = words_of(report(findings(study, played(study))))
+    assert "4 games with 3 players, played by the bot drift." in page
+    assert "16 games in all" in page
+
+
+def test_the_page_names_the_seat_that_begins():
+    study = Study("sharkbait", (3,), "drift", "easy", 4, 0, {"first": "2"}, (("track", 20),))
+    page = words_of(report(findings(study, played(study))))
+    assert "seat 2 wins (33 % would be fair)" in page
+
+
+def test_where_seats_have_sides_it_is_seat_0_whose_wins_are_compared():
+    study = Study("jaws", (3,), "drift", "easy", 4, 0, {"acts": "act2"}, (("maul", "any"),))
+    page = words_of(report(findings(study, played(study))))
+    assert "seat 0 wins (50 % would be fair)" in page
+    assert "wins of who begins" not in page
+
+
+@pytest.mark.parametrize("count", [4, 19, 20, 30, 400])
+def test_nine_of_ten_games_lie_where_the_page_says(game, count):
+    found = length([replace(game, steps=steps) for steps in range(count)])
+    inside = found["to"] - found["from"] + 1
+    assert 0.9 * count <= inside <= max(0.95 * count + 1, 0.9 * count + 2)
 
 
 def test_wins_are_told_as_shares_and_points_as_numbers():

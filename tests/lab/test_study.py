@@ -4,9 +4,9 @@ import json
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
+from waiting import LIMIT, until
 
 from shoal.arena.workers import share_out
 from shoal.core.errors import BadOption, ShoalError
@@ -162,10 +162,9 @@ def test_an_interrupted_study_goes_on(tmp_path):
     )
     running = subprocess.Popen([sys.executable, "-c", code, *words], stderr=subprocess.PIPE)
     games = page.with_suffix(".jsonl")
-    while running.poll() is None and (not games.exists() or games.read_bytes().count(b"\n") < 3):
-        time.sleep(0.05)
+    until(lambda: games.exists() and games.read_bytes().count(b"\n") >= 3, "three lines of games")
     running.send_signal(signal.SIGINT)
-    _, told = running.communicate()
+    _, told = running.communicate(timeout=LIMIT)
     assert running.returncode == 130
     assert b"the same command goes on" in told and b"Traceback" not in told
     kept = games.read_bytes().count(b"\n") - 1

@@ -47,7 +47,7 @@ def length(games: Sequence[Sample]) -> Json:
         "decisions": figure([game.decisions for game in games]).json(),
         "middle": statistics.median(steps),
         "from": steps[len(steps) // 20],
-        "to": steps[-len(steps) // 20 - 1],
+        "to": steps[-1 - len(steps) // 20],
         "histogram": histogram(steps),
     }
 
@@ -79,6 +79,7 @@ def seats(games: Sequence[Sample]) -> Json:
         "begun": share([game.begun() for game in games]).json(),
         "fair": 1 / len(set(games[0].sides)),
         "sides": games[0].sides,
+        "first": 0 if len(set(games[0].sides)) < players else games[0].first,
         "first_varies": players == len(set(games[0].sides))
         and len({game.first for game in games}) > 1,
     }

@@ -1,5 +1,6 @@
 """The findings of a study as one page that needs nothing else: plots, words and tables."""
 
+import shlex
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from shoal.games import room
 from shoal.lab.drawings import LUCK_WORDS, drawings, has_points
 from shoal.lab.plots import DARK, LOOKS, Plot, percent, tiny_interval
+from shoal.lab.tables import readings
 
 Json = dict[str, Any]  # Any: it is JSON
 MOST_ROWS = 24
@@ -88,8 +90,9 @@ def opening(found: Json) -> str:
     study = found["study"]
     options = ", ".join(f"{name}={value}" for name, value in study["options"].items())
     told = (
-        f"{found['games']:,} games with {study['players'][0]} players"
-        f"{f', {options}' if options else ''}, played by the bot {study['bots'][0]}."
+        f"{study['games']:,} games with {study['players'][0]} players"
+        f"{f', {options}' if options else ''}, played by the bot {study['bots'][0]}. "
+        f"Luck and other rulings have games of their own: {found['games']:,} games in all."
     )
     half = found["comeback"]["half"]
     keys = [
@@ -114,8 +117,9 @@ def opening(found: Json) -> str:
 def first_words(found: Json) -> str:
     """What the seat that begins wins, in words."""
     fair = percent(found["seats"]["fair"])
-    who = "who decides first wins" if found["seats"]["first_varies"] else "seat 0 wins"
-    return f"{who} ({fair} would be fair)"
+    told = found["seats"]
+    who = "who decides first" if told["first_varies"] else f"seat {told['first']}"
+    return f"{who} wins ({fair} would be fair)"
 
 
 def length(found: Json, plots: dict[str, Plot]) -> str:
@@ -123,9 +127,9 @@ def length(found: Json, plots: dict[str, Plot]) -> str:
     told = found["length"]
     words = (
         f"A game takes {within(told['steps'], shares=False)} moves and throws, "
-        f"{within(told['decisions'], shares=False)} of them decisions with a choice; nine of ten "
-        f"games lie between {told['from']:,} and {told['to']:,}. A decision has "
-        f"{within(found['branching']['mean'], shares=False)} legal moves, and "
+        f"{within(told['decisions'], shares=False)} of them decisions with a choice; at least "
+        f"nine of ten games take {told['from']:,} to {told['to']:,}. A decision has "
+        f"{within(found['branching']['mean'], shares=False)} legal moves on average, and had "
         f"{found['branching']['widest']} at most."
     )
     return section(
@@ -164,7 +168,7 @@ LUCK_TOLD = (
     "other use of the dice, and from then on the same throws fell to other players. Luck is both "
     "of these, all that neither seat nor bot explains: {luck}. A wider gap between the bots would "
     "make skill larger; here a seat of {bot} finishes above one of {rival} in {better} of the "
-    "cases."
+    "cases, ties counted half."
 )
 
 
@@ -208,7 +212,10 @@ def comeback(found: Json, plots: dict[str, Plot]) -> str:
             f"{within(told['led_throughout'])} of the games never."
         )
     else:
-        words = "Points come only at the end of this game, so the bots' hints say who is ahead."
+        words = (
+            "In one of ten of these games at most somebody leads alone on points at half-time, so "
+            "the bots' hints say who is ahead."
+        )
     words += " The hints judge a position without any search."
     caption = "How often who is ahead after so much of the game wins in the end."
     return section("comeback", "Comebacks", said(words), figures((plots["comeback"], caption)))
@@ -301,21 +308,38 @@ def rulings(found: Json) -> str:
 
 def ruling(one: Json) -> str:
     """One ruling."""
-    told = one["sentence"]
-    if one["touched"] == 0:
+    told, rows = one["sentence"], ""
+    if one["same"]:
         told += f" In {one['games']:,} deals it made no difference to any game."
-        rows = ""
     else:
-        if one["touched"] is not None:
-            told += (
-                f" It changes {percent(one['touched'])} of {one['games']:,} games, and the winner "
-                f"in {percent(one['winner'])}."
-            )
+        told += changed(one)
         rows = f'<div class="wide">{measures(one)}</div>'
     return (
         f'<div class="ruling"><h3><code>{escape(one["table"])}</code> instead of '
         f"<code>{escape(one['usual'])}</code></h3><p>{escape(told)}</p>{rows}</div>"
     )
+
+
+def changed(one: Json) -> str:
+    """How many games a ruling changes, and what of them, where that can be told."""
+    if one["touched"] is None:
+        return ""
+    return (
+        f" It changes {some(one['touched'])} of {one['games']:,} games: the moves played in "
+        f"{some(one['moved'])}, the points in {some(one['points'])}, the winner in "
+        f"{some(one['winner'])}."
+    )
+
+
+def some(share: float) -> str:
+    """A share of which only nothing at all is called 0.
+
+    >>> some(0.115), some(0.0), some(0.0001)
+    ('11.5 %', '0.0 %', 'less than 0.1 %')
+    """
+    if 0 < share < 0.001:
+        return "less than 0.1 %"
+    return f"{fixed(100 * share, 1)} %"
 
 
 def measures(one: Json) -> str:
@@ -331,6 +355,8 @@ def measures(one: Json) -> str:
             [escape(measure["name"]), usual, other, hidden(told), tiny_interval(apart, reach)]
         )
         looks.append("clear" if measure["clear"] else "")
+    if not rows:
+        return ""
     heads = ["", "as it is", "instead", hidden("difference (95 %)"), ends("less", "more")]
     return table(heads, rows, looks)
 
@@ -354,24 +380,30 @@ def closing(found: Json) -> str:
 
 
 def command(found: Json) -> str:
-    """The command that made the study."""
+    """The command that made the study, as a shell takes it."""
     study = found["study"]
     players = ",".join(str(number) for number in study["players"])
     bot, rival = study["bots"]
-    return (
-        f"shoal study {study['study']} --players {players} --games {study['games']} "
-        f"--bots {bot} --rival {rival} --seed {study['seed']}{asked(found)}"
-    )
+    words = ["shoal", "study", study["study"], "--players", players, "--games", study["games"]]
+    words += ["--bots", bot, "--rival", rival, "--seed", study["seed"], *asked(study)]
+    return shlex.join(str(word) for word in words)
 
 
-def asked(found: Json) -> str:
-    """The options of the command: what the table chose, and what was compared."""
-    study = found["study"]
-    options = {option.name: option for option in room(study["study"]).options}
-    told = ""
-    for name in dict.fromkeys([*study["options"], *(rival for rival, _ in study["rivals"])]):
+def asked(study: Json) -> list[str]:
+    """The options of the command: what the table chose, and what was compared.
+
+    An option with its usual value alone is not compared with its other readings.
+    """
+    found = room(study["study"])
+    options = {option.name: option for option in found.options}
+    names = dict.fromkeys([*study["options"], *(rival for rival, _ in study["rivals"])])
+    if not study["rivals"]:
+        names.update(dict.fromkeys(name for name, _ in readings(found, study["options"])))
+    told = []
+    for name in names:
         option = options[name]
-        usual = study["options"].get(name, option.default)
-        others = [value for rival, value in study["rivals"] if rival == name]
-        told += f" --option {name}={','.join(option.write(one) for one in (usual, *others))}"
+        values = [study["options"].get(name, option.default)]
+        values += [value for rival, value in study["rivals"] if rival == name]
+        for value in values:
+            told += ["--option", f"{name}={option.write(value)}"]
     return told

@@ -55,6 +55,13 @@ class Sample:
         """What tells it from all others of a study."""
         return (self.table, self.deal, self.turned)
 
+    def same_game(self, other: "Sample") -> bool:
+        """Whether both games went alike: moves and choices, points and results."""
+        return all(
+            getattr(self, name) == getattr(other, name)
+            for name in ("course", "ranks", "scores", "choices", "moves", "widest", "leaders")
+        )
+
     def json(self) -> dict[str, object]:
         """As JSON values."""
         return asdict(self)
