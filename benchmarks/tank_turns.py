@@ -1,0 +1,87 @@
+"""Measure how many turns games of Shark Tank take, and write it into docs/strength.md.
+
+Every seat has the same level.  Figures go to ``results/tank-turns.json``, the table into
+docs/strength.md and into strength.md beside this file, from which that page is made.
+"""
+
+import argparse
+import json
+import statistics
+from pathlib import Path
+
+from shoal.bots.levels import LEVELS, bot_of
+from shoal.core.rng import Rng
+from shoal.games import room
+from shoal.games.sharktank.game import own
+from shoal.terminal.bench.report import table
+from shoal.terminal.simulate import play_out
+
+SEED = 1611
+FOLDER = Path(__file__).parent
+FIGURES = FOLDER / "results" / "tank-turns.json"
+PAGES = (FOLDER / "strength.md", FOLDER.parent / "docs" / "strength.md")
+START, END = "<!-- turns of Shark Tank -->\n", "<!-- end of the turns of Shark Tank -->\n"
+HEAD = ("level", "players", "fewest", "median", "most", "at turn 200", "games")
+GAMES = {"drift": 60, "easy": 60, "medium": 60, "hard": 12, "best": 12}
+
+
+def turns(level: str, players: int, number: int) -> int:
+    """The turns of one game."""
+    game = room("sharktank").game()
+    state = own(game.seat_at(players))
+    play_out(game, state, [bot_of(level) for _ in range(players)], Rng((SEED << 32) + number))
+    return int(state.turn)
+
+
+def measure(level: str, players: int) -> dict[str, object]:
+    """A line of the table."""
+    found = sorted(turns(level, players, number) for number in range(GAMES[level]))
+    limit = room("sharktank").game().options["turns"]
+    return {
+        "level": level,
+        "players": players,
+        "fewest": found[0],
+        "median": statistics.median(found),
+        "most": found[-1],
+        "at turn 200": sum(turn == limit for turn in found),
+        "games": len(found),
+    }
+
+
+def told(rows: list[dict[str, object]]) -> str:
+    """The table."""
+    return table(
+        HEAD,
+        [
+            [f"{row[name]:g}" if name != "level" else str(row[name]) for name in HEAD]
+            for row in rows
+        ],
+    )
+
+
+def write(rows: list[dict[str, object]]) -> None:
+    """Keep the figures and put the table into the pages."""
+    FIGURES.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    for page in PAGES:
+        before, _, rest = page.read_text(encoding="utf-8").partition(START)
+        _, _, after = rest.partition(END)
+        page.write_text(f"{before}{START}\n{told(rows)}\n\n{END}{after}", encoding="utf-8")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument(
+        "--levels", nargs="*", default=list(LEVELS), help="only these (default: all)"
+    )
+    args = parser.parse_args()
+    found = room("sharktank")
+    rows = []
+    for level in args.levels:
+        for players in range(found.fewest, found.most + 1):
+            rows.append(measure(level, players))
+            print(rows[-1], flush=True)
+    write(rows)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,144 @@
+"""Every measured number in the documents stands beside the command that makes it."""
+
+import json
+import re
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from shoal.commands import add_commands
+from shoal.games import names
+from shoal.terminal.cli import build_parser
+from shoal.terminal.study import read_study
+
+ROOT = Path(__file__).parents[2]
+sys.path.append(str(ROOT / "benchmarks"))
+
+import game_pages  # noqa: E402 - a script beside the package
+import tank_turns  # noqa: E402 - as above
+
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "benchmarks" / "README.md",
+    *sorted((ROOT / "docs").glob("*.md")),
+    *sorted((ROOT / "docs" / "games").glob("*.md")),
+]
+MEASURED = re.compile(r"\b\d[\d.,]* ?(?:%|ms\b|us\b|k\b|M\b|x\b|MiB\b|seconds\b|times\b)")
+"""A number with a unit of something that was measured."""
+
+NOT_MEASURED = re.compile(r"95 %|100 %|50 %|ready in|\d+ms\b|--\w+")
+"""What intervals are, what is even, what a budget is called."""
+
+COMMAND = re.compile(
+    r"(?:^ {0,4}|(?<=`)|(?<=\$ ))((?:shoal|python benchmarks/|python examples/)[^`\n]*)",
+    re.MULTILINE,
+)
+CONSTANTS = {"bots.md", "operate.md", "protocol.md", "web.md", "terminal.md", "fair-dice.md"}
+"""Pages whose numbers are settings of the program, not measurements."""
+
+FORMATS = ("record", "table")
+"""First words of files, which begin with ``shoal`` too."""
+
+PLACEHOLDERS = {
+    "GAME": "sharkbait",
+    "NAME": "sharkbait",
+    "POSITION": "players=4",
+    "FILE": "file",
+    "DATABASE": "file",
+    "LINK": "http://127.0.0.1:8000/table/abcdefghijkl",
+    "[ADDRESS]": "",
+}
+
+
+def shown(path):
+    return str(path.relative_to(ROOT))
+
+
+def sections(page):
+    """The parts of a page between its headings, without its examples in Python."""
+    text = re.sub(r"^(>>>|\.\.\.).*$", "", page, flags=re.MULTILINE)
+    return re.split(r"^(?=## )", text, flags=re.MULTILINE)
+
+
+def commands_in(text):
+    """Every command that a text shows, with what stands for something else filled in."""
+    for found in re.findall(COMMAND, text):
+        told = re.split(r"\s+#|\s{2,}| \|", found.strip())[0]
+        for name, value in PLACEHOLDERS.items():
+            told = re.sub(rf"(?<![\w=]){re.escape(name)}(?![\w=])", value, told)
+        yield told
+
+
+def every_command():
+    found = {}
+    for page in PAGES:
+        for told in commands_in(page.read_text(encoding="utf-8")):
+            found.setdefault(told, shown(page))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if page.name not in CONSTANTS], ids=shown)
+def test_a_section_with_measured_numbers_names_a_command(page):
+    opening, *others = sections(page.read_text(encoding="utf-8"))
+    made = "Made by `" in opening  # One command makes the whole page.
+    for section in [opening, *others]:
+        told = re.sub(NOT_MEASURED, "", re.sub(r"```.*?```", "", section, flags=re.DOTALL))
+        numbers = [found.group() for found in MEASURED.finditer(told)]
+        source = made or "benchmarks/README.md" in section or "pytest tests/" in section
+        if numbers and not source:
+            assert list(commands_in(section)), f"{section[:60]!r}: {numbers}"
+
+
+def shoal_commands():
+    """Commands with arguments; a command's name alone only mentions it."""
+    for command in every_command():
+        words = shlex.split(command)
+        if words[0] == "shoal" and len(words) > 2 and words[1] not in FORMATS:
+            yield command
+
+
+@pytest.mark.parametrize("command", list(shoal_commands()))
+def test_every_command_in_the_documents_is_understood(command):
+    build_parser(add_commands).parse_args(shlex.split(command)[1:])
+
+
+@pytest.mark.parametrize("command", [one for one in every_command() if one.startswith("python")])
+def test_every_script_in_the_documents_is_there_and_knows_its_arguments(command):
+    _, script, *words = shlex.split(command)
+    source = (ROOT / script).read_text(encoding="utf-8")
+    assert [word for word in words if word.startswith("--") and f'"{word}"' not in source] == []
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_page_of_a_game_says_what_its_study_found(name):
+    found = json.loads(game_pages.figures_of(name).read_text(encoding="utf-8"))
+    page = game_pages.page_of(name).read_text(encoding="utf-8")
+    assert game_pages.summary(found) in page
+    assert game_pages.happenings(found) in page and game_pages.rulings(found) in page
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_figures_of_a_page_come_from_the_study_that_it_names(name):
+    page = game_pages.page_of(name).read_text(encoding="utf-8")
+    asked = read_study(build_parser().parse_args(game_pages.command_on(page))).json()
+    found = json.loads(game_pages.figures_of(name).read_text(encoding="utf-8"))["study"]
+    assert found == asked, (
+        f"Rules or options are others now: python benchmarks/game_pages.py {name}"
+    )
+
+
+@pytest.mark.parametrize("page", tank_turns.PAGES, ids=shown)
+def test_the_turns_of_shark_tank_are_those_that_were_measured(page):
+    rows = json.loads(tank_turns.FIGURES.read_text(encoding="utf-8"))
+    assert f"{tank_turns.START}\n{tank_turns.told(rows)}\n" in page.read_text(encoding="utf-8")
+    assert {row["level"] for row in rows} == set(tank_turns.GAMES)
+
+
+def test_the_readme_says_how_much_compiling_gains_as_the_last_run_does():
+    told = (ROOT / "benchmarks" / "README.md").read_text(encoding="utf-8")
+    table = told.partition("compiled / uncompiled")[2].partition("\n\n")[0]
+    gains = [int(row.split("|")[6].strip(" x")) for row in table.splitlines()[2:]]
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"{min(gains)} to {max(gains)} times faster" in readme
