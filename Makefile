@@ -1,21 +1,30 @@
 # `make play` sets everything up and opens the table in the browser; `make test` sets everything up
-# and tests it.
+# and tests it; `make test-all` runs what takes longer.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
+PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') setup.py pyproject.toml
 PAGE := src/shoal/web/*.js src/shoal/web/*.css src/shoal/games/*/web tests/web/*.js
 # Results of one kind of run never depend on what another left behind.
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test check compiled uncompiled learn cluster bench lock clean
+.PHONY: play test test-all check prepared compiled documents uncompiled long learn cluster bench \
+  lock clean
 
 play: $(VENV)/installed
 	$(BIN)/shoal
 
-test: check compiled uncompiled learn
+# The engine is built while style and types are checked.
+test: $(VENV)/developing
+	$(MAKE) --jobs=2 check prepared
+	$(MAKE) compiled documents
+
+# What `make test` leaves out because it takes long: every test uncompiled, many kills, an example
+# that learns, a cluster.
+test-all: uncompiled long learn cluster
 
 # Style, types and the direction of imports.
 check: $(VENV)/developing $(VENV)/web
@@ -26,18 +35,27 @@ check: $(VENV)/developing $(VENV)/web
 	tests/web/node_modules/.bin/tsc --project tests/web
 	tests/web/node_modules/.bin/prettier --config tests/web/.prettierrc --check $(PAGE)
 
-# The engine as it was installed: compiled where there is a C compiler.
-compiled: $(VENV)/developing $(VENV)/installed $(VENV)/postgres $(VENV)/tmux $(VENV)/web $(VENV)/browser
-	$(BIN)/shoal --version
-	$(BIN)/python -m pytest -n auto --ignore=tests/web
-	$(BIN)/python -m pytest -n 2 -m "not timed" tests/web
-	$(BIN)/python -m pytest -m timed tests/web
+prepared: $(VENV)/developing $(VENV)/installed $(VENV)/web $(VENV)/system $(VENV)/browser
 
-# The same tests on the same files, uncompiled, with the examples in code and documents; the page has
-# been tested then, and is the same.
-uncompiled: $(VENV)/developing $(VENV)/installed $(VENV)/postgres $(VENV)/tmux
-	PYTHONPATH=$(CURDIR)/src $(BIN)/python -m pytest -n auto --doctest-modules --doctest-glob='*.md' \
-	  --ignore=tests/web src tests README.md CONTRIBUTING.md docs
+# The engine as it was installed: compiled where there is a C compiler.
+compiled: prepared
+	$(BIN)/shoal --version
+	$(PYTEST)
+
+# The examples in code and documents, which run uncompiled.
+documents: prepared
+	PYTHONPATH=$(CURDIR)/src $(PYTEST) --doctest-modules --doctest-glob='*.md' \
+	  src README.md CONTRIBUTING.md docs
+
+# The same tests on the same files, uncompiled; page, server, terminal and packages are tested once.
+uncompiled: prepared
+	PYTHONPATH=$(CURDIR)/src $(PYTEST) --ignore=tests/web --ignore=tests/server \
+	  --ignore=tests/terminal --ignore=tests/packaging --ignore=tests/bench --ignore=tests/engines
+
+# Tests that are marked as long, and thirty kills of a server.
+long: prepared
+	$(PYTEST) -m long
+	SHOAL_KILLS=30 $(PYTEST) tests/server/test_kill.py
 
 # The example that learns a game from nothing, a minute; the other examples run with the tests.
 learn: $(VENV)/developing $(VENV)/installed $(VENV)/learning
@@ -81,27 +99,19 @@ $(VENV)/ray: $(VENV)/developing
 	touch $@
 
 # What checks the page: a type checker, and a judge of accessibility. Playing needs neither.
-$(VENV)/web: $(VENV)/created tests/web/package-lock.json
+$(VENV)/web: $(VENV)/system tests/web/package-lock.json
 	npm ci --prefix tests/web --no-audit --no-fund --loglevel=error
 	touch $@
 
 # A browser for the tests: one that is there, Playwright's own, or the system's package.
-$(VENV)/browser: $(VENV)/developing
+$(VENV)/browser: $(VENV)/developing $(VENV)/system
 	$(BIN)/python tests/web/browser.py
 	touch $@
 
-# The server's tests start a PostgreSQL of their own; here it is fetched where it is missing.
-$(VENV)/postgres: $(VENV)/created
-	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null \
-	  || (apt-get update -qq && apt-get install -qq -y --no-install-recommends postgresql) \
-	  || (sudo -n apt-get update -qq && sudo -n apt-get install -qq -y --no-install-recommends postgresql)
-	touch $@
-
-# The terminal's tests play in a real terminal.
-$(VENV)/tmux: $(VENV)/created
-	command -v tmux >/dev/null \
-	  || (apt-get update -qq && apt-get install -qq -y --no-install-recommends tmux) \
-	  || (sudo -n apt-get update -qq && sudo -n apt-get install -qq -y --no-install-recommends tmux)
+# The server's tests start a PostgreSQL of their own, the terminal's play in a real terminal, and
+# what checks the page comes by npm.
+$(VENV)/system: $(VENV)/created
+	tests/system_packages.sh
 	touch $@
 
 lock:

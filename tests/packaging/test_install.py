@@ -1,28 +1,14 @@
 """The package installs compiled where there is a C compiler, and uncompiled where there is none."""
 
 import os
-import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from waiting import LIMIT
 
 ROOT = Path(__file__).parents[2]
-NAMES = ("src", "setup.py", "pyproject.toml", "README.md", "LICENSE")
-
-
-@pytest.fixture
-def checkout(tmp_path):
-    """A copy of what the build needs, so that nothing is built in the tree."""
-    for name in NAMES:
-        source = ROOT / name
-        if source.is_dir():
-            unwanted = shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__")
-            shutil.copytree(source, tmp_path / "checkout" / name, ignore=unwanted)
-        else:
-            shutil.copy(source, tmp_path / "checkout" / name)
-    return tmp_path / "checkout"
 
 
 def install(checkout: Path, **environment: str) -> str:
@@ -30,7 +16,13 @@ def install(checkout: Path, **environment: str) -> str:
     target = checkout.parent / "installed"
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index"]
     command += ["--no-build-isolation", "--target", str(target), str(checkout)]
-    subprocess.run(command, check=True, capture_output=True, env={**os.environ, **environment})
+    subprocess.run(
+        command,
+        check=True,
+        capture_output=True,
+        env={**os.environ, **environment},
+        timeout=10 * LIMIT,
+    )
     code = "from shoal.terminal.cli import version; print(version(), end='')"
     told = subprocess.run(
         [sys.executable, "-c", code],
@@ -38,10 +30,12 @@ def install(checkout: Path, **environment: str) -> str:
         capture_output=True,
         text=True,
         env={**os.environ, "PYTHONPATH": str(target)},
+        timeout=LIMIT,
     )
     return told.stdout
 
 
+@pytest.mark.long
 def test_without_a_compiler_the_same_files_are_installed_uncompiled(checkout):
     assert install(checkout, CC="no-such-compiler", PATH="").endswith("(uncompiled)")
 

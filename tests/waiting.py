@@ -1,0 +1,44 @@
+"""Waiting with a limit: every wait of a test ends, and says what it waited for."""
+
+import asyncio
+import time
+
+LIMIT = 60.0
+"""Seconds that a test waits for something that must come, however busy the machine is."""
+
+
+def attempts(what, seconds=LIMIT, pause=0.05):
+    """Yield again and again, with a pause in between; AssertionError when time is up."""
+    ends = time.monotonic() + seconds
+    while time.monotonic() < ends:
+        yield
+        time.sleep(pause)
+    raise AssertionError(f"Waited {seconds:.0f} s for {what}.")
+
+
+def until(question, what, seconds=LIMIT):
+    """Ask until the answer is true; returns that answer."""
+    for _ in attempts(what, seconds):
+        answer = question()
+        if answer:
+            return answer
+    raise AssertionError(what)
+
+
+async def until_async(question, what, seconds=LIMIT):
+    """As ``until``, and others may go on in the same event loop."""
+    ends = time.monotonic() + seconds
+    while time.monotonic() < ends:
+        answer = question()
+        if answer:
+            return answer
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"Waited {seconds:.0f} s for {what}.")
+
+
+def heard(seat, question, what, seconds=LIMIT):
+    """Take a client's messages until the answer is true."""
+    ends = time.monotonic() + seconds
+    while not question():
+        assert time.monotonic() < ends, f"Waited {seconds:.0f} s for {what}."
+        seat.wait(1)
