@@ -71,3 +71,20 @@ def test_who_asks_to_take_a_move_back_is_quoted_without_what_befell_the_next(per
     asked.get_by_text("would like to take this back").wait_for()
     assert "Ada puts the piece on" in asked.inner_text()
     assert "no token to move" not in asked.inner_text()
+
+
+def test_a_new_name_leaves_news_and_hints_as_they_are(person):
+    ada, bo = two_at(person, "urchins", first="0")
+    play_a_turn(ada)
+    bo.page.locator(".banner.mine").wait_for()
+    bo.page.get_by_role("button", name="Hint").click()
+    bo.page.locator(".counsel").wait_for()
+    fresh = bo.page.locator(".log li.fresh, [role=log][aria-live]")
+    before = [text.replace("Ada", "Adele") for text in fresh.all_inner_texts()]
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_label("Your name").fill("Adele")
+    ada.page.get_by_role("button", name="Change the name").click()
+    bo.page.locator(".log").get_by_text("Adele").first.wait_for()
+    assert len(before) > 1
+    assert fresh.all_inner_texts() == before
+    assert bo.page.locator(".counsel").count() == 1

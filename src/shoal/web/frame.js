@@ -1,6 +1,6 @@
 // @ts-check
 /** What frames every part of the page: the header, notices, drawers. */
-import { html, useEffect, useRef } from "./kit.js";
+import { html, useEffect, useLayoutEffect, useRef } from "./kit.js";
 import { words } from "./words.js";
 
 /** The line on top of every page. */
@@ -75,10 +75,14 @@ const FOCUSABLE =
 
 /** Opens a dialog over everything else; when it goes, the focus is where it was before. */
 function useModal(/** @type {DialogRef} */ dialog) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const opener = /** @type {HTMLElement | null} */ (document.activeElement);
-    dialog.current?.showModal();
-    return () => opener?.isConnected && opener.focus();
+    const opened = dialog.current;
+    opened?.showModal();
+    return () => {
+      opened?.close(); // while it is open, nothing outside it can have the focus
+      if (opener?.isConnected) opener.focus();
+    };
   }, []);
 }
 

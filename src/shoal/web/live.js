@@ -46,7 +46,7 @@ export class Live {
     /** @type {number[]} */ this.here = [];
     this.canUndo = false;
     this.rewound = false; // whether the last news took something back
-    this.takenBack = ""; // the first line that somebody took back with the last news
+    /** @type {{ line: string } | null} */ this.takenBack = null; // the first line taken back by others
     this.still = false; // whether the View is only what chance did on the way to the next
     this.fresh = 0; // how many lines of the log came with the last news
     this.turn = 0; // how many lines the log had when the last turn began
@@ -207,8 +207,9 @@ export class Live {
 
   /** What welcome and news have in common; lines from first_line on replace what stood there. */
   hear(/** @type {Wire.Welcome | Wire.News} */ message, at = performance.now()) {
-    if (message.told) {
-      const first = message.first_line ?? 0;
+    const first = message.first_line ?? 0;
+    this.rewound = false;
+    if (message.told && (message.told.length || first < this.told.length)) {
       this.back(first, "id" in message && message.id !== "");
       this.fresh = message.told.length;
       this.mine = Math.min(this.mine, first);
@@ -216,7 +217,8 @@ export class Live {
       this.turned = false;
       this.told = [...this.told.slice(0, first), ...message.told];
     }
-    if (message.view) {
+    // A new name, or somebody who comes or goes, changes nothing on the board.
+    if (message.view && JSON.stringify(message.view) !== JSON.stringify(this.view)) {
       // Whose turn comes sees all that changed since they last acted, not the last of it only.
       this.turned ||= String(this.view?.actors) !== String(message.view.actors);
       const back = this.rewound;
@@ -234,7 +236,8 @@ export class Live {
   /** Lines from this one on are void: what they did is not shown as changed, and the others are told. */
   back(/** @type {number} */ first, /** @type {boolean} */ mine) {
     this.rewound = this.number > 0 && first < this.told.length;
-    this.takenBack = this.rewound && !mine && this.pace.lines.length === 1 ? this.told[first] : "";
+    const isNotice = this.rewound && !mine && this.pace.lines.length === 1;
+    this.takenBack = isNotice ? { line: this.told[first] } : null;
     if (this.rewound) this.left = null;
   }
 

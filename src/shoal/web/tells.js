@@ -247,12 +247,12 @@ export function Offer(/** @type {{ live: Playing, names: string[] }} */ { live, 
 
 /** That somebody took something back. */
 export function TakenBack(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
-  const [read, setRead] = useState("");
-  const { takenBack, number } = live;
-  if (!takenBack || read === `${number} ${takenBack}`) return null;
+  const { takenBack } = live;
+  const [read, setRead] = useState(/** @type {typeof takenBack} */ (null));
+  if (!takenBack || read === takenBack) return null;
   return html`<${Notice}
-    text=${say.takenBack(plain(spoken(apart(takenBack)[0], names)))}
-    close=${() => setRead(`${number} ${takenBack}`)}
+    text=${say.takenBack(plain(spoken(apart(takenBack.line)[0], names)))}
+    close=${() => setRead(takenBack)}
   />`;
 }
 
