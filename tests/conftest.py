@@ -1,8 +1,27 @@
 """What all tests share."""
 
+from asyncio import _get_running_loop, _set_running_loop
+
+import pytest
 from hypothesis import settings
 
 # How long one example takes says more about the machine than about the claim, and what fails once
 # must fail again.
 settings.register_profile("shoal", deadline=None, derandomize=True)
 settings.load_profile("shoal")
+
+
+@pytest.fixture(autouse=True)
+def no_running_loop(request):
+    """Hide the event loop that Playwright keeps running after the first test with a browser.
+
+    Without this `asyncio.run` fails in every later test of the same process, so that the order in
+    which tests happen to be distributed decides about them.
+    """
+    if "browser" in request.fixturenames:
+        yield
+        return
+    running = _get_running_loop()
+    _set_running_loop(None)
+    yield
+    _set_running_loop(running)

@@ -2,6 +2,7 @@
 
 import pytest
 from server.serving import Serving
+from waiting import LIMIT
 from web.people import Person
 from web.ponder import ROOM
 from web.test_table import add_a_token
@@ -10,7 +11,7 @@ from web.test_whole_games import open_table
 
 @pytest.fixture
 def pondering(browser, tmp_path):
-    """Ada, who waits for a bot that thinks, and Bo, who is to move at another table."""
+    """A server, Ada, who waits for a bot that thinks, and Bo, who is to move at another table."""
     with Serving(tmp_path, "--room", "web.ponder") as serving:
         ada, bo = (Person(browser, name, base_url=serving.address) for name in ("Ada", "Bo"))
         open_table(bo, "urchins", 2, here=[(2, "Cleo")])
@@ -22,13 +23,13 @@ def pondering(browser, tmp_path):
         if ada.page.locator(".banner.mine").count():
             ada.page.locator(".actions .act").first.click()
         ada.page.get_by_text("is thinking").wait_for()
-        yield ada, bo
+        yield serving, ada, bo
         for somebody in (ada, bo):
             somebody.close()
 
 
 def test_one_can_talk_while_a_bot_thinks(pondering):
-    ada, _ = pondering
+    _, ada, _ = pondering
     ada.page.get_by_role("tab", name="Talk").click()
     ada.page.get_by_label("Say something").fill("Take your time.")
     ada.page.keyboard.press("Enter")
@@ -37,6 +38,12 @@ def test_one_can_talk_while_a_bot_thinks(pondering):
 
 
 def test_others_play_while_a_bot_thinks(pondering):
-    ada, bo = pondering
+    _, ada, bo = pondering
     add_a_token(bo)
     assert ada.page.get_by_text("is thinking").count() == 1
+
+
+def test_a_server_ends_while_a_bot_thinks(pondering):
+    serving, _, _ = pondering
+    serving.process.terminate()
+    assert serving.process.wait(LIMIT) == 0

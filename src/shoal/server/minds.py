@@ -17,7 +17,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from importlib import import_module
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, wait
 from typing import TypeVar
 
 from shoal import wire
@@ -55,17 +55,17 @@ Work = TypeVar("Work")
 _games: dict[tuple[str, tuple[tuple[str, Value], ...]], Game] = {}
 
 
-def begin() -> None:
-    """Be modest, and end with the server, however it ends."""
+def begin(end: Connection) -> None:
+    """Be modest, and end when the server closes the other end of a pipe, or ends itself."""
     os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the server, which then ends us
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with, args=(end,), daemon=True).start()
 
 
-def _end_with_parent() -> None:
+def _end_with(end: Connection) -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
-        wait([parent.sentinel])
+        wait([parent.sentinel, end])
         os._exit(0)
 
 
@@ -134,6 +134,9 @@ class Minds:
         self._workers = workers
         self._turns = Turns(workers)
         self._pool: ProcessPoolExecutor | None = None
+        self._alive: Connection | None = None
+        """Our end of the pipe that tells the processes that they are still wanted."""
+        self._closed = False
 
     async def think(self, view: View, level: str, rank: int = URGENT) -> Plan:
         """What a bot does that sees this view; patient where only bots wait for it."""
@@ -161,21 +164,28 @@ class Minds:
         try:
             return await loop.run_in_executor(self._processes(), work)
         except BrokenProcessPool:
+            if self._closed:
+                raise
             # A worker was killed: begin anew, once.
             self._pool = None
             return await loop.run_in_executor(self._processes(), work)
 
     def _processes(self) -> ProcessPoolExecutor:
         if self._pool is None:
+            end, self._alive = multiprocessing.Pipe(duplex=False)
             self._pool = ProcessPoolExecutor(
                 self._workers,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=begin,
+                initargs=(end,),
             )
         return self._pool
 
     def close(self) -> None:
-        """Stop thinking."""
+        """Stop thinking at once: a bot whose move was not kept thinks anew at the next start."""
+        self._closed = True
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+        if self._alive is not None:
+            self._alive.close()
