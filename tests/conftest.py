@@ -1,6 +1,7 @@
 """What all tests share."""
 
 from asyncio import _get_running_loop, _set_running_loop
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -10,6 +11,8 @@ from hypothesis import settings
 settings.register_profile("shoal", deadline=None, derandomize=True)
 settings.load_profile("shoal")
 
+BROWSER_TESTS = Path(__file__).parent / "web"
+
 
 @pytest.fixture(autouse=True)
 def no_running_loop(request):
@@ -18,7 +21,7 @@ def no_running_loop(request):
     Without this `asyncio.run` fails in every later test of the same process, so that the order in
     which tests happen to be distributed decides about them.
     """
-    if "browser" in request.fixturenames:
+    if request.path.is_relative_to(BROWSER_TESTS):
         yield
         return
     running = _get_running_loop()

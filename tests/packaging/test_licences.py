@@ -75,7 +75,8 @@ def test_what_the_page_brings_along_is_named_with_its_text(file, package, licenc
 
 def test_nothing_is_brought_along_without_a_word():
     known = {file for file, _, _ in vendored()}
-    others = {path.name for path in VENDOR.iterdir()} - known - {"README.md"}
+    files = (path for path in VENDOR.rglob("*") if path.is_file())
+    others = {str(path.relative_to(VENDOR)) for path in files} - known - {"README.md"}
     assert {name for name in others if not name.endswith((".d.ts", ".LICENSE.txt"))} == set()
 
 

@@ -11,6 +11,7 @@ from web.fonts import launch_with_font
 from web.gallery import serve
 from web.people import Person
 from web.test_modules import WEB
+from web.test_readable import TOUCH, UNREADABLE
 from web.test_whole_games import open_table
 from web.views import GAMES, views
 
@@ -104,6 +105,22 @@ def settled_boxes(page):
         if len(read) > 4 and read[-5:] == read[-1:] * 5:
             break
     return read[-1]
+
+
+def test_lines_fit_though_the_font_comes_late(machines, serving):
+    ada = Person(machines[0], "Ada", size=(300, 700), base_url=serving.address)
+    open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"throws": "4"})
+    ada.page.wait_for_selector(".pescado")
+    asked = []
+    ada.page.route("**/*.woff2", lambda route: asked.append(route))
+    ada.page.goto(ada.page.url, wait_until="commit")
+    ada.page.locator(".lately").get_by_text("throws").wait_for()
+    assert ada.page.evaluate("document.fonts.status") == "loading"
+    for route in asked:
+        route.continue_()
+    ada.page.wait_for_function("document.fonts.status === 'loaded'")
+    assert ada.page.evaluate(UNREADABLE, TOUCH) == []
+    ada.close()
 
 
 def test_every_sign_that_the_page_writes_is_in_its_font():

@@ -180,7 +180,7 @@ function Cited(/** @type {{ part: string, open: (rule: string) => void }} */ { p
   >`;
 }
 
-/** Does something to a part of the page when it has changed, and again when its size has. */
+/** Does something to a part of the page when it has changed, and again when its size or font has. */
 export function useFitting(
   /** @type {{ current: HTMLElement | null }} */ box,
   /** @type {(box: HTMLElement) => void} */ fit,
@@ -189,10 +189,15 @@ export function useFitting(
   useLayoutEffect(() => {
     const part = box.current;
     if (!part) return;
-    fit(part);
-    const watcher = new ResizeObserver(() => fit(part));
+    const again = () => fit(part);
+    again();
+    const watcher = new ResizeObserver(again);
     watcher.observe(part);
-    return () => watcher.disconnect();
+    document.fonts.addEventListener("loadingdone", again);
+    return () => {
+      watcher.disconnect();
+      document.fonts.removeEventListener("loadingdone", again);
+    };
   }, changes);
 }
 

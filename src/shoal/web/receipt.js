@@ -17,14 +17,12 @@ const say = words.receipt;
 const MOST_OUTCOMES = Number.MAX_SAFE_INTEGER; // among more, no number would ever be a fair one
 
 /** Which throws of a receipt are not what its seed and salts give. */
-export async function wrongThrows(/** @type {Required<Wire.Receipt>} */ receipt) {
-  const throwDie = await diceOf(receipt.seed, receipt.salts);
-  const wrong = [];
-  for (const [place, { among, outcome }] of receipt.throws.entries()) {
+export function wrongThrows(/** @type {Required<Wire.Receipt>} */ receipt) {
+  const throwDie = diceOf(receipt.seed, receipt.salts);
+  return receipt.throws.flatMap(({ among, outcome }, place) => {
     const possible = Number.isInteger(among) && among > 0 && among <= MOST_OUTCOMES;
-    if (!possible || (await throwDie(place + 1, among)) !== outcome) wrong.push(place + 1);
-  }
-  return wrong;
+    return possible && throwDie(place + 1, among) === outcome ? [] : [place + 1];
+  });
 }
 
 /** The receipt of a table, checked against itself and against what this browser kept. */
@@ -35,9 +33,9 @@ async function fetchChecked(
 ) {
   const key = { ticket: live.key.ticket, invite: live.key.invite };
   const receipt = { throws: [], salts: [], ...(await ask(`/tables/${id}/receipt`, key)) };
-  const commitment = await commitmentOf(receipt.seed);
+  const commitment = commitmentOf(receipt.seed);
   const verdict = judge(memory.table(id), receipt, commitment, seats);
-  return { receipt, wrong: await wrongThrows(receipt), verdict };
+  return { receipt, wrong: wrongThrows(receipt), verdict };
 }
 
 /** What was found, in sentences, and how bad it is. */

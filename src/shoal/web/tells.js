@@ -142,7 +142,7 @@ export function Lately(
   const lines = past.view ? past.told.slice(-2) : happened(live, names);
   const isPlain = lines.every(isMinor);
   // One's own act ends what happened before it, also while nothing new is told.
-  useFitting(box, fill, [lines.join("\n")]);
+  useFitting(box, fill, [lines.join("\n"), names.join("\n")]);
   return html`<div class="lately" ref=${box} role="region" aria-label=${say.lately}>
     <ol>
       ${lines.flatMap((line, place) =>

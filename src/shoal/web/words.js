@@ -346,8 +346,6 @@ export const words = {
     seed: "Seed, shown after the game",
     salts: "What the players threw in",
     noSalt: "nothing",
-    insecure:
-      "This browser can check it only on a page that came over HTTPS, or on the server's own computer. Download the record and run shoal verify with it.",
     fits: "The seed fits the promise.",
     fitsNot: "The seed does not fit the promise!",
     throw: (/** @type {number} */ n) => `Outcome ${n}`,
