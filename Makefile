@@ -17,8 +17,9 @@ export PYTHONDONTWRITEBYTECODE := 1
 play: $(VENV)/installed
 	$(BIN)/shoal
 
-# The engine is built while style and types are checked.
-test: $(VENV)/developing
+# Python's packages come while the system's do, and the engine is built while style and types are checked.
+test:
+	$(MAKE) --jobs=2 $(VENV)/developing $(VENV)/system
 	$(MAKE) --jobs=2 check prepared
 	$(MAKE) compiled documents
 

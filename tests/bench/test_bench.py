@@ -1,6 +1,8 @@
 """The bench itself, with settings too small for its numbers to mean anything."""
 
 import argparse
+import contextlib
+import io
 import json
 from typing import Any
 
@@ -19,42 +21,41 @@ def run(words: str) -> int:
     return bench.run(parser.parse_args(words.split()))
 
 
-def told(capsys: pytest.CaptureFixture[str], words: str) -> Any:
-    assert run(f"--rounds 2 --seconds 0.002 --no-peers --json {words}") == 0
-    return json.loads(capsys.readouterr().out)
+def told(words: str) -> Any:
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        assert run(f"--rounds 2 --seconds 0.002 --no-peers --json {words}") == 0
+    return json.loads(printed.getvalue())
+
+
+@pytest.fixture(scope="module")
+def connect_four() -> Any:
+    return told("connect_four")
 
 
 @pytest.mark.long
-def test_every_specimen_and_room_is_looped_driven_and_cloned(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    figures = told(capsys, "")["figures"]
+def test_every_specimen_and_room_is_looped_driven_and_cloned() -> None:
+    figures = told("")["figures"]
     measured = {(figure["game"], figure["how"]) for figure in figures}
     names = [*shoal.games(), *(room.name for room in specimens())]
     assert {(name, how) for name in names for how in ("loop", "driven", "clone")} <= measured
 
 
-def test_every_figure_is_the_median_of_as_many_speeds_as_rounds(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    for figure in told(capsys, "connect_four")["figures"]:
+def test_every_figure_is_the_median_of_as_many_speeds_as_rounds(connect_four: Any) -> None:
+    for figure in connect_four["figures"]:
         low, high = sorted(figure["speeds"])
         assert 0 < low <= figure["median"] <= high
 
 
-def test_a_room_is_played_by_the_middle_number_of_players(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    assert {figure["players"] for figure in told(capsys, "sharkbait")["figures"]} == {5}
+@pytest.mark.long
+def test_a_room_is_played_by_the_middle_number_of_players() -> None:
+    assert {figure["players"] for figure in told("sharkbait")["figures"]} == {5}
 
 
-def test_a_compiled_engine_is_compared_with_the_uncompiled_one(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    run_told = told(capsys, "connect_four")
-    is_compared = any(figure["how"] == "uncompiled" for figure in run_told["figures"])
+def test_a_compiled_engine_is_compared_with_the_uncompiled_one(connect_four: Any) -> None:
+    is_compared = any(figure["how"] == "uncompiled" for figure in connect_four["figures"])
     assert is_compared is COMPILED
-    assert (run_told["engine"] == "compiled") is COMPILED
+    assert (connect_four["engine"] == "compiled") is COMPILED
 
 
 def test_tables_name_the_game_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

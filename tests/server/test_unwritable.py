@@ -263,7 +263,7 @@ class Outage:
         until(lambda: len(self.bots.look(0).told) == 2, "a bot's move")
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
 def outage(request, tmp_path_factory):
     folder = tmp_path_factory.mktemp(request.param)
     if request.param == "sqlite":

@@ -85,22 +85,25 @@ def tables(browser, serving):
 def test_a_page_looks_the_same_whatever_fonts_a_machine_has(machines, serving, tables, size):
     addresses, kept = tables
     for address, part in addresses.items():
-        told = []
-        for browser in machines:
-            ada = Person(browser, "Ada", size=size, base_url=serving.address, storage_state=kept)
+        people = [
+            Person(browser, "Ada", size=size, base_url=serving.address, storage_state=kept)
+            for browser in machines
+        ]
+        for ada in people:
             ada.page.goto(address)
+        for ada in people:
             ada.page.wait_for_selector(part)
-            told.append(settled_boxes(ada.page))
+        narrow, wide = [settled_boxes(ada.page) for ada in people]
+        for ada in people:
             ada.close()
-        narrow, wide = told
         assert narrow == wide, address
 
 
 def settled_boxes(page):
-    """The boxes of all text, once they have been the same for a second."""
+    """The boxes of all text, once they have been the same for half a second."""
     read = [page.evaluate(TEXT_BOXES)]
-    for _ in range(100):
-        page.wait_for_timeout(250)
+    for _ in range(200):
+        page.wait_for_timeout(125)
         read.append(page.evaluate(TEXT_BOXES))
         if len(read) > 4 and read[-5:] == read[-1:] * 5:
             break
@@ -112,13 +115,13 @@ def test_lines_fit_though_the_font_comes_late(machines, serving):
     open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"throws": "4"})
     ada.page.wait_for_selector(".pescado")
     asked = []
-    ada.page.route("**/*.woff2", lambda route: asked.append(route))
+    ada.page.route("**/*.woff2", lambda route: asked.append(route))  # noqa: PLW0108 - wants a function
     ada.page.goto(ada.page.url, wait_until="commit")
     ada.page.locator(".lately").get_by_text("throws").wait_for()
     assert ada.page.evaluate("document.fonts.status") == "loading"
     for route in asked:
         route.continue_()
-    ada.page.wait_for_function("document.fonts.status === 'loaded'")
+    ada.page.evaluate("() => document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     assert ada.page.evaluate(UNREADABLE, TOUCH) == []
     ada.close()
 

@@ -68,6 +68,7 @@ def is_a_move(game, text):
     return True
 
 
+@pytest.mark.long
 def test_whatever_is_pressed_is_a_move_that_the_rules_can_answer(shown):
     page, game = shown(*jaws_views()), shoal.new("jaws", players=4, seed=1).game
     unknown = {}

@@ -43,7 +43,7 @@ def start(host):
 
 GAMES = [
     pytest.param("sharkbait", 3, {}, marks=pytest.mark.long),
-    ("urchins", 2, {"size": "4"}),
+    pytest.param("urchins", 2, {"size": "4"}, marks=pytest.mark.long),
     ("pescado", 2, {"snatch": "live", "throws": "12"}),
     pytest.param("pescado", 3, {"snatch": "sealed", "throws": "8"}, marks=pytest.mark.long),
     ("sharktank", 2, {"turns": "8"}),
