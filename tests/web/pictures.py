@@ -16,7 +16,7 @@ from server.serving import Serving
 from web.browser import launch
 from web.gallery import serve
 from web.people import Person
-from web.test_whole_games import open_table
+from web.tables import open_table
 from web.views import views
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"

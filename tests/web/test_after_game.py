@@ -4,9 +4,9 @@ import pytest
 from server.serving import Serving
 from web.browser import launch
 from web.people import Person
+from web.tables import join, open_table, start
 from web.test_dialogs import resign
 from web.test_table import two_at
-from web.test_whole_games import join, open_table, start
 
 LONG_NAME = "Cleopatra Konstantinopoulou"
 CUT = """() => [...document.querySelectorAll('.result .act')].filter((act) => {

@@ -1,8 +1,8 @@
 """What comes over the page: in the middle of the screen, holding the keys, gone with Escape."""
 
 import pytest
+from web.tables import join, open_table, start
 from web.test_table import two_at
-from web.test_whole_games import join, open_table, start
 
 SIZES = [(1280, 800), (390, 844), (844, 390)]
 

@@ -6,7 +6,7 @@ import shlex
 import pytest
 from server.dishonest import Dishonest
 from web.people import Person
-from web.test_whole_games import join, open_table, start
+from web.tables import join, open_table, start
 
 from shoal.play.dice import Dice, read_seed
 from shoal.terminal.cli import main

@@ -10,9 +10,9 @@ from fontTools.ttLib import TTFont
 from web.fonts import launch_with_font
 from web.gallery import serve
 from web.people import Person
+from web.tables import open_table
 from web.test_modules import WEB
 from web.test_readable import TOUCH, UNREADABLE
-from web.test_whole_games import open_table
 from web.views import GAMES, views
 
 import shoal

@@ -3,8 +3,8 @@
 import re
 
 import pytest
+from web.tables import open_table
 from web.test_dialogs import resign
-from web.test_whole_games import open_table
 
 
 def test_a_link_that_names_this_computer_alone_says_so_and_how_others_can_join(person):

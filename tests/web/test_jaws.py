@@ -8,8 +8,8 @@ from urllib.parse import quote
 import pytest
 from web.gallery import serve
 from web.people import Person
+from web.tables import join, open_table, start
 from web.test_table import two_at
-from web.test_whole_games import join, open_table, start
 from web.views import views
 
 import shoal

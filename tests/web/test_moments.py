@@ -5,8 +5,8 @@ import time
 
 import pytest
 from web.people import PATIENCE
+from web.tables import open_table
 from web.test_table import settled
-from web.test_whole_games import open_table
 
 import shoal
 from shoal.server.faces import view_face

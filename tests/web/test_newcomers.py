@@ -8,8 +8,8 @@ from urllib.parse import quote
 import pytest
 from web.gallery import serve
 from web.people import Person
+from web.tables import open_table
 from web.test_table import COVERED, play_now, press_until, settled, two_at
-from web.test_whole_games import open_table
 from web.views import views
 
 

@@ -1,8 +1,8 @@
 """What the others do is shown one move after the other, and nobody is kept waiting by it."""
 
 import pytest
+from web.tables import join, open_table, start
 from web.test_table import add_a_token, settled
-from web.test_whole_games import join, open_table, start
 
 A_MOMENT = 1300
 STEPPED = 2

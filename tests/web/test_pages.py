@@ -7,8 +7,8 @@ import pytest
 from web.axe import violations
 from web.gallery import serve
 from web.people import Person, play_out
+from web.tables import open_table
 from web.test_table import play_now
-from web.test_whole_games import open_table
 from web.views import views
 
 import shoal

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
+from web.tables import join, open_table, start
 from web.test_table import add_a_token, play_now, press_until, settled, two_at, type_a_move
-from web.test_whole_games import join, open_table, start
 
 import shoal
 

@@ -1,7 +1,7 @@
 """The page is light and quick: measured in its own processor time, however busy the machine is."""
 
 from web.people import Person
-from web.test_whole_games import open_table
+from web.tables import open_table
 
 BUDGET = 300_000
 """Bytes that the first board may take on the wire."""

@@ -7,8 +7,8 @@ from urllib.parse import quote
 import pytest
 from web.gallery import serve
 from web.people import Person
+from web.tables import join, open_table
 from web.test_table import two_at
-from web.test_whole_games import join, open_table
 from web.views import GAMES, views
 
 import shoal

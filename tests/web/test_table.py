@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from server.serving import Serving
 from web.people import PATIENCE, Person, play_out
-from web.test_whole_games import join, open_table, start
+from web.tables import join, open_table, start
 
 import shoal
 

@@ -5,8 +5,8 @@ from server.serving import Serving
 from waiting import LIMIT
 from web.people import Person
 from web.ponder import ROOM
+from web.tables import open_table
 from web.test_table import add_a_token
-from web.test_whole_games import open_table
 
 
 @pytest.fixture

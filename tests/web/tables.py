@@ -1,0 +1,65 @@
+"""Tables for tests of the page: opened, joined and started."""
+
+OPEN = """async ([name, plan]) => {
+  const { memory } = await import("/web/wire.js");
+  memory.rename(name);
+  const { open } = await import("/web/opening.js");
+  return open(plan);
+}"""
+
+
+def open_table_by_hand(host, game, players, *, options=None, here=()):
+    """Set a table through the page; tells the invitation's link, if anybody is waited for."""
+    page = host.page
+    page.goto("/")
+    page.get_by_label("Your name").fill(host.name)
+    page.locator(f"a[href='/new/{game}']").click()
+    page.get_by_text(str(players), exact=True).first.click()
+    for seat, name in here:
+        page.locator(".seat-choice select").nth(seat - 1).select_option("here")
+        page.get_by_label(f"Name of the player in seat {seat}").fill(name)
+    if options:
+        page.get_by_text("House rules").click()
+    for name, value in (options or {}).items():
+        field = page.locator(f"#option-{name}")
+        if field.evaluate("element => element.tagName") == "SELECT":
+            field.select_option(value)
+        else:
+            field.fill(value)
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url("**/table/**")
+    if len(here) + 1 == players:
+        return None
+    return page.locator("input.link").input_value()
+
+
+def open_table(host, game, players, *, options=None, here=()):
+    """As by hand, in half the time: with the page's own code, but without its first pages."""
+    names = {seat - 1: name for seat, name in here}
+    seats = [{"kind": "me"}] + [
+        {"kind": "here", "name": names[seat]} if seat in names else {"kind": "friend"}
+        for seat in range(1, players)
+    ]
+    chosen = {
+        name: int(value) if value.isdigit() else value for name, value in (options or {}).items()
+    }
+    plan = {"game": game, "players": players, "seats": seats, "options": chosen}
+    terms = {"timeout": "bot", "leavers": "pause", "watch": "invited", "listed": False}
+    host.page.goto("/web/icon.svg")
+    table = host.page.evaluate(OPEN, [host.name, plan | terms])
+    host.page.goto(f"/table/{table}")
+    if len(here) + 1 == players:
+        return None
+    return host.page.locator("input.link").input_value()
+
+
+def join(guest, link):
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name").fill(guest.name)
+    guest.page.get_by_role("button", name="Sit down").click()
+
+
+def start(host):
+    """The host starts the game when everybody is here: until then the button says otherwise."""
+    host.page.get_by_role("heading", name="Everybody is here").wait_for()
+    host.page.get_by_role("button", name="Start the game").click()
