@@ -53,7 +53,7 @@ def coloured(page, colour):
     return sum(number for number, found in picture.getcolors(1 << 24) if found == colour)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.long)])
 @pytest.mark.parametrize(("game", "kind"), SPOTS)
 def test_whatever_can_be_pressed_has_a_ring_around_it_when_the_keys_are_there(
     board, game, kind, scheme

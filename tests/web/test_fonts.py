@@ -18,6 +18,11 @@ from web.views import GAMES, views
 import shoal
 
 TEXT_BOXES = (Path(__file__).parent / "text_boxes.js").read_text()
+SIZES = pytest.mark.parametrize(
+    "size",
+    [pytest.param((390, 844), marks=pytest.mark.long), (1280, 800)],
+    ids=["phone", "desk"],
+)
 FONTS = sorted((WEB / "vendor").glob("*.woff2"))
 
 
@@ -34,11 +39,7 @@ def machines(browser, tmp_path_factory):
         one.close()
 
 
-@pytest.mark.parametrize(
-    "size",
-    [pytest.param((390, 844), marks=pytest.mark.long), (1280, 800)],
-    ids=["phone", "desk"],
-)
+@SIZES
 @pytest.mark.parametrize("game", [game for game in GAMES if game in shoal.games()])
 def test_a_board_looks_the_same_whatever_fonts_a_machine_has(machines, game, size):
     shown = views(game)
@@ -81,7 +82,7 @@ def tables(browser, serving):
     return found, kept
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desk"])
+@SIZES
 def test_a_page_looks_the_same_whatever_fonts_a_machine_has(machines, serving, tables, size):
     addresses, kept = tables
     for address, part in addresses.items():

@@ -90,6 +90,7 @@ def test_no_text_on_a_board_is_cut_off_or_written_over_with_larger_letters(look,
     assert only(look(game, size), "unreadable") == {}
 
 
+@pytest.mark.long  # larger letters are harder
 @games
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_no_text_on_a_board_is_cut_off_or_written_over(look, game, size):
