@@ -244,10 +244,14 @@ class Chat(Answer, frozen=True):
 
 
 class Offer(Answer, frozen=True):
-    """A move that a seat would like to take back, and who has agreed so far."""
+    """A move that a seat would like to take back, and who has agreed so far.
+
+    ``line`` is the first line of the log that would go; '' in a game with secrets.
+    """
 
     seat: int
     agreed: list[int]
+    line: str = ""
 
 
 # What comes over the socket.

@@ -6,6 +6,7 @@ seat 1 and a watcher are told, when and in which order, must be the same.
 
 import asyncio
 import contextlib
+import itertools
 import json
 
 import pytest
@@ -19,6 +20,7 @@ from shoal.server.faces import encode
 from shoal.server.house import House
 from shoal.server.limits import Gate, Limits
 from shoal.server.live import Connection
+from shoal.server.referee import judge
 from shoal.server.server_clock import ServerClock
 from shoal.server.store.sqlite import SqliteStore
 
@@ -66,18 +68,21 @@ class Line:
     def resume(self):
         pass
 
+    def probe(self):
+        pass
+
 
 class Stage:
     """A table of whispers with two people and a watcher, all of whom are connected."""
 
-    def __init__(self, folder, *, shared=False):
+    def __init__(self, folder, *, shared=False, steady=lambda: 1.0, **plan):
         store = Stalled(folder / "tables.db", shared=shared)
-        self.house = House(store, ROOMS, clock=ServerClock(steady=lambda: 1.0), entropy=bytes)
+        self.house = House(store, ROOMS, clock=ServerClock(steady=steady), entropy=bytes)
         self.app = App(self.house, Gate(Limits()), None, Callers())
         self.asgi = self.app.asgi()
         self.heard = []
         self.connections = []
-        self.sitting = Sitting("whispers", listed=True, watch="anyone")
+        self.sitting = Sitting("whispers", listed=True, watch="anyone", **plan)
 
     async def begin(self):
         await self.house.open()
@@ -145,9 +150,9 @@ async def rest():
 
 
 @contextlib.asynccontextmanager
-async def staged(folder, *, shared=False):
+async def staged(folder, **how):
     folder.mkdir(exist_ok=True)
-    stage = Stage(folder, shared=shared)
+    stage = Stage(folder, **how)
     async with asyncio.timeout(LIMIT):
         await stage.begin()
         try:
@@ -313,3 +318,24 @@ def test_the_list_of_tables_waits_for_what_it_shows(tmp_path):
             return early, len(stage.told("GET tables"))
 
     assert asyncio.run(run()) == ([], 1)
+
+
+async def clocks_after(folder, hidden):
+    """What the other seat hears of a turn with so many hidden parts, all planned at one time."""
+    ticks = itertools.count()
+    pace = wire.Pace("move", 600)
+    async with staged(folder, steady=lambda: next(ticks) / 1000, pace=pace) as stage:
+        stage.heard.clear()
+        now = stage.house.now()
+        for part, move in enumerate(["whisper"] * hidden + ["pass"]):
+            play = wire.Play(f"part {part}", move, stage.table.streams[0].number)
+            stage.house.happen(stage.table, judge(stage.table, 0, play, now, 0))
+        await asyncio.wait_for(stage.house.ledger.settled.wait(), LIMIT)
+        return [json.loads(message)["clocks"] for _, message in stage.told("second")]
+
+
+@pytest.mark.parametrize("hidden", [1, 4])
+def test_no_clock_runs_while_the_parts_of_a_hidden_turn_are_carried_out(tmp_path, hidden):
+    none = asyncio.run(clocks_after(tmp_path / "none", 0))
+    some = asyncio.run(clocks_after(tmp_path / "some", hidden))
+    assert none and none == some

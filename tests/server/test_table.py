@@ -1,6 +1,7 @@
 """A table is the sum of its events: undo, take-back, resigning, talk, and coming back from disk."""
 
 import time
+from random import Random
 
 import pytest
 from server.sitting import Sitting, standing
@@ -771,3 +772,22 @@ def test_nobody_puts_a_bot_in_where_one_stands_in_already():
     wish = wire.BotAt(1, "easy")
     message = refused("seat", hosting.put_bot, sitting.table, wish, "ticket 0", 0, [1])
     assert message == "Seat 1 is played already."
+
+
+def test_an_offer_names_the_move_that_would_be_taken_back():
+    sitting = Sitting("pescado", options={"first": 0})
+    chooser = Random(4)
+    own = []
+    while len(own) < 2 or sitting.table.actors[0] != 0:
+        seat = sitting.table.actors[0]
+        if seat == 0:
+            own.append(len(sitting.table.match.log(None)))
+        sitting.play(seat, chooser.choice(sitting.table.match.moves(seat)))
+    offer = sitting.act(0, wire.AskBack)[1].offer
+    assert offer.line == sitting.table.match.log(None)[own[-1]]
+
+
+def test_an_offer_names_no_move_of_a_game_with_secrets():
+    sitting = Sitting("whispers")
+    sitting.play(0, "pass")
+    assert sitting.act(0, wire.AskBack)[1].offer.line == ""

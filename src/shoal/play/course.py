@@ -100,6 +100,12 @@ class Course:
         course._kept = self._kept[: step // EVERY + 1]
         return course
 
+    def first_line_after(self, step: int) -> str:
+        """What a watcher heard first after so many steps; '' if that was nothing."""
+        watched = self._logs[self.players]
+        lines = self._lines(self.players, step)
+        return watched[lines] if lines < len(watched) else ""
+
     def _lines(self, onlooker: int, step: int) -> int:
         """How long a log was after so many steps."""
         lines = len(self._logs[onlooker])

@@ -90,8 +90,12 @@ def view_face(match: Match, seat: Onlooker, *, board: bool = False) -> wire.View
 
 def offer_face(table: Table) -> wire.Offer | None:
     """The wish to take back a move that is before the table."""
-    offer = table.offer
-    return None if offer is None else wire.Offer(offer.seat, sorted(offer.agreed))
+    offer, match = table.offer, table.match
+    if offer is None or match is None:
+        return None
+    secret = table.game.has_secrets()
+    line = "" if secret else match.course.first_line_after(min(offer.step, match.step))
+    return wire.Offer(offer.seat, sorted(offer.agreed), line)
 
 
 def welcome(

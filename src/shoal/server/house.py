@@ -20,7 +20,6 @@ from shoal.play.course import Onlooker
 from shoal.server import faces
 from shoal.server.audience import EVERYWHERE, Audience
 from shoal.server.bad_tables import BadTables
-from shoal.server.changes import Change
 from shoal.server.entries import PUBLIC, Entry, Listener, Redo
 from shoal.server.events import AnyEvent, Created, Left, read_event, write_event
 from shoal.server.hearsay import Hearsay
@@ -261,7 +260,7 @@ class House:
         try:
             for event in happenings:
                 self.watch.check()
-                self._carry_out(table, event, entry)
+                self._carry_out(table, event, entry, event.at)
                 entry.rows.append((table.id, table.last, write_event(event)))
         except Refused:
             raise
@@ -273,7 +272,12 @@ class House:
             return self.ledger.push(entry)
         return self.kept(table.id, asker)
 
-    def _carry_out(self, table: Table, event: AnyEvent, entry: Entry) -> None:
+    def _carry_out(self, table: Table, event: AnyEvent, entry: Entry, at: int) -> None:
+        """Carry an event out; clocks are told as they stood at that time.
+
+        Not as they stand now: the parts of a hidden turn have one time, and a clock that ran while
+        they were carried out would tell how many they were.
+        """
         listeners = self.audience.listeners.get(table.id)
         heard = {seat: table.streams[seat].lines for seat in listeners} if listeners else {}
         change, noticed = table.apply(event)
@@ -289,21 +293,20 @@ class House:
         if isinstance(event, Left) and listeners:
             entry.drops += listeners.get(event.seat, ())
         if heard:
-            self._tell(table, change, [seat for seat in noticed if seat in heard], heard, entry)
+            telling = faces.Telling(table, change, at)
+            self._tell(telling, [seat for seat in noticed if seat in heard], heard, entry)
 
     def _tell(
         self,
-        table: Table,
-        change: Change,
+        telling: faces.Telling,
         noticed: list[Onlooker],
         heard: dict[Onlooker, int],
         entry: Entry,
     ) -> None:
         """Write the news for all who listen, as the table stands now."""
-        telling = faces.Telling(table, change, self.now())
         for seat in noticed:
             written: dict[bool, bytes] = {}
-            for listener in self.audience.listeners[table.id][seat]:
+            for listener in self.audience.listeners[telling.table.id][seat]:
                 board = listener.board
                 if board not in written:
                     written[board] = faces.encode(telling.news(seat, heard[seat], board=board))
@@ -377,10 +380,11 @@ class House:
 
     def follow(self, table: Table, bodies: Sequence[bytes]) -> None:
         """Events that are on disk already are carried out and told at once."""
+        now = self.now()
         for body in bodies:
             entry = Entry(table.id)
             try:
-                self._carry_out(table, read_event(body), entry)
+                self._carry_out(table, read_event(body), entry, now)
             except Exception as wrong:
                 self.forget(table.id)
                 damaged = Damaged(f"Event {table.last + 1}: {type(wrong).__name__}.")

@@ -219,12 +219,13 @@ class Tender:
     async def _pass(self, name: str, seat: int) -> None:
         """The rules' pass for who is out of time; several at once where nobody notices them."""
         table = await self.house.table(name)
+        now = self.house.now()
         kept: list[Entry] = []
         for _ in range(MOST_PARTS):
             if table.match is None or seat not in table.actors or (kept and not table.hidden):
                 break
             play = wire.Play("", passing(table.match.moves(seat)), table.streams[seat].number)
-            happenings = judge_move(table, seat, play, self.house.now(), by="clock")
+            happenings = judge_move(table, seat, play, now, by="clock")
             kept.append(self.house.happen(table, happenings))
         for entry in kept:
             await entry

@@ -144,6 +144,7 @@ export interface Chat {
 export interface Offer {
   seat: number;
   agreed: (number)[];
+  line?: string;
 }
 /** The table as it stands: the first answer to Hello. */
 export interface Welcome {
