@@ -163,17 +163,22 @@ def read(path: str | PathLike[str], rooms: Iterable[Room] = ()) -> Record:
 
 
 def verify(
-    path: str | PathLike[str], rooms: Iterable[Room] = (), *, promise: Promise | None = None
+    path: str | PathLike[str],
+    rooms: Iterable[Room] = (),
+    *,
+    promise: Promise | None = None,
+    seed: str = "",
 ) -> list[Finding]:
     """What is wrong with the record in a file: its dice, its moves, its result; [] if all is well.
 
-    ``promise`` is what was seen and given before the game: see docs/fair-dice.md.
+    ``promise`` is what was seen and given before the game, ``seed`` that of a game that was broken
+    off, whose record does not hold it: see docs/fair-dice.md.
 
     >>> verify("no such file")
     Traceback (most recent call last):
     shoal.core.errors.BadRecord: 'no such file' cannot be read: No such file or directory.
     """
-    return _verify(read_bytes(path), rooms, promise=promise)
+    return _verify(read_bytes(path), rooms, promise=promise, seed=seed)
 
 
 def _room(game: str | Room) -> Room:

@@ -147,6 +147,16 @@ def test_verify_says_what_was_held_against_the_record_and_what_could_be(ground):
     assert done.returncode == 0 and "are those that you kept" in done.stdout
 
 
+def test_verify_checks_a_game_that_was_broken_off_with_its_seed(tmp_path):
+    match = shoal_new("sharkbait", 3, seed=5)
+    match.play(match.actors[0], match.moves(match.actors[0])[0])
+    match.record().write(tmp_path / "game.record")
+    path = str(tmp_path / "game.record")
+    assert "not over" in shoal("verify", path).stdout
+    assert shoal("verify", path, "--seed", f"{5:064x}").returncode == 0
+    assert "does not match the commitment" in shoal("verify", path, "--seed", f"{6:064x}").stdout
+
+
 @pytest.mark.parametrize(
     "kept", [("--commitment", "abc"), ("--salt", "9=x"), ("--salt", "1=a", "--salt", "1=b")]
 )

@@ -37,8 +37,13 @@ class Witness:
         self._bots: list[int] = []
 
     def see(self, table: wire.Table) -> None:
-        """Remember the first commitment, and which seats bots have when the game begins."""
-        self.commitment = self.commitment or table.commitment
+        """Remember the first commitment, and which seats bots have when the game begins.
+
+        A commitment that is shown only after a salt was given comes too late: the seed may have
+        been chosen for that salt.
+        """
+        if not self.salts:
+            self.commitment = self.commitment or table.commitment
         if table.stage == "gathering":
             # A table could choose the salt of a bot as it likes, so bots give none.
             self._bots = [seat for seat, face in enumerate(table.seats) if face.kind == "bot"]
@@ -54,7 +59,7 @@ class Witness:
             found = verify(told.text, promise=self.promise, seed=told.seed)
         except ShoalError as wrong:
             return [str(wrong)]
-        return self._refusal() + [str(finding) for finding in found]
+        return self._doubts() + [str(finding) for finding in found]
 
     def check_receipt(self, receipt: wire.Receipt) -> list[str]:
         """What is wrong with the throws of a game that we do not have the rules of."""
@@ -63,7 +68,7 @@ class Witness:
         except ShoalError as wrong:
             return [str(wrong)]
         promise = self.promise
-        found = self._refusal()
+        found = self._doubts()
         if dice.commitment != promise.commitment:
             found.append("The seed does not match the commitment that was shown before the game.")
         for seat, given in sorted(promise.salts.items()):
@@ -75,5 +80,10 @@ class Witness:
                 found.append(f"Throw {number} is not what seed and salts give.")
         return found
 
-    def _refusal(self) -> list[str]:
-        return ["The table took no salt, although the game had not begun."] if self.refused else []
+    def _doubts(self) -> list[str]:
+        doubts = []
+        if self.refused:
+            doubts.append("The table took no salt, although the game had not begun.")
+        if self.salts and not self.commitment:
+            doubts.append("The table showed no commitment before the salt was given.")
+        return doubts

@@ -95,7 +95,8 @@ class Seat:
         """The view of every position in which this seat is to move, until the game is over.
 
         Then, unless told otherwise, the dice are checked: UnfairDice if they were not those that
-        were promised.
+        were promised.  A table that took no salt of this seat, because the game had begun, may have
+        chosen them all the same: ``known.witness.salts`` is empty then.
         """
         while not self.known.over:
             if self.known.my_turn:

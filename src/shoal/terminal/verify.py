@@ -31,10 +31,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
+    parser.add_argument(
+        "--seed",
+        default="",
+        metavar="S",
+        help="the seed of a game that ended because somebody gave up, as the receipt shows it; "
+        "other records hold it themselves (default: the record's own)",
+    )
+
+
 def run(args: argparse.Namespace) -> int:
     """Check a record and print what is wrong with it."""
     promise = read_promise(args.commitment, args.salt)
-    findings = shoal.verify(args.file, promise=promise)
+    findings = shoal.verify(args.file, promise=promise, seed=args.seed)
     for finding in findings:
         print(finding)
     if findings:

@@ -1,0 +1,53 @@
+"""What a client keeps of the time before a game, and what it compares with the end."""
+
+import msgspec
+import pytest
+
+import shoal
+from shoal import wire
+from shoal.client import Witness
+from shoal.client.follower import Follower
+from shoal.client.joining import compare_with_seen
+
+
+def face(commitment):
+    plan = {"game": "pescado", "players": 2, "seats": [{"kind": "person"}] * 2}
+    told = {"id": "t" * 12, "stage": "gathering", "commitment": commitment, "rules": 1}
+    return msgspec.convert(plan | told, wire.Table)
+
+
+def played(seed):
+    match = shoal.new("pescado", 2, seed=seed, options={"throws": 6})
+    while not match.over:
+        seat = match.actors[0]
+        match.play(seat, match.moves(seat)[0])
+    return match
+
+
+def test_a_commitment_that_is_shown_before_the_salt_is_kept():
+    witness = Witness()
+    witness.see(face("a" * 64))
+    witness.salts[0] = "coral"
+    witness.see(face("b" * 64))
+    assert witness.commitment == "a" * 64
+
+
+def test_a_commitment_that_is_shown_after_the_salt_comes_too_late():
+    match = played(3)
+    witness = Witness()
+    witness.see(face(""))
+    witness.salts[0] = ""
+    witness.see(face(match.commitment))
+    found = witness.check_record(wire.RecordText(match.record().text(), ""))
+    assert found == ["The table showed no commitment before the salt was given."]
+
+
+@pytest.mark.parametrize(("told", "is_known"), [(3, True), (4, False)])
+def test_the_record_must_be_that_of_the_game_that_was_seen(told, is_known):
+    seen = played(3).view(0)
+    facts = msgspec.json.decode(msgspec.json.encode(seen.facts))
+    known = Follower()
+    known.seat = 0
+    known.view = wire.View(0, 2, (), [], True, None, facts, "", "")
+    found = compare_with_seen(wire.RecordText(played(told).record().text(), ""), known)
+    assert (found == []) is is_known
