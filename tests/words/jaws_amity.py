@@ -280,9 +280,10 @@ def drops(step: Step, rule: str) -> None:
     assert (sum(step.gained("docks")), barrels(step, "carried"), rule) == (1, -1, "JW-62")
 
 
-@grammar.says(rf"Hooper gives his barrels to Quint {RULE}\.")
-def gives(step: Step, rule: str) -> None:
+@grammar.says(rf"Hooper gives his (barrels?) to Quint {RULE}\.")
+def gives(step: Step, what: str, rule: str) -> None:
     active(step, "Hooper")
+    assert (what == "barrel") == (step.was("aboard") == 1)
     assert barrels(step, "orca") == -barrels(step, "aboard") == step.was("aboard") > 0
     assert rule == "JW-69"
 

@@ -269,6 +269,9 @@ def boat_is_hit(step: Step, zone: str, how: str, rules: str) -> None:
     place = int(zone) - 1
     assert step.now("tiles")[place] == (1 if how == "damaged" else 0) < step.was("tiles")[place]
     strong = step.was("ability") == "strength" and step.was("tiles")[place] == 2
+    if strong:
+        destroying = step.game.options["tiles"].split(",")[place].split("/")[1]
+        strong = sum(hits(step)) < int(destroying)
     expected = "JW-126" if step.was("stage") == "domino" else "JW-118"
     assert rules == ("JW-118, JW-123" if strong else expected)
 

@@ -2,6 +2,7 @@
 
 from itertools import chain
 
+import pytest
 from engines.plans import PLANS
 from words.grammar import hold, planned_steps, recorded_steps, step_at
 from words.jaws_orca import grammar
@@ -93,3 +94,29 @@ def test_a_study_counts_the_barrel_that_ends_act_one_as_a_hit():
     step = step_at("jaws", LAUNCH, "launch 4")
     counted = step.game.happenings(step.before, step.mover, step.move, step.after)
     assert "launches and hits (JW-60)" in [one.what for one in counted]
+
+
+def bitten_with_strength(throw):
+    position = (
+        "players=3 acts=act2 | stage=roll round=5 tiles=2,2,2,0,0,2,2,2 "
+        "spots=boat-8,boat-8,boat-1 fin=7 options=7,11,4 choice=A bout=main aim=boat-7 dice=3 "
+        "cardplayed=1 ability=strength hand=-"
+    )
+    return told(position, f"* roll {throw}")
+
+
+def test_extra_strength_that_did_nothing_is_not_cited():
+    assert "Boat space 7 is destroyed (JW-118)." in bitten_with_strength("553")
+
+
+def test_extra_strength_that_made_the_difference_is_cited():
+    assert "Boat space 7 is destroyed (JW-118, JW-123)." in bitten_with_strength("315")
+
+
+@pytest.mark.parametrize(("aboard", "what"), [(1, "barrel"), (2, "barrels")])
+def test_barrels_that_are_given_are_one_or_several(aboard, what):
+    position = (
+        "players=2 | stage=crew event=roast events=helicopter active=hooper actions=2 crew=8,6,8 "
+        f"aboard={aboard} shop={6 - aboard} shark=4"
+    )
+    assert told(position, "give") == f"Hooper gives his {what} to Quint (JW-69)."

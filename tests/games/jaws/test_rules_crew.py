@@ -102,7 +102,7 @@ def test_JW_64_beaches_are_closed_from_both_offices(amity, space):
 
 
 def test_JW_64_and_from_nowhere_else(amity):
-    assert turn(amity, "brody", crew="8,N,5").refuses("close E") == "JW-65"
+    assert turn(amity, "brody", crew="8,N,5").refuses("close E") == "JW-64"
 
 
 def test_JW_65_a_beach_with_swimmers_is_not_closed(amity):

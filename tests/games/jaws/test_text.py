@@ -209,3 +209,11 @@ def test_halt_is_offered_only_once_a_burst_has_moved(amity):
     assert "halt" not in table.game.ask(table.game.view(table.state, 0))
     table.play("to 2")
     assert "or halt" in table.game.ask(table.game.view(table.state, 0))
+
+
+def test_the_shark_reads_the_tokens_that_it_has_left_during_its_turn(amity):
+    table = amity("hunt", shark="N", token="burst", tokens="-")
+    told = words(table, 0)
+    assert "The shark has 0 power tokens left, and played one this round." in told
+    assert "Tokens left: none." in told
+    assert "The shark has 1 power token left." in words(table, 1)

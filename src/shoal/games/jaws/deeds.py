@@ -29,7 +29,7 @@ DEEDS: Final[dict[str, tuple[str, str]]] = {
     "launch": ("launches a barrel to {}", "JW-59"),
     "binoculars": ("looks through the binoculars", "JW-63"),
     "close": ("closes {}", "JW-65"),
-    "give": ("gives his barrels to Quint", "JW-69"),
+    "give": ("gives his {} to Quint", "JW-69"),
     "finder": ("uses the fish finder", "JW-70"),
     "reboard": ("climbs back aboard", "JW-26"),
     "deal": ("gives the card to {}", "JW-85"),
@@ -101,6 +101,8 @@ def deed(who: str, text: str) -> str:
         rest = ABILITY_TITLES[rest]
     elif verb in ("take dock", "take water", "take hooper"):
         rest = f"{rest} barrel" if rest == "1" else f"{rest} barrels"
+    elif verb == "give":
+        rest = "barrel" if rest == "1" else "barrels"
     elif verb == "maul":
         rest = f"die {rest}" if len(rest) == 1 else f"dice {' and '.join(rest)}"
     elif verb == "place":

@@ -44,7 +44,7 @@ from shoal.games.jaws.numbering import (
     WEAPON,
 )
 from shoal.games.jaws.orca_bite import MEMBER_AIM
-from shoal.games.jaws.orca_prepare import range_of
+from shoal.games.jaws.orca_prepare import range_from, range_of
 from shoal.games.jaws.rules import JawsState
 
 BREAKING: Final = 4.8
@@ -195,10 +195,7 @@ def posture(state: JawsState, space: i64) -> float:
     best = 0.0
     for kind in range(len(state.box.kind_type)):
         if gear & state.box.kind_cards[kind] and state.box.kind_type[kind] != ACCESSORY:
-            waters = state.beside[space] | bit_of(space)
-            if state.box.kind_type[kind] == FIREARM:
-                waters = 0xFF00
-            best = max(best, hope_at(state, kind, waters))
+            best = max(best, hope_at(state, kind, range_from(state, space, kind)))
     return best
 
 

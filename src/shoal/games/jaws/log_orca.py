@@ -1,10 +1,12 @@
 """What everybody hears of Act 2 besides the move itself: what it changed, with the rules."""
 
 from shoal.core.arrays import i64
+from shoal.core.state import CHANCE
 from shoal.games.jaws.bits import listed
 from shoal.games.jaws.components import (
     ABILITY_NAMES,
     DAMAGED,
+    GONE,
     MEMBER_NAMES,
     NO_ABILITY,
     NO_ZONE,
@@ -13,7 +15,6 @@ from shoal.games.jaws.components import (
     RAM_HITS,
     STRENGTH,
     WAVES,
-    WHOLE,
     ZONES,
 )
 from shoal.games.jaws.deeds import counted, said
@@ -140,7 +141,7 @@ def tell_bite(before: JawsState, move: i64, after: JawsState) -> list[str]:
         told.append(f"Ramming Speed adds {RAM_HITS} hits (JW-121).")
     for zone in range(ZONES):
         if after.tiles[zone] < before.tiles[zone]:
-            told.append(tell_tile(before, zone, after))
+            told.append(tell_tile(before, move, zone, after))
     told += tell_missed(before, move, after)
     for member in range(3):
         if before.spots[member] < ZONES <= after.spots[member] < OFF_BOARD:
@@ -148,14 +149,22 @@ def tell_bite(before: JawsState, move: i64, after: JawsState) -> list[str]:
     return told
 
 
-def tell_tile(before: JawsState, zone: i64, after: JawsState) -> str:
+def tell_tile(before: JawsState, move: i64, zone: i64, after: JawsState) -> str:
     """A part of the boat is turned over or removed."""
     rule = "JW-126" if before.stage == AT_DOMINO else "JW-118"
     if after.tiles[zone] == DAMAGED:
         return f"Boat space {zone + 1} is damaged ({rule})."
-    if before.tiles[zone] == WHOLE and before.ability == STRENGTH:
+    if before.ability == STRENGTH and not is_gone_anyway(before, move, zone):
         rule = "JW-118, JW-123"
     return f"Boat space {zone + 1} is destroyed ({rule})."
+
+
+def is_gone_anyway(before: JawsState, outcome: i64, zone: i64) -> bool:
+    """Whether the same dice would have destroyed the part without the ability card."""
+    plain = before.clone()
+    plain.ability = NO_ABILITY
+    plain.play(CHANCE, outcome)
+    return plain.tiles[zone] == GONE
 
 
 def tell_missed(before: JawsState, move: i64, after: JawsState) -> list[str]:

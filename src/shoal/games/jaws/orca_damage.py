@@ -26,20 +26,26 @@ def on_boat_space(board: Board, zone: i64) -> i64:
 
 def strike(board: Board, zone: i64, hits: i64) -> bool:
     """Apply hits to a boat space; whether it was damaged or destroyed."""
-    tile = board.tiles[zone]
-    if tile == WHOLE and hits >= board.box.damage[zone]:
-        if hits >= board.box.destroy[zone] or board.ability == STRENGTH:
-            board.tiles[zone] = GONE
-        else:
-            board.tiles[zone] = DAMAGED
-    elif tile == DAMAGED and hits >= board.box.finish[zone]:
-        board.tiles[zone] = GONE
+    tile = tile_after(board, zone, hits)
     if board.tiles[zone] == tile:
         return False
+    board.tiles[zone] = tile
     if board.tiles[zone] == GONE:
         lay_out(board)
     overthrow(board, on_boat_space(board, zone))
     return True
+
+
+def tile_after(board: Board, zone: i64, hits: i64) -> i64:
+    """What so many hits make of a boat space (JW-118, JW-123)."""
+    tile = board.tiles[zone]
+    if tile == WHOLE and hits >= board.box.damage[zone]:
+        if hits >= board.box.destroy[zone] or board.ability == STRENGTH:
+            return GONE
+        return DAMAGED
+    if tile == DAMAGED and hits >= board.box.finish[zone]:
+        return GONE
+    return tile
 
 
 def overthrow(board: Board, members: i64) -> None:

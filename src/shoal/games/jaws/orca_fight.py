@@ -36,11 +36,7 @@ from shoal.games.jaws.state import Board, finish, members_of
 
 def reveal(board: Board) -> None:
     """Up comes the shark; wrong targets go back, ropes and lines may be shaken off (JW-109)."""
-    card = board.options[board.choice]
-    board.fin = board.box.card_zone[card]
-    if board.box.card_shakes[card] == 1:
-        board.gear_gone |= board.attached
-        board.attached = 0
+    come_up(board)
     board.done = 7
     for member in range(3):
         if board.targets[member] == board.fin:
@@ -50,6 +46,15 @@ def reveal(board: Board) -> None:
             board.weapons[member] = NO_KIND
     board.stage = AT_ATTACK
     go_on_attacking(board)
+
+
+def come_up(board: Board) -> None:
+    """The shark is in the water of its zone, without what it shakes off (JW-110)."""
+    card = board.options[board.choice]
+    board.fin = board.box.card_zone[card]
+    if board.box.card_shakes[card] == 1:
+        board.gear_gone |= board.attached
+        board.attached = 0
 
 
 def go_on_attacking(board: Board) -> None:

@@ -295,9 +295,13 @@ def target_moves(board: Board, seat: i64) -> vec[i64]:
 
 def range_of(board: Board, member: i64, kind: i64) -> i64:
     """The water spaces that the member reaches with this kind of weapon."""
+    return range_from(board, board.spots[member], kind)
+
+
+def range_from(board: Board, spot: i64, kind: i64) -> i64:
+    """The water spaces that this kind of weapon reaches from a space (JW-104, JW-105)."""
     if board.box.kind_type[kind] == FIREARM:
         return 0xFF00
-    spot = board.spots[member]
     return board.beside[spot] | bit(spot)
 
 

@@ -8,15 +8,11 @@ from shoal.games.jaws.components import (
     BRODY,
     BURST,
     BY_WATER,
-    EAST_DOCK,
     EVASIVE,
     FIRST_BEACH,
     FRENZY,
     HOOPER,
-    MAYOR,
     MEMBER_NAMES,
-    PD,
-    SHOP,
     SIGHT,
     SPACE_NAMES,
     SPACES,
@@ -24,6 +20,7 @@ from shoal.games.jaws.components import (
     WATERS,
     WEST_DOCK,
 )
+from shoal.games.jaws.crew_turn import act, crew_moves
 from shoal.games.jaws.deeds import counted
 from shoal.games.jaws.hints import SWIM
 from shoal.games.jaws.numbering import (
@@ -52,6 +49,8 @@ from shoal.games.jaws.numbering import (
     RUSH,
     START,
     TAKE_DOCK,
+    TAKE_HOOPER,
+    TAKE_SHOP,
     TO,
     TOKEN,
     TURN,
@@ -134,7 +133,8 @@ def token(state: JawsState, kind: i64) -> str:
         near = min([SWIM[state.place * 13 + beach + FIRST_BEACH] for beach in range(4)])
         return f"Three spaces at one stroke; the nearest beach is {counted(near, 'stroke')} away."
     left = counted(count_bits(state.tokens), "token")
-    return f"The shark keeps its {left} for a round that needs them more."
+    them = "it" if count_bits(state.tokens) == 1 else "them"
+    return f"The shark keeps its {left} for a round that needs {them} more."
 
 
 def hunting(state: JawsState, move: i64) -> str:
@@ -187,43 +187,59 @@ def searching(state: JawsState, move: i64, places: dict[str, float]) -> str:
 
 def stepping(state: JawsState, space: i64, places: dict[str, float]) -> str:
     """What a member finds in a space, and how near the shark may be to it."""
-    found = [to_rescue(state, space), to_haul(state, space)]
+    open_there = moves_there(state, space)
+    found = [to_rescue(state, space, open_there), to_haul(state, open_there)]
     if state.active != BRODY or FIRST_BEACH <= space < WEST_DOCK:
-        found.append(to_hunt(state, space, places))
-    elif space in (PD, MAYOR):
+        found.append(to_hunt(state, space, places, open_there))
+    elif [move for move in open_there if CLOSE <= move < GIVE]:
         found.append("Brody can close a beach from there")
-    told = "; ".join([part for part in found if part]) or "Brody finds nothing to do there"
+    told = "; ".join([part for part in found if part]) or idle(open_there)
     return f"{told[0].upper()}{told[1:]}."
 
 
-def to_rescue(state: JawsState, space: i64) -> str:
-    """Who swims there."""
-    if not FIRST_BEACH <= space < WEST_DOCK:
-        return ""
-    swimming = swimmers_at(state, space - FIRST_BEACH)
+def moves_there(state: JawsState, space: i64) -> list[int]:
+    """What the rules let the member do after a step to a space; nothing if it ends the turn."""
+    after = state.clone()
+    act(after, TO + space)
+    if after.stage != AT_CREW or after.active != state.active:
+        return []
+    return [int(move) for move in crew_moves(after)]
+
+
+def idle(open_there: list[int]) -> str:
+    """A step of Brody after which he can only walk on, or not even that."""
+    return "Brody finds nothing to do there" if open_there else "Brody's turn ends there"
+
+
+def to_rescue(state: JawsState, space: i64, open_there: list[int]) -> str:
+    """Who swims there and can be got out."""
+    swimming: i64 = 0
+    if int(RESCUE) in open_there:
+        swimming = state.swimmers[space - FIRST_BEACH]
+    if int(RESCUE_MICHAEL) in open_there:
+        swimming += 1
     return f"{counted(swimming, 'swimmer')} to rescue there" if swimming else ""
 
 
-def to_haul(state: JawsState, space: i64) -> str:
+def to_haul(state: JawsState, open_there: list[int]) -> str:
     """The barrels that can be fetched or brought there."""
-    if state.active == BRODY:
-        if space == SHOP and not state.carried and state.shop:
-            return f"{counted(state.shop, 'barrel')} to fetch at the shop"
-        dock = space == WEST_DOCK or space == EAST_DOCK
-        return "Brody can drop his barrel at that dock" if dock and state.carried else ""
-    lying = state.floating[space]
-    if space == WEST_DOCK or space == EAST_DOCK:
-        lying += state.docks[0 if space == WEST_DOCK else 1]
+    if int(TAKE_SHOP) in open_there:
+        return f"{counted(state.shop, 'barrel')} to fetch at the shop"
+    if int(DROP) in open_there:
+        return "Brody can drop his barrel at that dock"
+    lying = len([move for move in open_there if TAKE_DOCK <= move < TAKE_HOOPER])
     return f"{counted(lying, 'barrel')} to fetch there" if lying else ""
 
 
-def to_hunt(state: JawsState, space: i64, places: dict[str, float]) -> str:
-    """How likely the member's own tool would find the shark from there."""
+def to_hunt(state: JawsState, space: i64, places: dict[str, float], open_there: list[int]) -> str:
+    """How likely the shark is in reach there: of the member's own tool, if it can be used."""
     if state.active == BRODY:
-        return f"binoculars would find the shark there with {percent(places, space)}"
-    if state.active == HOOPER:
-        return f"the shark is there or beside it with {around(places, space)}"
-    return f"a barrel from there can reach the shark with {around(places, space)}"
+        if int(BINOCULARS) in open_there:
+            return f"binoculars would find the shark there with {percent(places, space)}"
+        return f"the shark is there with {percent(places, space)}"
+    if int(LAUNCH + space) in open_there:
+        return f"a barrel from there can reach the shark with {around(places, space)}"
+    return f"the shark is there or beside it with {around(places, space)}"
 
 
 def guarding(state: JawsState, move: i64) -> str:

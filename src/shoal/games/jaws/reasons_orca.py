@@ -4,8 +4,8 @@ from typing import Final
 
 from shoal.core.arrays import i64
 from shoal.games.jaws.bits import count_bits
-from shoal.games.jaws.components import DAMAGED, GONE, MEMBER_NAMES, NO_ABILITY, ZONES
-from shoal.games.jaws.deeds import counted
+from shoal.games.jaws.components import GONE, MEMBER_NAMES, NO_ABILITY, ZONES
+from shoal.games.jaws.deeds import counted, said
 from shoal.games.jaws.hints_orca import bit_of, hope_at, posture, strike
 from shoal.games.jaws.numbering import (
     ABILITY,
@@ -36,8 +36,9 @@ from shoal.games.jaws.numbering import (
     TURN,
     WEAPON,
 )
-from shoal.games.jaws.orca_bite import MEMBER_AIM
-from shoal.games.jaws.orca_fight import blanks_of, total_hits
+from shoal.games.jaws.orca_bite import MEMBER_AIM, main_dice
+from shoal.games.jaws.orca_damage import tile_after
+from shoal.games.jaws.orca_fight import blanks_of, come_up, evade, total_hits
 from shoal.games.jaws.orca_prepare import range_of
 from shoal.games.jaws.rules import JawsState
 
@@ -48,11 +49,11 @@ ABILITY_SENSE: Final = (
     "Everybody on the part that is hit takes a wound.",
     "The shark can slip to the next water and bites with two hits more.",
     "The part beside the one that is hit takes two hits as well.",
-    "Weapons need more than three hits to hurt the shark.",
+    "Weapons need more than {} to hurt the shark, unless they ignore its evade.",
     "Everybody on board falls into the water if the boat is hit.",
     "The cards are kept for a round that needs them more.",
 )
-"""What each ability card is good for, and what none is."""
+"""What each ability card is good for, and what none is; the evade stands for ``{}``."""
 
 
 def fighting(state: JawsState, move: i64) -> str:
@@ -94,26 +95,49 @@ def choosing(state: JawsState, move: i64) -> str:
     """Where the shark comes up and with what; which token it shows."""
     if SURFACE <= move < SURFACE + 3 or SHOW <= move < SHOW + 3:
         option = move - SURFACE if move < ABILITY else move - SHOW
-        card = state.options[option]
-        dice, evade = state.box.card_dice[card], state.box.card_evade[card]
+        up = surfaced(state, option, NO_ABILITY)
+        number = main_dice(up)
+        dice = f"{number} {'die' if number == 1 else 'dice'}"
         if move >= SHOW:
-            return f"The crew need no longer fear {dice} dice with evade {evade} there."
-        return f"There the shark bites with {dice} dice, and its evade is {evade}."
-    return ABILITY_SENSE[min(move - ABILITY, NO_ABILITY)]
+            return f"The crew need no longer fear {dice} with evade {evade(up)} there."
+        return f"There the shark bites with {dice}, and its evade is {evade(up)}."
+    ability = min(move - ABILITY, NO_ABILITY)
+    if ability == NO_ABILITY and count_bits(state.hand) == 1:
+        return "The card is kept for a round that needs it more."
+    needed = counted(evade(surfaced(state, state.choice, ability)), "hit")
+    return ABILITY_SENSE[ability].replace("{}", needed)
+
+
+def surfaced(state: JawsState, option: i64, ability: i64) -> JawsState:
+    """The table after the shark has come up so, with the gear that is still on it."""
+    up = state.clone()
+    up.choice = option
+    up.ability = ability
+    come_up(up)
+    return up
 
 
 def preparing(state: JawsState, move: i64) -> str:
     """Places, weapons and targets of the crew."""
     if move >= WEAPON:
-        return wounds(hope_at(state, move - WEAPON, range_of(state, state.active, move - WEAPON)))
+        return weapon(state, move - WEAPON)
     if move < TARGET:
-        told = wounds(posture(state, move - GO))
+        told = wounds(posture(state, move - GO), "From there no")
         return f"In the water the shark can bite. {told}" if move - GO >= ZONES else told
     if move < CHUM:
-        water = bit_of(move - TARGET + ZONES)
-        return wounds(hope_at(state, state.weapons[state.active], water))
+        hope = hope_at(state, state.weapons[state.active], bit_of(move - TARGET + ZONES))
+        return wounds(hope) if hope > 0.0 else "This target misses: the shark cannot come up there."
     left = 3 - count_bits(state.shown)
     return f"One of {left} places where the shark may come up is ruled out."
+
+
+def weapon(state: JawsState, kind: i64) -> str:
+    """What a weapon can hope for from where the member stands."""
+    hope = hope_at(state, kind, range_of(state, state.active, kind))
+    if hope <= 0.0 < posture(state, state.spots[state.active]):
+        name = said(state.box.names[kind])
+        return f"The {name} reaches no place where the shark may come up; another weapon does."
+    return wounds(hope)
 
 
 def striking(state: JawsState, move: i64) -> str:
@@ -191,10 +215,12 @@ def needs(state: JawsState, zone: i64) -> str:
     """The hits that a part of the boat takes."""
     if state.tiles[zone] == GONE:
         return "is gone already"
-    if state.tiles[zone] == DAMAGED:
-        return f"is destroyed by {counted(state.box.finish[zone], 'hit')}"
-    damage, destroy = state.box.damage[zone], state.box.destroy[zone]
-    return f"is damaged by {counted(damage, 'hit')} and destroyed by {destroy}"
+    least: i64 = 1
+    while tile_after(state, zone, least) == state.tiles[zone]:
+        least += 1
+    if tile_after(state, zone, least) == GONE:
+        return f"is destroyed by {counted(least, 'hit')}"
+    return f"is damaged by {counted(least, 'hit')} and destroyed by {state.box.destroy[zone]}"
 
 
 def fate(state: JawsState, member: i64) -> str:
@@ -213,8 +239,8 @@ def score(state: JawsState) -> str:
     )
 
 
-def wounds(hope: float) -> str:
+def wounds(hope: float, no: str = "No") -> str:
     """What a weapon can hope for."""
     if hope <= 0.0:
-        return "No weapon reaches a place where the shark may come up."
+        return f"{no} weapon reaches a place where the shark may come up."
     return f"If the shark comes up in reach, a weapon is worth about {hope:.1f} wounds."

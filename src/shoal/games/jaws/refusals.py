@@ -30,7 +30,7 @@ from shoal.games.jaws.components import (
     TOKEN_NAMES,
     ZONES,
 )
-from shoal.games.jaws.crew_turn import CLOSED, LAUNCHED, LOOKED, SEARCHED
+from shoal.games.jaws.crew_turn import CLOSED, LAUNCHED, LOOKED, REBOARD_COST, SEARCHED
 from shoal.games.jaws.numbering import (
     AT_ABILITY,
     AT_AGAIN,
@@ -256,13 +256,31 @@ def why_not_boat(state: JawsState, move: i64) -> Refusal:
         return Refusal("Hooper is not here with so many barrels.", "JW-58")
     if LAUNCH <= move < BINOCULARS:
         return why_not_launch(state, move - LAUNCH)
+    if GIVE <= move <= REBOARD:
+        return why_not_hooper(state, move)
+    return only_brody(move)
+
+
+def why_not_hooper(state: JawsState, move: i64) -> Refusal:
+    """What only Hooper does, and climbing back after a fall."""
     if move == GIVE:
-        return Refusal("Hooper gives barrels to Quint in the same space only.", "JW-69")
+        return why_not_give(state)
     if move == FINDER:
         return why_not_finder(state)
-    if move == REBOARD:
-        return Refusal("Nobody to climb back, or too few actions.", "JW-26")
-    return only_brody(move)
+    if state.overboard >> state.active & 1:
+        return Refusal(f"Climbing back takes {REBOARD_COST} actions.", "JW-26")
+    return Refusal(f"{MEMBER_NAMES[state.active]} is not overboard.", "JW-26")
+
+
+def why_not_give(state: JawsState) -> Refusal:
+    """Barrels that cannot be given to Quint."""
+    if state.active != HOOPER:
+        return Refusal("Only Hooper gives barrels to Quint.", "JW-69")
+    if state.aboard == 0:
+        return Refusal("Hooper has no barrel to give.", "JW-69")
+    if state.at[HOOPER] != state.at[QUINT]:
+        return Refusal("Hooper gives barrels to Quint in the same space only.", "JW-69")
+    return out_of_actions()
 
 
 def only_brody(move: i64) -> Refusal:
@@ -279,7 +297,8 @@ def only_brody(move: i64) -> Refusal:
 def why_not_launch(state: JawsState, space: i64) -> Refusal:
     """A barrel that cannot be launched."""
     if state.active != QUINT:
-        return Refusal("Only Quint launches barrels.", "JW-69")
+        rule = "JW-69" if state.active == HOOPER else "JW-59"
+        return Refusal("Only Quint launches barrels.", rule)
     if state.orca == 0:
         return Refusal("There is no barrel on the Orca.", "JW-59")
     if state.used & LAUNCHED:
@@ -320,7 +339,9 @@ def why_not_brody(state: JawsState, move: i64) -> Refusal:
         return Refusal("Binoculars need a beach and an action.", "JW-63")
     if CLOSE <= move < CLOSE + 4:
         return why_not_close(state, move - CLOSE, space)
-    return Refusal("Brody cannot do that on land.", "JW-55")
+    if LAUNCH <= move < BINOCULARS:
+        return why_not_launch(state, move - LAUNCH)
+    return why_not_hooper(state, move)
 
 
 def why_not_close(state: JawsState, beach: i64, space: i64) -> Refusal:
@@ -329,7 +350,7 @@ def why_not_close(state: JawsState, beach: i64, space: i64) -> Refusal:
     if state.event == JULY:
         return Refusal("No beach is closed on the Fourth of July.", "JW-30")
     if space != PD and space != MAYOR:
-        return Refusal("Beaches are closed from the P.D. or the Mayor's Office.", "JW-65")
+        return Refusal("Beaches are closed from the P.D. or the Mayor's Office.", "JW-64")
     if state.used & CLOSED:
         return Refusal("A beach has been closed this round.", "JW-65")
     if swimmers_at(state, beach) > 0:

@@ -43,6 +43,7 @@ from shoal.games.jaws.numbering import (
     CHUM,
     DEAL,
     END,
+    GIVE,
     NO_BITE,
     SHOW,
     START,
@@ -237,6 +238,8 @@ def tell_crew(state: JawsState, move: i64, text: str) -> str:
     if DEAL <= move < DEAL + 3:
         card = said(state.box.names[state.box.card_kind[lowest(state.pool)]])
         return f"The crew gives the {card} to {MEMBER_NAMES[move - DEAL]} (JW-85)."
+    if move == GIVE:
+        return deed("Hooper", f"give {state.aboard}")
     if member < 3 and not CHUM <= move < CHUM + 3:
         return deed(MEMBER_NAMES[member], text) + tell_target(state, move)
     return deed("The crew", text)

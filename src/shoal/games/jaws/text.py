@@ -17,6 +17,7 @@ from shoal.games.jaws.components import (
     HARD_EVADE,
     MEMBER_NAMES,
     MEMBERS,
+    NO_TOKEN,
     OPTIONS,
     SPACES,
     TOKEN_NAMES,
@@ -147,11 +148,16 @@ def people_lines(view: View) -> list[str]:
         lines.append("Hooper may move one space on within the same action.")
     if view.word("meeple") != "-":
         lines.append(f"The shark was seen at {view.word('meeple')}.")
-    lines.append(
-        f"The shark has {counted(view.number('tokensleft'), 'power token')} left"
-        f"{', and played one this round' if view.number('played') else ''}."
-    )
-    return lines
+    return [*lines, token_line(view)]
+
+
+def token_line(view: View) -> str:
+    """The power tokens, as far as the seat knows: during its turn the shark knows more (JW-131)."""
+    left, played = view.number("tokensleft"), view.number("played") == 1
+    if view.seat == 0:
+        left, played = len(view.words("tokens")), view.word("token") != TOKENS[NO_TOKEN]
+    told = ", and played one this round" if played else ""
+    return f"The shark has {counted(left, 'power token')} left{told}."
 
 
 def barrel_lines(view: View) -> list[str]:
