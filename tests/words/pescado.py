@@ -6,7 +6,7 @@ from shoal.games.pescado.dice import dice_from
 
 grammar = Grammar()
 RULE = r"\((PE-\d+)\)"
-RULES = r"\((PE-\d+(?:, PE-\d+)*)\)"
+
 TILES = r"([yorbgk]{3}\d?(?:, [yorbgk]{3}\d?)*)"
 TILE = r"([yorbgk]{3}\d?)"
 
@@ -38,13 +38,11 @@ def lost_points(step: Step, seat: int) -> int:
     return step.was("points")[seat] - step.now("points")[seat]
 
 
-@grammar.says(rf"{TILE} comes into the pool {RULES}\.")
-def comes_into_the_pool(step: Step, tile: str, rules: str) -> None:
+@grammar.says(rf"{TILE} comes into the pool {RULE}\.")
+def comes_into_the_pool(step: Step, tile: str, rule: str) -> None:
     assert set(step.now("pool")) - set(step.was("pool")) == {tile}
     assert set(step.was("stack")) - set(step.now("stack")) == {tile}
-    snatching = step.game.options["snatch"] != "off"
-    after_turns = "PE-17, PE-35" if snatching else "PE-17"
-    assert rules == ("PE-4" if step.was("thrown") == 0 else after_turns)
+    assert rule == ("PE-4" if step.was("thrown") == 0 else "PE-17")
 
 
 @grammar.says(rf"Seat (\d) goes first {RULE}\.")

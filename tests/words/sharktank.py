@@ -121,7 +121,7 @@ def spends(step: Step, seat: str, value: str, suit: str, rule: str) -> None:
 def rolls(step: Step, seat: str, face: str, rule: str) -> None:
     own_turn(step, seat)
     fits = extra_tiles(step)
-    is_cut = "There is room for" in step.line
+    is_cut = len(step.line.split(". ")) > 1
     assert fits < VALUES.index(face) if is_cut else fits == VALUES.index(face)
     assert rule == "ST-16"
 
@@ -134,6 +134,20 @@ def extra_tiles(step: Step) -> int:
 @grammar.says(rf"There is room for (\d) extra tiles? {RULE}\.")
 def is_cut(step: Step, tiles: str, rule: str) -> None:
     assert (extra_tiles(step), rule) == (int(tiles), "ST-21")
+    assert not step.before.is_short()
+    assert step.was("length") + int(tiles) < 20
+
+
+@grammar.says(rf"No movement is longer than 20 tiles, which leaves (\d) extra tiles? {RULE}\.")
+def is_cut_by_the_limit(step: Step, tiles: str, rule: str) -> None:
+    assert (step.was("length") + int(tiles), rule) == (20, "ST-24")
+    assert extra_tiles(step) >= int(tiles)
+
+
+@grammar.says(rf"It brings nothing, for no shark can swim the full number of tiles {RULE}\.")
+def brings_nothing(step: Step, rule: str) -> None:
+    assert (extra_tiles(step), rule) == (0, "ST-22")
+    assert step.was("length") < min(2 + step.was("tiles")[step.was("seat")], 20)
 
 
 @grammar.says(rf"Seat (\d) uses (\d) extra tiles? {RULE}\.")

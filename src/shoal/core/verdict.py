@@ -6,10 +6,16 @@ from shoal.core.arrays import i64, vec
 
 
 class Measure:
-    """Something by which seats are compared, with its noun and the rule that says so."""
+    """Something by which seats are compared, with its noun and the rule that says so.
 
-    def __init__(self, noun: str, values: vec[i64], rule: str, *, fewer: bool = False) -> None:
+    ``one`` is the noun for a single one, if that differs.
+    """
+
+    def __init__(
+        self, noun: str, values: vec[i64], rule: str, *, one: str = "", fewer: bool = False
+    ) -> None:
         self.noun: Final = noun
+        self.one: Final = one or noun
         self.values: Final = values
         self.rule: Final = rule
         self.fewer: Final = fewer
@@ -17,6 +23,14 @@ class Measure:
     def worth(self, seat: i64) -> i64:
         """How much the measure speaks for the seat."""
         return -self.values[seat] if self.fewer else self.values[seat]
+
+    def counted(self, number: i64) -> str:
+        """A number of it in words.
+
+        >>> Measure("points", vec[i64]([9, 1]), "PE-25", one="point").counted(1)
+        '1 point'
+        """
+        return f"{number} {self.one if number == 1 else self.noun}"
 
 
 def verdict(players: i64, measures: list[Measure], shared: str) -> str:
@@ -35,9 +49,9 @@ def verdict(players: i64, measures: list[Measure], shared: str) -> str:
         ahead, behind = split(level, measure)
         most = measure.values[ahead[0]]
         if not told and len(ahead) == 1:
-            return f"Seat {ahead[0]} wins with {most} {measure.noun} ({measure.rule})."
+            return f"Seat {ahead[0]} wins with {measure.counted(most)} ({measure.rule})."
         if not told:
-            told = f"{seats(ahead)} are level with {most} {measure.noun}"
+            told = f"{seats(ahead)} are level with {measure.counted(most)}"
         elif len(ahead) == 1 and behind:
             next_best = measure.values[nearest(behind, measure)]
             how = "fewer" if measure.fewer else "more"

@@ -178,3 +178,26 @@ def test_what_the_columns_are_worth_adds_up_to_the_score_and_its_token_lies_on_t
             assert aid == {}
         match.play(seat, match.moves(seat)[0])
     assert home
+
+
+def reason(position: str, move: str) -> str:
+    table = Table("sharkbait", position)
+    view = table.game.view(table.state, table.seat)
+    return str(table.game.reason(view, table.game.read_move(move)))
+
+
+def test_a_reason_counts_the_fish_that_lie_on_the_mat_already():
+    position = (
+        "players=3 | phase=place round=4 first=1 turn=1 pawns=0,4,4 baits=7,1,3 trophies=0,2,1 "
+        "won=0,0,0 hold=3,4,6 ocean=302000 sharks=66 dice=3 thrown=445 black=- placed=- prize=0"
+    )
+    assert reason(position, "fish 4x2").startswith("7 fish lie on the mat then; ")
+
+
+def test_a_reason_knows_that_a_bait_goes_back_to_the_supply_before_the_token_brings_one():
+    position = (
+        "players=5 | phase=prize round=5 first=4 turn=0 pawns=7,1,3,4,8 baits=1,8,4,2,1 "
+        "trophies=2,0,0,0,2 won=0,0,0,0,6 hold=1,5,7,8,10 ocean=000000 sharks=53 dice=8 thrown=- "
+        "black=- placed=- prize=2"
+    )
+    assert reason(position, "bait") == "A bait lifts the prize to token 3 (bait)."

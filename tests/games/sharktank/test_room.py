@@ -2,6 +2,7 @@
 
 import pytest
 from games.sharktank.tank import at, landing, scored
+from table import Table
 
 import shoal
 from shoal.core.errors import BadOption
@@ -393,3 +394,105 @@ def test_a_whole_game_is_played_through_the_front_door():
         seat = match.actors[0]
         match.play(seat, match.moves(seat)[0])
     assert match.view(None).facts["turn"] == 8
+
+
+AT_THE_LIMIT = (
+    "players=4 tank=12 | phase=choose tasty=moons first=0 seat=1 turn=5 last=- "
+    "tokens=n/2/1/-;-/1/n/-;1/-/2/-;2/-/-/1 spent=-/n/-/n2 "
+    "fish=b9,j9,h10/b4,l4,g7/d5,a6,d11/f1,h3,l5 sharks=f5,a12,l10,j2 sector=0 tiles=0,19,0,0 "
+    "mover=- length=20 extra=0 trail=- due=0 die=-"
+)
+"""Seat 1 has collected 19 tiles, and no movement is longer than 20 (ST-24)."""
+
+SHORT_WITHOUT_FISH = (
+    "players=2 tank=12 | phase=choose tasty=arms first=1 seat=1 turn=46 last=- "
+    "tokens=-/n2/n1/12;-/-/-/- spent=n12/1/2/n fish=d3,c4,j4/i4,b6,d6/h5,k9,f11/l6,b9,g9 "
+    "sharks=j2,i9,e5,h1 sector=0 tiles=0,16 mover=- length=17 extra=0 trail=- due=0 die=-"
+)
+"""No shark can swim the 18 tiles of seat 1; that of moons can swim 17."""
+
+SHORT_WITH_A_NULL = (
+    "players=3 tank=12 | phase=choose tasty=moons first=1 seat=0 turn=32 last=- "
+    "tokens=-/+n/-/-;2/-/n/1;-/-/-/- spent=n/1/12/n2 "
+    "fish=k4,f5,c8,k9/i4,j5,b9,i11/g3,a5,k5/c4,d9,f9 sharks=h5,e3,i2,a7 sector=0 tiles=18,0,0 "
+    "mover=- length=17 extra=0 trail=- due=0 die=-"
+)
+"""No shark can swim the 20 tiles of seat 0, who has a Null to spend."""
+
+
+def refusal(table: Table, move: str) -> str:
+    found = table.game.why_not(table.state, table.seat, table.game.read_move(move))
+    return f"{found.sentence} {found.rule}"
+
+
+def heard_of_the_die(table: Table, die: str) -> str:
+    outcome = table.game.read_chance(table.state, die)
+    return str(table.game.tell(table.state, CHANCE, outcome, WATCHER)).partition(". ")[2]
+
+
+def asked(table: Table) -> str:
+    return str(table.game.ask(table.game.view(table.state, table.seat)))
+
+
+def test_ST_24_a_roll_that_the_longest_movement_cuts_off_is_told_as_that():
+    table = Table("sharktank", AT_THE_LIMIT).play("shark crowns", "spend null crowns")
+    assert heard_of_the_die(table, "die 3") == (
+        "No movement is longer than 20 tiles, which leaves 0 extra tiles (ST-24)."
+    )
+
+
+def test_ST_24_a_null_is_offered_at_the_longest_movement_with_the_limit():
+    table = Table("sharktank", AT_THE_LIMIT).play("shark crowns")
+    assert asked(table).endswith(
+        "Spend a Null, though no movement is longer than 20 (ST-24), or nothing?"
+    )
+
+
+def test_ST_24_the_board_promises_no_longer_way_at_the_longest_movement():
+    table = Table("sharktank", AT_THE_LIMIT).play("shark crowns")
+    text = table.game.board(table.game.view(table.state, 1))
+    assert "The shark of crowns swims 20 tiles." in text
+
+
+@pytest.mark.parametrize("suit", ["suns", "crowns", "arms"])
+def test_ST_22_a_shark_is_refused_when_another_one_swims_furthest(suit):
+    assert refusal(Table("sharktank", SHORT_WITHOUT_FISH), f"shark {suit}") == (
+        "No shark can swim 18 tiles: take one that swims furthest, 17 tiles, for which the shark "
+        f"of {suit} has no room. ST-22"
+    )
+
+
+def test_ST_22_a_null_that_brings_nothing_in_a_short_movement_is_told_as_that():
+    table = Table("sharktank", SHORT_WITH_A_NULL)
+    table.play(table.moves()[0], "spend null moons")
+    assert heard_of_the_die(table, "die 3") == (
+        "It brings nothing, for no shark can swim the full number of tiles (ST-22)."
+    )
+
+
+def test_ST_22_a_null_is_offered_in_a_short_movement_as_bringing_nothing():
+    table = Table("sharktank", SHORT_WITH_A_NULL)
+    assert asked(table.play(table.moves()[0])).endswith(
+        "Spend a Null, which brings no more tiles here (ST-22), or nothing?"
+    )
+
+
+def test_ST_15_a_null_that_the_player_does_not_have_is_refused_as_that():
+    table = Table("sharktank", SHORT_WITHOUT_FISH).play("shark moons")
+    assert refusal(table, "spend null suns") == "You do not have the null of suns. ST-15"
+
+
+def test_ST_15_spending_nothing_is_refused_when_nothing_is_asked_any_more():
+    table = Table("sharktank", SHORT_WITHOUT_FISH).play("shark moons")
+    assert refusal(table, "spend nothing") == (
+        "What you spend this turn is settled: lay a tile. ST-15"
+    )
+
+
+def test_ST_21_a_fish_for_which_there_is_no_room_is_refused_as_that_before_the_first_tile():
+    fish = "c1,c3,c5/a6,b6,c7/l4,p8,h12/h16,l16,p16"
+    table = at(fish=fish, tokens="12/1/2/n;-/n2/n1/12", spent="n/-/-/-").play("shark suns")
+    table.play("spend nothing")
+    assert refusal(table, "spend 1 suns") == (
+        "The shark of suns has no room to swim 3 tiles. ST-21"
+    )

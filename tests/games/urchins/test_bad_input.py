@@ -95,3 +95,11 @@ def test_a_position_with_a_letter_changed_is_refused_or_can_be_played_to_its_end
             moves = list(state.moves(state.actor()))
             state.play(state.actor(), moves[rng.below(len(moves))])
         assert state.actor() == NOBODY
+
+
+def test_the_first_turn_of_the_game_cannot_hold_and_is_told_to_add():
+    empty = START.replace("r..y/.RY./..../....", "..../..../..../....")
+    empty = empty.replace("pieces=b3,hand pile=17,17", "pieces=hand,hand pile=20,20")
+    with pytest.raises(IllegalMove) as refused:
+        shoal.at("urchins", empty, seed=1).play(0, "hold")
+    assert str(refused.value) == "The second step must be made: add a token (UR-9)."

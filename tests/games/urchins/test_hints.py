@@ -88,3 +88,21 @@ def test_a_player_who_follows_the_hints_beats_a_random_one():
             state.play(seat, move)
         wins += state.ranks()[number % 2] == 0
     assert wins >= 11
+
+
+def reason(table, move):
+    view = table.game.view(table.state, table.seat)
+    return table.game.reason(view, table.game.read_move(move))
+
+
+def test_a_reason_promises_no_more_than_that_one_token_is_not_enough(at):
+    words = {"pieces": "c4,a2,c2", "pile": "16,18", "turn": "2", "step": "3", "added": "yes"}
+    table = at("..y./.r../rryr/....", players=3, **words)
+    assert reason(table, "piece b2") == (
+        "It fishes nothing, and no single token added or moved lets the next player fish."
+    )
+
+
+def test_a_reason_names_the_least_that_the_next_player_can_fish(at):
+    table = at("r.../.ry./.y../....", step="3")
+    assert reason(table, "piece a4") == "It fishes nothing, and the next player can fish 4 or more."

@@ -89,8 +89,8 @@ class Pescado(Game):
         ended = own(state)
         tiles = vec[i64]([how_many(tiles) for tiles in ended.won])
         measures = [
-            Measure("points", ended.scores(), "PE-25"),
-            Measure("tiles", tiles, "PE-25", fewer=True),
+            Measure("points", ended.scores(), "PE-25", one="point"),
+            Measure("tiles", tiles, "PE-25", one="tile", fewer=True),
         ]
         return verdict(ended.players, measures, "PE-25")
 

@@ -3,7 +3,6 @@
 from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit
 from shoal.core.state import CHANCE
-from shoal.games.pescado.components import OFF
 from shoal.games.pescado.dice import KEPT_LETTERS, in_order, letters_of
 from shoal.games.pescado.moves import (
     CLAIM,
@@ -69,12 +68,8 @@ def tell_chance(state: PescadoState, after: PescadoState, outcome: i64) -> str:
 
 
 def rule_of_refill(state: PescadoState) -> str:
-    """Tiles come into the pool at the start, after a turn and after a snatch round."""
-    if state.thrown == 0:
-        return "PE-4"
-    if state.rulings.snatch == OFF:
-        return "PE-17"
-    return "PE-17, PE-35"  # A position does not tell what came before.
+    """Tiles come into the pool at the start, and after a turn or a snatch round."""
+    return "PE-4" if state.thrown == 0 else "PE-17"
 
 
 def tell_throw(state: PescadoState, letters: str) -> str:

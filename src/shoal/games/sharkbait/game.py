@@ -91,9 +91,9 @@ class SharkBait(Game):
     def verdict(self, state: State) -> str:
         ended = own(state)
         measures = [
-            Measure("spaces", ended.pawns, "SB-37"),
-            Measure("trophies", ended.trophies, "SB-38"),
-            Measure("baits", ended.baits, "SB-38"),
+            Measure("spaces", ended.pawns, "SB-37", one="space"),
+            Measure("trophies", ended.trophies, "SB-38", one="trophy"),
+            Measure("baits", ended.baits, "SB-38", one="bait"),
         ]
         return verdict(ended.players, measures, "SB-38")
 

@@ -13,6 +13,7 @@ from shoal.games.sharkbait.rules import (
     STOP,
     THROW,
     SharkBaitState,
+    sum_of,
 )
 from shoal.games.sharkbait.text import counted
 
@@ -34,7 +35,9 @@ def reason(state: SharkBaitState, move: i64) -> str:
     if move == STOP:
         return f"{counted(state.dice_score(), 'point is', 'points are')} safe."
     if move == BAIT:
-        return f"A bait lifts the prize to token {offer(state, state.next_token(state.prize))}."
+        lifted = state.clone()
+        lifted.lift_prize()
+        return f"A bait lifts the prize to token {offer(lifted, lifted.prize)}."
     return f"Token {offer(state, state.prize)} is yours, and the baits stay."
 
 
@@ -65,7 +68,8 @@ def shark(state: SharkBaitState, move: i64) -> str:
 
 def school(state: SharkBaitState, move: i64) -> str:
     """What the turn brings with this school on the mat."""
-    return f"{(move - FISH) % 7 + 2} fish lie on the mat then; {outlook(state, move)}."
+    fish = sum_of(state.ocean) + (move - FISH) % 7 + 2
+    return f"{fish} fish lie on the mat then; {outlook(state, move)}."
 
 
 def outlook(state: SharkBaitState, move: i64) -> str:

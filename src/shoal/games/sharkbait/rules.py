@@ -317,12 +317,16 @@ class SharkBaitState(State):
             self.take_token()
 
     def turn_in_bait(self) -> None:
-        """A bait lifts the prize to the next bigger token (SB-28)."""
+        """Pay a bait for a bigger token, which is taken when no more baits can be turned in."""
+        self.lift_prize()
+        if not self.can_bait():
+            self.take_token()
+
+    def lift_prize(self) -> None:
+        """A bait goes back to the supply and lifts the prize to the next bigger token (SB-28)."""
         self.baits[self.turn] -= 1
         self.supply += 1
         self.prize = self.next_token(self.prize)
-        if not self.can_bait():
-            self.take_token()
 
     def take_token(self) -> None:
         """The token leaves the mat and does what it says (SB-30 to SB-32)."""

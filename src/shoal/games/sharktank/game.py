@@ -114,7 +114,7 @@ class SharkTank(Game):
         ended = own(state)
         tasty = vec[i64]([ended.tasty_in(tokens) for tokens in ended.held])
         measures = [
-            Measure("points", ended.scores(), "ST-39"),
+            Measure("points", ended.scores(), "ST-39", one="point"),
             Measure("tasty fish", tasty, "ST-39"),
         ]
         return verdict(ended.players, measures, "ST-39")

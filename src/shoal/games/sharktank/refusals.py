@@ -2,7 +2,7 @@
 
 from shoal.core.arrays import i64
 from shoal.core.game import Refusal
-from shoal.games.sharktank.components import LEAST_TILES, STACK, SUITS, VALUES
+from shoal.games.sharktank.components import NULL, STACK, SUITS, VALUES
 from shoal.games.sharktank.notation import write_cell, write_spot
 from shoal.games.sharktank.numbering import (
     ADD,
@@ -53,14 +53,22 @@ def why_not_take(state: SharkTankState, move: i64) -> Refusal:
 def why_not_shark(state: SharkTankState, move: i64) -> Refusal:
     """Before a shark is chosen."""
     if SHARK <= move < KEEP:
-        suit = SUITS[move - SHARK]
-        tiles = count_tiles(state.length)
-        return Refusal(
-            f"The shark of {suit} has no room to swim {tiles}; another one has.", "ST-21"
-        )
+        return why_not_that_shark(state, SUITS[move - SHARK])
     if move < SHARK:
         return Refusal("The draft is over: choose a shark.", "ST-8")
     return Refusal("Choose a shark first.", "ST-13")
+
+
+def why_not_that_shark(state: SharkTankState, suit: str) -> Refusal:
+    """A shark that cannot swim as far as another one."""
+    tiles = count_tiles(state.length)
+    if state.is_short():
+        return Refusal(
+            f"No shark can swim {count_tiles(state.full_length())}: take one that swims furthest, "
+            f"{tiles}, for which the shark of {suit} has no room.",
+            "ST-22",
+        )
+    return Refusal(f"The shark of {suit} has no room to swim {tiles}; another one has.", "ST-21")
 
 
 def why_not_spend(state: SharkTankState, move: i64) -> Refusal:
@@ -71,10 +79,15 @@ def why_not_spend(state: SharkTankState, move: i64) -> Refusal:
         return Refusal("Say first whether you spend a fish.", "ST-15")
     token = move - SPEND
     if not state.held[state.seat] >> token & 1:
-        return Refusal(f"You do not have the {name_token(token)}.", "ST-15")
-    if is_short(state):
+        return not_held(token)
+    if state.is_short():
         return too_short(state)
     return why_not_further(state, state.length + state.tiles_needed(token % 6))
+
+
+def not_held(token: i64) -> Refusal:
+    """A fish that the player does not have."""
+    return Refusal(f"You do not have the {name_token(token)}.", "ST-15")
 
 
 def why_not_further(state: SharkTankState, tiles: i64) -> Refusal:
@@ -98,7 +111,7 @@ def why_not_stretch(state: SharkTankState, move: i64) -> Refusal:
 def why_not_tile(state: SharkTankState, move: i64) -> Refusal:
     """While tiles are laid."""
     if KEEP <= move < ADD:
-        return why_not_spend_now(state)
+        return why_not_spend_now(state, move)
     if move >= STAND:
         left = state.length - len(state.trail)
         tiles = "1 tile is" if left == 1 else f"{left} tiles are"
@@ -108,16 +121,21 @@ def why_not_tile(state: SharkTankState, move: i64) -> Refusal:
     return why_not_there(state, tile_spot(move))
 
 
-def why_not_spend_now(state: SharkTankState) -> Refusal:
+def why_not_spend_now(state: SharkTankState, move: i64) -> Refusal:
     """A fish while tiles are laid: too late, or never possible in this movement."""
-    if is_short(state):
+    if move == KEEP:
+        return Refusal("What you spend this turn is settled: lay a tile.", "ST-15")
+    token = move - SPEND
+    if not state.held[state.seat] >> token & 1:
+        return not_held(token)
+    if state.is_short() and not (token % 6 == NULL and state.terms.null_cut):
         return too_short(state)
-    return Refusal("A fish is spent before the first tile is laid, one a turn.", "ST-15")
-
-
-def is_short(state: SharkTankState) -> bool:
-    """Whether no shark can swim the full number of tiles (ST-22)."""
-    return state.length < min(LEAST_TILES + state.tiles[state.seat], STACK)
+    if len(state.trail) > 0 or state.length > state.full_length():
+        return Refusal("A fish is spent before the first tile is laid, one a turn.", "ST-15")
+    needed = state.tiles_needed(token % 6)
+    if needed > state.extra_room():
+        return why_not_further(state, state.length + needed)
+    return Refusal("What you spend this turn is settled: lay a tile.", "ST-15")
 
 
 def too_short(state: SharkTankState) -> Refusal:

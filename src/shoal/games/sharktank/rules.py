@@ -392,7 +392,7 @@ class SharkTankState(State):
 
     def find_sharks(self) -> bool:
         """Which sharks may be chosen, and for how many tiles; False when none can move."""
-        self.length = min(LEAST_TILES + self.tiles[self.seat], STACK)  # ST-14, ST-17, ST-24
+        self.length = self.full_length()
         self.find_able()
         if self.able == 0:  # ST-22
             furthest: i64 = 0
@@ -402,6 +402,14 @@ class SharkTankState(State):
             if furthest > 0:
                 self.find_able()
         return self.length > 0
+
+    def full_length(self) -> i64:
+        """The tiles of a movement for which nothing is spent (ST-14, ST-17, ST-24)."""
+        return min(LEAST_TILES + self.tiles[self.seat], STACK)
+
+    def is_short(self) -> bool:
+        """Whether no shark can swim the full number of tiles (ST-22)."""
+        return self.length < self.full_length()
 
     def find_able(self) -> None:
         """Mark the sharks that can swim this movement's length (ST-21)."""

@@ -3,7 +3,7 @@
 from shoal.core.arrays import i64
 from shoal.core.bits import bit
 from shoal.core.state import CHANCE
-from shoal.games.sharktank.components import SUITS, VALUES
+from shoal.games.sharktank.components import STACK, SUITS, VALUES
 from shoal.games.sharktank.notation import (
     corner_suits,
     looked_at,
@@ -60,11 +60,16 @@ def tell_chance(state: SharkTankState, outcome: i64, seat: i64) -> str:
 
 
 def cut(state: SharkTankState, rolled: i64) -> str:
-    """That not all of a Null's roll fits (ST-21); '' where it does."""
+    """Why not all of a Null's roll is swum (ST-21, ST-22, ST-24); '' where it is."""
     room = state.extra_room()
     if rolled <= room:
         return ""
-    return f" There is room for {count_tiles(room, 'extra ')} (ST-21)."
+    if state.is_short():
+        return " It brings nothing, for no shark can swim the full number of tiles (ST-22)."
+    extra = count_tiles(room, "extra ")
+    if state.length + room == STACK:
+        return f" No movement is longer than {STACK} tiles, which leaves {extra} (ST-24)."
+    return f" There is room for {extra} (ST-21)."
 
 
 def tell_corners(state: SharkTankState, outcome: i64) -> str:

@@ -4,7 +4,15 @@ import textwrap
 
 from shoal.core.arrays import i64
 from shoal.core.view import View
-from shoal.games.sharktank.components import LEAST_TILES, LETTERS, SIDE, STACK, SUITS, VALUES
+from shoal.games.sharktank.components import (
+    HIGHEST,
+    LEAST_TILES,
+    LETTERS,
+    SIDE,
+    STACK,
+    SUITS,
+    VALUES,
+)
 from shoal.games.sharktank.notation import read_cell, write_cell
 from shoal.games.sharktank.numbering import SPEND, Terms
 from shoal.games.sharktank.view import named_tokens
@@ -123,7 +131,8 @@ def movement(view: View) -> list[str]:
         return []
     mover = view.word("mover")
     shark = "A shark" if mover == "-" else f"The shark of {mover}"
-    further = ", or further for a fish if there is room" if phase == "pay" else ""
+    can_grow = phase == "pay" and view.number("length") < STACK and not why_short(view)
+    further = ", or further for a fish if there is room" if can_grow else ""
     length = count_tiles(view.number("length"))
     lines = [f"{shark} swims {length}{why_short(view)}{further}."]
     if phase == "roll":
@@ -215,10 +224,19 @@ def worth(value: str) -> str:
 
 
 def ask_spend(view: View) -> str:
-    """What a fish can be spent for: with Nulls alone there may be no room at all (ST-21)."""
+    """What a fish can be spent for: a Null alone may bring nothing (ST-21, ST-22, ST-24)."""
     if any(move >= SPEND and (move - SPEND) % 6 for move in view.moves):
         return "Spend a fish to swim further, or nothing (ST-15)?"
-    return "Spend a Null, for as many more as it rolls and there is room for, or nothing (ST-21)?"
+    if why_short(view):
+        return "Spend a Null, which brings no more tiles here (ST-22), or nothing?"
+    length = view.number("length")
+    if length == STACK:
+        return f"Spend a Null, though no movement is longer than {STACK} (ST-24), or nothing?"
+    limit = f", up to {STACK} in all (ST-24)" if length + HIGHEST > STACK else ""
+    return (
+        "Spend a Null, for as many more as it rolls and there is room for"
+        f"{limit}, or nothing (ST-21)?"
+    )
 
 
 def ask(view: View) -> str:

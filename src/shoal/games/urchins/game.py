@@ -95,7 +95,8 @@ class Urchins(Game):
         return text.board(view)
 
     def verdict(self, state: State) -> str:
-        return verdict(state.players, [Measure("tokens", state.scores(), "UR-40")], "UR-41")
+        tokens = Measure("tokens", state.scores(), "UR-40", one="token")
+        return verdict(state.players, [tokens], "UR-41")
 
     def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         return text.tell(own(state), mover, move)

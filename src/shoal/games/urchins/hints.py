@@ -11,7 +11,7 @@ from typing import Final
 from shoal.core.arrays import i64
 from shoal.core.manner import Manner
 from shoal.games.urchins.components import HOLD, squares_of
-from shoal.games.urchins.rules import ADD_OR_MOVE, LAND, LOT, OVER, UrchinsState
+from shoal.games.urchins.rules import ADD_OR_MOVE, LAND, LOT, MAY_MOVE, OVER, UrchinsState
 
 MANNER = Manner(curious=0.6, cutoff=0, guided=0.0)
 """A glance at the catches in sight tells more than a game played on at random."""
@@ -30,6 +30,25 @@ def best_catch(state: UrchinsState) -> i64:
         caught = state.catch(square)
         if caught != 0:
             best = max(best, state.tokens_on(caught))
+    return best
+
+
+def catch_by_one_action(state: UrchinsState) -> i64:
+    """The most tokens that the seat to move can fish when it adds or moves one token only.
+
+    A turn may move another token before (UR-7), so this is the least of what can be had.
+    """
+    best: i64 = 0
+    held = state.clone()
+    if held.step == MAY_MOVE:
+        held.play(held.turn, HOLD)
+    if held.step == LAND:
+        return best_catch(held)
+    for move in held.moves(held.turn):
+        after = held.clone()
+        after.play(held.turn, move)
+        if after.step == LAND:
+            best = max(best, best_catch(after))
     return best
 
 

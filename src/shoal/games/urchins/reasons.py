@@ -1,7 +1,7 @@
 """What speaks for or against a move of Sea Urchins, in a sentence."""
 
 from shoal.core.arrays import i64
-from shoal.games.urchins.hints import best_catch, ripest
+from shoal.games.urchins.hints import best_catch, catch_by_one_action
 from shoal.games.urchins.rules import LAND, OVER, UrchinsState
 
 
@@ -18,7 +18,7 @@ def reason(state: UrchinsState, move: i64) -> str:
     fished = f"It fishes {caught} tokens" if caught > 0 else "It fishes nothing"
     if after.step == OVER:
         return f"{fished}, and the game is over."
-    left = max(best_catch(after), ripest(after))
+    left = catch_by_one_action(after)
     if left > 0:
-        return f"{fished} and leaves {left} to the next player."
-    return f"{fished} and leaves nothing to the next player."
+        return f"{fished}, and the next player can fish {left} or more."
+    return f"{fished}, and no single token added or moved lets the next player fish."

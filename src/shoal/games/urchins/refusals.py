@@ -35,8 +35,17 @@ def _why_not_hold(state: UrchinsState) -> Refusal:
     if state.step == ADD_OR_MOVE and state.add_is_due() and state.can_add():
         return Refusal("The water was still too long: this step must add a token.", "UR-22")
     if state.step == ADD_OR_MOVE:
-        return Refusal("The second step must be made: add a token or move one.", "UR-9")
+        return Refusal(f"The second step must be made: {_second_step(state)}.", "UR-9")
     return Refusal("The third step must be made: put your piece on a token.", "UR-23")
+
+
+def _second_step(state: UrchinsState) -> str:
+    """What can be done in the second step."""
+    if not state.can_slide():
+        return "add a token"
+    if not state.can_add():
+        return "move a token"
+    return "add a token or move one"
 
 
 def _why_not_add(state: UrchinsState, square: i64, colour: str, pile: i64) -> Refusal:
