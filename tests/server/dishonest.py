@@ -3,11 +3,12 @@
 import sys
 from itertools import count
 
+from server.seeded import seed_rematches
 from server.serving import Serving
 
 from shoal.commands import main
 from shoal.play.dice import Dice, read_seed
-from shoal.server import events, hosting
+from shoal.server import events, hosting, table
 
 
 class Dishonest(Serving):
@@ -15,11 +16,32 @@ class Dishonest(Serving):
 
     def __init__(self, folder, seat=-1):
         super().__init__(folder)
-        self.program = f"from server.dishonest import serve; serve({seat})"
+        # Seeds first: the server's modules bind their source of randomness when they begin.
+        self.program = (
+            "from server.seeded import use_seeds; use_seeds(); "
+            f"from server.dishonest import serve; serve({seat})"
+        )
+
+
+class Silent(Serving):
+    """``shoal serve`` that shows no commitment before the game: until then it can choose."""
+
+    program = (
+        "from server.seeded import use_seeds; use_seeds(); "
+        "from server.dishonest import serve_silent; serve_silent()"
+    )
+
+
+def serve_silent():
+    """Run a server that promises nothing until it has heard all salts."""
+    honest = table.Table.commitment.fget
+    table.Table.commitment = property(lambda one: honest(one) if one.match else "")
+    sys.exit(main())
 
 
 def serve(seat):
     """Run a server that cheats in this seat's name."""
+    seed_rematches(hosting)
     for name in ("start", "start_again"):
         setattr(hosting, name, cheating(getattr(hosting, name), seat))
     sys.exit(main())

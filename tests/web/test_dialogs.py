@@ -2,7 +2,7 @@
 
 import pytest
 from web.tables import join, open_table, start
-from web.test_table import two_at
+from web.test_table import add_a_token, two_at
 
 SIZES = [(1280, 800), (390, 844), (844, 390)]
 
@@ -94,6 +94,49 @@ def test_the_rules_come_from_the_side_and_give_the_focus_back(page, size):
 def resign(page):
     ask_to_resign(page)
     page.get_by_role("button", name="Give up").click()
+
+
+def focused(page, selector):
+    """Wait until something that is found so has the focus."""
+    page.wait_for_function("(wanted) => document.activeElement.matches(wanted)", arg=selector)
+
+
+def test_after_giving_up_the_keys_rest_above_the_board(person):
+    ada, _ = two_at(person, "urchins")
+    ask_to_resign(ada.page)
+    ada.page.get_by_role("button", name="Give up").focus()
+    ada.page.keyboard.press("Enter")
+    ada.page.wait_for_selector(".result")
+    focused(ada.page, ".tells")
+
+
+@pytest.mark.parametrize("answer", ["Agree", "No", "Never mind"])
+def test_after_an_answer_to_a_wish_the_keys_rest_above_the_board(person, answer):
+    ada, bo = two_at(person, "urchins", first="0")
+    add_a_token(ada)
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("button", name="Ask to take back").click()
+    somebody = ada if answer == "Never mind" else bo
+    button = somebody.page.get_by_role("alert").get_by_role("button", name=answer, exact=True)
+    button.focus()
+    somebody.page.keyboard.press("Enter")
+    button.wait_for(state="detached")
+    focused(somebody.page, ".tells")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["desk", "phone", "low"])
+def test_the_keys_go_into_the_past_and_come_back(person, size):
+    ada, _ = two_at(person, "urchins", first="0")
+    page = ada.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    add_a_token(ada)
+    page.get_by_role("button", name="Look back through the game").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".steps")
+    focused(page, ".steps :enabled")
+    page.get_by_role("button", name="Back to the game").focus()
+    page.keyboard.press("Enter")
+    focused(page, ".look-back:enabled")
 
 
 def test_no_bot_plays_on_in_a_game_that_is_over(person):

@@ -2,9 +2,10 @@
 
 import re
 import shlex
+from contextlib import contextmanager
 
 import pytest
-from server.dishonest import Dishonest
+from server.dishonest import Dishonest, Silent
 from web.people import Person
 from web.tables import join, open_table, start
 
@@ -14,11 +15,11 @@ from shoal.terminal.cli import main
 KEPT = "() => JSON.parse(localStorage.getItem('shoal.tables'))[0]"
 
 
-@pytest.fixture(scope="module")
-def dishonest(browser, tmp_path_factory):
-    """Makes people at a server that replaces the salt of the last seat when a game begins."""
+@contextmanager
+def people_at(server, browser):
+    """Makes people at a server of their own."""
     people = []
-    with Dishonest(tmp_path_factory.mktemp("dishonest")) as running:
+    with server as running:
 
         def come(name):
             people.append(Person(browser, name, base_url=running.address))
@@ -28,6 +29,20 @@ def dishonest(browser, tmp_path_factory):
         for somebody in people:
             somebody.close()
     assert [error for somebody in people for error in somebody.errors] == []
+
+
+@pytest.fixture(scope="module")
+def dishonest(browser, tmp_path_factory):
+    """Makes people at a server that replaces the salt of the last seat when a game begins."""
+    with people_at(Dishonest(tmp_path_factory.mktemp("dishonest")), browser) as come:
+        yield come
+
+
+@pytest.fixture
+def silent(browser, tmp_path):
+    """Makes people at a server that shows guests its commitment only when a game has begun."""
+    with people_at(Silent(tmp_path), browser) as come:
+        yield come
 
 
 def at_one_device(ada):
@@ -200,6 +215,45 @@ def test_a_forged_receipt_is_found(after_the_game, forgery, said):
     assert mood == "bad" and said in told
 
 
+WITNESS = """async ([kept, face]) => {
+  const { memory } = await import('/web/wire.js');
+  const { saltFor, witness } = await import('/web/promise.js');
+  memory.keep({ table: 'seen', ...kept });
+  witness('seen', face);
+  const { commitment = '' } = memory.table('seen');
+  const salt = saltFor('seen');
+  memory.forget('seen');
+  return [commitment, Boolean(salt)];
+}"""
+"""Which commitment a browser keeps of a table that it sees, and whether it then gives a salt."""
+
+
+@pytest.mark.parametrize(
+    ("kept", "shown", "keeps", "salts"),
+    [
+        ({}, "first", "first", True),
+        ({"commitment": "first"}, "second", "first", True),
+        ({"salts": {"0": "x"}}, "late", "", False),
+        ({"commitment": "first", "salts": {"0": "x"}}, "late", "first", True),
+        ({}, "", "", False),
+    ],
+)
+def test_a_commitment_comes_before_a_salt_or_counts_for_nothing(
+    after_the_game, kept, shown, keeps, salts
+):
+    face = {"game": "pescado", "commitment": shown, "stage": "gathering", "seats": []}
+    assert after_the_game.page.evaluate(WITNESS, [kept, face]) == [keeps, salts]
+
+
+def test_a_table_that_promises_nothing_before_the_game_gets_no_salt(silent):
+    ada, bo = silent("Ada"), silent("Bo")
+    with_a_friend(ada, bo)
+    assert bo.page.evaluate(KEPT).get("salts", {}) == {}
+    resign(ada)
+    said, mood = verdict(bo)
+    assert mood == "unsure" and "gave no salt" in said
+
+
 SEATS = (
     """([kept, lines]) => import('/web/promise.js').then(({ seatsOf }) => seatsOf(kept, lines))"""
 )
@@ -236,5 +290,7 @@ def test_the_page_tells_how_to_hold_the_record_against_the_same(
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     monkeypatch.chdir(tmp_path)
     salt = page.evaluate(KEPT)["salts"]["1"]
+    # The record of a game that somebody gave up has no seed.
+    assert re.search(r" --seed [0-9a-f]{64}$", command)
     assert main(shlex.split(command)[1:]) == 2
     assert f"but gave '{salt}': somebody could choose the dice." in capsys.readouterr().out

@@ -8,7 +8,17 @@ from web.test_table import two_at, type_a_move
 
 import shoal
 
-APART = """(lines) => import('/web/seats.js').then(({ apart }) => lines.map(apart))"""
+APART = """async ([game, lines]) => {
+  const { speakOf } = await import('/web/about.js');
+  const { apart } = await import('/web/seats.js');
+  await speakOf(game);
+  return lines.map(apart);
+}"""
+"""The lines of a game's log, each as the lines that the page makes of it."""
+
+SUBJECT = r"(Seat \d+(?= )|Round \d+ ends|(?:The shark|Brody|Quint|Hooper)\b)"
+"""What a sentence begins with that tells what somebody did, or how a round ended."""
+
 GAMES = [
     ("sharkbait", 3, {}),
     ("urchins", 3, {}),
@@ -29,8 +39,8 @@ def log_of(game, players, options):
 
 
 def subjects(line):
-    """The players that sentences of a line begin with."""
-    return set(re.findall(r"(?:^|[.!?] )(Seat \d+) ", line))
+    """Those whom the sentences of a line begin with."""
+    return set(re.findall(rf"(?:^|[.!?] ){SUBJECT}", line))
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
@@ -38,9 +48,38 @@ def test_no_line_tells_what_two_players_did_and_no_word_is_lost(person, game, pl
     lines = log_of(game, players, options)
     page = person("Ada").page
     page.goto("/")
-    shown = page.evaluate(APART, lines)
+    shown = page.evaluate(APART, [game, lines])
     assert [" ".join(parts) for parts in shown] == lines
     assert [part for parts in shown for part in parts if len(subjects(part)) > 1] == []
+
+
+@pytest.mark.parametrize(
+    ("game", "parts"),
+    [
+        (
+            "sharkbait",
+            [
+                "Seat 1 takes token 2 (bait) (SB-30).",
+                "Round 7 ends: Seat 0 has the biggest token, moves 1 more and wins (SB-33).",
+                "Seat 1 has the smallest and gets a bait.",
+            ],
+        ),
+        (
+            "jaws",
+            [
+                "Hooper aims at the water of zone 8 (JW-100). It is far.",
+                "The shark surfaces in zone 7 (option A) with no ability (JW-103).",
+            ],
+        ),
+        ("jaws", ["The die shows 2 (JW-82).", "Brody takes 2 wounds.", "The shark dives."]),
+        ("jaws", ["The event is Hooper's (JW-18). Hooper has one action more this round."]),
+        ("jaws", ["The shark dives (JW-120). Round 3 begins (JW-90)."]),
+    ],
+)
+def test_a_line_is_parted_where_it_begins_to_tell_of_another(person, game, parts):
+    page = person("Ada").page
+    page.goto("/")
+    assert page.evaluate(APART, [game, [" ".join(parts)]]) == [parts]
 
 
 def play_a_turn(somebody):

@@ -119,6 +119,47 @@ def test_however_long_a_prompt_is_the_board_stays_where_it_is_with_larger_letter
     assert len({told["top"] for told in look(game, PHONE).values()}) == 1
 
 
+TELLS = """async ([past, line]) => {
+  const { html, render } = await import('/web/kit.js');
+  const { Tells } = await import('/web/tells.js');
+  const step = { view: {}, number: 1, first: 0, last: 2, told: [line], fresh: 1 };
+  const table = { stage: 'playing', seats: [{ kind: 'person', resigned: true }] };
+  const live = { table, seat: 0, view: { actors: [] }, pace: { queue: [line] } };
+  document.body.innerHTML =
+    '<div id="page"><main class="play"><div class="play-board"></div></main></div>';
+  render(html`<${Tells} live=${live} past=${past ? step : {}} names=${['Ada']} />`,
+    document.querySelector('.play-board'));
+  await document.fonts.load("1em Figtree");
+  const banner = document.querySelector('.banner');
+  const { top, bottom } = banner.getBoundingClientRect();
+  const parts = [...banner.children].map((one) => one.getBoundingClientRect());
+  return {
+    cut: parts.some((one) => one.top < top || one.bottom > bottom),
+    scrolls: banner.scrollHeight > banner.clientHeight,
+    text: banner.innerText,
+  };
+}"""
+"""What stands above the board in a step of the past, or for who has given up, and if it is cut."""
+
+LONG = (
+    "The event is Caught the Wrong Shark, with swimmers: 2 at North Beach, 1 at South Beach. " * 5
+)
+
+
+@pytest.mark.parametrize("past", [True, False], ids=["past", "given up"])
+@pytest.mark.parametrize("large", [True, False], ids=["large", "usual"])
+@pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE, LOW], ids=str)
+def test_the_line_above_the_board_is_never_cut_without_dots(
+    browser, larger, serving, size, large, past
+):
+    ada = Person(larger if large else browser, "Ada", size=size, base_url=serving.address)
+    ada.page.goto("/")
+    told = ada.page.evaluate(TELLS, [past, LONG])
+    ada.close()
+    assert ("Step 1 of 2" if past else "given up") in told["text"]
+    assert not told["cut"] and not told["scrolls"]
+
+
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("space", ["1", "N", "E", "7"])
 def test_nothing_covers_another_thing_on_the_map_with_larger_letters(larger, gallery, size, space):

@@ -22,6 +22,7 @@ import { useLayoutEffect, useState } from "./kit.js";
  * @property {(players: number, chosen: Chosen) => string[]} [roles] who each seat is
  * @property {Record<string, OptionWords>} [options]
  * @property {(line: string) => string} [spell] a line of the house with words in place of codes
+ * @property {RegExp} [actors] figures that its sentences begin with in place of seats
  * @property {RegExp} [minor] lines that are told in the log alone
  * @property {Between} [moment] what chance did between two Views before the next turn began
  */
@@ -83,6 +84,11 @@ export function spelled(/** @type {string} */ line) {
     /(^|[a-z\d)]{2}[.!?] )[a-z]/g,
     (begin) => begin.slice(0, -1) + begin.slice(-1).toUpperCase(),
   );
+}
+
+/** Who acts in a sentence, where a room has names for its figures; "" if none of them does. */
+export function actorOf(/** @type {string} */ sentence) {
+  return sentence.match(aboutOf(open).actors ?? /$^/)?.[0] ?? "";
 }
 
 /** Whether a line of the house is for the log alone. */

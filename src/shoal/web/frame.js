@@ -1,6 +1,6 @@
 // @ts-check
 /** What frames every part of the page: the header, notices, drawers. */
-import { html, useEffect, useLayoutEffect, useRef } from "./kit.js";
+import { html, useEffect, useFocusAfter, useLayoutEffect, useRef } from "./kit.js";
 import { words } from "./words.js";
 
 /** The line on top of every page. */
@@ -61,6 +61,7 @@ export function Notice(
 ) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  useFocusAfter(box);
   return html`<div class="notice" role="alert" ref=${box}>
     <div>${text}${children}</div>
     ${close ? html`<button type="button" class="icon-button" aria-label=${words.close} onClick=${close}>×</button>` : null}

@@ -263,7 +263,7 @@ function Link(
     ${
       local
         ? html`<p class="soft only-here">
-            <b>${say.onlyHere}</b> ${say.forNetwork} <code>${say.networkCommand}</code>
+            <b>${say.onlyHere}</b> ${say.forNetwork} <code>${say.networkOption}</code>
           </p>`
         : html`<${QrCode} text=${link} label=${say.qr} />`
     }`;

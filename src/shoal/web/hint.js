@@ -1,6 +1,6 @@
 // @ts-check
 /** A hint: the best moves as a strong player weighs them, with their chances and the reason. */
-import { html, Sentence, useEffect, useRef, useState } from "./kit.js";
+import { html, Sentence, useEffect, useFocusAfter, useRef, useState } from "./kit.js";
 import { isDesk } from "./bar.js";
 import { spoken } from "./seats.js";
 import { words } from "./words.js";
@@ -41,6 +41,7 @@ export function Hint(
   const { others = [], chance = 0, ...best } = hint;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [all, setAll] = useState(isDesk);
+  useFocusAfter(box);
   useEffect(() => {
     if (box.current && !isDesk()) uncover(box.current);
   }, []);

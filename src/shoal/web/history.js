@@ -1,6 +1,15 @@
 // @ts-check
 /** Stepping back through a game while it runs, and after it. */
-import { html, useEffect, useMemo, useState } from "./kit.js";
+import {
+  html,
+  isFocusLost,
+  useEffect,
+  useFocusAfter,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "./kit.js";
 import { ask } from "./wire.js";
 import { Walk } from "./walk.js";
 import { words } from "./words.js";
@@ -70,11 +79,6 @@ export function usePast(/** @type {string} */ id, /** @type {Playing} */ live) {
   };
 }
 
-/** What a step told, in one line. */
-export function toldBy(/** @type {{ told: string[], fresh: number }} */ { told, fresh }) {
-  return fresh ? told.slice(-fresh).join(" ") : "";
-}
-
 /** One step on or back from what is shown, or to any number: then nothing is shown as changed. */
 export async function stepped(
   /** @type {Walk} */ walk,
@@ -91,7 +95,8 @@ export async function stepped(
 
 /** First, back, on, last. */
 export function Steps(
-  /** @type {{ number: number, first: number, last: number, go: (to: To) => void, children?: unknown }} */ {
+  /** @type {{ box?: { current: HTMLElement | null }, number: number, first: number, last: number, go: (to: To) => void, children?: unknown }} */ {
+    box = useRef(null),
     number,
     first,
     last,
@@ -115,7 +120,12 @@ export function Steps(
     >
       ${sign}
     </button>`;
-  return html`<div class="steps">
+  useLayoutEffect(() => {
+    const steps = box.current;
+    if (!steps?.contains(document.activeElement) || !isFocusLost()) return;
+    steps.querySelector("input")?.focus({ preventScroll: true });
+  });
+  return html`<div class="steps" ref=${box}>
     ${button("«", say.first, first, number <= first)}${button("‹", say.previous, "previous", number <= first)}
     <input
       type="range"
@@ -130,6 +140,16 @@ export function Steps(
   </div>`;
 }
 
+/** The steps of a game that runs; the keys go into them and afterwards back to the button. */
 export function History(/** @type {{ past: Past }} */ { past }) {
-  return html`<${Steps} number=${past.number} first=${past.first} last=${past.last} go=${past.go}><button type="button" class="act" onClick=${past.leave}>${say.live}</button></${Steps}>`;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useFocusAfter(box, ".look-back");
+  useLayoutEffect(() => {
+    const [, previous] = /** @type {HTMLButtonElement[]} */ ([
+      ...(box.current?.querySelectorAll(".step") ?? []),
+    ]);
+    const first = previous?.disabled ? box.current?.querySelector("input") : previous;
+    if (isFocusLost()) first?.focus({ preventScroll: true });
+  }, []);
+  return html`<${Steps} box=${box} number=${past.number} first=${past.first} last=${past.last} go=${past.go}><button type="button" class="act" onClick=${past.leave}>${say.live}</button></${Steps}>`;
 }

@@ -201,6 +201,30 @@ export function useFitting(
   }, changes);
 }
 
+/** Whether the focus is nowhere, or on a button that can no longer be pressed. */
+export function isFocusLost() {
+  const focused = document.activeElement;
+  return !focused || focused === document.body || focused.matches(":disabled");
+}
+
+/** When a part of the page goes while it has the focus, the focus goes to something that stays. */
+export function useFocusAfter(
+  /** @type {{ current: HTMLElement | null }} */ box,
+  /** @type {string} */ staying = ".tells",
+) {
+  useLayoutEffect(() => {
+    const part = box.current;
+    return () => {
+      if (!part?.contains(document.activeElement)) return;
+      // Once everything is drawn: what stays may only then be pressed again.
+      queueMicrotask(() => {
+        const next = /** @type {HTMLElement | null} */ (document.querySelector(staying));
+        if (isFocusLost()) next?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+}
+
 /** The last line of a list in sight. */
 export function toTheEnd(/** @type {HTMLElement} */ box) {
   box.scrollTop = box.scrollHeight;

@@ -1,11 +1,9 @@
 // @ts-check
 /** Opening a table: ask the server for it, sit down, put bots in, start. */
-import { botsOf, keepSeat, witness } from "./promise.js";
-import { Refusal, ask, chance, memory } from "./wire.js";
+import { botsOf, keepSeat, saltFor, witness } from "./promise.js";
+import { Refusal, ask, memory } from "./wire.js";
 
 /** @import * as Wire from "./types.js" */
-
-const SALT_BYTES = 16;
 
 /**
  * @typedef {object} Plan
@@ -53,8 +51,8 @@ async function fill(
 }
 
 /**
- * Take a seat under a name, and keep it. A salt goes with it, after the commitment was seen and kept:
- * so nobody can have chosen the dice.
+ * Take a seat under a name, and keep it. A salt goes with it, but only after the commitment was seen
+ * and kept: so nobody can have chosen the dice.
  */
 export async function sit(
   /** @type {string} */ table,
@@ -64,7 +62,7 @@ export async function sit(
 ) {
   const wish = {
     name: name.slice(0, 40),
-    salt: chance(SALT_BYTES),
+    salt: saltFor(table),
     invite,
     ...(seat === null ? {} : { seat }),
   };
@@ -83,9 +81,9 @@ async function saltAgain(/** @type {string} */ id, /** @type {string} */ ticket)
   const face = await seen(id, ticket);
   if (!face || face.you === undefined || face.you === null) return;
   witness(id, face);
-  const salt = memory.table(id)?.salts?.[face.you] ?? chance(SALT_BYTES);
+  const salt = memory.table(id)?.salts?.[face.you] ?? saltFor(id);
   keepSeat(id, face.you, ticket, face.stage === "gathering" ? salt : "");
-  if (face.stage !== "gathering") return;
+  if (face.stage !== "gathering" || !salt) return;
   try {
     await ask(`/tables/${id}/salt`, { body: { salt }, ticket });
   } catch (no) {

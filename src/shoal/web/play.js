@@ -144,7 +144,7 @@ export function Play(
         names=${names}
         askAid=${askAid}
         last=${null}
-        hinted=${hint?.move}
+        hinted=${past.view ? undefined : hint?.move}
         play=${play}
         playAll=${playAll}
         undo=${live.canUndo && !past.view ? () => live.send({ type: "undo", number: live.number }) : null}
@@ -161,7 +161,7 @@ export function Play(
     <aside class="side" aria-label=${say.more}>
       <${Tools} live=${live} past=${past} talk=${talk} askHint=${askHint} cannot=${setNote} openRules=${setRule} />
       ${desk ? steps : null} ${desk ? result : null}
-      ${hint ? html`<${Hint} hint=${hint} names=${names} play=${play} open=${setRule} close=${() => setHint(null)} />` : null}
+      ${hint && !past.view ? html`<${Hint} hint=${hint} names=${names} play=${play} open=${setRule} close=${() => setHint(null)} />` : null}
       ${
         drawn
           ? html`<${Side}
@@ -213,7 +213,7 @@ function Tools(
     </button>
     <button
       type="button"
-      class="act plain small"
+      class="act plain small look-back"
       onClick=${async () => (await past.go("previous")) || cannot("past")}
       disabled=${Boolean(past.view)}
       aria-label=${say.back}

@@ -1,25 +1,29 @@
 // @ts-check
 /** What this browser saw and gave before the dice were thrown, held against what the table tells. */
-import { memory } from "./wire.js";
+import { chance, memory } from "./wire.js";
 
 /** @import * as Wire from "./types.js" */
 /** @import { Live } from "./live.js" */
 /** @import { Kept } from "./wire.js" */
 
+const SALT_BYTES = 16;
+
 /** @typedef {{ seed: "fits" | "broken" | "unseen", salts: "fits" | "broken" | "none", wrong: number[] }} Verdict */
 
 /**
  * A table was seen: keep the commitment that was shown first, and which seats bots have before the
- * game begins. A table could choose the salt of a bot as it likes, so bots give none.
+ * game begins. A table could choose the salt of a bot as it likes, so bots give none. A commitment
+ * that is first shown after this browser gave a salt proves nothing: the seed may fit that salt.
  */
 export function witness(
   /** @type {string} */ id,
   /** @type {Pick<Wire.Table, "game" | "commitment" | "stage" | "seats">} */ face,
 ) {
   const kept = memory.table(id);
-  const commitment = kept?.commitment || face.commitment;
+  const hasSalted = Object.keys(kept?.salts ?? {}).length > 0;
+  const commitment = kept?.commitment || (hasSalted ? undefined : face.commitment);
   const bots = face.stage === "gathering" ? botsOf(face.seats) : (kept?.bots ?? []);
-  if (kept?.commitment === commitment && String(kept.bots ?? []) === String(bots)) return;
+  if (kept && kept.commitment === commitment && String(kept.bots ?? []) === String(bots)) return;
   memory.keep({ table: id, game: face.game, commitment, bots });
 }
 
@@ -77,11 +81,20 @@ export function judge(kept, told, commitment, seats) {
   };
 }
 
-/** How `shoal verify` holds the record against the same. */
+/** A salt for a seat at a table; "" until the table has shown a commitment and this browser kept it. */
+export function saltFor(/** @type {string} */ id) {
+  return memory.table(id)?.commitment ? chance(SALT_BYTES) : "";
+}
+
+/**
+ * How `shoal verify` holds the record against the same; the seed is told where the record has none,
+ * since its game was broken off.
+ */
 export function command(
   /** @type {string} */ file,
   /** @type {Kept | undefined} */ kept,
   /** @type {number[]} */ seats,
+  /** @type {string} */ seed = "",
 ) {
   const salts = [
     ...seats.filter((seat) => kept?.salts?.[seat]).map((seat) => `${seat}=${kept?.salts?.[seat]}`),
@@ -91,5 +104,6 @@ export function command(
     `shoal verify ${file}`,
     ...(kept?.commitment ? [`--commitment ${kept.commitment}`] : []),
     ...salts.map((salt) => `--salt ${salt}`),
+    ...(seed ? [`--seed ${seed}`] : []),
   ].join(" ");
 }

@@ -102,6 +102,7 @@ export function Receipt(
   if (no) return html`<p role="alert">${no}</p>`;
   if (!state) return html`<p role="status">${say.checking}</p>`;
   const { receipt, wrong } = state;
+  const unrecorded = live.table.result?.resigned ? receipt.seed : "";
   const { mood, sentences } = told(state, names, seats);
   const kept = memory.table(id);
   const saltOf = (/** @type {string} */ salt, /** @type {number} */ seat) =>
@@ -117,7 +118,9 @@ export function Receipt(
       <dd class="hash">${receipt.salts.map(saltOf).join(" · ")}</dd>
       <dt>${say.elsewhere}</dt>
       <dd>
-        <code class="hash">${command(`${live.table.game}-${id}.record`, kept, seats)}</code>
+        <code class="hash"
+          >${command(`${live.table.game}-${id}.record`, kept, seats, unrecorded)}</code
+        >
       </dd>
     </dl>
     <p class="soft">${say.how}</p>

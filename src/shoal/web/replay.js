@@ -5,7 +5,8 @@ import { ask, house, houseNow, memory, optionsOf } from "./wire.js";
 import { speakOf } from "./about.js";
 import { Drawer, Header, Notice, copy } from "./frame.js";
 import { Stage } from "./stage.js";
-import { Steps, stepped, toldBy } from "./history.js";
+import { Steps, stepped } from "./history.js";
+import { StepBanner } from "./tells.js";
 import { Walk } from "./walk.js";
 import { Rulebook } from "./rulebook.js";
 import { reach } from "./reach.js";
@@ -114,7 +115,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
         ${
           shown && face && found
             ? html`
-      <p class="banner quiet" aria-live="polite"><${Line} text=${say.at(shown.number - first, shown.last - first, spoken(toldBy(shown), names))} open=${setRule} /></p>
+      <${StepBanner} shown=${shown} first=${first} names=${names} />
       <${Stage} game=${face.game} view=${view} before=${shown.before} told=${shown.told.slice(shown.told.length - shown.fresh)} options=${options} names=${names} askAid=${async () => ({})} last=${null} play=${() => null} playAll=${() => null} beside=${() => null} />
       <${Steps} number=${shown.number} first=${first} last=${shown.last} go=${press}>
         <button type="button" class="act" onClick=${() => setRunning(!running)}>${running ? say.pause : say.play}</button></${Steps}>

@@ -1,7 +1,7 @@
 // @ts-check
 /** Who sits at a table: names, presence, clocks. */
 import { html, useEffect, useState } from "./kit.js";
-import { spelled } from "./about.js";
+import { actorOf, spelled } from "./about.js";
 import { words } from "./words.js";
 
 /** @import * as Wire from "./types.js" */
@@ -50,16 +50,24 @@ export function named(/** @type {string} */ line, /** @type {string[]} */ names)
 
 /** A line of the house as lines of the log: what each player does has a line of its own. */
 export function apart(/** @type {string} */ line) {
-  const sentences = line.split(/(?<=[.!?]) (?=Seat \d+ )/);
-  const whose = sentences.map((sentence) => sentence.match(/^Seat \d+/)?.[0]);
-  if (new Set(whose.filter(Boolean)).size < 2) return [line];
+  const sentences = line.split(/(?<=[.!?]) (?=[A-Z])/);
+  const subjects = sentences.map(subjectOf);
+  if (new Set(subjects.filter(Boolean)).size < 2) return [line];
   /** @type {string[]} */
   const parts = [];
+  let subject = "";
   sentences.forEach((sentence, place) => {
-    if (place && whose[place] === whose[place - 1]) parts.push(`${parts.pop()} ${sentence}`);
+    const goesOn = !subjects[place] || subjects[place] === subject;
+    if (place && goesOn) parts.push(`${parts.pop()} ${sentence}`);
     else parts.push(sentence);
+    subject = subjects[place] || subject;
   });
   return parts;
+}
+
+/** Whom a sentence of the house tells about, if it begins with them; the end of a round is nobody's. */
+function subjectOf(/** @type {string} */ sentence) {
+  return sentence.match(/^(Seat \d+(?= )|Round \d+ ends)/)?.[0] ?? actorOf(sentence);
 }
 
 /** What the house says about a seat, to who sits in another or in that one. */

@@ -1,6 +1,6 @@
 // @ts-check
 /** Beside the board: log, talk, the board in words, and what can be asked of the table. */
-import { html, Line, lazy, toTheEnd, useFitting, useRef, useState } from "./kit.js";
+import { html, Line, lazy, toTheEnd, useFitting, useFocusAfter, useRef, useState } from "./kit.js";
 import { chanceOf } from "./about.js";
 import { ask, memory } from "./wire.js";
 import { Question } from "./frame.js";
@@ -249,6 +249,26 @@ function PaceChoice(/** @type {{ live: Playing }} */ { live }) {
   </fieldset>`;
 }
 
+/** What one who plays may ask for: a move back, or the end. */
+function Wishes(
+  /** @type {{ live: Playing, resign: () => void, wrong: (sentence: string) => void }} */ {
+    live,
+    resign,
+    wrong,
+  },
+) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useFocusAfter(box);
+  const askBack = async () => {
+    const answer = await live.send({ type: "ask_back" });
+    if (answer.type === "refused") wrong(answer.sentence);
+  };
+  return html`<div class="actions" ref=${box}>
+    <button type="button" class="act plain small" onClick=${askBack}>${say.askBack}</button>
+    <button type="button" class="act plain small" onClick=${resign}>${say.resign}</button>
+  </div>`;
+}
+
 /** Taking back, resigning, empty seats, the invitation, the promise of the dice. */
 function More(
   /** @type {{ id: string, live: Playing, names: string[], found: Wire.Games }} */ {
@@ -285,21 +305,7 @@ function More(
     ${seated ? html`<${Name} id=${id} live=${live} wrong=${setWrong} />` : null}
     ${
       playing && seated
-        ? html`<div class="actions">
-            <button
-              type="button"
-              class="act plain small"
-              onClick=${async () => {
-                const answer = await live.send({ type: "ask_back" });
-                if (answer.type === "refused") setWrong(answer.sentence);
-              }}
-            >
-              ${say.askBack}
-            </button>
-            <button type="button" class="act plain small" onClick=${() => setResigning(true)}>
-              ${say.resign}
-            </button>
-          </div>`
+        ? html`<${Wishes} live=${live} resign=${() => setResigning(true)} wrong=${setWrong} />`
         : null
     }
     ${

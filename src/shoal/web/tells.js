@@ -1,11 +1,20 @@
 // @ts-check
 /** What is told above the board: whose turn it is, what happened, what is not allowed. */
-import { classes, html, Line, plain, useEffect, useFitting, useRef, useState } from "./kit.js";
+import {
+  classes,
+  html,
+  Line,
+  plain,
+  useEffect,
+  useFitting,
+  useFocusAfter,
+  useRef,
+  useState,
+} from "./kit.js";
 import { Notice } from "./frame.js";
 import { isDesk } from "./bar.js";
 import { isMinor } from "./about.js";
 import { apart, ClockOf, spoken, winners, written } from "./seats.js";
-import { toldBy } from "./history.js";
 import { ask } from "./wire.js";
 import { words } from "./words.js";
 
@@ -16,9 +25,9 @@ const say = words.table;
 
 /** @typedef {{ live: Playing, past: Past, names: string[], open: (rule: string) => void }} Told */
 
-/** The line on top, which stays in sight; notices hang from it and push nothing. */
+/** The line on top, which stays in sight; notices hang from it and push nothing. The keys may rest here. */
 export function Tells(/** @type {Told & { children?: unknown }} */ { children, ...told }) {
-  return html`<div class="tells">
+  return html`<div class="tells" tabindex="-1">
     <${Banner} ...${told} />
     <div class="tells-notices">${children}</div>
   </div>`;
@@ -27,19 +36,14 @@ export function Tells(/** @type {Told & { children?: unknown }} */ { children, .
 /** Whose turn it is and what is asked, in words. */
 function Banner(/** @type {Told} */ { live, past, names, open }) {
   const { view, seat, table } = live;
-  if (past.view)
-    return html`<p class="banner quiet">
-      <${Line}
-        text=${words.replay.at(past.number - past.first, past.last - past.first, spoken(toldBy(past), names))}
-        open=${open}
-      />
-    </p>`;
+  if (past.view) return html`<${StepBanner} shown=${past} first=${past.first} names=${names} />`;
   if (table.result && isDesk()) return html`<p class="banner">${winners(table.result, names)}</p>`;
   if (table.stage === "over" || !view) return null;
   if (missed(live)) return html`<${Missed} live=${live} />`;
   if (seat !== null && table.seats[seat].resigned)
     return html`<p class="banner">
-      <span>${say.givenUp}</span> <a class="act small plain" href="/">${words.home}</a>
+      <span class="banner-text">${say.givenUp}</span>
+      <a class="act small plain" href="/">${words.home}</a>
       <${Skip} live=${live} />
     </p>`;
   const others = view.actors
@@ -47,13 +51,32 @@ function Banner(/** @type {Told} */ { live, past, names, open }) {
     .map((/** @type {number} */ actor) => names[actor]);
   if (!live.isAsked(view) || live.still)
     return html`<p class="banner">
-      <span>${waited(live, names, others)}${seat === null ? ` ${say.watching}` : ""}</span>
+      <span class="banner-text"
+        >${waited(live, names, others)}${seat === null ? ` ${say.watching}` : ""}</span
+      >
       <${Skip} live=${live} />
     </p>`;
   const asked = spoken(view.ask || say.yours, names);
   return html`<p class="banner mine">
     <${Line} text=${others.length ? say.others(asked, others) : asked} open=${open} />
     <${ClockOf} live=${live} seat=${seat} />
+  </p>`;
+}
+
+/** Which step is shown and what it told: cut with dots where it is long, since the log has all of it. */
+export function StepBanner(
+  /** @type {{ shown: { number: number, last: number, told: string[], fresh: number }, first: number, names: string[] }} */ {
+    shown,
+    first,
+    names,
+  },
+) {
+  const { number, last, told, fresh } = shown;
+  const line = fresh ? told.slice(-fresh).join(" ") : "";
+  return html`<p class="banner quiet" aria-live="polite">
+    <span class="banner-text"
+      ><${Line} text=${words.replay.at(number - first, last - first, spoken(line, names))}
+    /></span>
   </p>`;
 }
 
@@ -68,7 +91,7 @@ function Missed(/** @type {{ live: Playing }} */ { live }) {
   const back = () =>
     ask(`/tables/${live.table.id}/return`, { post: true, ticket: live.key.ticket });
   return html`<p class="banner mine">
-    <span>${missed(live)?.stand_in ? say.playedFor : say.missed}</span>
+    <span class="banner-text">${missed(live)?.stand_in ? say.playedFor : say.missed}</span>
     <button type="button" class="act small" onClick=${back}>${say.returnMine}</button>
   </p>`;
 }
@@ -110,10 +133,10 @@ function Skip(/** @type {{ live: Playing }} */ { live }) {
       pace.skip();
     };
     const key = (/** @type {KeyboardEvent} */ event) => {
-      const { tagName } = /** @type {Element} */ (event.target);
+      const { tagName, classList } = /** @type {Element} */ (event.target);
       if (![" ", "Enter", "Escape"].includes(event.key) || /INPUT|SELECT|TEXTAREA/.test(tagName))
         return;
-      if (tagName === "BODY") pace.skip();
+      if (tagName === "BODY" || classList.contains("tells")) pace.skip();
       else press(event);
     };
     addEventListener("click", press, true);
@@ -183,7 +206,7 @@ function fill(/** @type {HTMLElement} */ box) {
   more.setAttribute("aria-label", say.moreNewsWhere(unseen));
 }
 
-/** Show as many lines as fit, those that matter first; tells how many of these are not seen whole. */
+/** Show as many lines as fit, those that matter first; tells how many are not seen whole. */
 function fit(/** @type {HTMLElement} */ box) {
   const list = /** @type {HTMLElement} */ (box.firstElementChild);
   const lines = /** @type {HTMLElement[]} */ ([...list.children]).reverse();
@@ -202,6 +225,7 @@ function fit(/** @type {HTMLElement} */ box) {
   for (const line of lines.filter(isMinorLine)) {
     const needed = rows.get(line) ?? 1;
     cutTo(line, needed > room ? 0 : room, needed);
+    if (needed > room) unseen++;
     room = needed > room ? 0 : room - needed;
   }
   return unseen;
@@ -220,14 +244,11 @@ function cutTo(
 /** What happened since, said aloud to those who listen. */
 export function Announcer(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
   const lines = live.fresh ? live.told.slice(-Math.min(live.fresh, 6)) : [];
+  const { table, seat, view } = live;
+  const isPlayed = table.stage === "playing" && !(seat !== null && table.seats[seat].resigned);
   return html`<div class="unseen" role="log" aria-live="polite">
-    ${spoken(lines.join(" "), names)} ${spoken(live.view?.ask ?? "", names)}
+    ${spoken(lines.join(" "), names)} ${isPlayed ? spoken(view?.ask ?? "", names) : ""}
   </div>`;
-}
-
-/** What a seat did last, and nothing of what befell others by it. */
-function lastOf(/** @type {Playing} */ live, /** @type {number} */ seat) {
-  return apart(live.told.filter((line) => line.startsWith(`Seat ${seat} `)).at(-1) ?? "")[0];
 }
 
 /** A wish to take a move back. */
@@ -235,14 +256,22 @@ export function Offer(/** @type {{ live: Playing, names: string[] }} */ { live, 
   const { offer, seat } = live;
   const answer = (/** @type {boolean} */ agree) => live.send({ type: "answer_back", agree });
   if (!offer) return null;
-  const asked = say.offer(names[offer.seat], plain(spoken(lastOf(live, offer.seat), names)));
+  const first = plain(spoken(apart(offer.line ?? "")[0], names));
+  const asked = say.offer(names[offer.seat], first);
   if (offer.seat === seat)
     return html`<${Notice} text=${say.offerMine}>
-      <div class="answers"><button type="button" class="act small plain" onClick=${() => answer(false)}>${say.withdraw}</button></div></${Notice}>`;
+      <${Answers}><button type="button" class="act small plain" onClick=${() => answer(false)}>${say.withdraw}</button></${Answers}></${Notice}>`;
   if (seat === null || offer.agreed.includes(seat)) return html`<${Notice} text=${asked} />`;
   return html`<${Notice} text=${asked}>
-    <div class="answers"><button type="button" class="act small" onClick=${() => answer(true)}>${say.agree}</button>
-    <button type="button" class="act small plain" onClick=${() => answer(false)}>${say.decline}</button></div></${Notice}>`;
+    <${Answers}><button type="button" class="act small" onClick=${() => answer(true)}>${say.agree}</button>
+    <button type="button" class="act small plain" onClick=${() => answer(false)}>${say.decline}</button></${Answers}></${Notice}>`;
+}
+
+/** The answers to a wish: they may go before the notice does, when others have yet to answer. */
+function Answers(/** @type {{ children?: unknown }} */ { children }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useFocusAfter(box);
+  return html`<div class="answers" ref=${box}>${children}</div>`;
 }
 
 /** That somebody took something back. */

@@ -144,8 +144,9 @@ export const words = {
     copied: "Copied",
     share: "Share",
     onlyHere: "This link only works on this computer.",
-    forNetwork: "To let others on your network join, stop Shoal and start it with",
-    networkCommand: "shoal serve --host 0.0.0.0 --open",
+    forNetwork:
+      "To let others on your network join, stop Shoal and start it again the way you did, adding",
+    networkOption: "--host 0.0.0.0",
     qr: "QR code of the invitation: point a phone's camera at it",
     start: "Start the game",
     waiting: "The host starts the game when everybody is here.",
@@ -252,7 +253,7 @@ export const words = {
     returnMine: "Take over again",
     missed: "The table takes you for away.",
     playedFor: "A bot plays for you.",
-    givenUp: "You have given up: a bot plays on in your seat. Look on, or leave when you like.",
+    givenUp: "You have given up: a bot plays on in your seat.",
     connection: {
       joining: "Joining …",
       open: "Connected",

@@ -81,6 +81,7 @@ export const about = {
     resurface: { title: "Resurface cards" },
     gear: { title: "Gear cards" },
   },
+  actors: /^(The shark|Brody|Quint|Hooper)\b/,
   minor: / (begins|is done) \(JW-(54|99)\)\.$|^Resurface card \d+ is turned over[^.]*\.$/,
   // Which of several cards of one name it is does not matter.
   spell: (line) => line.replace(/ \([a-d]\)(?=,)/, ""),
