@@ -8,6 +8,8 @@ import ast
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from engines import pitfalls
@@ -19,6 +21,67 @@ FILES = {
 }
 
 Check = Callable[[ast.AST], list[int]]
+
+KIN = (*pitfalls.REWORDED, "BaseException", "KeyError", "OverflowError")
+"""Errors that the compiled engine raises in words of its own, and what they are caught as."""
+
+
+def shifts_beyond_the_number_in_place(tree: ast.AST) -> list[int]:
+    """``n >>= 64`` leaves n as it is, and a shift by less than nothing is no error."""
+    as_sums = [
+        ast.copy_location(ast.BinOp(node.target, node.op, node.value), node)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.AugAssign)
+    ]
+    return pitfalls.shifts_beyond_the_number(ast.Module(as_sums, []))
+
+
+def words_of_errors_in_any_way(tree: ast.AST) -> list[int]:
+    """The words of an error are in ``str``, ``repr``, ``args``, ``%``, ``format`` and f-strings."""
+    wrong = []
+    for handler in ast.walk(tree):
+        if isinstance(handler, ast.ExceptHandler) and handler.name and is_kin(handler.type):
+            wrong += [
+                node.lineno for node in ast.walk(handler) if puts_into_words(node, handler.name)
+            ]
+    return wrong
+
+
+def is_kin(caught: ast.expr | None) -> bool:
+    """Whether Python's own errors are caught, but for those of msgspec, which is C either way."""
+    named = ast.unparse(caught) if caught else ""
+    return "msgspec." not in named and any(
+        isinstance(node, ast.Name) and node.id in KIN for node in ast.walk(caught or ast.Module())
+    )
+
+
+def puts_into_words(node: ast.AST, name: str) -> bool:
+    """Whether the error of this name is made a text here."""
+    if isinstance(node, ast.FormattedValue):
+        return is_name(node.value, name)
+    if isinstance(node, ast.Attribute):
+        return node.attr == "args" and is_name(node.value, name)
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Mod):
+        parts = node.right.elts if isinstance(node.right, ast.Tuple) else [node.right]
+        return any(is_name(part, name) for part in parts)
+    if isinstance(node, ast.Call):
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else ast.unparse(node.func)
+        given = [*node.args, *(word.value for word in node.keywords)]
+        return called in ("str", "repr", "ascii", "format", "print") and any(
+            is_name(one, name) for one in given
+        )
+    return False
+
+
+def is_name(node: ast.AST, name: str) -> bool:
+    """Whether the node is this plain name."""
+    return isinstance(node, ast.Name) and node.id == name
+
+
+def caught(kind: str, told: str) -> str:
+    """Lines that catch an error and tell something."""
+    return f"try:\n    go()\nexcept {kind} as error:\n    tell({told})"
+
 
 PITFALLS: list[tuple[Check, str]] = [
     (pitfalls.shifts_to_the_left, "tiles |= tile << number"),
@@ -46,6 +109,26 @@ PITFALLS: list[tuple[Check, str]] = [
         "try:\n    go()\nexcept IndexError as error:\n    tell(f'It went wrong: {error}')",
     ),
     (pitfalls.counters_without_a_name, "for _ in range(3):\n    pass"),
+    (shifts_beyond_the_number_in_place, "tiles >>= 64"),
+    (shifts_beyond_the_number_in_place, "tiles >>= -1"),
+    *(
+        (words_of_errors_in_any_way, caught("IndexError", told))
+        for told in (
+            "str(error)",
+            "repr(error)",
+            "error.args",
+            "error.args[0]",
+            "'%s' % error",
+            "'%s: %s' % (where, error)",
+            "'{}'.format(error)",
+            "f'{error}'",
+            "f'{error!r}'",
+        )
+    ),
+    *(
+        (words_of_errors_in_any_way, caught(kind, "str(error)"))
+        for kind in ("KeyError", "OverflowError", "BaseException", "(Refused, KeyError)")
+    ),
 ]
 CHECKS = list(dict.fromkeys(check for check, _ in PITFALLS))
 
@@ -131,4 +214,32 @@ def test_the_type_checker_looks_for_variables_that_may_not_be_set() -> None:
 
 def test_floats_are_rounded_after_every_step() -> None:
     """Some processors multiply and add in one step, rounded once, unless the C compiler is told."""
-    assert "-ffp-contract=off" in (CHECKOUT / "setup.py").read_text(encoding="utf-8")
+    setup = (CHECKOUT / "setup.py").read_text(encoding="utf-8")
+    assert "-ffp-contract=off" in flags_of_the_c_compiler(setup)
+
+
+def test_a_flag_in_a_comment_is_no_flag() -> None:
+    setup = (CHECKOUT / "setup.py").read_text(encoding="utf-8")
+    told = 'extension.extra_compile_args.append("-ffp-contract=off")'
+    assert told in setup
+    assert flags_of_the_c_compiler(setup.replace(told, f"pass  # {told}")) == []
+
+
+def flags_of_the_c_compiler(setup: str) -> list[str]:
+    """What the function ``extensions`` of setup.py adds for the C compiler, where it is POSIX."""
+    (function,) = [
+        node
+        for node in ast.parse(setup).body
+        if isinstance(node, ast.FunctionDef) and node.name == "extensions"
+    ]
+    function.body = [line for line in function.body if not isinstance(line, ast.ImportFrom)]
+    function.returns = None
+    built = SimpleNamespace(extra_compile_args=[], optional=False)
+    known: dict[str, Any] = {
+        "os": SimpleNamespace(name="posix", environ={}),
+        "engine_modules": list,
+        "mypycify": lambda *_modules, **_how: [built],
+    }
+    exec(compile(ast.Module([function], []), "setup.py", "exec"), known)
+    assert known["extensions"]() == [built]
+    return built.extra_compile_args

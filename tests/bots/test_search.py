@@ -7,6 +7,7 @@ import time
 
 import pytest
 from bots.sitting import chosen, quick, view_of
+from server.serving import killed_after
 from waiting import LIMIT
 
 from shoal.bots.rewards import placing
@@ -200,7 +201,8 @@ def test_work_beside_it_takes_nothing_from_a_thought():
     ]
     try:
         for rival in rivals:
-            rival.stdout.readline()
+            with killed_after(rival, LIMIT):
+                assert rival.stdout.readline()
         for seed in range(20):
             view = view_of(CONNECT_FOUR, "players=2 | board=-/-/-/-/-/-/-")
             search = Search(view, Rng(seed), PLAIN, hinted=False, solving=False)

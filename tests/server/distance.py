@@ -8,6 +8,9 @@ from contextlib import suppress
 
 from waiting import LIMIT
 
+AGES = 10 * LIMIT
+"""Seconds after which a silent line ends by itself; no test takes as long."""
+
 Pieces = queue.SimpleQueue[tuple[float, bytes]]
 """Bytes under way, and when they arrive; no bytes are the end."""
 
@@ -20,6 +23,7 @@ class Distance:
         self._seconds = seconds
         self._open: list[socket.socket] = []
         self._door = socket.create_server(("127.0.0.1", 0))
+        self._door.settimeout(AGES)
         self.port = self._door.getsockname()[1]
         threading.Thread(target=self._let_in, daemon=True).start()
 
@@ -36,7 +40,8 @@ class Distance:
         with suppress(OSError):
             while True:
                 near, _ = self._door.accept()
-                far = socket.create_connection(("127.0.0.1", self._port))
+                near.settimeout(AGES)
+                far = socket.create_connection(("127.0.0.1", self._port), timeout=AGES)
                 self._open += [near, far]
                 for one, other in ((near, far), (far, near)):
                     one.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -57,7 +62,7 @@ class Distance:
 
     def _give(self, _one: socket.socket, other: socket.socket, under_way: Pieces) -> None:
         with suppress(OSError, queue.Empty):
-            for due, piece in iter(lambda: under_way.get(timeout=10 * LIMIT), None):
+            for due, piece in iter(lambda: under_way.get(timeout=AGES), None):
                 time.sleep(max(0.0, due - time.monotonic()))
                 if not piece:
                     other.shutdown(socket.SHUT_WR)

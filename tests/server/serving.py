@@ -7,7 +7,10 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from waiting import LIMIT
@@ -48,6 +51,18 @@ def die_with_us() -> None:
         LIBRARY.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
+@contextmanager
+def killed_after(process: subprocess.Popen, seconds: float) -> Iterator[None]:
+    """Kill a process that keeps us waiting for longer: what it writes ends with it."""
+    patience = threading.Timer(seconds, process.kill)
+    patience.daemon = True
+    patience.start()
+    try:
+        yield
+    finally:
+        patience.cancel()
+
+
 class Serving:
     """``shoal serve`` in a process; started, killed and started again."""
 
@@ -85,7 +100,8 @@ class Serving:
             env=environment,
             preexec_fn=die_with_us,  # noqa: PLW1509 - one call into C, which takes no lock
         )
-        line = self.process.stdout.readline()
+        with killed_after(self.process, LIMIT):
+            line = self.process.stdout.readline()
         assert line.startswith("Shoal serves at "), self.said()
         self.address = line.split()[-1]
         self.port = int(self.address.rpartition(":")[2])

@@ -43,7 +43,7 @@ def gathered(serving, game="pescado", bots=0):
 
 def play(seats):
     """Everybody plays first moves to the end; what each thinks of the dice."""
-    thought = {}
+    thought, wrong = {}, []
 
     def to_the_end(seat):
         try:
@@ -51,6 +51,8 @@ def play(seats):
                 seat.play(view.moves[0])
         except UnfairDice as unfair:
             thought[seat.known.seat] = unfair.findings
+        except Exception as problem:  # noqa: BLE001 - shown by the test
+            wrong.append(problem)
         else:
             thought[seat.known.seat] = []
         seat.close()
@@ -60,6 +62,9 @@ def play(seats):
         thread.start()
     for thread in threads:
         thread.join(120)
+    assert not any(thread.is_alive() for thread in threads), "somebody still plays"
+    assert wrong == []
+    assert len(thought) == len(seats)
     return [thought[seat] for seat in sorted(thought)]
 
 

@@ -151,6 +151,7 @@ def connect_raw(serving, party):
     """A socket that says hello and then never reads, with a small buffer."""
     host, port = "127.0.0.1", serving.port
     raw = socket.socket()
+    raw.settimeout(LIMIT)
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.connect((host, port))
     raw.sendall(
@@ -168,6 +169,7 @@ def test_thousands_of_half_open_connections_leave_the_server_alone(serving):
     with contextlib.ExitStack() as stack:
         for number in range(2000):
             raw = stack.enter_context(contextlib.closing(socket.socket()))
+            raw.settimeout(LIMIT)
             raw.connect(("127.0.0.1", serving.port))
             if number % 2:
                 raw.sendall(b"GET /api/1/games HTTP/1.1\r\nHost: x\r\n")
@@ -176,9 +178,9 @@ def test_thousands_of_half_open_connections_leave_the_server_alone(serving):
 
 def test_half_open_connections_are_closed_in_time(tmp_path):
     with Serving(tmp_path, "--patience", "0.5") as running, socket.socket() as raw:
+        raw.settimeout(LIMIT)
         raw.connect(("127.0.0.1", running.port))
         raw.sendall(b"GET /api/1/games HT")
-        raw.settimeout(60)
         assert raw.recv(1000) == b""
 
 

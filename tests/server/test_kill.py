@@ -25,9 +25,8 @@ BATCH = 3
 BATCHES = range(max(1, int(os.environ.get("SHOAL_KILLS", "3")) // BATCH))
 
 
-async def hammer(party, number, acknowledged, stop):
+async def hammer(party, number, acknowledged, stop, rng):
     """Play on through all the server's deaths, and keep what it said."""
-    rng = random.Random(f"{party.name} {number}")
     async with AsyncSeat(party.server.address, party.name, party.tickets[number]) as seat:
         async for view in seat.turns():
             if stop.is_set():
@@ -54,8 +53,10 @@ def fill_disk(running, rng):
 async def kill_again_and_again(running, parties, acknowledged, rng, *, full=False):
     stop = asyncio.Event()
     players = [
-        asyncio.ensure_future(hammer(party, number, acknowledged, stop))
-        for party in parties
+        asyncio.ensure_future(
+            hammer(party, number, acknowledged, stop, random.Random(f"{place} {number}"))
+        )
+        for place, party in enumerate(parties)
         for number in range(3)
     ]
     for _ in range(BATCH):

@@ -30,6 +30,9 @@ MALFORMED = {
     "a good request and a bad one": request("/health") + b"BAD\r\n\r\n",
 }
 
+LONG = {name for name, sent in MALFORMED.items() if len(sent) > 65_536}
+"""What may still be under way when it is refused."""
+
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory):
@@ -44,7 +47,8 @@ def test_what_is_no_http_is_refused_and_closed(running, name):
             raw.sendall(MALFORMED[name])
         told = read_to_the_end(raw)
     # Who still sends when the connection is closed may lose what was told.
-    assert not told or told.startswith(b"HTTP/1.1 ")
+    assert told.startswith(b"HTTP/1.1 ") or (not told and name in LONG)
+    assert b"HTTP/1.1 400 " in told or not told
 
 
 def test_a_bad_chunk_after_the_answer_ends_the_connection(running):

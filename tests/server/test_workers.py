@@ -68,11 +68,12 @@ def play_to_the_end(seats, *, check=True):
         except Exception as problem:  # noqa: BLE001 - shown by the test
             wrong.append(problem)
 
-    threads = [threading.Thread(target=sit, args=(seat,)) for seat in seats]
+    threads = [threading.Thread(target=sit, args=(seat,), daemon=True) for seat in seats]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join(240)
+    assert not any(thread.is_alive() for thread in threads), f"somebody still plays: {wrong}"
     return wrong
 
 
@@ -302,10 +303,10 @@ def test_a_worker_is_killed_in_mid_game_and_nothing_is_lost_or_doubled(postgres,
         until_two_workers(running)
         parties = [running.seats("sharkbait", 3) for _ in range(4)]
         seats = [party.seat(number) for party in parties for number in range(3)]
-        killer = threading.Thread(target=kill_workers, args=(running,))
-        killer.start()
-        assert play_to_the_end(seats) == []
-        killer.join(LIMIT)
+        with ThreadPoolExecutor(1) as killer:
+            killed = killer.submit(kill_workers, running, seats)
+            assert play_to_the_end(seats) == []
+            assert len(killed.result(LIMIT)) == 2
         for party in parties:
             events = kept(database, party.name)
             assert Table.rebuild(party.name, events, ROOMS).stage == "over"
@@ -321,7 +322,36 @@ def until_two_workers(running):
             break
 
 
-def kill_workers(running):
+def kill_workers(running, seats):
+    """Kill a worker twice while people play on; tells the processes that are gone."""
+    killed = []
     for _ in range(2):
-        time.sleep(0.5)
-        os.kill(running.worker(), signal.SIGKILL)
+        before = told_to(seats)
+        until(lambda before=before: told_to(seats) > before, "people to play")
+        worker = until(partial(answering, running), "a worker to answer")
+        os.kill(worker, signal.SIGKILL)
+        assert not all(seat.known.over for seat in seats), "the games were over before the kill"
+        until(lambda worker=worker: not lives(worker), "the worker to be gone")
+        killed.append(worker)
+    return killed
+
+
+def told_to(seats):
+    """How many lines everybody has been told together."""
+    return sum(len(seat.known.log) for seat in seats)
+
+
+def answering(running):
+    """A worker's process; None if the one that was asked has just been killed."""
+    try:
+        return running.worker()
+    except OSError:
+        return None
+
+
+def lives(process):
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True

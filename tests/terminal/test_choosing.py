@@ -99,8 +99,12 @@ def test_a_stray_enter_after_the_cover_plays_nothing():
     table = new_table("jaws", people=(0, 1))
 
     async def act(driver):
-        while not isinstance(driver.screen, Cover):
+        for _ in range(200):
+            if isinstance(driver.screen, Cover):
+                break
             await driver.press("down", "enter")
+        else:
+            raise AssertionError("No cover came.")
         before = table.match.step
         await driver.press("enter", "enter")
         return table.match.step - before
@@ -199,8 +203,12 @@ def test_a_question_mark_is_help_line_by_line(word):
 
 def test_after_the_game_leave_and_exit_work_as_well():
     async def act(driver):
-        while not driver.table_screen.table.over:
+        for _ in range(1000):
+            if driver.table_screen.table.over:
+                break
             await driver.press("down", "enter")
+        else:
+            raise AssertionError("The game did not end.")
         await driver.enter("exit")
         return driver.app.is_running
 

@@ -53,8 +53,12 @@ def test_the_cells_of_the_marked_move_are_in_sight():
 
     async def act(driver):
         screen = driver.table_screen
-        while not screen.moves.move.startswith("tile"):
+        for _ in range(200):
+            if screen.moves.move.startswith("tile"):
+                break
             await driver.press("enter", "down")
+        else:
+            raise AssertionError("No tile could be put down.")
         await driver.settle()
         board = screen.board
         row = screen.moves.move.split()[-1][1:]
@@ -95,8 +99,12 @@ def test_a_question_about_a_move_reads_it_as_the_input_does():
 
 def test_after_the_game_the_line_asks_for_no_move():
     async def act(driver):
-        while not driver.table_screen.table.over:
+        for _ in range(1000):
+            if driver.table_screen.table.over:
+                break
             await driver.play_first()
+        else:
+            raise AssertionError("The game did not end.")
         return driver.table_screen.prompt.placeholder
 
     assert "type a move" not in drive(new_table("pescado", throws=4), act)

@@ -2,12 +2,12 @@
 
 import os
 import signal
-import time
 from pathlib import Path
 
 import pytest
 from terminal.driving import SHORT, SIZES
 from terminal.panes import Pane
+from waiting import until
 
 from shoal.games import names, room
 from shoal.terminal import shelf
@@ -56,9 +56,7 @@ def test_a_closed_terminal_loses_nothing():
         pane.wait_for("f10 Leave")
         pane.press("Down", "Enter")
         pane.wait_for("Seat 0 adds")
-    until = time.monotonic() + 10
-    while time.monotonic() < until and not shelf.waiting():
-        time.sleep(0.05)
+    until(shelf.waiting, "the game to be kept")
     with Pane(*SIZES["large"], "play", "--resume", "urchins") as pane:
         assert "Seat 0 adds" in pane.wait_for("Seat 0 adds")
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from web.tables import join, open_table, start
+from web.test_dialogs import resign
 from web.test_table import add_a_token, play_now, press_until, settled, two_at, type_a_move
 
 import shoal
@@ -125,9 +126,15 @@ def test_who_has_left_is_told_in_words(person):
     assert "Bo is to move, but not here" in ada.page.locator(".banner").inner_text()
 
 
+def lines_of(page):
+    """The log, which is not empty."""
+    lines = settled(page, page.locator(".log li").all_inner_texts, bool)
+    assert lines
+    return lines
+
+
 def test_no_code_of_a_tile_stands_in_the_log(person):
-    page = play_now(person("Ada"), "Pescado")
-    lines = page.locator(".log li").all_inner_texts()
+    lines = lines_of(play_now(person("Ada"), "Pescado"))
     assert [line for line in lines if re.search(r"\b[yorbgk]{3,7}\b", line)] == []
 
 
@@ -216,6 +223,23 @@ def test_lines_that_do_not_fit_above_the_board_are_counted(person):
     assert (len(told["shown"]), told["more"]) == (3, ["4 more"])
 
 
+def test_lines_that_matter_less_are_counted_too_when_they_are_hidden(person):
+    told = news(person, [BITE, *CARDS, "The crew chooses the west dock (JW-30)."])
+    hidden = 5 - len(told["shown"])
+    assert hidden > 0
+    assert told["more"] == [f"{hidden} more"]
+
+
+def test_nobody_is_asked_for_a_move_aloud_when_the_game_is_over(person):
+    ada, bo = two_at(person, "urchins", first="0")
+    heard = ada.page.locator(".play-board > [role=log]")
+    asked = settled(ada.page, heard.text_content, lambda text: re.search(r"Step \d", text))
+    resign(bo.page)
+    ada.page.wait_for_selector(".result")
+    told = settled(ada.page, heard.text_content, lambda text: not re.search(r"Step \d", text))
+    assert re.search(r"Step \d", asked) and not re.search(r"Step \d", told)
+
+
 SPELLED = """async ([game, line]) => {
   const { speakOf, spelled } = await import('/web/about.js');
   await speakOf(game);
@@ -247,9 +271,14 @@ def test_lines_are_spelled_as_one_writes_them(person, game, line, told):
 
 
 REMARKS = Path(shoal.__file__).parent / "server" / "remarks.py"
+ABOUT_SOMEBODY = re.findall(r'f"Seat {seat} (.+)"', REMARKS.read_text())
 
 
-@pytest.mark.parametrize("said", re.findall(r'f"Seat {seat} (.+)"', REMARKS.read_text()))
+def test_the_house_has_something_to_say_about_somebody():
+    assert len(ABOUT_SOMEBODY) > 3
+
+
+@pytest.mark.parametrize("said", ABOUT_SOMEBODY)
 def test_what_the_house_says_about_somebody_it_says_to_them(person, said):
     page = person("Ada").page
     page.goto("/")
@@ -264,8 +293,7 @@ def test_what_the_house_says_about_somebody_it_says_to_them(person, said):
 
 
 def test_rule_numbers_follow_a_line_of_the_log_and_interrupt_none(person):
-    page = play_now(person("Ada"), "SharkBait")
-    lines = page.locator(".log li").all_inner_texts()
+    lines = lines_of(play_now(person("Ada"), "SharkBait"))
     assert [line for line in lines if not re.search(r"^(?:(?!SB-).)*[.!?]( SB-\d+)+$", line)] == []
 
 
@@ -297,6 +325,21 @@ def test_looking_back_moves_nothing_and_offers_no_move_to_type(person):
     page.wait_for_selector(".steps")
     assert page.get_by_label("Type a move").is_disabled()
     assert page.locator(".stage").bounding_box()["y"] == place
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
+def test_a_hint_is_not_shown_beside_the_past_and_covers_no_step(person, size):
+    ada, _ = two_at(person, "urchins", first="0")
+    page = ada.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    add_a_token(ada)
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(".counsel")
+    page.get_by_role("button", name="Look back through the game").click()
+    page.wait_for_selector(".steps")
+    assert page.locator(".counsel").count() == 0
+    page.get_by_role("button", name="Back to the game").click()
+    page.wait_for_selector(".counsel")
 
 
 def test_a_wrong_address_is_told_to_people_in_words(person):
