@@ -263,7 +263,8 @@ function Link(
     ${
       local
         ? html`<p class="soft only-here">
-            <b>${say.onlyHere}</b> ${say.forNetwork} <code>${say.networkOption}</code>
+            <b>${say.onlyHere}</b> ${say.forNetwork}
+            <code>${say.networkCommand}</code> ${say.networkOptions}
           </p>`
         : html`<${QrCode} text=${link} label=${say.qr} />`
     }`;

@@ -144,9 +144,9 @@ export const words = {
     copied: "Copied",
     share: "Share",
     onlyHere: "This link only works on this computer.",
-    forNetwork:
-      "To let others on your network join, stop Shoal and start it again the way you did, adding",
-    networkOption: "--host 0.0.0.0",
+    forNetwork: "To let others on your network join, stop Shoal and start it again with",
+    networkCommand: "shoal serve --host 0.0.0.0 --open",
+    networkOptions: "and the other options that you gave, if any.",
     qr: "QR code of the invitation: point a phone's camera at it",
     start: "Start the game",
     waiting: "The host starts the game when everybody is here.",
