@@ -30,7 +30,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "that gave none, such as a bot's; may be given several times (default: the record's own)",
     )
 
-
     parser.add_argument(
         "--seed",
         default="",
