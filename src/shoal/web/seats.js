@@ -16,7 +16,8 @@ export function namesOf(/** @type {Wire.Table} */ table) {
 
 /** Whether the seat of this line is to move. */
 export function isAsked(/** @type {Playing} */ live) {
-  return live.isAsked(live.view) && !live.still && live.table.stage === "playing";
+  const isPlaying = live.table.stage === "playing" && !live.table.seats[live.seat ?? 0].resigned;
+  return live.isAsked(live.view) && !live.still && isPlaying;
 }
 
 /** Who won, in a few words. */
