@@ -55,8 +55,8 @@ uncompiled: prepared
 
 # Tests that are marked as long, and thirty kills of a server.
 long: prepared
-	$(PYTEST) -m long
-	SHOAL_KILLS=30 $(PYTEST) tests/server/test_kill.py
+	$(PYTEST) -m long --ignore=tests/server/test_kill.py
+	SHOAL_KILLS=30 $(PYTEST) -m '' tests/server/test_kill.py
 
 # The example that learns a game from nothing, a minute; the other examples run with the tests.
 learn: $(VENV)/developing $(VENV)/installed $(VENV)/learning

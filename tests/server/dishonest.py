@@ -1,14 +1,17 @@
 """A server that cheats: it replaces a salt when a game begins, and so chooses the first throw."""
 
 import sys
+from importlib import import_module
 from itertools import count
 
+from msgspec import structs
 from server.seeded import seed_rematches
 from server.serving import Serving
 
+from shoal import wire
 from shoal.commands import main
 from shoal.play.dice import Dice, read_seed
-from shoal.server import events, hosting, table
+from shoal.server import events, hosting
 
 
 class Dishonest(Serving):
@@ -34,9 +37,21 @@ class Silent(Serving):
 
 def serve_silent():
     """Run a server that promises nothing until it has heard all salts."""
-    honest = table.Table.commitment.fget
-    table.Table.commitment = property(lambda one: honest(one) if one.match else "")
+    import_module("shoal.server.serve")  # whose modules name these kinds when they begin
+    wire.Table = silenced(wire.Table)
+    wire.Opened = silenced(wire.Opened)
     sys.exit(main())
+
+
+def silenced(kind):
+    """Makes what is told of a table, without its commitment until the game begins."""
+
+    def tell(*words, **more):
+        told = kind(*words, **more)
+        is_early = getattr(told, "stage", "gathering") == "gathering"
+        return structs.replace(told, commitment="") if is_early else told
+
+    return tell
 
 
 def serve(seat):

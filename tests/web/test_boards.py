@@ -65,7 +65,11 @@ def test_every_kind_of_move_can_be_pressed_on_the_board(gallery, looker):
 
 @pytest.mark.parametrize(
     ("width", "scheme"),
-    [(360, "light"), pytest.param(768, "dark", marks=pytest.mark.long), (1280, "light")],
+    [
+        (360, "light"),
+        pytest.param(768, "dark", marks=pytest.mark.long),
+        pytest.param(1280, "light", marks=pytest.mark.long),
+    ],
 )
 def test_a_board_fits_its_screen_and_is_accessible(gallery, looker, width, scheme):
     game, shown, address = gallery

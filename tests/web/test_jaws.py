@@ -120,7 +120,7 @@ def meeting(shown, space):
     return shown
 
 
-@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESK, marks=pytest.mark.long)])
 @pytest.mark.parametrize("space", ["1", "4", "N", "E", "S", "W", "5", "7"])
 def test_nothing_covers_another_thing_where_everybody_meets(shown, size, space):
     page = shown("crew end to", size=size, **met_at(space))

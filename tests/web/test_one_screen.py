@@ -105,6 +105,7 @@ def are_in_sight(boxes):
     return all(box["y"] >= 0 and box["y"] + box["height"] <= 900 for box in boxes)
 
 
+@pytest.mark.long
 def test_result_and_final_board_are_in_sight_together(person):
     people = two_at(person, "urchins", size="4")
     play_out(people)

@@ -55,6 +55,7 @@ def test_axe_finds_nothing_serious_on_any_page(person):
     assert {name: found for name in walk(ada) if (found := violations(ada.page))} == {}
 
 
+@pytest.mark.long
 def test_axe_finds_nothing_serious_in_the_dark_on_a_phone_and_nothing_is_wider_than_it(person):
     ada = person("Ada", size=(360, 740), color_scheme="dark", device_scale_factor=2)
     width = "document.documentElement.scrollWidth"

@@ -176,7 +176,7 @@ def test_nothing_covers_another_thing_on_the_map_with_larger_letters(larger, gal
     assert covered == []
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("size", [on_request(DESK), PHONE], ids=["desk", "phone"])
 def test_no_text_on_any_page_is_cut_off_or_written_over_with_larger_letters(larger, serving, size):
     ada = Person(larger, "Ada", size=size, base_url=serving.address)
     width = "document.documentElement.scrollWidth"
