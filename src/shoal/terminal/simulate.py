@@ -110,7 +110,7 @@ def play_games(task: Task) -> Tally:
     for number in range(task.first, task.first + task.count):
         bots = [bot.sit() for bot in bots]
         state = game.seat_at(task.players)
-        steps = play_out(game, state, bots, Rng((task.seed << 32) + number))
+        steps = play_out(game, state, bots, Rng(task.seed * 2**32 + number))
         tally.count(state, steps)
     return tally
 

@@ -80,7 +80,7 @@ def check(
     done = 0
     for number in range(games):
         for seats in tables:
-            game = _game(room, options, seats, Rng((seed << 32) + number), number)
+            game = _game(room, options, seats, Rng(seed * 2**32 + number), number)
             judge(Trial(room, game, seats, seed + number, positions))
             done += 1
             if progress is not None:

@@ -118,7 +118,7 @@ class Trial:
 
     def rng(self, salt: int = 0) -> Rng:
         """Chance that depends on the seed, the place in the game and the salt."""
-        return Rng((self.seed << 40) + (salt << 20) + self.at + 1)
+        return Rng(self.seed * 2**40 + salt * 2**20 + self.at + 1)
 
     def seats(self) -> list[int]:
         """Every seat, and the watcher."""
