@@ -95,7 +95,9 @@ def read_answer(raw):
     head = read_head(raw)
     left = int(head.lower().partition("content-length: ")[2].partition("\r\n")[0])
     while left:
-        left -= len(raw.recv(left))
+        piece = raw.recv(left)
+        assert piece, f"The connection was closed {left} bytes before the end of the answer."
+        left -= len(piece)
     return int(head.split()[1])
 
 
