@@ -51,7 +51,7 @@ documents: prepared
 # The same tests on the same files, uncompiled; page, server, terminal and packages are tested once.
 uncompiled: prepared
 	PYTHONPATH=$(CURDIR)/src $(PYTEST) --ignore=tests/web --ignore=tests/server \
-	  --ignore=tests/terminal --ignore=tests/packaging --ignore=tests/bench --ignore=tests/engines
+	  --ignore=tests/tui --ignore=tests/cli --ignore=tests/packaging --ignore=tests/bench --ignore=tests/engines
 
 # Tests that are marked as long, and thirty kills of a server.
 long: prepared

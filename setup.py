@@ -13,28 +13,28 @@ from setuptools.command.build_ext import build_ext
 
 # What a player's move runs through. Files that only read, write or explain stay interpreted.
 LAYERS = ("core", "games", "specimens", "bots")
-INTERPRETED = {"__init__.py", "arrays.py", "contract.py", "errors.py"}
-INTERPRETED_FOLDERS = {"laws"}
+INTERPRETED = {"__init__.py", "arrays.py", "contract.py", "errors.py", "solver.py"}
+INTERPRETED_FOLDERS = {"checks"}
 # Elsewhere only what runs at every step or every message.
 SINGLE_FILES = (
-    "play/course.py",
+    "match/history.py",
     "research/batch.py",
-    "research/sitting.py",
-    "server/audience.py",
-    "server/changes.py",
-    "server/clocks.py",
-    "server/entries.py",
-    "server/faces.py",
-    "server/happenings.py",
-    "server/hearsay.py",
-    "server/house.py",
-    "server/ledger.py",
-    "server/live.py",
-    "server/referee.py",
-    "server/remarks.py",
-    "server/streams.py",
-    "server/table.py",
-    "server/undo.py",
+    "research/episode.py",
+    "server/service/subscribers.py",
+    "server/table/change.py",
+    "server/table/clock.py",
+    "server/service/pending_write.py",
+    "server/views/serializers.py",
+    "server/table/reducers.py",
+    "server/cluster/replication.py",
+    "server/service/registry.py",
+    "server/service/write_queue.py",
+    "server/ws/connection.py",
+    "server/table/validation.py",
+    "server/table/system_messages.py",
+    "server/table/cursor.py",
+    "server/table/table.py",
+    "server/table/undo.py",
 )
 
 

@@ -20,11 +20,11 @@ from collections.abc import Callable
 import numpy as np
 from pettingzoo import AECEnv
 
-from shoal.core.game import Room
+from shoal.core.game import GameInfo
 from shoal.games import names
 from shoal.research import pettingzoo as doors
 from shoal.research import vector
-from shoal.specimens.connect_four import ROOM as CONNECT_FOUR
+from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
 
 ROUNDS = 5
 SECONDS = 1.0
@@ -55,7 +55,7 @@ def aec(env: AECEnv) -> Contender:
     return run
 
 
-def our_batch(game: str | Room) -> Contender:
+def our_batch(game: str | GameInfo) -> Contender:
     """Steps a second of a batch of ours: observations, masks, new games where one ends."""
     tables = vector.env(game, envs=ENVS, seed=1)
 

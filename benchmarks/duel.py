@@ -8,13 +8,13 @@ import importlib
 import statistics
 from typing import Any
 
-from shoal.arena.figures import resampled
-from shoal.bots.thinker import Thinker
+from shoal.arena.ratings import resampled
+from shoal.bots.search_bot import Thinker
 from shoal.core.budget import Budget
-from shoal.core.manner import NEVER, Manner
 from shoal.core.rng import Rng
+from shoal.core.search_params import NEVER, SearchParams
 from shoal.core.state import NOBODY
-from shoal.specimens.connect_four import ROOM
+from shoal.sample_games.connect_four import GAME
 
 CURIOUS = 0.7
 """On our scale, where a loss is 0 and a win 1; on OpenSpiel's, from -1 to 1, it is twice that."""
@@ -36,9 +36,9 @@ def duel(iterations: int, seed: int, ours: int) -> float:
     mine = Thinker(
         Budget(iterations=iterations),
         hinted=False,
-        manner=Manner(curious=CURIOUS, cutoff=NEVER, guided=0.0),
+        search_params=SearchParams(curious=CURIOUS, cutoff=NEVER, guided=0.0),
     )
-    game = ROOM.game()
+    game = GAME.game()
     state, other, rng = game.start(2), spiel.new_initial_state(), Rng(seed)
     while state.actor() != NOBODY:
         seat = state.actor()

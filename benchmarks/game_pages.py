@@ -13,11 +13,11 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from shoal.cli.parser import main as shoal
 from shoal.games import names
-from shoal.lab.drawings import has_points
-from shoal.lab.plots import percent
 from shoal.lab.report import first_words, number, some, within
-from shoal.terminal.cli import main as shoal
+from shoal.lab.study_plots import has_points
+from shoal.lab.svg import percent
 
 FOLDER = Path(__file__).parent
 PAGES = FOLDER.parent / "docs" / "games"

@@ -173,9 +173,9 @@ async def drive(
 
 
 def serve(args: argparse.Namespace, folder: Path) -> tuple[subprocess.Popen[str], str]:
-    command = [sys.executable, "-c", "from shoal.commands import main; main()", "serve"]
+    command = [sys.executable, "-c", "from shoal.cli.main import main; main()", "serve"]
     database = args.database or str(folder / "load.db")
-    command += ["--port", "0", "--database", database, "--room", args.room, *FREELY]
+    command += ["--port", "0", "--database", database, "--room", args.info, *FREELY]
     command += ["--workers", str(args.workers)]
     environment = os.environ | {
         "PYTHONPATH": os.pathsep.join(filter(None, [HERE, os.environ.get("PYTHONPATH", "")]))

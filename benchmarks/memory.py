@@ -17,20 +17,20 @@ from pathlib import Path
 
 from shoal import wire
 from shoal.core.rng import Rng
-from shoal.games import names, room
-from shoal.server import events
-from shoal.server.events import AnyEvent, write_event
-from shoal.server.house import House
+from shoal.games import game_info, names
+from shoal.server.service.registry import House
 from shoal.server.store import Batch, Summary
 from shoal.server.store.sqlite import SqliteStore
-from shoal.server.table import Table
+from shoal.server.table import events
+from shoal.server.table.events import AnyEvent, write_event
+from shoal.server.table.table import Table
 
-ROOMS = {name: room(name) for name in names()}
+ROOMS = {name: game_info(name) for name in names()}
 
 
 def one_table(game: str, moves: int) -> list[bytes]:
     """The events of a table in mid-game."""
-    players = max(ROOMS[game].fewest, 2)
+    players = max(ROOMS[game].min_players, 2)
     plan = wire.NewTable(game, players)
     kept: list[AnyEvent] = [events.Created(0, plan, "07" * 32, "h", "i", ROOMS[game].version)]
     kept += [events.Sat(0, seat, f"t{seat}", f"Player {seat}") for seat in range(players)]

@@ -11,10 +11,10 @@ import statistics
 import time
 from typing import Any
 
-from shoal.arena.figures import resampled
+from shoal.arena.ratings import resampled
 from shoal.bots.levels import bot_of
 from shoal.core.rng import Rng
-from shoal.games import names, room
+from shoal.games import game_info, names
 
 CURIOUS = 2.0
 """What OpenSpiel's examples take."""
@@ -84,7 +84,7 @@ def main() -> None:
     parser.add_argument("--milliseconds", type=float, default=100.0)
     parser.add_argument("--minutes", type=float, default=1e9, help="of each room")
     args = parser.parse_args()
-    for name in args.rooms:
+    for name in args.games:
         deadline = time.monotonic() + 60 * args.minutes
         pairs: list[float] = []
         while 2 * len(pairs) < args.games and time.monotonic() < deadline:
@@ -94,7 +94,7 @@ def main() -> None:
             )
         low, high = resampled(pairs, 0)
         told = f"{100 * statistics.fmean(pairs):.1f} %, {100 * low:.1f} to {100 * high:.1f} %"
-        print(f"{room(name).title}: {told} of {2 * len(pairs)} games", flush=True)
+        print(f"{game_info(name).title}: {told} of {2 * len(pairs)} games", flush=True)
 
 
 if __name__ == "__main__":

@@ -11,13 +11,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from shoal.arena.figures import Meeting, effort, meetings
-from shoal.arena.fixtures import Contest
+from shoal.arena.pairings import Contest
+from shoal.arena.process_runner import play_all
+from shoal.arena.ratings import Meeting, effort, meetings
 from shoal.arena.results import Ledger
-from shoal.arena.workers import play_all
 from shoal.bots.levels import LEVELS
-from shoal.games import names, room
-from shoal.terminal.bench.report import machine, table
+from shoal.cli.bench.report import machine, table
+from shoal.games import game_info, names
 
 SEED = 1611
 FOLDER = Path(__file__).parent / "results" / "strength"
@@ -67,7 +67,7 @@ def lines() -> Iterator[Line]:
     ladder = list(LEVELS)
     for name in names():
         sizes = SIZES.get(name, GAMES)
-        for players in range(room(name).fewest, room(name).most + 1):
+        for players in range(game_info(name).min_players, game_info(name).max_players + 1):
             for below, level in itertools.pairwise(ladder):
                 yield Line("ladder", name, players, (level, below), sizes[level])
             yield Line("ceiling", name, players, ("best", "medium"), sizes["best"])
@@ -123,7 +123,7 @@ def wanted(args: argparse.Namespace) -> Sequence[Line]:
     return [
         line
         for line in lines()
-        if line.game in args.rooms
+        if line.game in args.games
         and line.kind in args.kinds
         and (not args.players or line.players in args.players)
         and (not args.bots or line.pair[0] in args.bots)

@@ -10,25 +10,25 @@ import statistics
 from pathlib import Path
 
 from shoal.bots.levels import LEVELS, bot_of
+from shoal.cli.bench.report import table
+from shoal.cli.simulate import play_out
 from shoal.core.rng import Rng
-from shoal.games import room
+from shoal.games import game_info
 from shoal.games.sharktank.game import own
-from shoal.terminal.bench.report import table
-from shoal.terminal.simulate import play_out
 
 SEED = 1611
 FOLDER = Path(__file__).parent
 FIGURES = FOLDER / "results" / "tank-turns.json"
 PAGES = (FOLDER / "strength.md", FOLDER.parent / "docs" / "strength.md")
 START, END = "<!-- turns of Shark Tank -->\n", "<!-- end of the turns of Shark Tank -->\n"
-HEAD = ("level", "players", "fewest", "median", "most", "at turn 200", "games")
+HEAD = ("level", "players", "min_players", "median", "most", "at turn 200", "games")
 GAMES = {"drift": 60, "easy": 60, "medium": 60, "hard": 12, "best": 12}
 
 
 def turns(level: str, players: int, number: int) -> int:
     """The turns of one game."""
-    game = room("sharktank").game()
-    state = own(game.seat_at(players))
+    game = game_info("sharktank").game()
+    state = own(game.start_checked(players))
     play_out(game, state, [bot_of(level) for _ in range(players)], Rng((SEED << 32) + number))
     return int(state.turn)
 
@@ -36,11 +36,11 @@ def turns(level: str, players: int, number: int) -> int:
 def measure(level: str, players: int) -> dict[str, object]:
     """A line of the table."""
     found = sorted(turns(level, players, number) for number in range(GAMES[level]))
-    limit = room("sharktank").game().options["turns"]
+    limit = game_info("sharktank").game().options["turns"]
     return {
         "level": level,
         "players": players,
-        "fewest": found[0],
+        "min_players": found[0],
         "median": statistics.median(found),
         "most": found[-1],
         "at turn 200": sum(turn == limit for turn in found),
@@ -74,10 +74,10 @@ def main() -> None:
         "--levels", nargs="*", default=list(LEVELS), help="only these (default: all)"
     )
     args = parser.parse_args()
-    found = room("sharktank")
+    found = game_info("sharktank")
     rows = []
     for level in args.levels:
-        for players in range(found.fewest, found.most + 1):
+        for players in range(found.min_players, found.max_players + 1):
             rows.append(measure(level, players))
             print(rows[-1], flush=True)
     write(rows)

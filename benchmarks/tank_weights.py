@@ -16,13 +16,13 @@ import numpy as np
 from shoal.bots.levels import bot_of
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
-from shoal.games import room
+from shoal.games import game_info
+from shoal.games.sharktank.bot.evaluator import Hopes
+from shoal.games.sharktank.bot.move_evaluation import stand_spot
+from shoal.games.sharktank.bot.weights import WITH_THREE, Weights
 from shoal.games.sharktank.game import SharkTank, own
-from shoal.games.sharktank.hopes import Hopes
-from shoal.games.sharktank.mind import stand_spot
-from shoal.games.sharktank.numbering import LAND
+from shoal.games.sharktank.moves import LAND
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.weights import WITH_THREE, Weights
 
 TRAITS = [name for name in dir(WITH_THREE) if not name.startswith("_")]
 UNITS = [Weights(**{trait: 1.0}) for trait in TRAITS]
@@ -46,7 +46,7 @@ def traits(state: SharkTankState, spot: int) -> np.ndarray:
 def play(players: int, seed: int) -> tuple[list[np.ndarray], list[int]]:
     """One game: the traits at some of its landings, and the places at its end."""
     chance = random.Random(seed)
-    game = room("sharktank").game({})
+    game = game_info("sharktank").game({})
     assert isinstance(game, SharkTank)
     state, dice = own(game.start(players)), Rng(seed)
     sitting = [chance.choice(BOTS) for _ in range(players)]

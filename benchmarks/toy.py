@@ -8,7 +8,7 @@ from pathlib import Path
 
 from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadNotation
-from shoal.core.game import Game, Refusal, Room
+from shoal.core.game import Game, GameInfo, Refusal
 from shoal.core.notation import Fields, write_numbers
 from shoal.core.state import NOBODY, State
 
@@ -94,7 +94,7 @@ class Toy(Game):
     def board(self, view):  # noqa: ANN001, ANN201 - nobody looks here
         raise NotImplementedError
 
-    def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         return f"Seat {mover} marks square {move}."
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
@@ -103,20 +103,20 @@ class Toy(Game):
     def has_secrets(self) -> bool:
         return False
 
-    def tally(self, state: State) -> dict[str, int]:
+    def component_counts(self, state: State) -> dict[str, int]:
         return {"squares": SQUARES}
 
 
-ROOM = Room(
+GAME = GameInfo(
     name="toy",
     title="Toy",
     pitch="Mark a square.",
     minutes="1",
     credit="",
-    fewest=2,
-    most=2,
+    min_players=2,
+    max_players=2,
     version=1,
     folder=Path(__file__).parent,
     options=(),
-    make=lambda room, options: Toy(room, options, SQUARES, LONGEST),
+    make=lambda info, options: Toy(info, options, SQUARES, LONGEST),
 )

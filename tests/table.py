@@ -9,18 +9,18 @@ from shoal.core.errors import IllegalMove
 from shoal.core.game import Game
 from shoal.core.position import read_position, write_position
 from shoal.core.state import CHANCE, State
-from shoal.games import room
+from shoal.games import game_info
 
 
 class Table:
     def __init__(self, name: str, text: str) -> None:
         self.game: Game
         self.state: State
-        self.game, self.state = read_position(room(name), text)
+        self.game, self.state = read_position(game_info(name), text)
 
     @classmethod
     def start(cls, name: str, players: int, **options: bool | int | str) -> "Table":
-        game = room(name).game(options)
+        game = game_info(name).game(options)
         return cls(name, write_position(game, game.start(players)))
 
     def __getitem__(self, key: str) -> str:

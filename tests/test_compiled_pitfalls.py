@@ -149,7 +149,7 @@ def test_no_compiled_file_has_the_pitfall(check: Check) -> None:
     assert found == [], check.__doc__
 
 
-@pytest.mark.parametrize("name", ["server/table.py", "research/batch.py", "play/course.py"])
+@pytest.mark.parametrize("name", ["server/table/table.py", "research/batch.py", "match/history.py"])
 def test_files_that_are_compiled_singly_are_looked_through_too(name: str) -> None:
     assert Path("src/shoal") / name in FILES
 
@@ -165,7 +165,9 @@ def test_no_test_replaces_a_method_of_the_engine() -> None:
 
 
 def test_a_replaced_method_of_the_engine_is_found() -> None:
-    sample = "from shoal.server.house import House\nmonkeypatch.setattr(House, 'now', None)"
+    sample = (
+        "from shoal.server.service.registry import House\nmonkeypatch.setattr(House, 'now', None)"
+    )
     assert replacements_in_the_engine(ast.parse(sample)) == [2]
 
 

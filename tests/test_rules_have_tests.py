@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shoal.games import names, room
+from shoal.games import game_info, names
 
 TESTS = Path(__file__).parent / "games"
 NUMBER = re.compile(r"^\*\*([A-Z]{2})-(\d+)\*\*", re.MULTILINE)
@@ -34,7 +34,7 @@ def claims_of(name: str) -> set[str]:
 @pytest.mark.parametrize("name", names())
 def test_every_numbered_rule_has_a_test(name):
     tests = claims_of(name)
-    for prefix, number in NUMBER.findall(room(name).rules()):
+    for prefix, number in NUMBER.findall(game_info(name).rules()):
         assert any(test.startswith(f"test_{prefix}_{number}_") for test in tests), (
             f"{prefix}-{number} has no test"
         )
@@ -42,13 +42,13 @@ def test_every_numbered_rule_has_a_test(name):
 
 @pytest.mark.parametrize("name", names())
 def test_rules_are_numbered_from_one_without_gaps(name):
-    numbers = [int(number) for _, number in NUMBER.findall(room(name).rules())]
+    numbers = [int(number) for _, number in NUMBER.findall(game_info(name).rules())]
     assert numbers == list(range(1, len(numbers) + 1)) and numbers
 
 
 @pytest.mark.parametrize("name", names())
 def test_every_test_of_a_rule_names_a_rule_that_exists(name):
-    numbered = {f"{prefix}_{number}" for prefix, number in NUMBER.findall(room(name).rules())}
+    numbered = {f"{prefix}_{number}" for prefix, number in NUMBER.findall(game_info(name).rules())}
     for test in claims_of(name):
         named = re.match(r"test_([A-Z]{2}_\d+)_", test)
         assert named is None or named[1] in numbered, f"{test} names no rule"
@@ -57,15 +57,15 @@ def test_every_test_of_a_rule_names_a_rule_that_exists(name):
 @pytest.mark.parametrize("name", names())
 def test_every_ruling_has_its_place_in_the_rules(name):
     prefix, count = RULINGS[name]
-    rules = room(name).rules()
+    rules = game_info(name).rules()
     for number in range(1, count + 1):
         assert re.search(rf"\b{prefix}{number}\b", rules), f"ruling {prefix}{number} has no place"
 
 
 @pytest.mark.parametrize("name", names())
 def test_every_rule_that_code_points_at_exists(name):
-    numbered = {f"{prefix}-{number}" for prefix, number in NUMBER.findall(room(name).rules())}
+    numbered = {f"{prefix}-{number}" for prefix, number in NUMBER.findall(game_info(name).rules())}
     prefix = next(iter(numbered)).partition("-")[0]
-    for path in room(name).folder.glob("*.py"):
+    for path in game_info(name).folder.glob("*.py"):
         for mention in re.findall(rf"\b{prefix}-\d+\b", path.read_text(encoding="utf-8")):
             assert mention in numbered, f"{path.name} points at {mention}"

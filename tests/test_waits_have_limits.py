@@ -41,13 +41,13 @@ NO_DICE_FALL = {
     "tests/games/sharktank/test_front_door.py": "the same position is looked at again",
     "tests/games/urchins/test_bad_input.py": "Sea Urchins has no dice once it has begun",
     "tests/games/urchins/test_front_door.py": "Sea Urchins has no dice once it has begun",
-    "tests/play/test_front_door.py": "the position is refused, or looked at again",
-    "tests/play/test_undo.py": "Sea Urchins has no dice once it has begun",
+    "tests/match/test_front_door.py": "the position is refused, or looked at again",
+    "tests/match/test_undo.py": "Sea Urchins has no dice once it has begun",
 }
 """Where ``shoal.at`` needs no seed, and why."""
 
 UNSEEDED_ON_PURPOSE = {
-    ("tests/play/test_match.py", "shoal.new(ROOM, 2, seed=None)"): "two have different dice"
+    ("tests/match/test_match.py", "shoal.new(GAME, 2, seed=None)"): "two have different dice"
 }
 
 

@@ -1,7 +1,7 @@
 """Shoal: a table for five sea games.
 
 >>> import shoal
->>> "sharkbait" in shoal.games()
+>>> "sharkbait" in shoal.game_names()
 True
 >>> match = shoal.new("sharkbait", players=4, seed=7)
 >>> match.actors
@@ -35,24 +35,24 @@ from shoal.core.errors import (
     BadPosition,
     BadRecord,
     BadSeed,
+    CheckFailed,
     IllegalMove,
-    LawBroken,
     NotYourTurn,
     ShoalError,
     UnknownGame,
 )
-from shoal.core.game import Room
+from shoal.core.game import GameInfo
 from shoal.core.options import Value, clip
 from shoal.core.view import View
+from shoal.games import game_info as _game_info_of
 from shoal.games import names as _names
-from shoal.games import room as _room_of
-from shoal.play.dice import Seed
-from shoal.play.match import Match
-from shoal.play.promise import Promise
-from shoal.play.reading import read_bytes, read_record
-from shoal.play.record import Record
-from shoal.play.verify import Finding
-from shoal.play.verify import verify as _verify
+from shoal.match.dice import Seed
+from shoal.match.dice_promise import Promise
+from shoal.match.match import Match
+from shoal.match.record import Record
+from shoal.match.record_reader import read_bytes, read_record
+from shoal.match.verify import Finding
+from shoal.match.verify import verify as _verify
 
 __all__ = [
     "COMPILED",
@@ -65,20 +65,20 @@ __all__ = [
     "BadRecord",
     "BadSeed",
     "Budget",
+    "CheckFailed",
     "Finding",
+    "GameInfo",
     "IllegalMove",
-    "LawBroken",
     "Match",
     "NotYourTurn",
     "Promise",
     "Record",
-    "Room",
     "ShoalError",
     "UnknownGame",
     "View",
     "__version__",
     "at",
-    "games",
+    "game_names",
     "new",
     "read",
     "verify",
@@ -89,19 +89,17 @@ __version__ = "0.1.0"
 Match.adviser = staticmethod(_advise)  # play and bots do not know each other
 
 
-# The function takes the place of the package in this namespace, which is why everybody
-# writes ``from shoal.games import room`` and nobody ``from shoal import games``.
-def games() -> list[str]:
-    """The names of the rooms, in alphabetical order.
+def game_names() -> list[str]:
+    """The names of the games, in alphabetical order.
 
-    >>> "sharkbait" in games()
+    >>> "sharkbait" in game_names()
     True
     """
     return _names()
 
 
 def new(
-    game: str | Room,
+    game: str | GameInfo,
     players: int,
     seed: Seed = None,
     options: Mapping[str, Value] | None = None,
@@ -111,7 +109,7 @@ def new(
 ) -> Match:
     """A match from the beginning.
 
-    ``game`` is a room's name, or a Room that is not in the house.  Without a
+    ``game`` is a room's name, or a GameInfo that is not in the house.  Without a
     ``seed`` (a whole number, 32 bytes or 64 hexadecimal digits) the dice are
     secret; whoever can guess the seed knows every throw.  ``salts`` and
     ``names`` have one text for each seat.
@@ -121,16 +119,16 @@ def new(
     >>> new("sharkbait", players=2)
     Traceback (most recent call last):
     shoal.core.errors.BadPlayers: SharkBait is for 3 to 8 players, not 2.
-    >>> from shoal.specimens.connect_four import ROOM
-    >>> new(ROOM, players=2).moves(0)[:2]
+    >>> from shoal.sample_games.connect_four import GAME
+    >>> new(GAME, players=2).moves(0)[:2]
     ['drop 1', 'drop 2']
     """
-    room = _room(game)
-    return Match.new(room.game(_options(room, options)), players, seed, salts, names=names)
+    info = _game_info(game)
+    return Match.new(info.game(_options(info, options)), players, seed, salts, names=names)
 
 
 def at(
-    game: str | Room,
+    game: str | GameInfo,
     text: str,
     seed: Seed = None,
     salts: Sequence[str] = (),
@@ -139,17 +137,17 @@ def at(
 ) -> Match:
     """A match that stands at a position, as ``match.position()`` writes it.
 
-    >>> from shoal.specimens.connect_four import ROOM
-    >>> match = at(ROOM, "players=2 | board=xxx/ooo/-/-/-/-/-")
+    >>> from shoal.sample_games.connect_four import GAME
+    >>> match = at(GAME, "players=2 | board=xxx/ooo/-/-/-/-/-")
     >>> match.play(0, "drop 1")
     >>> match.over, match.scores, match.ranking
     (True, (1, 0), ((0,), (1,)))
     """
-    return Match.at(_room(game), text, seed, salts, names=names)
+    return Match.at(_game_info(game), text, seed, salts, names=names)
 
 
-def read(path: str | PathLike[str], rooms: Iterable[Room] = ()) -> Record:
-    """The record that a file holds; ``rooms`` are games that are not in the house.
+def read(path: str | PathLike[str], games: Iterable[GameInfo] = ()) -> Record:
+    """The record that a file holds; ``games`` are games that are not in the house.
 
     >>> import os, tempfile
     >>> record = new("sharkbait", players=3).record()
@@ -159,12 +157,12 @@ def read(path: str | PathLike[str], rooms: Iterable[Room] = ()) -> Record:
     ...     read(path) == record
     True
     """
-    return read_record(read_bytes(path), rooms)
+    return read_record(read_bytes(path), games)
 
 
 def verify(
     path: str | PathLike[str],
-    rooms: Iterable[Room] = (),
+    games: Iterable[GameInfo] = (),
     *,
     promise: Promise | None = None,
     seed: str = "",
@@ -178,23 +176,23 @@ def verify(
     Traceback (most recent call last):
     shoal.core.errors.BadRecord: 'no such file' cannot be read: No such file or directory.
     """
-    return _verify(read_bytes(path), rooms, promise=promise, seed=seed)
+    return _verify(read_bytes(path), games, promise=promise, seed=seed)
 
 
-def _room(game: str | Room) -> Room:
-    if isinstance(game, Room):
+def _game_info(game: str | GameInfo) -> GameInfo:
+    if isinstance(game, GameInfo):
         return game
     if not isinstance(game, str):
         raise UnknownGame(f"A game is a room or the name of one, not {clip(game)}.")
-    return _room_of(game)
+    return _game_info_of(game)
 
 
-def _options(room: Room, options: Mapping[str, Value] | None) -> Mapping[str, Value]:
+def _options(info: GameInfo, options: Mapping[str, Value] | None) -> Mapping[str, Value]:
     """The options as they came in, if names and values are of the kinds that options have."""
     if options is None:
         return {}
     if not isinstance(options, Mapping):
-        raise BadOption(f"The options of {room.title} are names with values, not {clip(options)}.")
+        raise BadOption(f"The options of {info.title} are names with values, not {clip(options)}.")
     for name, value in options.items():
         if not isinstance(name, str) or not isinstance(value, bool | int | str):
             raise BadOption(f"Option {clip(name)} takes a text, a number or yes and no.")

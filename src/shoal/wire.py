@@ -65,7 +65,7 @@ class NewTable(Request, frozen=True):
     watch: Literal["anyone", "invited", "nobody"] = "invited"
 
 
-class Opened(Answer, frozen=True):
+class TableOpened(Answer, frozen=True):
     """A new table, with the secrets of its host and the commitment to its seed."""
 
     table: TableId
@@ -139,7 +139,7 @@ class Rematch(Request, frozen=True):
     swap: bool = False
 
 
-class Again(Answer, frozen=True):
+class RematchTable(Answer, frozen=True):
     """The table of the rematch."""
 
     table: TableId
@@ -148,7 +148,7 @@ class Again(Answer, frozen=True):
 # What can be seen.
 
 
-class SeatFace(Answer, frozen=True):
+class SeatInfo(Answer, frozen=True):
     """Who sits there."""
 
     kind: Literal["open", "person", "bot"]
@@ -172,7 +172,7 @@ class Result(Answer, frozen=True):
     throws: int = 0
 
 
-class Table(Answer, frozen=True):
+class TableInfo(Answer, frozen=True):
     """A table as everybody may see it; the seed is shown when the game is over.
 
     ``again`` says that the same people play again: the game begins when all of them are here.
@@ -187,7 +187,7 @@ class Table(Answer, frozen=True):
     game: str
     players: int
     stage: Literal["gathering", "playing", "over", "closed"]
-    seats: list[SeatFace]
+    seats: list[SeatInfo]
     commitment: str
     rules: int
     options: dict[str, bool | int | str] = {}
@@ -209,7 +209,7 @@ class Table(Answer, frozen=True):
 class Tables(Answer, frozen=True):
     """Tables that anybody may join or watch, the newest first."""
 
-    tables: list[Table]
+    tables: list[TableInfo]
 
 
 class View(Answer, frozen=True):
@@ -263,7 +263,7 @@ class Welcome(Answer, frozen=True, tag="welcome"):
     protocol: int
     number: int
     seat: int | None
-    table: Table
+    table: TableInfo
     first_line: int = 0
     told: list[str] = []
     view: View | None = None
@@ -286,7 +286,7 @@ class News(Answer, frozen=True, tag="news"):
     first_line: int = 0
     told: list[str] | None = None
     view: View | None = None
-    table: Table | None = None
+    table: TableInfo | None = None
     chat: Chat | None = None
     offer: Offer | None = None
     clocks: list[Clock] = []
@@ -395,7 +395,7 @@ ClientMessage = Hello | Pong | Play | Undo | AskBack | AnswerBack | Resign | Ret
 # What can be asked besides.
 
 
-class OptionFace(Answer, frozen=True):
+class OptionInfo(Answer, frozen=True):
     """An option of a game, with its ruling in a sentence."""
 
     name: str
@@ -406,7 +406,7 @@ class OptionFace(Answer, frozen=True):
     high: int = 0
 
 
-class GameFace(Answer, frozen=True):
+class GameSummary(Answer, frozen=True):
     """A game of the house."""
 
     name: str
@@ -414,10 +414,10 @@ class GameFace(Answer, frozen=True):
     pitch: str
     minutes: str
     credit: str
-    fewest: int
-    most: int
+    min_players: int
+    max_players: int
     rules: int
-    options: list[OptionFace] = []
+    options: list[OptionInfo] = []
     sides: list[int] = []
     """Each seat's side with the most players; seats of one side win and lose together."""
 
@@ -427,7 +427,7 @@ class Games(Answer, frozen=True):
 
     protocol: int
     version: str
-    games: list[GameFace]
+    games: list[GameSummary]
     bots: list[str]
 
 
@@ -481,14 +481,14 @@ class Receipt(Answer, frozen=True):
     throws: list[Throw] = []
 
 
-class Aid(Answer, frozen=True):
+class BoardHelpers(Answer, frozen=True):
     """What the game works out from a seat's View to help it see."""
 
     # As with a View's facts: each room's board knows what its game gives.
     facts: dict[str, Any] = {}
 
 
-class Counsel(Answer, frozen=True):
+class MoveAdvice(Answer, frozen=True):
     """A move with what it promises: the share of the others that the seat would finish above."""
 
     move: str
@@ -504,11 +504,11 @@ class Hint(Answer, frozen=True):
     move: str
     chance: float = 0.0
     reason: str = ""
-    others: list[Counsel] = []
+    others: list[MoveAdvice] = []
     deed: str = ""
 
 
-class Reach(Answer, frozen=True):
+class NetworkHosts(Answer, frozen=True):
     """The hosts by which other machines reach the server, told to its own machine alone."""
 
     hosts: list[str]

@@ -2,7 +2,7 @@
 
 import shutil
 
-from shoal.terminal.bench import peers
+from shoal.cli.bench import peers
 
 collect_ignore = []
 if shutil.which("cc") is None:

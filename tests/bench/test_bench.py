@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import shoal
+from shoal.cli import bench
+from shoal.cli.bench.own_engine import chosen_games, specimens
 from shoal.core.arrays import COMPILED
 from shoal.core.errors import ShoalError, UnknownGame
-from shoal.terminal import bench
-from shoal.terminal.bench.ours import rooms, specimens
 
 
 def run(words: str) -> int:
@@ -37,7 +37,7 @@ def connect_four() -> Any:
 def test_every_specimen_and_room_is_looped_driven_and_cloned() -> None:
     figures = told("")["figures"]
     measured = {(figure["game"], figure["how"]) for figure in figures}
-    names = [*shoal.games(), *(room.name for room in specimens())]
+    names = [*shoal.game_names(), *(info.name for info in specimens())]
     assert {(name, how) for name in names for how in ("loop", "driven", "clone")} <= measured
 
 
@@ -66,7 +66,7 @@ def test_tables_name_the_game_in_one_line(capsys: pytest.CaptureFixture[str]) ->
 
 def test_an_unknown_game_is_named_in_a_sentence() -> None:
     with pytest.raises(UnknownGame, match="There is no game 'whist'"):
-        rooms(["whist"])
+        chosen_games(["whist"])
 
 
 def test_a_check_takes_five_rounds() -> None:

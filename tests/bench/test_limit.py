@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from shoal.cli.bench.c_baseline import Limit
+from shoal.cli.bench.own_engine import chosen_games, typical_players
 from shoal.core.errors import ShoalError
 from shoal.core.playout import playout
 from shoal.core.rng import Rng
-from shoal.terminal.bench.limit import Limit
-from shoal.terminal.bench.ours import rooms, typical_players
 
 SOURCE = Path(__file__).parents[2] / "benchmarks" / "limit.c"
 
@@ -24,8 +24,8 @@ def limit(tmp_path_factory: pytest.TempPathFactory) -> Limit:
 def test_its_games_are_as_long_as_ours_and_seat_0_wins_as_often(
     limit: Limit, game: str, count: int
 ) -> None:
-    room = rooms([game])[0]
-    rules, players, rng = room.game(), typical_players(room), Rng(11)
+    info = chosen_games([game])[0]
+    rules, players, rng = info.game(), typical_players(info), Rng(11)
     lengths, firsts = [], 0
     for _ in range(count):
         state = rules.start(players)

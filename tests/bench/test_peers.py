@@ -4,17 +4,17 @@ import importlib
 
 import pytest
 
+from shoal.cli.bench import peers
 from shoal.core.playout import playout
 from shoal.core.rng import Rng
-from shoal.specimens.connect_four import ROOM
-from shoal.terminal.bench import peers
+from shoal.sample_games.connect_four import GAME
 
 GAMES = 2000
 
 
 @pytest.fixture(scope="module")
 def our_length() -> float:
-    game, rng = ROOM.game(), Rng(3)
+    game, rng = GAME.game(), Rng(3)
     return sum(playout(game.start(2), rng) for _ in range(GAMES)) / GAMES
 
 

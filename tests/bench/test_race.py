@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shoal.terminal.bench.race import Contender, Figure, no_collector, one_core, race, rate
+from shoal.cli.bench.interleave import Contender, Figure, no_collector, one_core, race, rate
 
 
 def contender(name: str, speed: Callable[[float], float]) -> Contender:

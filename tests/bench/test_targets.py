@@ -2,10 +2,10 @@
 
 import pytest
 
-from shoal.terminal.bench import targets
-from shoal.terminal.bench.peers import OPEN_SPIEL
-from shoal.terminal.bench.race import Contender, Figure
-from shoal.terminal.bench.report import Run
+from shoal.cli.bench import targets
+from shoal.cli.bench.interleave import Contender, Figure
+from shoal.cli.bench.peers import OPEN_SPIEL
+from shoal.cli.bench.report import Run
 
 
 def figure(who: str, game: str, how: str, speed: float) -> Figure:

@@ -1,18 +1,18 @@
 """Views for bots to think about, and two of each kind of bot."""
 
-from shoal.bots.bot import Bot
-from shoal.bots.thinker import Thinker
+from shoal.bots.search_bot import Thinker
+from shoal.bots.simple_bots import Bot
 from shoal.core.budget import Budget
-from shoal.core.game import Room
+from shoal.core.game import GameInfo
 from shoal.core.position import read_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.core.view import View
 
 
-def view_of(room: Room, text: str, seat: int | None = None) -> View:
+def view_of(info: GameInfo, text: str, seat: int | None = None) -> View:
     """The view of the seat to act in a position."""
-    game, state = read_position(room, text)
+    game, state = read_position(info, text)
     return game.view(state, state.actors()[0] if seat is None else seat)
 
 
@@ -24,9 +24,9 @@ def chosen(bot: Bot, view: View, seed: int = 1) -> str:
     return view.game.write_move(bot.choose(view, Rng(seed)))
 
 
-def random_views(room: Room, players: int, options: dict, seed: int, every: int) -> list[View]:
+def random_views(info: GameInfo, players: int, options: dict, seed: int, every: int) -> list[View]:
     """Views of a random game, one in ``every`` decisions."""
-    game = room.game(options)
+    game = info.game(options)
     state, rng = game.start(players), Rng(seed)
     views = []
     while (actor := state.actor()) != NOBODY:

@@ -3,15 +3,15 @@
 import pytest
 
 import shoal
-from shoal.games import names, room
-from shoal.terminal.cli import main
+from shoal.cli.parser import main
+from shoal.games import game_info, names
 
 FEW = shoal.Budget(iterations=12)
 
 
 @pytest.mark.parametrize("name", names())
 def test_every_move_is_advised_on_with_a_chance_and_a_reason(name):
-    match = shoal.new(name, players=room(name).fewest, seed=4)
+    match = shoal.new(name, players=game_info(name).min_players, seed=4)
     for _ in range(6):
         seat = match.actors[0]
         advice = match.advise(seat, FEW)
@@ -44,7 +44,7 @@ def test_who_has_nothing_to_decide_gets_no_advice():
 
 @pytest.mark.parametrize("name", names())
 def test_the_command_ranks_the_moves(name, capsys):
-    position = shoal.new(name, players=room(name).fewest, seed=9).position()
+    position = shoal.new(name, players=game_info(name).min_players, seed=9).position()
     assert main(["hint", name, position, "--seconds", "0.01"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert told[1].startswith("  1 ") and "%" in told[1]

@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from shoal.arena.figures import meetings, resampled, standings
-from shoal.arena.fixtures import Contest
-from shoal.arena.game import Result, play
+from shoal.arena.arena_game import Result, play
+from shoal.arena.pairings import Contest
+from shoal.arena.process_runner import play_all
+from shoal.arena.ratings import meetings, resampled, standings
 from shoal.arena.results import Ledger, write_csv
-from shoal.arena.workers import play_all
+from shoal.cli.parser import main
 from shoal.core.errors import ShoalError
-from shoal.terminal.cli import main
 
 CONTEST = Contest("sharkbait", 3, ("easy", "drift"), deals=2, seed=5)
 

@@ -5,26 +5,28 @@ import time
 import pytest
 from bots.sitting import chosen, quick, random_views, view_of
 
-from shoal.bots.bot import Bot, Sight, Whim
-from shoal.bots.expert import Expert
+from shoal.bots.evaluating_bot import Expert
 from shoal.bots.levels import LEVELS, bot_of
 from shoal.bots.rewards import placing
-from shoal.bots.thinker import Thinker
+from shoal.bots.search_bot import Thinker
+from shoal.bots.simple_bots import Bot, Sight, Whim
 from shoal.core.arrays import COMPILED
 from shoal.core.budget import Budget
 from shoal.core.errors import ShoalError
-from shoal.core.game import Room
+from shoal.core.game import GameInfo
 from shoal.core.rng import Rng
 from shoal.core.state import NOBODY, State
 from shoal.core.view import View
-from shoal.games import names, room
+from shoal.games import game_info, names
+from shoal.games.urchins.alpha_beta import Solver, lead
 from shoal.games.urchins.rules import UrchinsState
-from shoal.games.urchins.solve import Solver, lead
-from shoal.specimens.connect_four import ROOM as CONNECT_FOUR
-from shoal.specimens.tic_tac_toe import ROOM as TIC_TAC_TOE
+from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
+from shoal.sample_games.tic_tac_toe import GAME as TIC_TAC_TOE
 
-ROOMS = [room(name) for name in names()]
-TABLES = [(one, players) for one in ROOMS for players in range(one.fewest, one.most + 1)]
+ROOMS = [game_info(name) for name in names()]
+TABLES = [
+    (one, players) for one in ROOMS for players in range(one.min_players, one.max_players + 1)
+]
 SLACK = 0.05 if COMPILED else 2.0
 """Seconds beyond a budget: one iteration uncompiled takes as long as a hundred compiled."""
 
@@ -40,7 +42,7 @@ def minds() -> list[Bot]:
     ]
 
 
-def option_cases() -> list[tuple[Room, dict]]:
+def option_cases() -> list[tuple[GameInfo, dict]]:
     """Every option of every room at another value than its own."""
     cases = []
     for one in ROOMS:
@@ -54,9 +56,9 @@ def option_cases() -> list[tuple[Room, dict]]:
     return [case for case in cases if playable(*case)]
 
 
-def playable(one: Room, options: dict) -> bool:
+def playable(one: GameInfo, options: dict) -> bool:
     try:
-        one.game(options).start(one.most)
+        one.game(options).start(one.max_players)
     except ShoalError:
         return False
     return True
@@ -79,7 +81,7 @@ def test_no_bot_fails_on_a_reachable_view(one, players):
     ("one", "options"), option_cases(), ids=lambda case: getattr(case, "name", str(case))
 )
 def test_no_bot_fails_under_an_option(one, options):
-    views = random_views(one, one.most, options, seed=7, every=3)
+    views = random_views(one, one.max_players, options, seed=7, every=3)
     for view in spread(views, 2):
         for bot in (quick(4), Expert(quick(4))):
             assert bot.choose(view, Rng(1)) in view.moves
@@ -87,7 +89,7 @@ def test_no_bot_fails_under_an_option(one, options):
 
 @pytest.mark.parametrize("one", ROOMS, ids=lambda one: one.name)
 def test_two_worlds_with_the_same_view_get_the_same_answer(one):
-    for view in spread(random_views(one, one.most, {}, seed=3, every=3), 4):
+    for view in spread(random_views(one, one.max_players, {}, seed=3, every=3), 4):
         other = view.game.imagine(view, Rng(99))
         again = view.game.view(other, view.seat)
         for mine, twin in zip(minds(), minds(), strict=True):
@@ -96,7 +98,7 @@ def test_two_worlds_with_the_same_view_get_the_same_answer(one):
 
 @pytest.mark.parametrize("one", ROOMS, ids=lambda one: one.name)
 def test_a_time_budget_is_kept_in_every_room(one):
-    for view in spread(random_views(one, one.fewest, {}, seed=4, every=3), 3):
+    for view in spread(random_views(one, one.min_players, {}, seed=4, every=3), 3):
         began = time.process_time()
         Thinker(Budget(milliseconds=50.0)).choose(view, Rng(1))
         assert time.process_time() - began < 0.06 + SLACK
@@ -139,7 +141,7 @@ thrown away by a search of 400 iterations."""
 
 @pytest.mark.parametrize("board", SOLVED_ENDINGS)
 def test_a_forced_win_of_sea_urchins_is_never_thrown_away(board):
-    view = view_of(room("urchins"), f"players=2 size=4 | board={board}")
+    view = view_of(game_info("urchins"), f"players=2 size=4 | board={board}")
     state = view.game.imagine(view, Rng(0))
     solver = Solver(5000)
     winning = [
@@ -179,7 +181,7 @@ def test_the_last_catch_of_sea_urchins_is_taken():
         "won=16,19 turn=0 step=3 added=yes calm=0"
     )
     bot = quick(50)
-    assert chosen(bot, view_of(room("urchins"), text)) != "piece d4"
+    assert chosen(bot, view_of(game_info("urchins"), text)) != "piece d4"
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -14,8 +14,8 @@ from shoal.core.rng import Rng
 @pytest.mark.parametrize("one", ROOMS, ids=lambda one: one.name)
 def test_a_level_thinks_no_longer_than_it_says(one, name):
     level = LEVELS[name]
-    level.bot().choose(random_views(one, one.most, {}, seed=1, every=3)[0], Rng(1))  # tables
-    for view in spread(random_views(one, one.most, {}, seed=6, every=3), 3):
+    level.bot().choose(random_views(one, one.max_players, {}, seed=1, every=3)[0], Rng(1))  # tables
+    for view in spread(random_views(one, one.max_players, {}, seed=6, every=3), 3):
         began = time.process_time()
         level.bot().choose(view, Rng(1))
         assert time.process_time() - began < 1.2 * level.milliseconds / 1000 + SLACK

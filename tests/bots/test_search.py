@@ -12,16 +12,16 @@ from waiting import LIMIT
 
 from shoal.bots.rewards import placing
 from shoal.bots.search import Search
-from shoal.bots.thinker import Thinker
+from shoal.bots.search_bot import Thinker
 from shoal.bots.tree import ROOT, Tree
 from shoal.core.arrays import i64, vec
 from shoal.core.budget import Budget
 from shoal.core.errors import ShoalError
-from shoal.core.manner import PLAIN
 from shoal.core.rng import Rng
-from shoal.games import room
-from shoal.specimens.connect_four import ROOM as CONNECT_FOUR
-from shoal.specimens.tic_tac_toe import ROOM as TIC_TAC_TOE
+from shoal.core.search_params import PLAIN
+from shoal.games import game_info
+from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
+from shoal.sample_games.tic_tac_toe import GAME as TIC_TAC_TOE
 
 THREE_IN_A_COLUMN = "players=2 | board=xxx/oo/o/-/-/-/-"
 FORK = "players=2 | board=x../.o./..x"
@@ -118,7 +118,7 @@ def test_a_branch_is_a_tree_of_its_own():
 
 
 def test_dice_with_many_outcomes_share_a_node():
-    start = room("sharkbait").game({"first": "0"})
+    start = game_info("sharkbait").game({"first": "0"})
     state, rng = start.start(3), Rng(2)
     while state.actor() < 0:
         state.play(-1, rng.below(state.outcomes()))
@@ -161,7 +161,7 @@ def test_a_mixed_choice_is_as_likely_as_it_was_often_tried():
 
 
 def test_the_shark_of_jaws_does_not_always_come_up_in_the_same_place():
-    game = room("jaws").game({"acts": "act2"})
+    game = game_info("jaws").game({"acts": "act2"})
     state, rng = game.start(2), Rng(3)
     while "surface" not in game.view(state, 0).word("stage"):
         actor = state.actor()
@@ -176,17 +176,17 @@ def test_the_shark_of_jaws_does_not_always_come_up_in_the_same_place():
 
 def test_who_sees_nothing_is_not_played_as_if_it_saw():
     """The crew of Jaws moves by what looks promising, whatever the shark hopes or fears."""
-    game = room("jaws").game({"acts": "act1"})
+    game = game_info("jaws").game({"acts": "act1"})
     state, rng = game.start(2), Rng(3)
     state.play(0, state.moves(0)[0])
     while state.actor() != 0:
         state.play(state.actor(), rng.below(state.outcomes()))
-    search = Search(game.view(state, 0), rng, game.manner(), hinted=True, solving=True)
+    search = Search(game.view(state, 0), rng, game.search_params(), hinted=True, solving=True)
     assert search.blind and search.think(40, 0.0) == 40
 
 
 def test_who_sees_everything_takes_a_part_of_its_time():
-    game = room("jaws").game({"acts": "act1"})
+    game = game_info("jaws").game({"acts": "act1"})
     view = game.view(game.start(2), 0)
     began = time.process_time()
     Thinker(Budget(milliseconds=600)).choose(view, Rng(1))

@@ -3,14 +3,14 @@
 import pytest
 from bots.sitting import chosen, view_of
 
-from shoal.bots.bot import Drift
-from shoal.bots.expert import Expert
+from shoal.bots.evaluating_bot import Expert
+from shoal.bots.simple_bots import Drift
 from shoal.core.position import read_position
-from shoal.games import room
-from shoal.games.sharkbait.mind import standing
-from shoal.games.sharkbait.rolls import FISH_THROWS, WorkingOut, rolled, table_number
+from shoal.games import game_info
+from shoal.games.sharkbait.bot.move_evaluation import standing
+from shoal.games.sharkbait.bot.turn_values import FISH_THROWS, WorkingOut, rolled, table_number
 
-ROOM = room("sharkbait")
+GAME = game_info("sharkbait")
 HEAD = (
     "players=3 | phase={phase} round={round} first=0 turn=2 pawns={pawns} baits={baits} "
     "trophies={trophies} won={won} hold=3,4,11 ocean={ocean} sharks={sharks} dice={dice} "
@@ -36,7 +36,7 @@ def position(**words: str) -> str:
 
 
 def answer(text: str) -> str:
-    return chosen(Expert(Drift()), view_of(ROOM, text))
+    return chosen(Expert(Drift()), view_of(GAME, text))
 
 
 @pytest.mark.parametrize("dice", range(9))
@@ -47,13 +47,13 @@ def test_throws_are_counted_whole(dice):
 @pytest.mark.parametrize("ocean", ["020020", "000042", "200202"])
 @pytest.mark.parametrize("sharks", ["16", "66", "34"])
 def test_the_table_says_what_the_rules_say(ocean, sharks):
-    _, state = read_position(ROOM, position(ocean=ocean, sharks=sharks, dice="2", phase="throw"))
+    _, state = read_position(GAME, position(ocean=ocean, sharks=sharks, dice="2", phase="throw"))
     assert rolled(state) == pytest.approx(WorkingOut().roll(state), abs=0.001)
 
 
 def test_a_mat_and_its_mirror_image_share_a_place():
-    _, one = read_position(ROOM, position(ocean="200004", sharks="23", dice="2"))
-    _, other = read_position(ROOM, position(ocean="400002", sharks="45", dice="2"))
+    _, one = read_position(GAME, position(ocean="200004", sharks="23", dice="2"))
+    _, other = read_position(GAME, position(ocean="400002", sharks="45", dice="2"))
     assert table_number(one) == table_number(other)
 
 
@@ -80,6 +80,6 @@ def test_standing_is_certain_when_all_is_over():
     text = position(
         phase="over", won="0,0,0", pawns="9,12,9", trophies="3,3,1", sharks="-", dice="8"
     )
-    _, state = read_position(ROOM, text.replace("turn=2", "turn=0"))
+    _, state = read_position(GAME, text.replace("turn=2", "turn=0"))
     assert standing(state, 1) > 0.99
     assert standing(state, 0) > standing(state, 2)

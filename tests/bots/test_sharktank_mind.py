@@ -4,11 +4,11 @@ import pytest
 from bots.sitting import chosen, quick, view_of
 from games.sharktank.tank import text_at
 
-from shoal.bots.bot import Sight
-from shoal.bots.expert import Expert
+from shoal.bots.evaluating_bot import Expert
+from shoal.bots.simple_bots import Sight
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
-from shoal.games import room
+from shoal.games import game_info
 
 LANDING = {"phase": "land", "mover": "suns", "sharks": "a4,t1,a20,t20", "trail": "b3,c1"}
 """The shark of suns has swum two tiles from a4 and may stand on c1, d1, c2 or d2."""
@@ -18,7 +18,7 @@ AHEAD = {"tokens": "n1/1/2/n;-/n2/n1/12", "spent": "2/-/-/-"}
 
 
 def stands(**words):
-    view = view_of(room("sharktank"), text_at(**{**LANDING, **words}))
+    view = view_of(game_info("sharktank"), text_at(**{**LANDING, **words}))
     return chosen(Expert(quick(1)), view)
 
 
@@ -42,7 +42,7 @@ def one_suit_of_three(**words):
     """Seat 0 of three has moons only, and a fish of suns within reach on e1."""
     tokens = "-/n12/-/-;n/-/12/-;2/-/n/1"
     tank = text_at("players=3", **{**LANDING, "tokens": tokens, "tiles": "0,0,0", **words})
-    return view_of(room("sharktank"), tank)
+    return view_of(game_info("sharktank"), tank)
 
 
 LATE = {"fish": "e1/-/l4/h16", "spent": "345/345/34/n234"}
@@ -74,7 +74,7 @@ def test_who_has_waited_long_brings_the_shark_to_a_fish_though_the_next_player_m
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_players_do_not_keep_away_from_fish_for_ever(players, bot, games):
     """ST-33 ends a game after 200 turns; nobody wants to see that happen."""
-    one = room("sharktank")
+    one = game_info("sharktank")
     for seed in range(games):
         game = one.game({})
         state, rng = game.start(players), Rng(seed)

@@ -7,12 +7,12 @@ by name.
 import importlib
 from typing import Any
 
-from shoal.arena.cluster import play_on_ray, share_on_ray
-from shoal.arena.fixtures import Contest
-from shoal.arena.game import Result
-from shoal.arena.workers import play_all
-from shoal.lab.samples import Sample, play_task
-from shoal.lab.tables import Study
+from shoal.arena.arena_game import Result
+from shoal.arena.pairings import Contest
+from shoal.arena.process_runner import play_all
+from shoal.arena.ray_runner import play_on_ray, share_on_ray
+from shoal.lab.study_game import Sample, play_task
+from shoal.lab.study_plan import Study
 
 CONTEST = Contest("sharkbait", 3, ("easy", "search:20"), deals=6, seed=1)
 STUDY = Study("pescado", (2,), "easy", "drift", 8, 1, {}, (("takes", "all"),))

@@ -9,10 +9,10 @@ import os
 import sys
 from functools import partial
 
-from laws.lagoon import ROOM, Lagoon, LagoonState, room_of
+from checks.lagoon import GAME, Lagoon, LagoonState, room_of
 
 import shoal
-from shoal.bots.bot import Bot
+from shoal.bots.simple_bots import Bot
 from shoal.core.game import Game
 from shoal.core.rng import Rng
 from shoal.core.state import State
@@ -39,25 +39,25 @@ UNASKED = ("play", "why_not", "write_chance", "read_chance")
 """What the first position of Lagoon gives no cause to ask."""
 
 
-def begin(room):
+def begin(info):
     """What everybody does with a game first."""
-    shoal.new(room, players=3, seed=1)
+    shoal.new(info, players=3, seed=1)
 
 
 def play_without(kind, name):
     """Begin a game of Lagoon from which one method is taken away."""
     delattr(CLASSES[kind], name)
-    begin(ROOM)
+    begin(GAME)
 
 
 def play_with(kind, name, method):
     """Begin a game of Lagoon in which one method is another."""
     setattr(CLASSES[kind], name, method)
-    begin(ROOM)
+    begin(GAME)
 
 
 def call_bare(kind, name):
-    """Call a method that nobody has written, of an object that no Room has checked."""
+    """Call a method that nobody has written, of an object that no GameInfo has checked."""
     found = type("Unchecked", (BASES[kind],), {"__init__": no_arguments})()
     getattr(found, name)(*arguments_of(name))
 
@@ -66,7 +66,7 @@ def arguments_of(name):
     """Arguments of the types that the method takes."""
     state = LagoonState()
     if name in ("imagine", "board"):
-        view = shoal.new(ROOM, players=3, seed=1).view(0)
+        view = shoal.new(GAME, players=3, seed=1).view(0)
         return (view, Rng(1)) if name == "imagine" else (view,)
     return {
         "moves": (0,),
@@ -87,7 +87,7 @@ def arguments_of(name):
 
 def ask_unfinished_bot():
     """Ask a bot without a method to choose."""
-    view = shoal.new(ROOM, players=3, seed=1).view(0)
+    view = shoal.new(GAME, players=3, seed=1).view(0)
     type("Unfinished", (Bot,), {})().choose(view, Rng(1))
 
 
@@ -104,11 +104,11 @@ def an_object(_self, *_about):
     return object()
 
 
-def no_init(self, room, options):
+def no_init(self, info, options):
     """Stands in for an ``__init__`` that forgets the base class."""
 
 
-def no_game(room, options):
+def no_game(info, options):
     """Stands in for a class of games."""
 
 
@@ -125,7 +125,7 @@ def cases():
     yield "arguments of a hook", partial(play_with, "game", "ask", five_arguments)
     yield "no game", partial(begin, room_of(no_game))
     yield "no init", partial(play_with, "game", "__init__", no_init)
-    yield "complete", partial(begin, ROOM)
+    yield "complete", partial(begin, GAME)
     yield "bot", ask_unfinished_bot
 
 

@@ -1,11 +1,11 @@
 """A ruling that changes: older versions of the rules keep the default that they had."""
 
 import pytest
-from specimens.versions import versioned
+from sample_games.versions import versioned
 
 from shoal.core.errors import BadOption
 from shoal.core.position import read_position, write_position
-from shoal.games import names, room
+from shoal.games import game_info, names
 
 
 @pytest.mark.parametrize(("rules", "dice"), [(1, 2), (2, 1), (3, 1), (4, 3), (None, 3)])
@@ -35,21 +35,21 @@ def test_rules_that_a_game_does_not_have_are_refused(rules):
 
 def test_a_position_names_what_differs_from_the_newest_rules():
     game = versioned().game({}, 1)
-    text = write_position(game, game.seat_at(2))
+    text = write_position(game, game.start_checked(2))
     assert text.startswith("players=2 dice=2 | ")
     assert read_position(versioned(), text)[0].options["dice"] == 2
 
 
 def test_a_position_of_older_rules_is_written_and_read_by_their_defaults():
     game = versioned().game({}, 1)
-    text = write_position(game, game.seat_at(2), 1)
+    text = write_position(game, game.start_checked(2), 1)
     assert text.startswith("players=2 | ")
     assert read_position(versioned(), text, 1)[0].options["dice"] == 2
 
 
 @pytest.mark.parametrize("name", names())
 def test_every_former_default_of_a_game_is_a_value_of_older_rules(name):
-    for option in room(name).options:
+    for option in game_info(name).options:
         for rules, value in option.former.items():
-            assert 1 <= rules < room(name).version
+            assert 1 <= rules < game_info(name).version
             assert option.read(value) == value != option.default

@@ -3,7 +3,7 @@
 import pytest
 
 from shoal.core.arrays import i64, vec
-from shoal.core.verdict import Measure, verdict
+from shoal.core.text.verdict import Measure, verdict
 
 
 @pytest.mark.parametrize(

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from shoal.commands import add_commands
+from shoal.cli.main import add_commands
+from shoal.cli.parser import build_parser
+from shoal.cli.study import read_study
 from shoal.games import names
-from shoal.terminal.cli import build_parser
-from shoal.terminal.study import read_study
 
 ROOT = Path(__file__).parents[2]
 sys.path.append(str(ROOT / "benchmarks"))

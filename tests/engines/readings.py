@@ -9,20 +9,20 @@ from server.sitting import Sitting as TableOfPeople
 from shoal import wire
 from shoal.bots.advice import advise
 from shoal.bots.levels import bot_of
-from shoal.core.brush import HOUSE, paint_line
 from shoal.core.budget import Budget
-from shoal.core.encoding import Encoding
 from shoal.core.errors import ShoalError
-from shoal.core.game import Game, Room
+from shoal.core.game import Game, GameInfo
+from shoal.core.observation.encoding import Encoding
 from shoal.core.position import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.state import NOBODY, State
-from shoal.core.view import WATCHER, View, read_view
-from shoal.games.jaws.deeds import verb_of
+from shoal.core.text.text_style import HOUSE, paint_line
+from shoal.core.view import SPECTATOR, View, read_view
+from shoal.games.jaws.text.move_descriptions import verb_of
 from shoal.research.batch import Batch
-from shoal.research.sitting import Sitting
-from shoal.server import faces
-from shoal.server.refused import Refused
+from shoal.research.episode import Sitting
+from shoal.server.table.errors import Refused
+from shoal.server.views import serializers
 
 Lines = Iterator[tuple[str, str]]
 
@@ -62,19 +62,19 @@ def kinds_of(game: Game) -> set[str]:
     return {kind_of(game, move) for move in range(game.move_count)}
 
 
-def of_options(room: Room, game: Game) -> Lines:
+def of_options(info: GameInfo, game: Game) -> Lines:
     """Options and what is said of wrong ones; texts that are no move and no position."""
     yield "options", json.dumps(game.chosen(), sort_keys=True)
-    for option in room.options:
+    for option in info.options:
         yield "options", f"{option.name} {option.default} {option.values()} {option.sentence}"
         for value in NO_VALUES:
-            yield "errors", refused(room.game, {option.name: value})
+            yield "errors", refused(info.game, {option.name: value})
     for players in NO_PLAYERS:
         yield "errors", refused(game.seat_at, players)
     for text in NO_MOVES:
         yield "errors", refused(game.read_move, text)
     for text in NO_POSITIONS:
-        yield "errors", refused(read_position, room, text)
+        yield "errors", refused(read_position, info, text)
 
 
 def refused(act: Callable[..., object], *given: object) -> str:
@@ -90,12 +90,12 @@ def of_position(game: Game, state: State, step: int) -> Lines:
     """All that can be read while nobody moves."""
     position = write_position(game, state)
     yield "position", position
-    yield "position", write_position(*read_position(game.room, position))
-    yield "scores", f"{list(state.scores())} {list(state.ranks())} {game.tally(state)}"
-    yield "talk", f"{game.channels(state)} {game.races(state)} {list(state.actors())}"
+    yield "position", write_position(*read_position(game.info, position))
+    yield "scores", f"{list(state.scores())} {list(state.ranks())} {game.component_counts(state)}"
+    yield "talk", f"{game.channels(state)} {game.is_race(state)} {list(state.actors())}"
     if state.actor() == NOBODY:
         yield "verdict", game.verdict(state)
-    seats = [*range(int(state.players)), int(WATCHER)]
+    seats = [*range(int(state.players)), int(SPECTATOR)]
     encoding = Encoding(game, state.players)
     for seat in seats:
         view = game.view(state, seat)
@@ -105,7 +105,7 @@ def of_position(game: Game, state: State, step: int) -> Lines:
         yield from of_refusals(game, state, seat, step)
         yield from of_hints(game.view(state, seat), state, step)
     if step % SELDOM == 0:
-        yield from of_the_same_view_again(game.view(state, WATCHER))
+        yield from of_the_same_view_again(game.view(state, SPECTATOR))
 
 
 def of_view(view: View) -> Lines:
@@ -113,9 +113,9 @@ def of_view(view: View) -> Lines:
     game = view.game
     yield "facts", view.json()
     yield "board", view.text()
-    yield "aid", json.dumps(game.aid(view), sort_keys=True)
+    yield "aid", json.dumps(game.board_helpers(view), sort_keys=True)
     if view.moves:
-        yield "prompt", game.ask(view)
+        yield "prompt", game.prompt(view)
         yield "moves", str([game.write_move(move) for move in view.moves])
 
 
@@ -123,8 +123,8 @@ def of_the_same_view_again(view: View) -> Lines:
     """A View after a journey as JSON, and in colours."""
     game = view.game
     yield "facts", read_view(game, view.json()).json()
-    brushes = [*HOUSE, *game.brushes()]
-    yield "painted", str([paint_line(line, brushes) for line in view.text().splitlines()])
+    text_styles = [*HOUSE, *game.text_styles()]
+    yield "painted", str([paint_line(line, text_styles) for line in view.text().splitlines()])
 
 
 def of_observation(encoding: Encoding, state: State, view: View) -> Lines:
@@ -151,15 +151,16 @@ def of_refusals(game: Game, state: State, seat: int, step: int) -> Lines:
 def of_hints(view: View, state: State, step: int) -> Lines:
     """What a bot thinks of the moves, and why."""
     game = view.game
-    yield "hints", f"{game.value(state, view.seat)!r} {game.bluffs(view)}"
+    yield "hints", f"{game.value(state, view.seat)!r} {game.mixes_moves(view)}"
     some = view.moves if len(view.moves) < 6 else view.moves[step % 3 :: len(view.moves) // 3]
     for move in some:
-        yield "hints", f"{game.prior(state, view.seat, move)!r} {game.answers(view, move)}"
+        yield "hints", f"{game.prior(state, view.seat, move)!r} {game.reveals_hidden(view, move)}"
     if step % SELDOM == 0:
         yield "reasons", str([game.reason(view, move) for move in some])
         yield "imagined", write_position(game, game.imagine(view, Rng(step)))
     if step % (6 * SELDOM) == 1:
-        yield "hints", f"{game.judge(view, Rng(step))!r} {game.glance(view, Rng(step))!r}"
+        exact = game.evaluate_moves(view, Rng(step))
+        yield "hints", f"{exact!r} {game.evaluate_moves_roughly(view, Rng(step))!r}"
         yield "advice", str([str(one) for one in advise(view, Budget(iterations=8), step)])
         yield from of_bots(view)
 
@@ -168,11 +169,11 @@ def of_step(game: Game, state: State, mover: int, move: int) -> Lines:
     """What everybody hears of a move, and what a study counts."""
     text = game.write(state, mover, move)
     yield "moves", f"{mover} {text} {game.read(state, mover, text)}"
-    for seat in [*range(int(state.players)), int(WATCHER)]:
-        yield "log", f"{seat}: {game.tell(state, mover, move, seat)}"
+    for seat in [*range(int(state.players)), int(SPECTATOR)]:
+        yield "log", f"{seat}: {game.log_line(state, mover, move, seat)}"
     after = state.clone()
     after.play(mover, move)
-    for one in game.happenings(state, mover, move, after):
+    for one in game.statistics_events(state, mover, move, after):
         yield "happenings", f"{one.seat} {one.kind}: {one.what}"
 
 
@@ -206,9 +207,9 @@ def of_table(name: str, plan: Plan) -> Lines:
         yield from of_act(table, seat, wire.Say, text=f"Step {step}", channel="table")
     yield from of_act(table, 0, wire.Undo)
     yield from of_act(table, 0, wire.Resign)
-    for onlooker in table.table.streams:
-        face = faces.welcome(table.table, onlooker, 0, 0, [], board=True)
-        yield "server", f"{onlooker}: {faces.encode(face)!r}"
+    for viewer in table.table.streams:
+        face = serializers.welcome(table.table, viewer, 0, 0, [], board=True)
+        yield "server", f"{viewer}: {serializers.encode(face)!r}"
 
 
 def of_act(table: TableOfPeople, seat: int, kind: type, **words: object) -> Lines:
@@ -218,8 +219,8 @@ def of_act(table: TableOfPeople, seat: int, kind: type, **words: object) -> Line
     except Refused as no:
         yield "server", f"{no.check} {no}"
         return
-    for onlooker, one in news.items():
-        yield "server", f"{onlooker}: {faces.encode(one)!r}"
+    for viewer, one in news.items():
+        yield "server", f"{viewer}: {serializers.encode(one)!r}"
 
 
 def of_bots(view: View) -> Lines:

@@ -18,13 +18,13 @@ from engines import readings
 from engines.plans import PLANS, Plan
 
 import shoal
+from shoal.core.checks import digest
 from shoal.core.game import Game
-from shoal.core.laws import digest
 from shoal.core.position import read_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
-from shoal.games import room
-from shoal.play.reading import read_record
+from shoal.games import game_info
+from shoal.match.record_reader import read_record
 
 TESTS = Path(__file__).parents[1]
 
@@ -39,22 +39,22 @@ class Player:
     """Plays seeded games, and rather moves of a kind that it has played seldom."""
 
     def __init__(self, name: str) -> None:
-        self.room = room(name)
+        self.info = game_info(name)
         self.played: Counter[str] = Counter()
 
     def games(self) -> Iterator[tuple[str, Lines]]:
         """Every game by name, planned or on record, with its lines."""
-        for plan in PLANS[self.room.name]:
+        for plan in PLANS[self.info.name]:
             yield plan.name, self.planned(plan)
-        for path in sorted((TESTS / "games" / self.room.name / "records").glob("*.record")):
+        for path in sorted((TESTS / "games" / self.info.name / "records").glob("*.record")):
             yield path.name, self.recorded(path)
-        for players in range(self.room.fewest, self.room.most + 1):
+        for players in range(self.info.min_players, self.info.max_players + 1):
             yield f"{players} players at random", self.at_random(players)
 
     def planned(self, plan: Plan) -> Lines:
         """All that can be read in the course of a game, step by step."""
         game, state = self.begin(plan)
-        yield from readings.of_options(self.room, game)
+        yield from readings.of_options(self.info, game)
         rng = Rng(plan.seed)
         script = list(plan.script)
         for step in range(plan.steps):
@@ -67,14 +67,14 @@ class Player:
             state.play(mover, move)
         assert not script, f"These moves of the plan were never possible: {script}"
         yield from readings.of_research(game, plan.players, plan.seed)
-        yield from readings.of_table(self.room.name, plan)
+        yield from readings.of_table(self.info.name, plan)
 
     def begin(self, plan: Plan) -> tuple[Game, State]:
         """The game and its first position."""
         if plan.start:
-            return read_position(self.room, plan.start)
-        game = self.room.game(plan.options)
-        return game, game.seat_at(plan.players)
+            return read_position(self.info, plan.start)
+        game = self.info.game(plan.options)
+        return game, game.start_checked(plan.players)
 
     def choose(self, game: Game, state: State, rng: Rng, script: list[str]) -> tuple[int, int]:
         """The next move of the script, an outcome, or every other time a kind played seldom."""
@@ -110,7 +110,7 @@ class Player:
 
     def at_random(self, players: int) -> Lines:
         """Every step, position and view of random games."""
-        yield "everything", digest(self.room, players=players, seed=5, games=2)
+        yield "everything", digest(self.info, players=players, seed=5, games=2)
 
 
 def digests(name: str) -> dict[str, object]:
@@ -122,7 +122,7 @@ def digests(name: str) -> dict[str, object]:
         for kind, line in lines:
             hashes.setdefault(kind, hashlib.sha256()).update(f"{line}\n".encode())
         found[game] = {kind: one.hexdigest() for kind, one in hashes.items()}
-    unplayed = readings.kinds_of(room(name).game()) - set(player.played)
+    unplayed = readings.kinds_of(game_info(name).game()) - set(player.played)
     return {"compiled": shoal.COMPILED, "digests": found, "unplayed": sorted(unplayed)}
 
 

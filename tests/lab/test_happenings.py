@@ -1,7 +1,7 @@
 """What a study counts adds up to what the games came to."""
 
-from shoal.lab.samples import Sample, play_task
-from shoal.lab.tables import Study
+from shoal.lab.study_game import Sample, play_task
+from shoal.lab.study_plan import Study
 
 
 def game_of(name: str, players: int, **options: str) -> Sample:

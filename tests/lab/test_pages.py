@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from shoal.games import names, room
+from shoal.games import game_info, names
 
 PAGES = Path(__file__).parents[2] / "docs" / "games"
 HEADINGS = [
@@ -29,13 +29,13 @@ def test_every_room_has_a_page_and_no_page_is_left_over():
 @pytest.mark.parametrize("name", names())
 def test_a_page_has_the_headings_that_all_pages_have(name):
     assert re.findall(r"^## (.*)$", page(name), re.MULTILINE) == HEADINGS
-    assert page(name).startswith(f"# {room(name).title}\n")
+    assert page(name).startswith(f"# {game_info(name).title}\n")
 
 
 @pytest.mark.parametrize("name", names())
 def test_a_page_names_every_option(name):
     told = page(name)
-    assert [option.name for option in room(name).options if option.name not in told] == []
+    assert [option.name for option in game_info(name).options if option.name not in told] == []
 
 
 @pytest.mark.parametrize("name", names())

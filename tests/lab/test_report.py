@@ -8,16 +8,16 @@ from html import unescape
 
 import pytest
 
-from shoal.games import names, room
-from shoal.lab.drawings import drawings
-from shoal.lab.findings import findings, length
-from shoal.lab.plots import Course, Scale, curves, whole
+from shoal.cli.parser import build_parser, main
+from shoal.cli.study import read_study
+from shoal.games import game_info, names
+from shoal.lab.option_comparison import compare
 from shoal.lab.report import amounts, command, report, ruling
-from shoal.lab.rulings import compare
-from shoal.lab.samples import play_task
-from shoal.lab.tables import Study, read_rivals
-from shoal.terminal.cli import build_parser, main
-from shoal.terminal.study import read_study
+from shoal.lab.study_game import play_task
+from shoal.lab.study_plan import Study, read_rivals
+from shoal.lab.study_plots import drawings
+from shoal.lab.study_results import findings, length
+from shoal.lab.svg import GameHistory, Scale, curves, whole
 
 OTHER_TOKENS = "1-3:5b,4-5:6b,6-8:1,9-11:2,12-14:3,15-17:4,18-20:5"
 """Another mat of SharkBait: bots that play any move make the same moves, for other points."""
@@ -86,7 +86,7 @@ def test_the_command_of_the_page_makes_the_same_page(tmp_path, monkeypatch):
 @pytest.mark.parametrize("name", names())
 def test_the_command_of_a_page_asks_for_the_same_study(name, asked):
     """Also where values hold commas or what a shell would take for its own."""
-    options = [f"{one.name}={one.write(one.default)}" for one in room(name).options]
+    options = [f"{one.name}={one.write(one.default)}" for one in game_info(name).options]
     words = [word.replace("NAME=DEFAULT", option) for option in options for word in asked]
     study = read_study(build_parser().parse_args(["study", name, *words]))
     again = shlex.split(command({"study": study.json()}))[1:]
@@ -95,7 +95,7 @@ def test_the_command_of_a_page_asks_for_the_same_study(name, asked):
 
 def test_every_value_of_every_option_can_be_compared_by_the_command_of_a_page():
     words = ["crew=quint,brody,hooper", "crew=hooper,brody,quint", "die=001122", "die=000123"]
-    options, rivals = read_rivals(room("jaws"), words)
+    options, rivals = read_rivals(game_info("jaws"), words)
     study = Study("jaws", (3,), "easy", "drift", 4, 0, options, rivals)
     again = shlex.split(command({"study": study.json()}))[1:]
     assert read_study(build_parser().parse_args(again)) == study
@@ -113,7 +113,7 @@ def test_a_ruling_that_changes_points_and_not_moves_makes_a_difference():
 
 
 @pytest.mark.parametrize(
-    "change", [{"course": "other"}, {"ranks": [0, 1, 2]}, {"scores": [9, 9, 9]}, {"moves": 1}]
+    "change", [{"moves_digest": "other"}, {"ranks": [0, 1, 2]}, {"scores": [9, 9, 9]}, {"moves": 1}]
 )
 def test_any_difference_between_two_games_is_a_difference(game, change):
     games = [replace(game, deal=deal) for deal in range(3)]
@@ -178,5 +178,7 @@ def test_parts_of_a_whole_fill_the_bar():
 
 def test_a_curve_with_nothing_to_say_has_no_line():
     some = {"mean": 0.5, "low": 0.4, "high": 0.6}
-    plot = curves([Course("none", [(10, None)]), Course("some", [(10, some)])], "words", "below")
+    plot = curves(
+        [GameHistory("none", [(10, None)]), GameHistory("some", [(10, some)])], "words", "below"
+    )
     assert plot.body.count("polyline") == 1

@@ -5,14 +5,15 @@ import statistics
 
 import pytest
 
+from shoal.cli.parser import main
 from shoal.core.errors import BadPosition, ShoalError
 from shoal.core.playout import random_step
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
+from shoal.games.pescado import solver as pescado_solver
 from shoal.games.pescado.moves import THROW_AGAIN
-from shoal.lab import solve_pescado, solve_urchins
-from shoal.lab.solve_sharkbait import SolvedTurn, oceans, read_turn, start_of
-from shoal.terminal.cli import main
+from shoal.games.sharkbait.solver import SolvedTurn, oceans, read_turn, start_of
+from shoal.games.urchins import solver as urchins_solver
 
 SHARKBAIT = (
     "players=3 | phase={phase} round=2 first=0 turn=2 pawns=3,4,1 baits=0,1,{baits} "
@@ -112,14 +113,14 @@ def test_eight_fish_lie_in_six_columns_and_the_hand_in_so_many_ways():
 
 def test_points_of_a_second_throw_are_the_mean_of_all_its_outcomes():
     """Every throw that falls, played by the rules, and all that it catches taken (PE-8)."""
-    state = solve_pescado.read_turn(PESCADO)
-    for throw in solve_pescado.throws(state)[:6] + solve_pescado.throws(state)[-3:]:
+    state = pescado_solver.read_turn(PESCADO)
+    for throw in pescado_solver.throws(state)[:6] + pescado_solver.throws(state)[-3:]:
         assert brought(state, throw) == pytest.approx(throw.points)
 
 
 def brought(state, throw) -> float:
     """The mean points of all outcomes of a second throw."""
-    game = solve_pescado.room("pescado").game({})
+    game = pescado_solver.game_info("pescado").game({})
     state = state.clone()
     for tile in throw.flipped:
         state.play(state.turn, game.read_move(f"flip {tile}"))
@@ -137,7 +138,7 @@ def brought(state, throw) -> float:
 
 
 def test_all_ways_to_flip_and_keep_are_weighed():
-    throws = solve_pescado.throws(solve_pescado.read_turn(PESCADO))
+    throws = pescado_solver.throws(pescado_solver.read_turn(PESCADO))
     assert {len(throw.flipped) for throw in throws} == {0, 2, 4}
     assert len({throw.words() for throw in throws}) == len(throws)
 
@@ -145,12 +146,12 @@ def test_all_ways_to_flip_and_keep_are_weighed():
 def test_a_second_throw_is_asked_for_after_the_first():
     before = PESCADO.replace("phase=fish", "phase=throw")
     with pytest.raises(BadPosition, match="PE-10"):
-        solve_pescado.read_turn(before)
+        pescado_solver.read_turn(before)
 
 
 def urchins(board: str, pieces: str, pile: str, won: str, step: int = 1, calm: int = 0):
     words = {"board": board, "pieces": pieces, "pile": pile, "won": won}
-    return solve_urchins.read_ending(URCHINS.format(**words, step=step, calm=calm))
+    return urchins_solver.read_ending(URCHINS.format(**words, step=step, calm=calm))
 
 
 ENDINGS = [
@@ -163,7 +164,7 @@ ENDINGS = [
 @pytest.mark.parametrize("words", ENDINGS)
 def test_an_ending_of_sea_urchins_is_worth_what_all_lines_of_play_say(words):
     state = urchins(*words)
-    assert solve_urchins.value(state) == minimax(state) - lead(state)
+    assert urchins_solver.value(state) == minimax(state) - lead(state)
 
 
 def lead(state) -> int:
@@ -184,21 +185,21 @@ def minimax(state) -> int:
 
 def test_best_play_of_both_comes_to_the_value():
     state = urchins("..../..../.yr./....", "hand,c2", "1,1", "18,18")
-    value, before = solve_urchins.value(state), lead(state)
+    value, before = urchins_solver.value(state), lead(state)
     while state.actor() != NOBODY:
-        state.play(state.turn, solve_urchins.moves(state)[0][0])
+        state.play(state.turn, urchins_solver.moves(state)[0][0])
     assert lead(state) - before == value
 
 
 def test_nobody_does_better_against_best_play():
     start = urchins("..../..../.yr./....", "hand,c2", "1,1", "18,18")
-    value = solve_urchins.value(start)
+    value = urchins_solver.value(start)
     rng = Rng(3)
     for _ in range(5):
         state = start.clone()
         while state.actor() != NOBODY:
             if state.turn == 0:
-                state.play(0, solve_urchins.moves(state)[0][0])
+                state.play(0, urchins_solver.moves(state)[0][0])
             else:
                 random_step(state, rng)
         assert lead(state) - lead(start) >= value
@@ -207,7 +208,7 @@ def test_nobody_does_better_against_best_play():
 def test_what_is_too_large_is_said_in_a_sentence():
     state = urchins("..../..../.yr./....", "hand,c2", "4,4", "15,15")
     with pytest.raises(BadPosition, match="too large"):
-        solve_urchins.value(state, 1000)
+        urchins_solver.value(state, 1000)
 
 
 def test_the_command_writes_the_table_of_a_turn(tmp_path, capsys):

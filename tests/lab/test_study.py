@@ -8,14 +8,14 @@ import sys
 import pytest
 from waiting import LIMIT, until
 
-from shoal.arena.workers import share_out
+from shoal.arena.process_runner import share_out
+from shoal.cli.parser import main
 from shoal.core.errors import BadOption, ShoalError
-from shoal.games import names, room
-from shoal.lab.figures import apart, share
-from shoal.lab.findings import findings
-from shoal.lab.samples import Ledger, Sample, play_task
-from shoal.lab.tables import AS_IT_IS, UNEQUAL, Study, has_dice, read_rivals
-from shoal.terminal.cli import main
+from shoal.games import game_info, names
+from shoal.lab.intervals import apart, share
+from shoal.lab.study_game import Ledger, Sample, play_task
+from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study, has_dice, read_rivals
+from shoal.lab.study_results import findings
 
 STUDY = Study("pescado", (2,), "easy", "drift", 4, 1, {}, (("penalty", "lower"), ("takes", "all")))
 
@@ -43,7 +43,7 @@ def test_the_same_games_are_played_in_any_number_of_processes():
 def test_where_no_dice_fall_openings_make_the_games_differ():
     study = Study("urchins", (2,), "medium", "easy", 6, 0, {"first": "0"})
     games = [sample for sample in played(study) if sample.table == AS_IT_IS]
-    assert len({game.course for game in games}) == len(games)
+    assert len({game.history for game in games}) == len(games)
 
 
 @pytest.mark.parametrize("name", names())
@@ -52,24 +52,24 @@ def test_only_sea_urchins_has_no_dice_after_the_first_decision(name):
 
 
 def test_without_a_question_every_ruling_is_compared_with_its_other_readings():
-    _, rivals = read_rivals(room("urchins"), [])
+    _, rivals = read_rivals(game_info("urchins"), [])
     assert rivals == (("end", "either"), ("lull", "turns"), ("jump", "one"), ("stay", True))
 
 
 def test_values_with_commas_between_them_are_compared():
-    options, rivals = read_rivals(room("sharkbait"), ["track=30,42,24"])
+    options, rivals = read_rivals(game_info("sharkbait"), ["track=30,42,24"])
     assert options == {"track": 30} and rivals == (("track", 42), ("track", 24))
 
 
 def test_an_option_whose_values_have_commas_is_given_twice_to_be_compared():
     ours, theirs = "1-10:1,11-20:2", "1-20:1"
-    options, rivals = read_rivals(room("sharkbait"), [f"tokens={ours}", f"tokens={theirs}"])
+    options, rivals = read_rivals(game_info("sharkbait"), [f"tokens={ours}", f"tokens={theirs}"])
     assert options == {"tokens": ours} and rivals == (("tokens", theirs),)
 
 
 def test_a_value_that_the_option_does_not_have_is_refused():
     with pytest.raises(BadOption, match="one of both, either"):
-        read_rivals(room("urchins"), ["end=both,neither"])
+        read_rivals(game_info("urchins"), ["end=both,neither"])
 
 
 def test_a_ruling_that_cannot_matter_touches_no_game():
@@ -158,7 +158,7 @@ def test_an_interrupted_study_goes_on(tmp_path):
     # A child of a job in the background would not hear Ctrl-C.
     code = (
         "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
-        "from shoal.commands import main; sys.exit(main(sys.argv[1:]))"
+        "from shoal.cli.main import main; sys.exit(main(sys.argv[1:]))"
     )
     running = subprocess.Popen([sys.executable, "-c", code, *words], stderr=subprocess.PIPE)
     games = page.with_suffix(".jsonl")

@@ -12,9 +12,9 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.version import Version
 
-from shoal.server.doors import Door
 from shoal.server.serve import Worker
-from shoal.server.sockets import Socket
+from shoal.server.transport.http_protocol import Door
+from shoal.server.transport.websocket_protocol import Socket
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]

@@ -23,7 +23,7 @@ def install(checkout: Path, **environment: str) -> str:
         env={**os.environ, **environment},
         timeout=10 * LIMIT,
     )
-    code = "from shoal.terminal.cli import version; print(version(), end='')"
+    code = "from shoal.cli.parser import version; print(version(), end='')"
     told = subprocess.run(
         [sys.executable, "-c", code],
         check=True,
@@ -48,5 +48,5 @@ def test_the_page_and_every_board_are_installed(checkout):
     install(checkout, SHOAL_PURE="1")
     package = checkout.parent / "installed" / "shoal"
     assert (package / "web" / "vendor" / "preact.js").exists()
-    rooms = [path.parent for path in (ROOT / "src" / "shoal" / "games").glob("*/RULES.md")]
-    assert all((package / "games" / room.name / "web" / "board.js").exists() for room in rooms)
+    games = [path.parent for path in (ROOT / "src" / "shoal" / "games").glob("*/RULES.md")]
+    assert all((package / "games" / info.name / "web" / "board.js").exists() for info in games)

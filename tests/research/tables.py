@@ -2,8 +2,8 @@
 
 from shoal.core.rng import Rng
 from shoal.core.state import NOBODY
-from shoal.games import names, room
-from shoal.research.sitting import Sitting
+from shoal.games import game_info, names
+from shoal.research.episode import Sitting
 
 ROOMS = names()
 SMALL = {
@@ -30,8 +30,8 @@ def short(name, **more):
 
 
 def sit(name, players=None, seed=1, **options):
-    found = room(name)
-    return Sitting(found.game(options), players or found.fewest, seed)
+    found = game_info(name)
+    return Sitting(found.game(options), players or found.min_players, seed)
 
 
 def wander(sitting, steps, seed=3):

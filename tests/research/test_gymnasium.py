@@ -4,7 +4,7 @@ from gymnasium.utils.env_checker import check_env
 from research.tables import ROOMS
 
 from shoal import BadPlayers, ShoalError
-from shoal.bots.bot import Drift
+from shoal.bots.simple_bots import Drift
 from shoal.core.rng import Rng
 from shoal.research.gymnasium import env
 

@@ -7,9 +7,9 @@ from PIL import Image
 from research.tables import ROOMS
 
 from shoal import BadOption, BadPlayers, IllegalMove, ShoalError
-from shoal.games import room
+from shoal.games import game_info
+from shoal.research.board_images import Pen
 from shoal.research.pettingzoo import env
-from shoal.research.pictures import Pen
 
 
 def legal(table):
@@ -52,7 +52,7 @@ def test_a_table_runs_their_benchmark(name, capsys):
 
 @pytest.mark.parametrize("name", ROOMS)
 def test_every_number_of_players_plays_to_the_end_and_gains_nothing_together(name):
-    for players in range(room(name).fewest, room(name).most + 1):
+    for players in range(game_info(name).min_players, game_info(name).max_players + 1):
         paid = play_out(env(name, players=players))
         assert len(paid) == players
         assert abs(sum(paid.values())) < 1e-9
@@ -140,7 +140,9 @@ def test_rgb_array_is_a_picture_with_ink(name):
 @pytest.mark.parametrize("name", ROOMS)
 def test_every_shape_of_a_rooms_brushes_can_be_drawn(name):
     pen = Pen(Image.new("RGB", (9, 9)))
-    shapes = {brush.shape for brush in room(name).game({}).brushes() if not brush.shape.isascii()}
+    shapes = {
+        style.shape for style in game_info(name).game({}).text_styles() if not style.shape.isascii()
+    }
     assert shapes <= pen.shapes.keys()
 
 

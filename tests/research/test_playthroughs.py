@@ -37,6 +37,6 @@ def test_a_kept_playthrough_goes_to_the_end_and_tells_what_seats_know(name):
 
 
 if __name__ == "__main__":
-    for room in ROOMS:
-        told = generate_playthrough.playthrough(short(room), None, seed=1)
-        (KEPT / f"{room}.txt.gz").write_bytes(gzip.compress(told.encode(), mtime=0))
+    for info in ROOMS:
+        told = generate_playthrough.playthrough(short(info), None, seed=1)
+        (KEPT / f"{info}.txt.gz").write_bytes(gzip.compress(told.encode(), mtime=0))

@@ -10,8 +10,8 @@ from shoal.core.position import write_position
 from shoal.core.rng import Rng
 from shoal.core.view import read_view
 from shoal.research.batch import Batch
+from shoal.research.episode import settle
 from shoal.research.openspiel import register
-from shoal.research.sitting import settle
 
 register()
 

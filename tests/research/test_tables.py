@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from shoal.research.tables import page
+from shoal.research.observation_tables import page
 
 KEPT = Path(__file__).parents[2] / "docs" / "observations.md"
 

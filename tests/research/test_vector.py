@@ -3,9 +3,9 @@ import pytest
 from research.tables import ROOMS, SMALL, sit
 
 from shoal import IllegalMove, ShoalError
-from shoal.games import room
+from shoal.games import game_info
 from shoal.research.vector import env
-from shoal.specimens.connect_four import ROOM as CONNECT_FOUR
+from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
 
 
 def first_legal(tables):
@@ -49,7 +49,7 @@ def test_finished_games_pay_once_and_begin_anew(name):
 
 def test_the_shape_tells_games_numbers_moves_and_seats():
     tables = env("sharkbait", players=4, envs=3, seed=1)
-    game = room("sharkbait").game()
+    game = game_info("sharkbait").game()
     assert tables.observations.shape == (3, tables.encoding.size)
     assert tables.masks.shape == (3, game.move_count)
     assert tables.rewards.shape == (3, 4)

@@ -9,9 +9,9 @@ from server.seeded import seed_rematches
 from server.serving import Serving
 
 from shoal import wire
-from shoal.commands import main
-from shoal.play.dice import Dice, read_seed
-from shoal.server import events, hosting
+from shoal.cli.main import main
+from shoal.match.dice import Dice, read_seed
+from shoal.server.table import events, lifecycle
 
 
 class Dishonest(Serving):
@@ -38,8 +38,8 @@ class Silent(Serving):
 def serve_silent():
     """Run a server that promises nothing until it has heard all salts."""
     import_module("shoal.server.serve")  # whose modules name these kinds when they begin
-    wire.Table = silenced(wire.Table)
-    wire.Opened = silenced(wire.Opened)
+    wire.TableInfo = silenced(wire.TableInfo)
+    wire.TableOpened = silenced(wire.TableOpened)
     sys.exit(main())
 
 
@@ -56,9 +56,9 @@ def silenced(kind):
 
 def serve(seat):
     """Run a server that cheats in this seat's name."""
-    seed_rematches(hosting)
+    seed_rematches(lifecycle)
     for name in ("start", "start_again"):
-        setattr(hosting, name, cheating(getattr(hosting, name), seat))
+        setattr(lifecycle, name, cheating(getattr(lifecycle, name), seat))
     sys.exit(main())
 
 
@@ -78,7 +78,7 @@ def cheating(honest, seat):
 def ground(table, seat):
     """A salt for this seat that makes the first throw outcome 0."""
     salts = [place.salt for place in table.seats]
-    among = int(table.game.seat_at(table.players).outcomes())
+    among = int(table.game.start_checked(table.players).outcomes())
     for number in count():
         salts[seat] = f"ground {number}"
         dice = Dice(read_seed(table.created.seed), tuple(salts))

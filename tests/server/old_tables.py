@@ -7,7 +7,7 @@ import shoal
 HERE = Path(__file__).parent
 DATABASE = HERE / "rules_1" / "tables.db"
 RECORDS = {
-    path.stem: shoal.read(path) for path in (HERE.parent / "play" / "rules_1").glob("*.record")
+    path.stem: shoal.read(path) for path in (HERE.parent / "match" / "rules_1").glob("*.record")
 }
 """How each of the kept tables went on."""
 

@@ -1,3 +1,3 @@
-from server.worlds import OPENED as ROOM
+from server.worlds import OPENED as GAME
 
-__all__ = ["ROOM"]
+__all__ = ["GAME"]

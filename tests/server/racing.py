@@ -1,3 +1,3 @@
-from server.worlds import RACING as ROOM
+from server.worlds import RACING as GAME
 
-__all__ = ["ROOM"]
+__all__ = ["GAME"]

@@ -7,7 +7,7 @@ import os
 import socket
 
 from shoal import wire
-from shoal.server.faces import encode
+from shoal.server.views.serializers import encode
 
 TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 PART, FIRST_PART, LAST_PART = 0x00, 0x01, 0x80

@@ -19,9 +19,9 @@ def use_seeds() -> None:
     secrets.randbits = luck.getrandbits
 
 
-def seed_rematches(hosting) -> None:
+def seed_rematches(lifecycle) -> None:
     """Let every rematch have another seed, the same in every run."""
-    create = hosting.rematch
+    create = lifecycle.rematch
 
     def rematch(table, ticket, at, entropy, *, swap):
         seed = hashlib.sha256(bytes.fromhex(table.created.seed)).digest()
@@ -33,15 +33,15 @@ def seed_rematches(hosting) -> None:
             swap=swap,
         )
 
-    hosting.rematch = rematch
+    lifecycle.rematch = rematch
 
 
 def run() -> None:
     """Run the command with these seeds."""
     use_seeds()
     # Imported now, because the server's modules bind their source of randomness when they begin.
-    from shoal.commands import main  # noqa: PLC0415
-    from shoal.server import hosting  # noqa: PLC0415
+    from shoal.cli.main import main  # noqa: PLC0415
+    from shoal.server.table import lifecycle  # noqa: PLC0415
 
-    seed_rematches(hosting)
+    seed_rematches(lifecycle)
     raise SystemExit(main())

@@ -21,13 +21,13 @@ from shoal.client import Seat, Server
 
 TESTS = Path(__file__).parent.parent
 ROOMS = (
-    "laws.lagoon",
-    "specimens.divers",
+    "checks.lagoon",
+    "sample_games.divers",
     "server.whispers",
     "server.racing",
     "server.shown_whispers",
     "server.open_whispers",
-    "shoal.specimens.connect_four",
+    "shoal.sample_games.connect_four",
 )
 FREELY = (
     "--rate",

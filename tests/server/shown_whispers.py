@@ -1,3 +1,3 @@
-from server.worlds import SHOWN as ROOM
+from server.worlds import SHOWN as GAME
 
-__all__ = ["ROOM"]
+__all__ = ["GAME"]

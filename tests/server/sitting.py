@@ -1,27 +1,28 @@
 """A table in memory: acts are judged and applied, and everything can be looked at."""
 
-from laws.lagoon import ROOM as LAGOON
+from checks.lagoon import GAME as LAGOON
+from sample_games.divers import GAME as DIVERS
 from server.worlds import CREWED, OPENED, RACING, SHOWN, WHISPERS
-from specimens.divers import ROOM as DIVERS
 
 from shoal import wire
-from shoal.games import names, room
-from shoal.server import events, faces
-from shoal.server.events import Created, read_event, write_event
-from shoal.server.referee import judge
-from shoal.server.table import Table
-from shoal.server.tickets import hashed
-from shoal.specimens.connect_four import ROOM as CONNECT_FOUR
+from shoal.games import game_info, names
+from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
+from shoal.server.table import events
+from shoal.server.table.events import Created, read_event, write_event
+from shoal.server.table.table import Table
+from shoal.server.table.tickets import hashed
+from shoal.server.table.validation import judge
+from shoal.server.views import serializers
 
 OURS = [LAGOON, DIVERS, CONNECT_FOUR, CREWED, RACING, WHISPERS, SHOWN, OPENED]
-ROOMS = {found.name: found for found in [*OURS, *map(room, names())]}
+ROOMS = {found.name: found for found in [*OURS, *map(game_info, names())]}
 
 
 class Sitting:
     """A table with a person in every seat, whose game has begun at time 0."""
 
     def __init__(self, game, players=2, seed="07" * 32, start="", **plan):
-        self.rooms = ROOMS
+        self.games = ROOMS
         created = Created(
             0,
             wire.NewTable(game, players, **plan),
@@ -32,7 +33,7 @@ class Sitting:
             start=start,
         )
         self.kept = [write_event(created)]
-        self.table = Table("t" * 12, created, self.rooms)
+        self.table = Table("t" * 12, created, self.games)
         self.now = 0
         self.sends = 0
         for seat in range(players):
@@ -45,7 +46,7 @@ class Sitting:
             self.kept.append(write_event(event))
             heard = {seat: stream.lines for seat, stream in self.table.streams.items()}
             change, noticed = self.table.apply(event)
-        telling = faces.Telling(self.table, change, self.now)
+        telling = serializers.Telling(self.table, change, self.now)
         return {seat: telling.news(seat, heard[seat]) for seat in noticed}
 
     def act(self, seat, kind, lag=0, **words):
@@ -64,13 +65,14 @@ class Sitting:
 
     def rebuilt(self):
         """The same table, from what was kept of it."""
-        return Table.rebuild(self.table.id, map(read_event, self.kept), self.rooms)
+        return Table.rebuild(self.table.id, map(read_event, self.kept), self.games)
 
 
 def standing(table, now=0):
     """All that anybody can see of a table."""
     return {
-        seat: faces.encode(faces.welcome(table, seat, 0, now, [])) for seat in table.streams
+        seat: serializers.encode(serializers.welcome(table, seat, 0, now, []))
+        for seat in table.streams
     } | {
         "asked": list(table.asked),
         "sent": [dict(sends) for sends in table.sent],

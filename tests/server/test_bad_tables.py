@@ -15,12 +15,12 @@ from websockets.sync.client import connect
 
 from shoal import wire
 from shoal.client import NotAllowed
-from shoal.server.bad_tables import DAMAGED, MISSING
-from shoal.server.events import Said, read_event
-from shoal.server.faces import encode
-from shoal.server.house import House
-from shoal.server.refused import Refused
+from shoal.server.service.quarantine import DAMAGED, MISSING
+from shoal.server.service.registry import House
 from shoal.server.store.postgres import PostgresStore
+from shoal.server.table.errors import Refused
+from shoal.server.table.events import Said, read_event
+from shoal.server.views.serializers import encode
 
 WITHIN = 60.0
 

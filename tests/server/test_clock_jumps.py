@@ -9,15 +9,15 @@ from server.sitting import ROOMS, Sitting
 
 from shoal import wire
 from shoal.core.rng import Rng
-from shoal.server.events import BotSat, Said, read_event, write_event
-from shoal.server.house import House
-from shoal.server.hush import think
-from shoal.server.races import Races
-from shoal.server.server_clock import LEASE, ServerClock
+from shoal.server.service.bot_turns import think
+from shoal.server.service.race_window import Races
+from shoal.server.service.registry import House
+from shoal.server.service.scheduler import Tender
+from shoal.server.service.server_clock import LEASE, ServerClock
 from shoal.server.store import Batch
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.sqlite import SqliteStore
-from shoal.server.tender import Tender
+from shoal.server.table.events import BotSat, Said, read_event, write_event
 
 HOURS = 3600.0
 JUMPS = [5 * HOURS, -5 * HOURS]

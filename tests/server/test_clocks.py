@@ -4,7 +4,7 @@ import pytest
 from server.sitting import Sitting
 
 from shoal import wire
-from shoal.server import events
+from shoal.server.table import events
 
 
 def left(sitting):

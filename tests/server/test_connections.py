@@ -12,9 +12,9 @@ from server.serving import Serving
 from waiting import until
 
 import shoal
-from shoal.server.connection_limit import RESERVE, ConnectionLimit
-from shoal.server.limits import Gate, Limits
-from shoal.server.refused import Refused
+from shoal.server.http.rate_limit import Gate, Limits
+from shoal.server.table.errors import Refused
+from shoal.server.transport.connection_limit import RESERVE, ConnectionLimit
 
 HEALTH = request("/health")
 OTHER = "127.0.0.2"
@@ -139,7 +139,7 @@ def test_a_place_is_left_once():
 @pytest.mark.parametrize(("allowed", "places"), [(RESERVE + 36, 36), (RESERVE - 4, 1)])
 def test_some_files_can_be_opened_however_many_connections_there_are(allowed, places):
     code = (
-        "import resource; from shoal.server.connection_limit import capacity; "
+        "import resource; from shoal.server.transport.connection_limit import capacity; "
         f"resource.setrlimit(resource.RLIMIT_NOFILE, ({allowed}, {allowed})); "
         "print(capacity(10_000))"
     )
@@ -148,7 +148,7 @@ def test_some_files_can_be_opened_however_many_connections_there_are(allowed, pl
 
 def test_the_limit_on_open_files_is_raised_for_as_many_connections_as_are_wanted():
     code = (
-        "import resource; from shoal.server.connection_limit import capacity; "
+        "import resource; from shoal.server.transport.connection_limit import capacity; "
         "_, hard = resource.getrlimit(resource.RLIMIT_NOFILE); "
         "resource.setrlimit(resource.RLIMIT_NOFILE, (100, hard)); print(capacity(300))"
     )

@@ -6,7 +6,7 @@ import stat
 
 import pytest
 
-from shoal.commands import at_home
+from shoal.cli.main import at_home
 from shoal.core.errors import ShoalError
 from shoal.server.store import Batch
 from shoal.server.store.sqlite import SqliteStore

@@ -6,7 +6,7 @@ import urllib.request
 import pytest
 
 import shoal
-from shoal.server.eyes import all_seeing
+from shoal.server.views.omniscient_view import all_seeing
 
 
 def end_of(game, players, **options):

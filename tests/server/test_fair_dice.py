@@ -8,8 +8,8 @@ from server.dishonest import Dishonest
 
 from shoal import wire
 from shoal.client import AsyncSeat, NotAllowed, Seat, Server, UnfairDice, Unreachable, Witness
-from shoal.play.promise import Promise
-from shoal.play.verify import verify
+from shoal.match.dice_promise import Promise
+from shoal.match.verify import verify
 
 SHORT = {"pescado": {"throws": 4}, "divers": {}}
 """A game that clients have the rules of, and one that they do not."""

@@ -23,9 +23,7 @@ from server.serving import Serving
 from waiting import until
 
 from shoal import wire
-from shoal.server.close_codes import TOO_FAST
-from shoal.server.faces import encode
-from shoal.server.receive_buffer import (
+from shoal.server.transport.receive_buffer import (
     COST,
     COST_OF_ALL,
     MOST_DISCARDED,
@@ -33,7 +31,9 @@ from shoal.server.receive_buffer import (
     ReceiveBuffer,
     TurnBudget,
 )
-from shoal.server.sockets import MOST_FRAGMENTS
+from shoal.server.transport.websocket_protocol import MOST_FRAGMENTS
+from shoal.server.views.serializers import encode
+from shoal.server.ws.close_codes import TOO_FAST
 
 FLOOD = 100_000
 """Frames."""

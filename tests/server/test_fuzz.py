@@ -24,8 +24,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from shoal import wire
-from shoal.server.faces import encode
-from shoal.server.openapi import document
+from shoal.server.http.openapi import document
+from shoal.server.views.serializers import encode
 
 EXAMPLES = int(os.environ.get("SHOAL_EXAMPLES", "8"))
 CHECKS = [

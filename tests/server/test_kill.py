@@ -16,10 +16,10 @@ from server.serving import Serving
 from server.sitting import ROOMS
 from waiting import until_async
 
+from shoal.cli.main import main
 from shoal.client import AsyncSeat, NotAllowed
-from shoal.commands import main
-from shoal.server.events import Played, read_event
-from shoal.server.table import Table
+from shoal.server.table.events import Played, read_event
+from shoal.server.table.table import Table
 
 BATCH = 3
 BATCHES = range(max(1, int(os.environ.get("SHOAL_KILLS", "3")) // BATCH))

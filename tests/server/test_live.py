@@ -6,14 +6,14 @@ import time
 from server.sitting import ROOMS, Sitting
 
 from shoal import wire
-from shoal.server.audience import EVERYWHERE, Audience
-from shoal.server.events import Left, Sat, read_event
-from shoal.server.faces import encode
-from shoal.server.house import House
-from shoal.server.limits import Gate, Limits
-from shoal.server.live import MOST_WAITING, TOO_SLOW, Connection
-from shoal.server.races import Races
+from shoal.server.http.rate_limit import Gate, Limits
+from shoal.server.service.race_window import Races
+from shoal.server.service.registry import House
+from shoal.server.service.subscribers import EVERYWHERE, Audience
 from shoal.server.store.sqlite import SqliteStore
+from shoal.server.table.events import Left, Sat, read_event
+from shoal.server.views.serializers import encode
+from shoal.server.ws.connection import MOST_WAITING, TOO_SLOW, Connection
 
 
 class Asleep:

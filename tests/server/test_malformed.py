@@ -8,7 +8,7 @@ import pytest
 from server.raw import knock, read_answer, read_head, read_to_the_end, request
 from server.serving import Serving
 
-from shoal.server import logs
+from shoal.server.ops import json_log
 
 CHUNKED = {"Transfer_Encoding": "chunked", "Content_Type": "application/json"}
 BAD = b"what?\r\n"
@@ -101,13 +101,13 @@ def test_however_much_is_malformed_the_log_has_a_line_for_each_kind(tmp_path):
 
 
 def test_a_line_says_how_often_the_same_happened_since(monkeypatch, capfd):
-    monkeypatch.setattr(logs, "_logged", {})
-    logs.log_seldom("knocked", by="a")
-    logs.log_seldom("knocked", by="b")
-    logs.log_seldom("knocked", by="c")
-    logs.log_seldom("rang", by="d")
-    monkeypatch.setattr(logs, "SELDOM", 0.0)
-    logs.log_seldom("knocked", by="e")
+    monkeypatch.setattr(json_log, "_logged", {})
+    json_log.log_seldom("knocked", by="a")
+    json_log.log_seldom("knocked", by="b")
+    json_log.log_seldom("knocked", by="c")
+    json_log.log_seldom("rang", by="d")
+    monkeypatch.setattr(json_log, "SELDOM", 0.0)
+    json_log.log_seldom("knocked", by="e")
     lines = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
     assert [(line["by"], line.get("times")) for line in lines] == [
         ("a", None),

@@ -5,12 +5,12 @@ import asyncio
 import pytest
 from server.sitting import ROOMS, Sitting, standing
 
-from shoal.server.events import Said, read_event
-from shoal.server.happenings import HAPPENINGS
-from shoal.server.house import House
-from shoal.server.refused import Refused
+from shoal.server.service.registry import House
 from shoal.server.store import Batch, Summary
 from shoal.server.store.sqlite import SqliteStore
+from shoal.server.table.errors import Refused
+from shoal.server.table.events import Said, read_event
+from shoal.server.table.reducers import HAPPENINGS
 
 TABLES = 300
 LETTERS = str.maketrans("0123456789", "abcdefghij")

@@ -8,11 +8,11 @@ from server.sitting import ROOMS, Sitting
 
 from shoal import wire
 from shoal.bots.levels import LEVELS
-from shoal.server import hosting
-from shoal.server.events import Created, Sat
-from shoal.server.refused import Refused
-from shoal.server.table import Table
-from shoal.server.tickets import hashed
+from shoal.server.table import lifecycle
+from shoal.server.table.errors import Refused
+from shoal.server.table.events import Created, Sat
+from shoal.server.table.table import Table
+from shoal.server.table.tickets import hashed
 
 FAMILY = [
     "Zoë",
@@ -80,7 +80,7 @@ def named(name, others=()):
     table = Table("t" * 12, created, ROOMS)
     for seat, other in enumerate(others):
         table.apply(Sat(0, seat, hashed(f"ticket {seat}"), other))
-    return hosting.sit(table, wire.Sit(name, invite="invite"), "ticket", 0).name
+    return lifecycle.sit(table, wire.Sit(name, invite="invite"), "ticket", 0).name
 
 
 def refusal(name):
@@ -182,8 +182,8 @@ def test_a_number_behind_a_long_name_leaves_no_half_picture():
 def test_a_renamed_person_is_checked_as_a_new_one():
     table = Sitting("connect_four").table
     with pytest.raises(Refused, match="what a bot is called"):
-        hosting.rename(table, 0, wire.Rename("easy"), 0)
+        lifecycle.rename(table, 0, wire.Rename("easy"), 0)
     with pytest.raises(Refused, match="can be seen"):
-        hosting.rename(table, 0, wire.Rename(""), 0)
-    (renamed,) = hosting.rename(table, 0, wire.Rename("P\u200b1"), 0)
+        lifecycle.rename(table, 0, wire.Rename(""), 0)
+    (renamed,) = lifecycle.rename(table, 0, wire.Rename("P\u200b1"), 0)
     assert renamed.name == "P1 2"

@@ -8,13 +8,13 @@ from server.old_tables import DATABASE, RECORDS, TABLES, last_move
 from server.sitting import ROOMS
 
 from shoal import wire
-from shoal.games import room
-from shoal.server import faces
-from shoal.server.hosting import rematch
-from shoal.server.house import House
-from shoal.server.referee import judge
+from shoal.games import game_info
+from shoal.server.service.registry import House
 from shoal.server.store.sqlite import SqliteStore
-from shoal.server.table import Table
+from shoal.server.table.lifecycle import rematch
+from shoal.server.table.table import Table
+from shoal.server.table.validation import judge
+from shoal.server.views import serializers
 
 
 def at_table(tmp_path, name, question):
@@ -65,15 +65,15 @@ def test_a_table_of_older_rules_is_played_to_its_end_under_them(tmp_path, name):
 
 @pytest.mark.parametrize("name", TABLES)
 def test_a_table_of_older_rules_names_the_options_that_differ_today(tmp_path, name):
-    face = at_table(tmp_path, name, lambda _house, table: faces.table_face(table))
+    face = at_table(tmp_path, name, lambda _house, table: serializers.table_face(table))
     game = RECORDS[name].game
     assert face.rules == 1
-    assert room(face.game).game(face.options).options == game.options
-    assert room(face.game).game(face.options, face.rules).options == game.options
+    assert game_info(face.game).game(face.options).options == game.options
+    assert game_info(face.game).game(face.options, face.rules).options == game.options
 
 
 def test_a_rematch_is_played_by_the_newest_rules(tmp_path):
     name = "jaws-helicopter-by-another-seat"
     created = at_table(tmp_path, name, again(name))
-    assert created.rules == room("jaws").version
+    assert created.rules == game_info("jaws").version
     assert Table("a" * 12, created, ROOMS).game.options["helicopter"] == "brody"

@@ -13,16 +13,16 @@ import pytest
 from server.sitting import ROOMS, Sitting
 
 from shoal import wire
-from shoal.server.app import App
-from shoal.server.callers import Callers
-from shoal.server.events import read_event
-from shoal.server.faces import encode
-from shoal.server.house import House
-from shoal.server.limits import Gate, Limits
-from shoal.server.live import Connection
-from shoal.server.referee import judge
-from shoal.server.server_clock import ServerClock
+from shoal.server.http.app import App
+from shoal.server.http.origin_policy import Callers
+from shoal.server.http.rate_limit import Gate, Limits
+from shoal.server.service.registry import House
+from shoal.server.service.server_clock import ServerClock
 from shoal.server.store.sqlite import SqliteStore
+from shoal.server.table.events import read_event
+from shoal.server.table.validation import judge
+from shoal.server.views.serializers import encode
+from shoal.server.ws.connection import Connection
 
 LIMIT = 20
 """Seconds that anything may take here; all of it is done in a moment."""

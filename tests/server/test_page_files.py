@@ -6,8 +6,8 @@ import urllib.request
 
 import pytest
 
-from shoal.server import doorstep
-from shoal.server.pages import WEB
+from shoal.server.http.static_files import WEB
+from shoal.server.ops import open_browser
 
 FONTS = [f"/web/vendor/{path.name}" for path in sorted((WEB / "vendor").glob("*.woff2"))]
 
@@ -81,11 +81,11 @@ def test_nothing_else_is_given_away(serving, path):
 
 
 def test_a_shoal_that_serves_already_is_found(serving):
-    assert doorstep.serves_already("127.0.0.1", serving.port)
+    assert open_browser.serves_already("127.0.0.1", serving.port)
 
 
 def test_where_nobody_serves_nobody_is_found():
-    assert not doorstep.serves_already("127.0.0.1", 1)
+    assert not open_browser.serves_already("127.0.0.1", 1)
 
 
 def test_a_wrong_address_is_a_page_for_a_browser_and_a_sentence_for_a_program(serving):

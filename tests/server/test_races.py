@@ -4,16 +4,16 @@ import asyncio
 import contextlib
 
 import pytest
-from laws.lagoon import ROOM as LAGOON
+from checks.lagoon import GAME as LAGOON
 from server.sitting import ROOMS, Sitting
 from waiting import until_async
 
 from shoal import wire
-from shoal.server.events import read_event
-from shoal.server.house import House
-from shoal.server.races import LAG_BOUND, Races, stamp_of
-from shoal.server.refused import Refused
+from shoal.server.service.race_window import LAG_BOUND, Races, stamp_of
+from shoal.server.service.registry import House
 from shoal.server.store.sqlite import SqliteStore
+from shoal.server.table.errors import Refused
+from shoal.server.table.events import read_event
 
 
 class Ear:
@@ -145,4 +145,4 @@ def test_what_others_claim_from_the_same_throw_makes_no_claim_stale():
 
 
 def test_lagoon_itself_is_no_race():
-    assert not LAGOON.game().races(LAGOON.game().start(2))
+    assert not LAGOON.game().is_race(LAGOON.game().start(2))

@@ -7,8 +7,8 @@ import urllib.request
 import pytest
 from starlette.requests import HTTPConnection
 
-from shoal.server.callers import is_local
-from shoal.server.network_address import network_hosts
+from shoal.server.http.network_address import network_hosts
+from shoal.server.http.origin_policy import is_local
 from shoal.server.serve import url_of
 
 

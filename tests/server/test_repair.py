@@ -12,16 +12,16 @@ import pytest
 from server.damages import DAMAGES, ONLY_POSTGRES, ONLY_SQLITE, damage_postgres, damage_sqlite
 from server.sitting import ROOMS, Sitting
 
-from shoal.commands import main
+from shoal.cli.main import main
 from shoal.core.errors import ShoalError
-from shoal.server.house import House, summary_of
-from shoal.server.refused import Refused
 from shoal.server.repair.command import archive_of
+from shoal.server.service.registry import House, summary_of
 from shoal.server.store import Batch, Summary
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.sqlite import SqliteStore
+from shoal.server.table.errors import Refused
 
-MODULES = ("--room", "shoal.specimens.connect_four")
+MODULES = ("--room", "shoal.sample_games.connect_four")
 GOOD = "good" * 3
 
 

@@ -1,12 +1,12 @@
-"""Games that are not in the house, given to a server with ``--room``."""
+"""Games that are not in the house, given to a server with ``--info``."""
 
 import pytest
 
 from shoal.core.errors import BadGame
-from shoal.server.settings import Settings, build
+from shoal.server.ops.settings import Settings, build
 
 UNFINISHED = """
-from laws.lagoon import Lagoon, LagoonState, room_of
+from checks.lagoon import Lagoon, LagoonState, room_of
 
 class Unfinished(LagoonState):
     ranks = None
@@ -14,13 +14,13 @@ class Unfinished(LagoonState):
 class Game(Lagoon):
     state_class = Unfinished
 
-ROOM = room_of(Game)
+GAME = room_of(Game)
 """
 
 
 def test_a_server_does_not_start_with_an_unfinished_game(tmp_path, monkeypatch):
     (tmp_path / "unfinished_lagoon.py").write_text(UNFINISHED, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    settings = Settings(database=str(tmp_path / "tables.db"), rooms=("unfinished_lagoon",))
+    settings = Settings(database=str(tmp_path / "tables.db"), games=("unfinished_lagoon",))
     with pytest.raises(BadGame, match=r"Unfinished\.ranks is not a method but a NoneType"):
         build(settings)

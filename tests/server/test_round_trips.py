@@ -11,15 +11,15 @@ from waiting import until_async
 from websockets.sync.client import connect
 
 from shoal import wire
-from shoal.server.audience import PATIENCE, Audience
-from shoal.server.events import read_event
-from shoal.server.faces import encode
-from shoal.server.house import House
-from shoal.server.limits import Gate, Limits
-from shoal.server.live import PING_EVERY, Connection
-from shoal.server.races import Races
-from shoal.server.round_trips import RoundTrip
+from shoal.server.http.rate_limit import Gate, Limits
+from shoal.server.service.race_window import Races
+from shoal.server.service.registry import House
+from shoal.server.service.subscribers import PATIENCE, Audience
 from shoal.server.store.sqlite import SqliteStore
+from shoal.server.table.events import read_event
+from shoal.server.views.serializers import encode
+from shoal.server.ws.connection import PING_EVERY, Connection
+from shoal.server.ws.round_trip import RoundTrip
 
 
 def shown(*samples, pongs=()):

@@ -5,9 +5,9 @@ from server.sitting import Sitting
 
 from shoal import wire
 from shoal.client import NotAllowed
-from shoal.server import hosting
-from shoal.server.events import read_event, write_event
-from shoal.server.refused import Refused
+from shoal.server.table import lifecycle
+from shoal.server.table.errors import Refused
+from shoal.server.table.events import read_event, write_event
 
 
 def salts(serving, table, ticket):
@@ -84,7 +84,7 @@ def test_a_rematch_takes_no_salt_over_and_asks_for_new_ones(serving):
 def test_a_table_remembers_a_salt_that_was_given_later():
     gathering = Sitting("connect_four")
     gathering.table.stage = "gathering"
-    (salted,) = hosting.give_salt(gathering.table, 1, wire.GiveSalt("pearl"), 5)
+    (salted,) = lifecycle.give_salt(gathering.table, 1, wire.GiveSalt("pearl"), 5)
     assert read_event(write_event(salted)) == salted
     assert gathering.happen(salted) == {}
     assert gathering.table.seats[1].salt == "pearl"
@@ -95,13 +95,13 @@ def test_a_salt_that_is_no_line_of_text_is_refused(salt):
     table = Sitting("connect_four").table
     table.stage = "gathering"
     with pytest.raises(Refused, match="one line of plain text"):
-        hosting.give_salt(table, 0, wire.GiveSalt(salt), 0)
+        lifecycle.give_salt(table, 0, wire.GiveSalt(salt), 0)
 
 
 def test_nobody_fills_a_table_with_salts():
     gathering = Sitting("connect_four")
     gathering.table.stage = "gathering"
     for number in range(100):
-        gathering.happen(*hosting.give_salt(gathering.table, 0, wire.GiveSalt(f"{number}"), 0))
+        gathering.happen(*lifecycle.give_salt(gathering.table, 0, wire.GiveSalt(f"{number}"), 0))
     with pytest.raises(Refused, match="given salts 100 times"):
-        hosting.give_salt(gathering.table, 0, wire.GiveSalt("one more"), 0)
+        lifecycle.give_salt(gathering.table, 0, wire.GiveSalt("one more"), 0)

@@ -20,10 +20,10 @@ from shoal import wire
 from shoal.core.position import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
-from shoal.server.events import Created, Sat, Started, write_event
-from shoal.server.faces import encode
 from shoal.server.store.sqlite import migrate
-from shoal.server.tickets import hashed
+from shoal.server.table.events import Created, Sat, Started, write_event
+from shoal.server.table.tickets import hashed
+from shoal.server.views.serializers import encode
 
 # Players, options, and one scene for about so many decisions, so that scenes fill whole games.
 GAMES = {
@@ -87,7 +87,7 @@ def next_moves(game, seat, worlds, rng):
         second = first if mover == seat else int(pick(worlds[1].moves(mover), rng))
         played = [worlds[0].clone(), worlds[1].clone()]
         heard = [
-            game.tell(world, mover, move, seat)
+            game.log_line(world, mover, move, seat)
             for world, move in zip(worlds, (first, second), strict=True)
         ]
         for world, move in zip(played, (first, second), strict=True):
@@ -154,7 +154,9 @@ def unnoticed(game, seat, mover, state):
         for move in state.moves(mover):
             after = state.clone()
             after.play(mover, move)
-            hidden = not game.tell(state, mover, move, seat) and alike(game, seat, [state, after])
+            hidden = not game.log_line(state, mover, move, seat) and alike(
+                game, seat, [state, after]
+            )
             if hidden and after.actor() not in (CHANCE, NOBODY):
                 break
         else:

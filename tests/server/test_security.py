@@ -14,10 +14,10 @@ from websockets.sync.client import connect
 
 from shoal import wire
 from shoal.client import NotAllowed, Seat, Server
-from shoal.server.callers import Callers
-from shoal.server.limits import Gate, Limits
-from shoal.server.refused import Refused
-from shoal.server.tickets import hashed, new_ticket, opens
+from shoal.server.http.origin_policy import Callers
+from shoal.server.http.rate_limit import Gate, Limits
+from shoal.server.table.errors import Refused
+from shoal.server.table.tickets import hashed, new_ticket, opens
 
 
 def get(serving, path, **headers):

@@ -11,7 +11,7 @@ from server.serving import Serving
 
 import shoal
 
-COMMAND = "from shoal.commands import main; raise SystemExit(main())"
+COMMAND = "from shoal.cli.main import main; raise SystemExit(main())"
 
 
 def serve(*arguments):

@@ -21,11 +21,11 @@ from shoal import wire
 from shoal.core.position import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
-from shoal.server.events import Created, Sat, Started, write_event
-from shoal.server.faces import encode
-from shoal.server.races import LAG_BOUND
+from shoal.server.service.race_window import LAG_BOUND
 from shoal.server.store.sqlite import migrate
-from shoal.server.tickets import hashed
+from shoal.server.table.events import Created, Sat, Started, write_event
+from shoal.server.table.tickets import hashed
+from shoal.server.views.serializers import encode
 
 GAME = ROOMS["pescado"].game({"snatch": "live"})
 TABLES = [letter * 12 for letter in ascii_lowercase]
@@ -42,7 +42,7 @@ def snatch_round():
             if state.actor() == CHANCE:
                 state.play(CHANCE, rng.below(state.outcomes()))
                 continue
-            claim = right_claim(state) if GAME.races(state) else None
+            claim = right_claim(state) if GAME.is_race(state) else None
             if claim is not None:
                 return write_position(GAME, state), claim
             actors = list(state.actors())
@@ -78,7 +78,7 @@ def events_of(start):
     """A table at which the race begins in an hour's time, so that nobody is passed over."""
     plan = wire.NewTable("pescado", 2, {"snatch": "live"})
     now = int((time.time() + 3600) * 1000)
-    rules = GAME.room.version
+    rules = GAME.info.version
     created = Created(now, plan, "05" * 32, hashed("h"), hashed("i"), rules, start=start)
     sat = [Sat(now, seat, hashed(f"t{seat}"), f"P{seat}") for seat in (0, 1)]
     return [created, *sat, Started(now)]

@@ -8,14 +8,14 @@ import pytest
 from server.sitting import ROOMS, Sitting, standing
 
 from shoal.core.errors import ShoalError
-from shoal.server.events import read_event
-from shoal.server.house import House
-from shoal.server.refused import Refused
+from shoal.server.service.registry import House
 from shoal.server.store import Batch
 from shoal.server.store.migrations import POSTGRES, SQLITE
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.postgres import migrate as migrate_postgres
 from shoal.server.store.sqlite import SqliteStore, migrate
+from shoal.server.table.errors import Refused
+from shoal.server.table.events import read_event
 
 TABLE = "t" * 12
 

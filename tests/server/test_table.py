@@ -8,13 +8,13 @@ from server.sitting import Sitting, standing
 
 from shoal import wire
 from shoal.core.rng import Rng
-from shoal.server import events, hosting
-from shoal.server.audience import Audience
-from shoal.server.faces import encode, welcome
-from shoal.server.hosting import clear_seat, sit
-from shoal.server.referee import judge, judge_move
-from shoal.server.refused import Refused
-from shoal.server.tickets import hashed
+from shoal.server.service.subscribers import Audience
+from shoal.server.table import events, lifecycle
+from shoal.server.table.errors import Refused
+from shoal.server.table.lifecycle import clear_seat, sit
+from shoal.server.table.tickets import hashed
+from shoal.server.table.validation import judge, judge_move
+from shoal.server.views.serializers import encode, welcome
 
 
 def refused(check, act, *args, **words):
@@ -28,13 +28,13 @@ def refused(check, act, *args, **words):
 # Undo.
 
 
-def steps_known(sitting, onlooker):
-    stream = sitting.table.streams[onlooker]
+def steps_known(sitting, viewer):
+    stream = sitting.table.streams[viewer]
     return [stream.step_at(number) for number in range(stream.number + 1)]
 
 
-@pytest.mark.parametrize("onlooker", [1, None])
-def test_what_was_taken_back_does_not_count_the_hidden_moves_made_instead(onlooker):
+@pytest.mark.parametrize("viewer", [1, None])
+def test_what_was_taken_back_does_not_count_the_hidden_moves_made_instead(viewer):
     """Or a look back to a number whose move is gone would show the hidden turn step by step."""
     known = []
     for hidden in (1, 2, 3):
@@ -45,32 +45,32 @@ def test_what_was_taken_back_does_not_count_the_hidden_moves_made_instead(onlook
         sitting.play(0, "pass")
         sitting.happen(events.Undone(0, 0, step))
         sitting.play(0, *["whisper"] * hidden)
-        known.append(steps_known(sitting, onlooker))
+        known.append(steps_known(sitting, viewer))
     assert known[0] == known[1] == known[2]
 
 
-@pytest.mark.parametrize("onlooker", [1, None])
-def test_what_is_said_during_a_hidden_turn_does_not_count_its_moves(onlooker):
+@pytest.mark.parametrize("viewer", [1, None])
+def test_what_is_said_during_a_hidden_turn_does_not_count_its_moves(viewer):
     known = []
     for hidden in (1, 3):
         sitting = Sitting("whispers")
         sitting.play(0, *["whisper"] * hidden)
         sitting.act(1, wire.Say, text="Well?")
-        known.append(steps_known(sitting, onlooker))
+        known.append(steps_known(sitting, viewer))
     assert known[0] == known[1]
 
 
-@pytest.mark.parametrize("onlooker", [1, None])
-def test_a_take_back_into_a_hidden_turn_does_not_count_its_moves(onlooker):
+@pytest.mark.parametrize("viewer", [1, None])
+def test_a_take_back_into_a_hidden_turn_does_not_count_its_moves(viewer):
     known = []
     for hidden in (1, 3):
         sitting = Sitting("whispers")
         sitting.play(0, *["whisper"] * hidden)
         step = sitting.table.match.step
         sitting.play(0, "pass")
-        before = steps_known(sitting, onlooker)[:-1]
+        before = steps_known(sitting, viewer)[:-1]
         sitting.happen(events.Undone(0, 0, step))
-        known.append((before, steps_known(sitting, onlooker)[-1]))
+        known.append((before, steps_known(sitting, viewer)[-1]))
     assert known[0] == known[1]
 
 
@@ -351,12 +351,12 @@ def asked_back(players, *agreed, **plan):
 def bot_for_the_absent(sitting, seat):
     """A bot is put in for somebody who is away."""
     wish = wire.BotAt(seat, "easy")
-    sitting.happen(*hosting.put_bot(sitting.table, wish, "ticket 0", 0, [seat]))
+    sitting.happen(*lifecycle.put_bot(sitting.table, wish, "ticket 0", 0, [seat]))
 
 
 def disconnected(sitting, seat):
     """The table does about a leaver what was agreed when it was opened."""
-    sitting.happen(*hosting.leaver(sitting.table, seat, 0))
+    sitting.happen(*lifecycle.leaver(sitting.table, seat, 0))
 
 
 @pytest.mark.parametrize(
@@ -664,16 +664,16 @@ def test_the_clocks_wait_no_longer_for_who_left_and_then_resigned():
 
 def renamed(sitting, number):
     wish = wire.Rename(f"x{number % 2}")
-    sitting.happen(*hosting.rename(sitting.table, 1, wish, 0))
+    sitting.happen(*lifecycle.rename(sitting.table, 1, wish, 0))
 
 
 def left_and_returned(sitting, _number):
-    sitting.happen(*hosting.leave(sitting.table, 1, 0))
-    sitting.happen(*hosting.come_back(sitting.table, 1, 0))
+    sitting.happen(*lifecycle.leave(sitting.table, 1, 0))
+    sitting.happen(*lifecycle.come_back(sitting.table, 1, 0))
 
 
 def invited(sitting, number):
-    sitting.happen(hosting.invite(sitting.table, "host", f"invite {number}", 0))
+    sitting.happen(lifecycle.invite(sitting.table, "host", f"invite {number}", 0))
 
 
 def played_and_undone(sitting, _number):
@@ -718,8 +718,8 @@ def test_who_has_left_too_often_no_longer_stops_the_clocks():
     sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
     for number in range(200):
         left_and_returned(sitting, number)
-    assert hosting.leaver(sitting.table, 1, 0) == []
-    assert "200 times" in refused("limit", hosting.leave, sitting.table, 1, 0)
+    assert lifecycle.leaver(sitting.table, 1, 0) == []
+    assert "200 times" in refused("limit", lifecycle.leave, sitting.table, 1, 0)
 
 
 # Who is absent.
@@ -747,7 +747,7 @@ def test_nobody_is_absent_when_the_game_has_just_begun():
 def test_nobody_is_absent_who_has_days_unless_they_left():
     sitting = Sitting("connect_four", pace=wire.Pace("days", 259_200))
     assert absent(sitting, 1_000_000) == []
-    sitting.happen(*hosting.leave(sitting.table, 1, 0))
+    sitting.happen(*lifecycle.leave(sitting.table, 1, 0))
     assert absent(sitting, 1_000_000) == [1]
 
 
@@ -762,7 +762,7 @@ def test_who_only_looks_without_a_connection_is_not_absent():
 def test_an_opponent_does_not_choose_how_well_a_stand_in_plays():
     table = Sitting("connect_four").table
     wish = wire.BotAt(1, "drift")
-    assert hosting.put_bot(table, wish, "ticket 0", 0, [1]) == [events.StoodIn(0, 1, "easy")]
+    assert lifecycle.put_bot(table, wish, "ticket 0", 0, [1]) == [events.StoodIn(0, 1, "easy")]
 
 
 def test_nobody_puts_a_bot_in_where_one_stands_in_already():
@@ -770,7 +770,7 @@ def test_nobody_puts_a_bot_in_where_one_stands_in_already():
     sitting = Sitting("connect_four")
     sitting.happen(events.StoodIn(0, 1, "easy"))
     wish = wire.BotAt(1, "easy")
-    message = refused("seat", hosting.put_bot, sitting.table, wish, "ticket 0", 0, [1])
+    message = refused("seat", lifecycle.put_bot, sitting.table, wish, "ticket 0", 0, [1])
     assert message == "Seat 1 is played already."
 
 

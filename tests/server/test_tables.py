@@ -10,16 +10,16 @@ import urllib.error
 import urllib.request
 
 import pytest
-from laws.lagoon import ROOM as LAGOON
+from checks.lagoon import GAME as LAGOON
 from msgspec.structs import replace
 from waiting import LIMIT, until
 
 from shoal import wire
 from shoal.client import NotAllowed
-from shoal.play.reading import read_record
-from shoal.play.verify import verify
-from shoal.server.faces import encode
-from shoal.specimens.connect_four import ROOM as CONNECT_FOUR
+from shoal.match.record_reader import read_record
+from shoal.match.verify import verify
+from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
+from shoal.server.views.serializers import encode
 
 
 def play_whole_game(party, players):

@@ -10,12 +10,12 @@ from waiting import until_async
 
 from shoal import wire
 from shoal.core.rng import Rng
-from shoal.server.events import BotSat, read_event
-from shoal.server.house import House
-from shoal.server.hush import think
-from shoal.server.races import Races
+from shoal.server.service.bot_turns import think
+from shoal.server.service.race_window import Races
+from shoal.server.service.registry import House
+from shoal.server.service.scheduler import Tender
 from shoal.server.store.sqlite import SqliteStore
-from shoal.server.tender import Tender
+from shoal.server.table.events import BotSat, read_event
 
 
 class Shaky(SqliteStore):

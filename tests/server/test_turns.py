@@ -14,12 +14,12 @@ from waiting import LIMIT, until
 from shoal import wire
 from shoal.bots.levels import LEVELS
 from shoal.core.rng import Rng
-from shoal.server.audience import Audience
-from shoal.server.events import Played, read_event
-from shoal.server.hush import BEAT, share, think, time_for
-from shoal.server.minds import Minds
-from shoal.server.tender import Tender
-from shoal.server.turns import OVERDUE, PATIENT, URGENT, Turns
+from shoal.server.service.bot_pool import Minds
+from shoal.server.service.bot_turns import BEAT, share, think, time_for
+from shoal.server.service.priority_semaphore import OVERDUE, PATIENT, URGENT, Turns
+from shoal.server.service.scheduler import Tender
+from shoal.server.service.subscribers import Audience
+from shoal.server.table.events import Played, read_event
 
 
 def order(*comers, cancelled=()):

@@ -22,11 +22,11 @@ from websockets.sync.client import connect
 
 from shoal import wire
 from shoal.client import NotAllowed
-from shoal.server.faces import encode
-from shoal.server.logs import log
+from shoal.server.ops.json_log import log
 from shoal.server.store import Batch, Summary
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.sqlite import SqliteStore, migrate
+from shoal.server.views.serializers import encode
 
 WITHIN = 60.0
 

@@ -13,7 +13,7 @@ from shoal.client.joining import compare_with_seen
 def face(commitment):
     plan = {"game": "pescado", "players": 2, "seats": [{"kind": "person"}] * 2}
     told = {"id": "t" * 12, "stage": "gathering", "commitment": commitment, "rules": 1}
-    return msgspec.convert(plan | told, wire.Table)
+    return msgspec.convert(plan | told, wire.TableInfo)
 
 
 def played(seed):

@@ -25,9 +25,9 @@ from websockets.sync.client import connect
 
 from shoal import wire
 from shoal.client import NotAllowed, Seat, Server
-from shoal.server.events import Played, read_event
-from shoal.server.faces import encode
-from shoal.server.table import Table
+from shoal.server.table.events import Played, read_event
+from shoal.server.table.table import Table
+from shoal.server.views.serializers import encode
 
 
 @pytest.fixture

@@ -1,3 +1,3 @@
-from server.worlds import WHISPERS as ROOM
+from server.worlds import WHISPERS as GAME
 
-__all__ = ["ROOM"]
+__all__ = ["GAME"]

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from laws.lagoon import Lagoon, room_of
+from checks.lagoon import Lagoon, room_of
 
 from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadNotation
-from shoal.core.game import Game, Refusal, Room
+from shoal.core.game import Game, GameInfo, Refusal
 from shoal.core.notation import Fields, write_numbers
 from shoal.core.options import Option
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
@@ -128,7 +128,7 @@ class Whispers(Game):
     def board(self, view):
         return f"Turn {view.number('turn')}. Your secret is {view.number('secret')}."
 
-    def tell(self, state, mover, move, seat):
+    def log_line(self, state, mover, move, seat):
         if mover == CHANCE:
             return ""
         if move == WHISPER:
@@ -138,7 +138,7 @@ class Whispers(Game):
     def why_not(self, state, seat, move):
         return Refusal("Nobody whispers ten times.", "WH-1")
 
-    def tally(self, state):
+    def component_counts(self, state):
         return {"secrets": len(state.secrets)}
 
 
@@ -167,37 +167,37 @@ class Crewed(Lagoon):
 class Racing(Lagoon):
     """Who hides first counts."""
 
-    def races(self, state):
+    def is_race(self, state):
         return state.phase == "hide"
 
 
-def named(name, make) -> Room:
-    room = room_of(make)
-    room.name = name
-    return room
+def named(name, make) -> GameInfo:
+    info = room_of(make)
+    info.name = name
+    return info
 
 
 CREWED = named("crewed", Crewed)
 RACING = named("racing", Racing)
 
 
-def whispered(name, kind) -> Room:
-    return Room(
+def whispered(name, kind) -> GameInfo:
+    return GameInfo(
         name=name,
         title="Whispers",
         pitch="Whisper unheard.",
         minutes="1",
         credit="",
-        fewest=2,
-        most=4,
+        min_players=2,
+        max_players=4,
         version=1,
         folder=Path(__file__).parent,
         options=(Option("loud", default=False, sentence="Changes nothing."),),
-        make=lambda room, options: kind(room, options, len(MOVES), 70),
+        make=lambda info, options: kind(info, options, len(MOVES), 70),
     )
 
 
 WHISPERS = whispered("whispers", Whispers)
 SHOWN = whispered("shown_whispers", ShownWhispers)
 OPENED = whispered("open_whispers", OpenWhispers)
-ROOM = WHISPERS
+GAME = WHISPERS

@@ -13,7 +13,7 @@ if __name__ == "__main__":
 from web.views import GAMES
 
 import shoal
-from shoal.games import room
+from shoal.games import game_info
 
 TYPED = ("sharkbait", "urchins", "pescado", "sharktank", "jaws")
 GAMES_PLAYED = 4
@@ -26,7 +26,7 @@ HEAD = "// Generated from games that were played, by tests/web/facts_types.py: d
 
 
 def file_of(game):
-    return room(game).folder / "web" / "facts.d.ts"
+    return game_info(game).folder / "web" / "facts.d.ts"
 
 
 def seen(game):

@@ -43,7 +43,7 @@ window.show = (kind) => {
     before=${before}
     options=${options}
     names=${NAMES.slice(0, view.players)}
-    askAid=${async () => aid}
+    askHelpers=${async () => aid}
     ask=${asked.has("framed") ? "" : ask}
     last=${null}
     playAll=${(moves) => window.played.push(...moves)}

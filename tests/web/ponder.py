@@ -2,9 +2,9 @@
 
 import time
 
-from laws import lagoon
+from checks import lagoon
 
-from shoal.core.game import Room
+from shoal.core.game import GameInfo
 
 SECONDS = 120.0
 """Longer than anything that is done meanwhile takes on a busy machine."""
@@ -13,21 +13,21 @@ SECONDS = 120.0
 class Ponder(lagoon.Lagoon):
     """Weighs all moves alike, slowly."""
 
-    def judge(self, view, rng):
+    def evaluate_moves(self, view, rng):
         time.sleep(SECONDS)
         return [0.5] * len(view.moves)
 
 
-ROOM = Room(
+GAME = GameInfo(
     name="ponder",
     title="Ponder",
     pitch="Wait for the tide.",
     minutes="5",
     credit="",
-    fewest=2,
-    most=2,
+    min_players=2,
+    max_players=2,
     version=1,
-    folder=lagoon.ROOM.folder,
-    options=lagoon.ROOM.options,
+    folder=lagoon.GAME.folder,
+    options=lagoon.GAME.options,
     make=Ponder,
 )

@@ -18,7 +18,7 @@ import shoal
 PRESS_ALL = (Path(__file__).parent / "press_all.js").read_text()
 
 
-@pytest.fixture(scope="module", params=[game for game in GAMES if game in shoal.games()])
+@pytest.fixture(scope="module", params=[game for game in GAMES if game in shoal.game_names()])
 def gallery(request):
     shown = {request.param: views(request.param)}
     server = serve(json.loads(json.dumps(shown)))

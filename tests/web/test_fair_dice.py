@@ -9,8 +9,8 @@ from server.dishonest import Dishonest, Silent
 from web.people import Person
 from web.tables import join, open_table, start
 
-from shoal.play.dice import Dice, read_seed
-from shoal.terminal.cli import main
+from shoal.cli.parser import main
+from shoal.match.dice import Dice, read_seed
 
 KEPT = "() => JSON.parse(localStorage.getItem('shoal.tables'))[0]"
 

@@ -40,7 +40,7 @@ def machines(browser, tmp_path_factory):
 
 
 @SIZES
-@pytest.mark.parametrize("game", [game for game in GAMES if game in shoal.games()])
+@pytest.mark.parametrize("game", [game for game in GAMES if game in shoal.game_names()])
 def test_a_board_looks_the_same_whatever_fonts_a_machine_has(machines, game, size):
     shown = views(game)
     server = serve(json.loads(json.dumps({game: shown})))

@@ -9,7 +9,7 @@ from web import facts_types
 from web.wire_types import FILE, declarations
 
 import shoal
-from shoal.play.dice import Dice
+from shoal.match.dice import Dice
 
 WEB = FILE.parent.resolve()
 SEED = (7).to_bytes(32, "big")
@@ -112,7 +112,7 @@ def needed(*entries):
 
 @pytest.mark.parametrize(("page", "first"), [("index", "quay"), ("table", "table")])
 def test_a_page_fetches_at_once_exactly_what_it_needs_first(page, first):
-    boards = [WEB.parent / "games" / game / "web" / "board.js" for game in shoal.games()]
+    boards = [WEB.parent / "games" / game / "web" / "board.js" for game in shoal.game_names()]
     entries = [WEB / f"{name}.js" for name in ("app", "ahead", first)]
     told = (WEB / f"{page}.html").read_text()
     fetched = re.findall(r'<(?:link rel="modulepreload" href|script .*src)="/web/(\S+)"', told)

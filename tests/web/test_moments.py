@@ -9,7 +9,7 @@ from web.tables import open_table
 from web.test_table import settled
 
 import shoal
-from shoal.server.faces import view_face
+from shoal.server.views.serializers import view_face
 
 MOMENT = """async ([game, before, after, told]) => {
   const { about } = await import(`/games/${game}/web/about.js`);

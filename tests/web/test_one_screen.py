@@ -24,7 +24,7 @@ SIZES = [
 ]
 
 
-@pytest.fixture(scope="module", params=[game for game in GAMES if game in shoal.games()])
+@pytest.fixture(scope="module", params=[game for game in GAMES if game in shoal.game_names()])
 def framed(request):
     """A game, its kinds of positions, and where they are shown in the frame of a table."""
     shown = {request.param: views(request.param)}

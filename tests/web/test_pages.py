@@ -12,7 +12,7 @@ from web.test_table import play_now
 from web.views import views
 
 import shoal
-from shoal.games import room
+from shoal.games import game_info
 
 
 def walk(ada):
@@ -121,9 +121,9 @@ def test_no_table_is_wider_than_a_phone_with_text_twice_as_large(person, title):
 def test_every_room_brings_its_board_and_its_looks():
     lacking = [
         game
-        for game in shoal.games()
+        for game in shoal.game_names()
         if not all(
-            (room(game).folder / "web" / name).exists()
+            (game_info(game).folder / "web" / name).exists()
             for name in ("board.js", "board.css", "words.js")
         )
     ]

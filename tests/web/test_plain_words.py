@@ -270,7 +270,7 @@ def test_lines_are_spelled_as_one_writes_them(person, game, line, told):
     assert page.evaluate(SPELLED, [game, line]) == told
 
 
-REMARKS = Path(shoal.__file__).parent / "server" / "remarks.py"
+REMARKS = Path(shoal.__file__).parent / "server" / "table" / "system_messages.py"
 ABOUT_SOMEBODY = re.findall(r'f"Seat {seat} (.+)"', REMARKS.read_text())
 
 

@@ -25,7 +25,7 @@ TOUCH = 3
 @pytest.fixture(scope="module")
 def gallery():
     """All kinds of positions of all games."""
-    shown = {game: views(game) for game in GAMES if game in shoal.games()}
+    shown = {game: views(game) for game in GAMES if game in shoal.game_names()}
     server = serve(json.loads(json.dumps(shown)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield shown, f"http://127.0.0.1:{server.server_port}/gallery?framed"
@@ -81,7 +81,7 @@ def on_request(size):
     return pytest.param(size, marks=pytest.mark.long)
 
 
-games = pytest.mark.parametrize("game", [game for game in GAMES if game in shoal.games()])
+games = pytest.mark.parametrize("game", [game for game in GAMES if game in shoal.game_names()])
 
 
 @games

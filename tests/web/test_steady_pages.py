@@ -85,7 +85,7 @@ def test_whoever_comes_or_goes_the_start_stays_where_it_is(person, size):
     assert places == [places[0]] * 3
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if game in shoal.games()])
+@pytest.mark.parametrize("game", [game for game in GAMES if game in shoal.game_names()])
 def test_however_long_a_prompt_is_the_board_stays_where_it_is_on_a_phone(browser, game):
     shown = views(game)
     server = serve(json.loads(json.dumps({game: shown})))

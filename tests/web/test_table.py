@@ -553,7 +553,7 @@ ASKED = "() => document.querySelector('.banner.mine') && !document.querySelector
     [
         game
         for game in ("sharkbait", "urchins", "pescado", "sharktank", "jaws")
-        if game in shoal.games()
+        if game in shoal.game_names()
     ],
 )
 def test_the_keyboard_alone_plays(person, game):

@@ -4,7 +4,7 @@ import pytest
 from server.serving import Serving
 from waiting import LIMIT
 from web.people import Person
-from web.ponder import ROOM
+from web.ponder import GAME
 from web.tables import open_table
 from web.test_table import add_a_token
 
@@ -16,7 +16,7 @@ def pondering(browser, tmp_path):
         ada, bo = (Person(browser, name, base_url=serving.address) for name in ("Ada", "Bo"))
         open_table(bo, "urchins", 2, here=[(2, "Cleo")])
         bo.page.wait_for_selector(".urchins-stack.lit")
-        ada.page.goto(f"/new/{ROOM.name}")
+        ada.page.goto(f"/new/{GAME.name}")
         ada.page.locator(".seat-choice select").nth(1).select_option("bot:best")
         ada.page.get_by_role("button", name="Set the table").click()
         ada.page.wait_for_selector(".log")

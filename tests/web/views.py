@@ -54,10 +54,10 @@ def of_match(match, chooser, known):
 
 def shown(view):
     """A View with what the house tells beside it."""
-    room = view.game.room
+    info = view.game.info
     return {
         "view": json.loads(view.json()),
-        "options": {option.name: view.game.options[option.name] for option in room.options},
-        "ask": view.game.ask(view) if view.moves else "",
-        "aid": view.game.aid(view),
+        "options": {option.name: view.game.options[option.name] for option in info.options},
+        "ask": view.game.prompt(view) if view.moves else "",
+        "aid": view.game.board_helpers(view),
     }

@@ -15,8 +15,8 @@ from shoal.core.game import Game
 from shoal.core.position import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
-from shoal.core.view import WATCHER
-from shoal.play.reading import read_record
+from shoal.core.view import SPECTATOR
+from shoal.match.record_reader import read_record
 
 RECORDS = Path(__file__).parents[1] / "games"
 
@@ -30,7 +30,7 @@ class Step:
     mover: int
     move: int
     after: State
-    seat: int = int(WATCHER)
+    seat: int = int(SPECTATOR)
 
     @property
     def text(self) -> str:
@@ -40,7 +40,7 @@ class Step:
     @property
     def line(self) -> str:
         """What the seat hears."""
-        return self.game.tell(self.before, self.mover, self.move, self.seat)
+        return self.game.log_line(self.before, self.mover, self.move, self.seat)
 
     def was(self, fact: str) -> Any:
         """A fact before the step, as seat 0 knows it."""
@@ -153,7 +153,7 @@ def step_at(name: str, position: str, move: str) -> Step:
 def hold(grammar: Grammar, steps: Iterator[Step]) -> None:
     """Hold what every seat hears of these steps against them; a false sentence is shown whole."""
     for step in steps:
-        for seat in [*range(int(step.before.players)), int(WATCHER)]:
+        for seat in [*range(int(step.before.players)), int(SPECTATOR)]:
             step.seat = seat
             try:
                 grammar.check(step)

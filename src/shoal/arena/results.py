@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from shoal.arena.fixtures import Contest
-from shoal.arena.game import Result
+from shoal.arena.arena_game import Result
+from shoal.arena.pairings import Contest
 from shoal.core.errors import ShoalError
 from shoal.core.options import clip
 

@@ -1,6 +1,6 @@
 """Every move weighed as a strong player would."""
 
-from shoal.bots.thinker import Thinker
+from shoal.bots.search_bot import Thinker
 from shoal.bots.tree import NONE, ROOT, Tree
 from shoal.core.advice import Advice
 from shoal.core.budget import Budget
@@ -17,7 +17,7 @@ def advise(view: View, budget: Budget, seed: int = 0) -> list[Advice]:
     if not view.moves:
         raise NotYourTurn(f"Seat {view.seat} has nothing to decide now.")
     rng = Rng(seed)
-    chances = view.game.judge(view, rng)
+    chances = view.game.evaluate_moves(view, rng)
     if chances:
         chosen = chances.index(max(chances))
     else:

@@ -2,14 +2,14 @@
 
 from typing import final
 
-from shoal.bots.bot import Bot, Drift, Sight, Whim
-from shoal.bots.expert import Expert
-from shoal.bots.thinker import Thinker
+from shoal.bots.evaluating_bot import Expert
+from shoal.bots.search_bot import Thinker
+from shoal.bots.simple_bots import Bot, Drift, Sight, Whim
 from shoal.core.budget import Budget
 from shoal.core.errors import ShoalError
-from shoal.core.manner import PLAIN
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
+from shoal.core.search_params import PLAIN
 
 
 @final
@@ -77,7 +77,7 @@ def bot_of(text: str) -> Bot:
     if kind == "search":
         return Thinker(read_budget(budget))
     if kind == "plain":
-        return Thinker(read_budget(budget), hinted=False, manner=PLAIN)
+        return Thinker(read_budget(budget), hinted=False, search_params=PLAIN)
     raise ShoalError(f"A search is written search:50ms or plain:400, not {clip(text)}.")
 
 

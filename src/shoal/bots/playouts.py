@@ -4,9 +4,9 @@ from typing import Final
 
 from shoal.core.arrays import i64, vec
 from shoal.core.game import Game
-from shoal.core.manner import Manner
 from shoal.core.playout import playout
 from shoal.core.rng import Rng
+from shoal.core.search_params import SearchParams
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 
 GLANCES: Final[i64] = 4
@@ -16,13 +16,13 @@ PARTS: Final[i64] = 1024
 """Into so many parts a share is cut to be drawn at random."""
 
 
-def play_on(game: Game, state: State, rng: Rng, manner: Manner) -> None:
+def play_on(game: Game, state: State, rng: Rng, search_params: SearchParams) -> None:
     """Play on to the end of the game or of the room's patience."""
-    if manner.guided <= 0.0:
-        playout(state, rng, manner.cutoff)
+    if search_params.guided <= 0.0:
+        playout(state, rng, search_params.cutoff)
         return
-    guided = i64(manner.guided * float(PARTS))
-    for _step in range(manner.cutoff):
+    guided = i64(search_params.guided * float(PARTS))
+    for _step in range(search_params.cutoff):
         seat = state.actor()
         if seat == NOBODY:
             return
@@ -34,12 +34,12 @@ def play_on(game: Game, state: State, rng: Rng, manner: Manner) -> None:
             seat = seats[rng.below(len(seats))]
         moves = state.moves(seat)
         if rng.below(PARTS) < guided:
-            state.play(seat, glance(game, state, seat, moves, rng))
+            state.play(seat, evaluate_moves_roughly(game, state, seat, moves, rng))
         else:
             state.play(seat, moves[rng.below(len(moves))])
 
 
-def glance(game: Game, state: State, seat: i64, moves: vec[i64], rng: Rng) -> i64:
+def evaluate_moves_roughly(game: Game, state: State, seat: i64, moves: vec[i64], rng: Rng) -> i64:
     """The most promising of a few moves drawn at random."""
     number: i64 = len(moves)
     best = moves[rng.below(number)]

@@ -15,8 +15,8 @@ from shoal.bots.playouts import play_on
 from shoal.bots.rewards import rewards
 from shoal.bots.tree import NONE, ROOT, Tree
 from shoal.core.arrays import append, i64, vec
-from shoal.core.manner import FINE, Manner
 from shoal.core.rng import Rng
+from shoal.core.search_params import FINE, SearchParams
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 from shoal.core.view import View
 
@@ -40,19 +40,19 @@ class Search:
     """
 
     def __init__(
-        self, view: View, rng: Rng, manner: Manner, *, hinted: bool, solving: bool
+        self, view: View, rng: Rng, search_params: SearchParams, *, hinted: bool, solving: bool
     ) -> None:
         self.view = view
         self.game = view.game
         self.rng = rng
-        self.manner = manner
+        self.search_params = search_params
         self.hinted = hinted
         self.tree = Tree()
         counter = rng.counter
         self.world = view.game.imagine(view, rng)
         # Who imagines without throwing a die has nothing to guess.
         self.open = rng.counter == counter
-        self.blind = manner.blind and self.open
+        self.blind = search_params.blind and self.open
         self.solving = solving and self.open and not self.blind and self.world.players == 2
         self.stamps = vec[i64]([0] * view.game.move_count)
         self.stamp: i64 = 0
@@ -92,7 +92,7 @@ class Search:
         certain = self.walk_down(state)
         over = state.actor() == NOBODY
         if not over:
-            play_on(self.game, state, self.rng, self.manner)
+            play_on(self.game, state, self.rng, self.search_params)
         gains = rewards(self.game, state)
         self.walk_back(gains)
         if certain and over and self.solving:
@@ -161,7 +161,7 @@ class Search:
         if certain and not self.hinted:
             if tree.first[node] == NONE:
                 self.grow(state, node, seat)
-            return tree.upper(node, self.manner.curious)
+            return tree.upper(node, self.search_params.curious)
         self.match(state, node, seat)
         if self.hinted:
             return self.most_promising(node, seat)
@@ -236,7 +236,7 @@ class Search:
                     tries = float(visits)
                     chances = float(tree.chances[child])
                     bonus = math.sqrt(math.log(chances + 1.0) / tries)
-                    hope = tree.gains[child] / tries + self.manner.curious * bonus
+                    hope = tree.gains[child] / tries + self.search_params.curious * bonus
                     if hope > highest:
                         highest = hope
                         best = child
@@ -259,7 +259,7 @@ class Search:
         untried = 0.5
         if visits > 0:
             untried = gains / float(visits) - DOUBT
-        eager = self.manner.curious * math.sqrt(float(visits + 1)) / max(weights, 1e-9)
+        eager = self.search_params.curious * math.sqrt(float(visits + 1)) / max(weights, 1e-9)
         return self.highest(node, seat, untried, eager)
 
     def highest(self, node: i64, seat: i64, untried: float, eager: float) -> i64:

@@ -11,9 +11,9 @@ from typing import Final
 
 from shoal import wire
 from shoal.core.errors import ShoalError
-from shoal.play.dice import Dice, read_seed
-from shoal.play.promise import Promise
-from shoal.play.verify import verify
+from shoal.match.dice import Dice, read_seed
+from shoal.match.dice_promise import Promise
+from shoal.match.verify import verify
 
 SALT_BYTES: Final = 16
 
@@ -36,7 +36,7 @@ class Witness:
         """Whether the table would take no salt, although the game had not begun."""
         self._bots: list[int] = []
 
-    def see(self, table: wire.Table) -> None:
+    def see(self, table: wire.TableInfo) -> None:
         """Remember the first commitment, and which seats bots have when the game begins.
 
         A commitment that is shown only after a salt was given comes too late: the seed may have

@@ -39,7 +39,7 @@ class Follower:
         self.witness = witness or Witness()
         self.number = 0
         self.seat: int | None = None
-        self.table: wire.Table | None = None
+        self.table: wire.TableInfo | None = None
         self.view: wire.View | None = None
         self.log: list[str] = []
         self.chats: list[wire.Chat] = []
@@ -123,7 +123,7 @@ class Follower:
         self.clocks = news.clocks
         self.can_undo = news.can_undo
 
-    def _see(self, table: wire.Table) -> None:
+    def _see(self, table: wire.TableInfo) -> None:
         self.table = table
         self.witness.see(table)
 

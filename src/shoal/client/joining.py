@@ -11,8 +11,8 @@ from shoal.client.fair_dice import Witness, new_salt
 from shoal.client.follower import Follower
 from shoal.client.server import Server
 from shoal.games import names
-from shoal.play.match import Match
-from shoal.play.reading import read_record
+from shoal.match.match import Match
+from shoal.match.record_reader import read_record
 
 TRIES: Final = 8
 PATIENCE: Final = 0.1

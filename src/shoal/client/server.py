@@ -37,19 +37,19 @@ class Server:
         """What can be played there."""
         return self._ask("GET", "/games", wire.Games)
 
-    def tables(self) -> list[wire.Table]:
+    def tables(self) -> list[wire.TableInfo]:
         """Open tables."""
         return self._ask("GET", "/tables", wire.Tables).tables
 
-    def table(self, table: str, ticket: str = "", invite: str = "") -> wire.Table:
+    def table(self, table: str, ticket: str = "", invite: str = "") -> wire.TableInfo:
         """A table."""
-        return self._ask("GET", f"/tables/{table}", wire.Table, None, ticket, invite)
+        return self._ask("GET", f"/tables/{table}", wire.TableInfo, None, ticket, invite)
 
     # Setting a table up.
 
-    def open(self, plan: wire.NewTable) -> wire.Opened:
+    def open(self, plan: wire.NewTable) -> wire.TableOpened:
         """A new table."""
-        return self._ask("POST", "/tables", wire.Opened, plan)
+        return self._ask("POST", "/tables", wire.TableOpened, plan)
 
     def sit(self, table: str, wish: wire.Sit) -> wire.Seated:
         """A seat."""
@@ -87,7 +87,7 @@ class Server:
     def rematch(self, table: str, ticket: str, *, swap: bool = False) -> str:
         """The same people again; the new table's name."""
         body = wire.Rematch(swap)
-        return self._ask("POST", f"/tables/{table}/rematch", wire.Again, body, ticket).table
+        return self._ask("POST", f"/tables/{table}/rematch", wire.RematchTable, body, ticket).table
 
     # After and during the game.
 

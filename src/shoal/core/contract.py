@@ -27,9 +27,9 @@ REQUIRED: Final = {
         "facts",
         "imagine",
         "board",
-        "tell",
+        "log_line",
         "why_not",
-        "tally",
+        "component_counts",
     ),
 }
 """The methods that the base classes State and Game leave to a game."""
@@ -43,11 +43,11 @@ _answering: set[tuple[type, type]] = set()
 """The classes of games with those of their positions whose answers are of the right types."""
 
 
-def make_game(base: type, room: str, make: Callable[..., object], *arguments: object) -> object:
+def make_game(base: type, info: str, make: Callable[..., object], *arguments: object) -> object:
     """What a room's ``make`` gives, checked to be a complete Game (``base``)."""
     made = make(*arguments)
     if not isinstance(made, base):
-        raise BadGame(f"The room {room} makes {_a(type(made))}; it must make {_a(base)}.")
+        raise BadGame(f"The room {info} makes {_a(type(made))}; it must make {_a(base)}.")
     check_class(type(made), base)
     if not hasattr(made, "longest"):
         raise BadGame(
@@ -136,7 +136,7 @@ def _ask_position(state: State) -> None:
 
 
 def _ask_game(game: Any, state: State) -> None:
-    _ask(dict, game, "tally", state)
+    _ask(dict, game, "component_counts", state)
     _ask(dict, game, "facts", state, 0)
     view = game.view(state, 0)
     _ask(str, game, "board", view)
@@ -145,7 +145,7 @@ def _ask_game(game: Any, state: State) -> None:
     for seat in state.actors():
         for move in state.moves(seat):
             _ask(int, game, "read_move", _ask(str, game, "write_move", move))
-            _ask(str, game, "tell", state, seat, move, seat)
+            _ask(str, game, "log_line", state, seat, move, seat)
             break
     if state.outcomes() > 0:
         _ask(int, game, "read_chance", state, _ask(str, game, "write_chance", state, 0))

@@ -52,7 +52,7 @@ class IllegalMove(ShoalError):
         self.rule = rule
 
 
-class LawBroken(ShoalError):
+class CheckFailed(ShoalError):
     """A game broke one of the laws that all games keep; ``law`` is its name."""
 
     def __init__(self, law: str, sentence: str) -> None:

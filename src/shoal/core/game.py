@@ -8,23 +8,23 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from shoal.core.arrays import i16, i64, vec
-from shoal.core.brush import Brush
 from shoal.core.contract import make_game, start_game
 from shoal.core.errors import BadOption, BadPlayers, missing
-from shoal.core.features import Feature
-from shoal.core.manner import PLAIN, Manner, blurred
+from shoal.core.observation.features import Feature
 from shoal.core.options import Option, Value, choose, clip
 from shoal.core.rng import Rng
+from shoal.core.search_params import PLAIN, SearchParams, blurred
 from shoal.core.state import CHANCE, NOBODY, State
-from shoal.core.view import WATCHER, View
+from shoal.core.text.text_style import TextStyle
+from shoal.core.view import SPECTATOR, View
 
 
 @final
-class Room:
+class GameInfo:
     """What the house knows of a game before anybody plays it.
 
     A room's package (or a third party's module) holds one of these under the
-    name ``ROOM``.  ``folder`` holds RULES.md; ``version`` is that of the rules
+    name ``GAME``.  ``folder`` holds RULES.md; ``version`` is that of the rules
     and is written into every record.  Whoever changes a ruling raises it, and
     keeps the old ruling as an option's ``former`` default.
     """
@@ -37,20 +37,20 @@ class Room:
         pitch: str,
         minutes: str,
         credit: str,
-        fewest: int,
-        most: int,
+        min_players: int,
+        max_players: int,
         version: int,
         folder: Path,
         options: tuple[Option, ...],
-        make: "Callable[[Room, dict[str, Value]], Game]",
+        make: "Callable[[GameInfo, dict[str, Value]], Game]",
     ) -> None:
         self.name = name
         self.title = title
         self.pitch = pitch
         self.minutes = minutes
         self.credit = credit
-        self.fewest = fewest
-        self.most = most
+        self.min_players = min_players
+        self.max_players = max_players
         self.version = version
         self.folder = folder
         self.options = options
@@ -75,13 +75,21 @@ class Room:
             raise BadOption(f"{self.title} has the rules 1 to {self.version} here, not {rules}.")
         return rules
 
+    def check_players(self, players: object) -> None:
+        """Raise BadPlayers unless this is a number of players that the game allows."""
+        if isinstance(players, int) and not isinstance(players, bool):
+            if self.min_players <= players <= self.max_players:
+                return
+        allowed = f"{self.min_players} to {self.max_players} players"
+        raise BadPlayers(f"{self.title} is for {allowed}, not {clip(players)}.")
+
     def rules(self) -> str:
         """RULES.md."""
         return (self.folder / "RULES.md").read_text(encoding="utf-8")
 
 
 @final
-class Happening:
+class StatisticsEvent:
     """Something that a study counts: whose it is (a seat), what kind of thing, and which one.
 
     ``kind`` is a plural word for a heading (``tokens``, ``cards``, ``rules``); ``what`` names the
@@ -113,10 +121,10 @@ class Game:
     """
 
     def __init__(
-        self, room: Room, options: dict[str, Value], move_count: int, longest: int
+        self, info: GameInfo, options: dict[str, Value], move_count: int, longest: int
     ) -> None:
-        self.room = room
-        self.name = room.name
+        self.info = info
+        self.name = info.name
         self.options = options
         self.move_count = move_count
         self.longest = longest
@@ -160,7 +168,7 @@ class Game:
 
     @abstractmethod
     def facts(self, state: State, seat: i64) -> dict[str, object]:
-        """What the seat (or WATCHER) may know of the position, as JSON values."""
+        """What the seat (or SPECTATOR) may know of the position, as JSON values."""
         raise missing(self, "facts(state, seat)")
 
     @abstractmethod
@@ -174,9 +182,9 @@ class Game:
         raise missing(self, "board(view)")
 
     @abstractmethod
-    def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         """What the seat hears when the move is played here; '' if it hears nothing."""
-        raise missing(self, "tell(state, mover, move, seat)")
+        raise missing(self, "log_line(state, mover, move, seat)")
 
     @abstractmethod
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
@@ -184,13 +192,13 @@ class Game:
         raise missing(self, "why_not(state, seat, move)")
 
     @abstractmethod
-    def tally(self, state: State) -> dict[str, int]:
+    def component_counts(self, state: State) -> dict[str, int]:
         """What never changes in number: dice, tokens, cards."""
-        raise missing(self, "tally(state)")
+        raise missing(self, "component_counts(state)")
 
     # What a room may better.
 
-    def ask(self, view: View) -> str:
+    def prompt(self, view: View) -> str:
         """What the seat is asked to decide, in a sentence that names the rule."""
         return "Your move."
 
@@ -198,11 +206,11 @@ class Game:
         """Who has won a game that is over, and what decided it, with the rule."""
         return ""
 
-    def aid(self, view: View) -> dict[str, object]:
+    def board_helpers(self, view: View) -> dict[str, object]:
         """What can be worked out from the View to help its player see, as JSON values."""
         return {}
 
-    def brushes(self) -> list[Brush]:
+    def text_styles(self) -> list[TextStyle]:
         """How ``board`` may be coloured where colours can be shown."""
         return []
 
@@ -218,30 +226,32 @@ class Game:
         """Talk besides the table's own that the rules allow now: who hears each channel."""
         return {}
 
-    def races(self, state: State) -> bool:
+    def is_race(self, state: State) -> bool:
         """Whether those who act now race, so that the table must order their moves by time."""
         return False
 
-    def judge(self, view: View, rng: Rng) -> list[float]:
+    def evaluate_moves(self, view: View, rng: Rng) -> list[float]:
         """The room's own weighing of the view's moves, from 0 to 1 each.
 
         Where the odds can be worked out this beats any search; [] leaves it to the search.
         """
         return []
 
-    def glance(self, view: View, rng: Rng) -> list[float]:
+    def evaluate_moves_roughly(self, view: View, rng: Rng) -> list[float]:
         """``judge`` by eye, for a player who does not reckon: each worth is a little off."""
-        return blurred(self.judge(view, rng), self.manner().by_eye, rng)
+        return blurred(self.evaluate_moves(view, rng), self.search_params().by_eye, rng)
 
     def reason(self, view: View, move: i64) -> str:
         """What speaks for or against one of the view's moves, in a sentence of the game's words."""
         return ""
 
-    def happenings(self, before: State, mover: i64, move: i64, after: State) -> list[Happening]:
+    def statistics_events(
+        self, before: State, mover: i64, move: i64, after: State
+    ) -> list[StatisticsEvent]:
         """What a study counts when a move or an outcome has led from one position to the next."""
         if mover == CHANCE:
             return []
-        return [Happening(mover, "moves", self.write_move(move).partition(" ")[0])]
+        return [StatisticsEvent(mover, "moves", self.write_move(move).partition(" ")[0])]
 
     def sides(self, players: i64) -> list[int]:
         """Each seat's side, from 0; seats of one side win and lose together."""
@@ -251,18 +261,18 @@ class Game:
         """Whether a seat may ever know something, or move, without the others' knowledge."""
         return True
 
-    def answers(self, view: View, move: i64) -> bool:
+    def reveals_hidden(self, view: View, move: i64) -> bool:
         """Whether the rules may answer this move of the view's seat from what is hidden from it.
 
         Such a move is never taken back unasked, whatever the answer was.
         """
         return False
 
-    def bluffs(self, view: View) -> bool:
+    def mixes_moves(self, view: View) -> bool:
         """Whether the choice should be mixed: a fixed best one could be foreseen."""
         return False
 
-    def manner(self) -> Manner:
+    def search_params(self) -> SearchParams:
         """How a search should think about this game."""
         return PLAIN
 
@@ -285,20 +295,16 @@ class Game:
 
         The newest is meant unless told.
         """
-        version = self.room.known_version(rules)
+        version = self.info.known_version(rules)
         return {
             option.name: self.options[option.name]
-            for option in self.room.options
+            for option in self.info.options
             if self.options[option.name] != option.default_in(version)
         }
 
-    def seat_at(self, players: int) -> State:
+    def start_checked(self, players: int) -> State:
         """``start`` with the number of players checked; BadGame if the State is not finished."""
-        room = self.room
-        if isinstance(players, bool) or not room.fewest <= players <= room.most:
-            raise BadPlayers(
-                f"{room.title} is for {room.fewest} to {room.most} players, not {clip(players)}."
-            )
+        self.info.check_players(players)
         return start_game(self, players)
 
     def first_seat(self, players: i64) -> i64:
@@ -312,8 +318,8 @@ class Game:
         return seat
 
     def view(self, state: State, seat: i64) -> View:
-        """The position as the seat (or WATCHER) may know it."""
-        moves = [] if seat == WATCHER else [int(move) for move in state.moves(seat)]
+        """The position as the seat (or SPECTATOR) may know it."""
+        moves = [] if seat == SPECTATOR else [int(move) for move in state.moves(seat)]
         actors = [int(actor) for actor in state.actors()]
         ranks: list[int] = []
         if state.actor() == NOBODY:

@@ -6,7 +6,7 @@ unless another is named.  The rest is the room's own.
 """
 
 from shoal.core.errors import BadPosition
-from shoal.core.game import Game, Room
+from shoal.core.game import Game, GameInfo
 from shoal.core.notation import Fields
 from shoal.core.options import Value
 from shoal.core.state import State
@@ -17,13 +17,13 @@ LONGEST_TEXT = 20_000
 
 def write_position(game: Game, state: State, rules: int | None = None) -> str:
     """The position as text."""
-    by_name = {option.name: option for option in game.room.options}
+    by_name = {option.name: option for option in game.info.options}
     head = [f"players={state.players}"]
     head += [f"{name}={by_name[name].write(value)}" for name, value in game.chosen(rules).items()]
     return f"{' '.join(head)} | {game.write_board(state)}"
 
 
-def read_position(room: Room, text: str, rules: int | None = None) -> tuple[Game, State]:
+def read_position(info: GameInfo, text: str, rules: int | None = None) -> tuple[Game, State]:
     """Game and state from a position's text; BadPosition or BadOption otherwise."""
     if len(text) > LONGEST_TEXT:
         raise BadPosition("The text is far too long for a position.")
@@ -31,10 +31,10 @@ def read_position(room: Room, text: str, rules: int | None = None) -> tuple[Game
     if not bar:
         raise BadPosition("A position has a bar: players and options | board.")
     fields = Fields(head)
-    players = fields.number("players", room.fewest, room.most)
+    players = fields.number("players", info.min_players, info.max_players)
     chosen: dict[str, Value] = {}
     for name in list(fields.words):
         chosen[name] = fields.text(name)
-    game = room.game(chosen, rules)
-    game.seat_at(players)  # Some options do not go with every number of players.
+    game = info.game(chosen, rules)
+    game.start_checked(players)  # Some options do not go with every number of players.
     return game, game.read_board(players, board)

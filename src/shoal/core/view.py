@@ -14,7 +14,7 @@ from shoal.core.errors import BadPosition
 if TYPE_CHECKING:
     from shoal.core.game import Game
 
-WATCHER: Final[i64] = -4
+SPECTATOR: Final[i64] = -4
 """The seat of those who only look on."""
 
 
@@ -90,7 +90,7 @@ class View:
         told = {
             "game": self.game.name,
             "options": self.game.chosen(),
-            "seat": None if self.seat == WATCHER else self.seat,
+            "seat": None if self.seat == SPECTATOR else self.seat,
             "players": self.players,
             "actors": self.actors,
             "moves": [self.game.write_move(move) for move in self.moves],
@@ -113,7 +113,7 @@ def read_view(game: "Game", text: str) -> View:
     seat = told["seat"]
     return View(
         game,
-        WATCHER if seat is None else seat,
+        SPECTATOR if seat is None else seat,
         told["players"],
         told["actors"],
         [game.read_move(move) for move in told["moves"]],

@@ -1,13 +1,13 @@
 """The rooms: one folder a game, found by its name.
 
-To add a game, add a folder that holds a ``ROOM``; nothing else has to be edited.
+To add a game, add a folder that holds a ``GAME``; nothing else has to be edited.
 """
 
 import importlib
 import pkgutil
 
 from shoal.core.errors import UnknownGame
-from shoal.core.game import Room
+from shoal.core.game import GameInfo
 from shoal.core.options import clip
 
 
@@ -16,10 +16,10 @@ def names() -> list[str]:
     return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
 
 
-def room(name: str) -> Room:
+def game_info(name: str) -> GameInfo:
     """The room of that name; UnknownGame if the house has none."""
     if name not in names():
         raise UnknownGame(f"There is no game {clip(name)}; there is {', '.join(names())}.")
-    found = importlib.import_module(f"{__name__}.{name}").ROOM
-    assert isinstance(found, Room)
+    found = importlib.import_module(f"{__name__}.{name}").GAME
+    assert isinstance(found, GameInfo)
     return found

@@ -17,8 +17,8 @@ Luck is dice and together: all that neither seat nor bot explains.
 import statistics
 from collections.abc import Sequence
 
-from shoal.lab.figures import Figure, figure, resampled
-from shoal.lab.samples import Sample
+from shoal.lab.intervals import Figure, figure, resampled
+from shoal.lab.study_game import Sample
 
 Deal = tuple[Sample, Sample]
 PARTS = ("seat", "skill", "dice", "together")

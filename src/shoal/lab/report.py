@@ -5,10 +5,10 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from shoal.games import room
-from shoal.lab.drawings import LUCK_WORDS, drawings, has_points
-from shoal.lab.plots import DARK, LOOKS, Plot, percent, tiny_interval
-from shoal.lab.tables import readings
+from shoal.games import game_info
+from shoal.lab.study_plan import readings
+from shoal.lab.study_plots import LUCK_WORDS, drawings, has_points
+from shoal.lab.svg import DARK, LOOKS, Plot, percent, tiny_interval
 
 Json = dict[str, Any]  # Any: it is JSON
 MOST_ROWS = 24
@@ -394,7 +394,7 @@ def asked(study: Json) -> list[str]:
 
     An option with its usual value alone is not compared with its other readings.
     """
-    found = room(study["study"])
+    found = game_info(study["study"])
     options = {option.name: option for option in found.options}
     names = dict.fromkeys([*study["options"], *(rival for rival, _ in study["rivals"])])
     if not study["rivals"]:

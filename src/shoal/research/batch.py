@@ -3,12 +3,12 @@
 from typing import final
 
 from shoal.core.arrays import i16, i64, u8, vec
-from shoal.core.encoding import Encoding
 from shoal.core.errors import IllegalMove, ShoalError
 from shoal.core.game import Game
+from shoal.core.observation.encoding import Encoding
 from shoal.core.rng import Rng
 from shoal.core.state import State
-from shoal.research.sitting import OVER, settle, standing
+from shoal.research.episode import OVER, settle, standing
 
 
 @final
@@ -23,7 +23,7 @@ class Batch:
     def __init__(self, game: Game, players: i64, envs: i64, seed: int) -> None:
         if envs < 1:
             raise ShoalError(f"A batch has at least one game, not {envs}.")
-        game.seat_at(int(players))
+        game.start_checked(int(players))
         self.game = game
         self.players: i64 = players
         self.envs: i64 = envs
@@ -52,7 +52,7 @@ class Batch:
         """Bring a fresh game to its first decision; one that ends before it begins is no game."""
         self.seats[env] = settle(self.states[env], self.rng)
         if self.seats[env] == OVER:
-            raise ShoalError(f"Under these options {self.game.room.title} is over at once.")
+            raise ShoalError(f"Under these options {self.game.info.title} is over at once.")
 
     def step(self, moves: bytes) -> None:
         """One move in every game: two bytes each, the lower first.

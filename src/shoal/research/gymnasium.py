@@ -15,20 +15,20 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from shoal.bots.bot import Bot
 from shoal.bots.levels import bot_of
+from shoal.bots.simple_bots import Bot
 from shoal.core.errors import BadPlayers, ShoalError
-from shoal.core.game import Room
+from shoal.core.game import GameInfo
 from shoal.core.options import Value, clip
 from shoal.core.rng import Rng
-from shoal.play.record import with_rule
-from shoal.research.games import array_of, find_game, find_players, fresh_seed
+from shoal.match.record import with_rule
+from shoal.research.common import array_of, find_game, find_players, fresh_seed
+from shoal.research.episode import OVER, Sitting
 from shoal.research.pettingzoo import RENDER_MODES, Observation, observation_space, render
-from shoal.research.sitting import OVER, Sitting
 
 
 def env(
-    game: str | Room,
+    game: str | GameInfo,
     players: int | None = None,
     seat: int = 0,
     bots: str | Sequence[Bot] = "drift",
@@ -50,7 +50,7 @@ class Seat(gymnasium.Env[Observation, np.int64]):
 
     def __init__(
         self,
-        game: str | Room,
+        game: str | GameInfo,
         players: int | None = None,
         seat: int = 0,
         bots: str | Sequence[Bot] = "drift",

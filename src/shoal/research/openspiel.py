@@ -19,15 +19,15 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from shoal.core.encoding import Encoding
-from shoal.core.game import Game, Room
+from shoal.core.game import Game, GameInfo
+from shoal.core.observation.encoding import Encoding
 from shoal.core.options import Value
 from shoal.core.position import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
-from shoal.games import names, room
-from shoal.research.games import array_of
-from shoal.research.sitting import standing
+from shoal.games import game_info, names
+from shoal.research.common import array_of
+from shoal.research.episode import standing
 
 FEW = 36
 """Up to so many outcomes (two dice) are one chance node; more are a chain of nodes."""
@@ -53,9 +53,9 @@ def register() -> list[str]:
     known = {kind.short_name for kind in pyspiel.registered_games()}
     found = []
     for name in names():
-        kind = type_of(room(name))
+        kind = type_of(game_info(name))
         if kind.short_name not in known:
-            pyspiel.register_game(kind, maker(room(name)))
+            pyspiel.register_game(kind, maker(game_info(name)))
         found.append(kind.short_name)
     return found
 
@@ -66,7 +66,7 @@ def load(text: str) -> pyspiel.Game:
     return pyspiel.load_game(text)
 
 
-def type_of(found: Room) -> pyspiel.GameType:
+def type_of(found: GameInfo) -> pyspiel.GameType:
     """What OpenSpiel knows of a room; every option is a parameter."""
     return pyspiel.GameType(
         short_name=f"shoal_{found.name}",
@@ -77,15 +77,15 @@ def type_of(found: Room) -> pyspiel.GameType:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=found.most,
-        min_num_players=found.fewest,
+        max_num_players=found.max_players,
+        min_num_players=found.min_players,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
         parameter_specification={
-            "players": found.fewest,
+            "players": found.min_players,
             "position": "",
             **{option.name: told(option.default) for option in found.options},
         },
@@ -119,7 +119,7 @@ def looks_like_number(text: str) -> bool:
     return re.fullmatch(r"[-+]?[\d.]+(e[-+]?\d+)?", text) is not None
 
 
-def maker(found: Room) -> type[pyspiel.Game]:
+def maker(found: GameInfo) -> type[pyspiel.Game]:
     """The class that OpenSpiel makes games of this room with."""
 
     class Made(House):
@@ -134,12 +134,12 @@ def maker(found: Room) -> type[pyspiel.Game]:
 class House(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
     """A room under chosen parameters."""
 
-    def __init__(self, found: Room, params: dict[str, Value]) -> None:
+    def __init__(self, found: GameInfo, params: dict[str, Value]) -> None:
         chosen = dict(params)
-        self.players = int(chosen.pop("players", found.fewest))
+        self.players = int(chosen.pop("players", found.min_players))
         board = str(meant(chosen.pop("position", "")))
         self.rules = found.game({name: meant(value) for name, value in chosen.items()})
-        self.opening = self.rules.seat_at(self.players)
+        self.opening = self.rules.start_checked(self.players)
         if board:
             self.opening = self.rules.read_board(self.players, board)
         self.encoding = Encoding(self.rules, self.players)
@@ -232,7 +232,7 @@ class Truth:
     def carry_out(self, mover: int, move: int) -> None:
         """Play a move or a whole throw, and let every seat hear of it."""
         for seat, lines in enumerate(self.heard):
-            line = self.game.tell(self.state, mover, move, seat)
+            line = self.game.log_line(self.state, mover, move, seat)
             if line:
                 lines.append(line)
         self.state.play(mover, move)
@@ -243,7 +243,7 @@ def recall(
     name: str, text: str, chain: list[int], fallen: int, quickest: int, heard: list[list[str]]
 ) -> Truth:
     """The truth that was pickled."""
-    truth = Truth(*read_position(room(name), text))
+    truth = Truth(*read_position(game_info(name), text))
     truth.chain, truth.fallen, truth.quickest, truth.heard = chain, fallen, quickest, heard
     return truth
 

@@ -3,7 +3,7 @@
     env = shoal.research.pettingzoo.env("sharkbait", players=4, track=30)
 
 Agents are ``seat_0``, ``seat_1`` and so on.  An observation is a dictionary
-with ``observation``, the seat's View as whole numbers (``shoal.core.encoding``
+with ``observation``, the seat's View as whole numbers (``shoal.core.observation.encoding``
 says what each of them means), and ``action_mask``, a 1 for each legal move.
 Dice never wait: ``step`` goes on to the next decision.
 Rewards come at the end: seats left behind less seats ahead, as a share of the
@@ -18,20 +18,23 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from shoal.core.errors import ShoalError
-from shoal.core.game import Room
+from shoal.core.game import GameInfo
 from shoal.core.options import Value, clip
-from shoal.core.view import WATCHER, View
-from shoal.research.games import array_of, find_game, find_players, fresh_seed
-from shoal.research.sitting import OVER, Sitting
+from shoal.core.view import SPECTATOR, View
+from shoal.research.common import array_of, find_game, find_players, fresh_seed
+from shoal.research.episode import OVER, Sitting
 
 Observation = dict[str, NDArray[Any]]  # Any: whole numbers of two sizes
 RENDER_MODES = ("ansi", "human", "rgb_array")
 
 
 def env(
-    game: str | Room, players: int | None = None, render_mode: str | None = None, **options: Value
+    game: str | GameInfo,
+    players: int | None = None,
+    render_mode: str | None = None,
+    **options: Value,
 ) -> "Table":
-    """An environment of this game; ``players`` is the fewest that it is for unless told."""
+    """An environment of this game; ``players`` is the min_players that it is for unless told."""
     return Table(game, players, render_mode, **options)
 
 
@@ -40,7 +43,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
 
     def __init__(
         self,
-        game: str | Room,
+        game: str | GameInfo,
         players: int | None = None,
         render_mode: str | None = None,
         **options: Value,
@@ -119,7 +122,7 @@ class Table(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo 
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as a watcher sees it: text, a picture, or printed."""
-        return render(self.sitting.view(WATCHER), self.render_mode)
+        return render(self.sitting.view(SPECTATOR), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -129,7 +132,7 @@ def render(view: View, mode: str | None) -> str | NDArray[np.uint8] | None:
     """The View's own drawing: text, a picture of it, or printed."""
     if mode == "rgb_array":
         # Imported here: Pillow takes a while, and few tables are drawn.
-        from shoal.research.pictures import picture  # noqa: PLC0415 - see above
+        from shoal.research.board_images import picture  # noqa: PLC0415 - see above
 
         return picture(view)
     if mode == "human":

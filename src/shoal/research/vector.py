@@ -16,14 +16,14 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from shoal.core.arrays import COMPILED
-from shoal.core.game import Room
+from shoal.core.game import GameInfo
 from shoal.core.options import Value
 from shoal.research.batch import Batch
-from shoal.research.games import array_of, find_game, find_players, fresh_seed, window_on
+from shoal.research.common import array_of, find_game, find_players, fresh_seed, window_on
 
 
 def env(
-    game: str | Room,
+    game: str | GameInfo,
     players: int | None = None,
     envs: int = 1024,
     seed: int | None = None,

@@ -12,17 +12,17 @@ import uvicorn
 
 from shoal import wire
 from shoal.core.errors import ShoalError
-from shoal.server.connection_limit import BACKLOG, CAPACITY, ConnectionLimit, capacity
-from shoal.server.doors import door
-from shoal.server.doorstep import serves_already, show
-from shoal.server.limits import Gate, Limits
-from shoal.server.logs import log_everything
-from shoal.server.neighbours import Neighbours
-from shoal.server.network_address import EVERYWHERE, network_hosts
-from shoal.server.settings import Settings, build, store_of
-from shoal.server.sockets import FAREWELL, Socket
+from shoal.server.cluster.hand_off import Neighbours
+from shoal.server.cluster.supervisor import supervise
+from shoal.server.http.network_address import EVERYWHERE, network_hosts
+from shoal.server.http.rate_limit import Gate, Limits
+from shoal.server.ops.json_log import log_everything
+from shoal.server.ops.open_browser import serves_already, show
+from shoal.server.ops.settings import Settings, build, store_of
 from shoal.server.store import Store
-from shoal.server.workers import supervise
+from shoal.server.transport.connection_limit import BACKLOG, CAPACITY, ConnectionLimit, capacity
+from shoal.server.transport.http_protocol import door
+from shoal.server.transport.websocket_protocol import FAREWELL, Socket
 
 MANY = "; may be given several times (default: none)"
 
@@ -94,7 +94,7 @@ def settings_from(args: argparse.Namespace) -> Settings:
         idle=args.idle,
         grace=args.grace,
         patience=args.patience,
-        rooms=tuple(args.room),
+        games=tuple(args.info),
         origins=frozenset(args.origin),
         names=frozenset(args.name),
         keepers=frozenset(args.metrics),

@@ -11,7 +11,7 @@ import { termsWords } from "./terms.js";
 import { SignPicture } from "./art.js";
 import { Notice, copy } from "./frame.js";
 import { QrCode } from "./qr.js";
-import { useReach } from "./reach.js";
+import { useNetworkHosts } from "./reach.js";
 import { words } from "./words.js";
 
 /** @import { Typing } from "./kit.js" */
@@ -22,7 +22,7 @@ const say = words.gather;
 const LOOKS = 4000; // milliseconds between two looks at a table that nobody may watch
 
 export function Gather(
-  /** @type {{ id: string, face?: Wire.Table, live?: Live, found: Wire.Games, refused?: string, rejoin: () => void }} */ {
+  /** @type {{ id: string, face?: Wire.TableInfo, live?: Live, found: Wire.Games, refused?: string, rejoin: () => void }} */ {
     id,
     face,
     live,
@@ -134,7 +134,7 @@ export function Gather(
 
 /** What the host may do: fill the free seats, and start. */
 function Start(
-  /** @type {{ id: string, table: Wire.Table, missing: string[], bots: string[], ticket: string, attempt: (act: () => Promise<unknown>) => void }} */ {
+  /** @type {{ id: string, table: Wire.TableInfo, missing: string[], bots: string[], ticket: string, attempt: (act: () => Promise<unknown>) => void }} */ {
     id,
     table,
     missing,
@@ -172,7 +172,7 @@ async function goAway(/** @type {string} */ id) {
 
 async function fill(
   /** @type {string} */ id,
-  /** @type {Wire.Table} */ table,
+  /** @type {Wire.TableInfo} */ table,
   /** @type {string[]} */ bots,
   /** @type {string | undefined} */ ticket,
 ) {
@@ -183,7 +183,7 @@ async function fill(
 }
 
 function SitDown(
-  /** @type {{ id: string, invite: string, table: Wire.Table, roles: string[], done: () => void, wrong: (sentence: string) => void }} */ {
+  /** @type {{ id: string, invite: string, table: Wire.TableInfo, roles: string[], done: () => void, wrong: (sentence: string) => void }} */ {
     id,
     invite,
     table,
@@ -230,7 +230,7 @@ function SitDown(
 /** The link, as text and as a QR code; a link that leads nobody else here says so. */
 export function Invitation(/** @type {{ id: string, invite: string }} */ { id, invite }) {
   const [copied, setCopied] = useState(false);
-  const reach = useReach();
+  const reach = useNetworkHosts();
   const link = reach && `${reach.origin}/table/${id}#${invite}`;
   return html`<section class="panel invitation">
     <h2>${say.invite}</h2>

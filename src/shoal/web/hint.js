@@ -11,10 +11,10 @@ const say = words.hint;
 const PROMPT_STICKS = 64; // pixels below the top of the screen, under the head
 
 /** Moves that promise the same for the same reason stand together. */
-function grouped(/** @type {Wire.Counsel[]} */ moves) {
-  /** @type {Wire.Counsel[][]} */
+function grouped(/** @type {Wire.MoveAdvice[]} */ moves) {
+  /** @type {Wire.MoveAdvice[][]} */
   const groups = [];
-  const isLike = (/** @type {Wire.Counsel} */ one, /** @type {Wire.Counsel} */ other) =>
+  const isLike = (/** @type {Wire.MoveAdvice} */ one, /** @type {Wire.MoveAdvice} */ other) =>
     say.chance(one.chance) === say.chance(other.chance) && one.reason === other.reason;
   for (const one of moves) {
     const group = groups.find(([first]) => isLike(first, one));
@@ -25,7 +25,7 @@ function grouped(/** @type {Wire.Counsel[]} */ moves) {
 }
 
 /** A move as one would say it: what is done, without the rule. */
-function deed(/** @type {Wire.Counsel} */ one, /** @type {string[]} */ names) {
+function deed(/** @type {Wire.MoveAdvice} */ one, /** @type {string[]} */ names) {
   return spoken(one.deed || one.move, names).replace(/ \([A-Z]{2}-\d+\)[.!]$/, "");
 }
 

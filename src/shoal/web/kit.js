@@ -25,7 +25,7 @@ export { render, useState, useEffect, useLayoutEffect, useRef, useMemo };
  * @property {Record<string, any>} options all options, defaults filled in
  * @property {string[]} names of the seats
  * @property {string} [you] what the room calls the seat whose View it is
- * @property {() => Promise<Record<string, any>>} askAid asks what the house works out from the View: routes, belief
+ * @property {() => Promise<Record<string, any>>} askHelpers asks what the house works out from the View: routes, belief
  * @property {string | null} last the last move as text
  * @property {string} [hinted] the move that a hint speaks of
  * @property {string[]} [told] what happened since the View before
@@ -249,7 +249,7 @@ export function earlier(table, name) {
 }
 
 /** What the house works out from the View, asked for when it is wanted; nothing until it is there. */
-export function useAid(/** @type {Table<any>} */ table, /** @type {boolean} */ wanted) {
+export function useBoardHelpers(/** @type {Table<any>} */ table, /** @type {boolean} */ wanted) {
   const [aid, setAid] = useState({
     view: /** @type {View<any> | null} */ (null),
     facts: /** @type {Record<string, any>} */ ({}),
@@ -257,7 +257,7 @@ export function useAid(/** @type {Table<any>} */ table, /** @type {boolean} */ w
   const { view } = table;
   useEffect(() => {
     if (wanted)
-      table.askAid().then(
+      table.askHelpers().then(
         (facts) => setAid({ view, facts }),
         () => null,
       );

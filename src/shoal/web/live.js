@@ -17,7 +17,7 @@ const UNANSWERED = 8000; // a line that brings no answer for so long is dead, th
  */
 
 /**
- * @typedef {Live & { table: Wire.Table, view: Wire.View }} Playing a line that has heard of a game
+ * @typedef {Live & { table: Wire.TableInfo, view: Wire.View }} Playing a line that has heard of a game
  */
 
 export class Live {
@@ -33,7 +33,7 @@ export class Live {
     pace.join(this);
     /** @type {() => void} */ this.changed = () => {}; // called after every change
     this.number = 0;
-    /** @type {Wire.Table | null} */ this.table = null;
+    /** @type {Wire.TableInfo | null} */ this.table = null;
     /** @type {Wire.View | null} */ this.view = null;
     /** @type {Wire.View | null} */ this.before = null;
     /** @type {number | null} */ this.seat = null;

@@ -21,7 +21,7 @@ import { Refusal, ask, memory } from "./wire.js";
 /** Open a table as planned; tells its id. It starts at once if nobody is waited for. */
 export async function open(/** @type {Plan} */ plan) {
   const { seats, ...wanted } = plan;
-  const opened = /** @type {Wire.Opened} */ (await ask("/tables", { body: wanted }));
+  const opened = /** @type {Wire.TableOpened} */ (await ask("/tables", { body: wanted }));
   const { table, host, invite, commitment } = opened;
   memory.keep({ table, game: plan.game, host, invite, commitment, bots: botsOf(seats) });
   try {
@@ -39,7 +39,7 @@ export async function open(/** @type {Plan} */ plan) {
 
 /** Sit down with all who share this device, and put the bots in. */
 async function fill(
-  /** @type {Wire.Opened} */ { table, host, invite },
+  /** @type {Wire.TableOpened} */ { table, host, invite },
   /** @type {Plan["seats"]} */ seats,
 ) {
   for (const [seat, who] of seats.entries()) {
@@ -95,7 +95,7 @@ async function saltAgain(/** @type {string} */ id, /** @type {string} */ ticket)
 /** The table as a ticket shows it; null for a ticket that opens no seat there. */
 async function seen(/** @type {string} */ id, /** @type {string} */ ticket) {
   try {
-    return /** @type {Wire.Table} */ (await ask(`/tables/${id}`, { ticket }));
+    return /** @type {Wire.TableInfo} */ (await ask(`/tables/${id}`, { ticket }));
   } catch (no) {
     if (no instanceof Refusal && no.check === "ticket") return null;
     throw no;

@@ -16,7 +16,7 @@ const Rulebook = lazy(() => import("./rulebook.js"), "Rulebook");
 
 /** The options of a game that matter at this table; what is printed on its parts stands apart. */
 export function Options(
-  /** @type {{ game: Wire.GameFace, players: number, chosen: Chosen, set: (next: Chosen) => void }} */ {
+  /** @type {{ game: Wire.GameSummary, players: number, chosen: Chosen, set: (next: Chosen) => void }} */ {
     game,
     players,
     chosen,
@@ -29,7 +29,7 @@ export function Options(
     ({ name }) => told[name]?.matters?.(players, chosen) ?? true,
   );
   if (!found.length) return null;
-  const choice = (/** @type {Wire.OptionFace} */ option) =>
+  const choice = (/** @type {Wire.OptionInfo} */ option) =>
     html`<${OptionChoice}
       key=${option.name}
       game=${game.name}
@@ -56,7 +56,7 @@ export function Options(
 }
 
 /** Whether an option is a table of values, which few will ever change. */
-function isTable(/** @type {Wire.OptionFace} */ option) {
+function isTable(/** @type {Wire.OptionInfo} */ option) {
   return typeof option.default === "string" && !option.choices?.length;
 }
 
@@ -64,7 +64,7 @@ function isTable(/** @type {Wire.OptionFace} */ option) {
  * @typedef {object} Asked an option at a table
  * @property {string} game
  * @property {number} players
- * @property {Wire.OptionFace} option
+ * @property {Wire.OptionInfo} option
  * @property {Choice} value
  * @property {(value: Choice) => void} set
  * @property {(rule: string) => void} open

@@ -49,10 +49,10 @@ export function Play(
   }, [next]);
   const past = usePast(id, live);
   const talk = useTalk(live);
-  const askAid = async () =>
+  const askHelpers = async () =>
     live.seat === null || past.view
       ? {}
-      : ((await ask(`/tables/${id}/aid`, { ticket: live.key.ticket })).facts ?? {});
+      : ((await ask(`/tables/${id}/helpers`, { ticket: live.key.ticket })).facts ?? {});
   // At once: what a press says after the change must not go with what was said before it.
   useLayoutEffect(() => {
     setHint(null);
@@ -142,7 +142,7 @@ export function Play(
         told=${past.view ? past.told.slice(past.told.length - past.fresh) : toldSince(live)}
         options=${options}
         names=${names}
-        askAid=${askAid}
+        askHelpers=${askHelpers}
         last=${null}
         hinted=${past.view ? undefined : hint?.move}
         play=${play}

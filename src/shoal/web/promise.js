@@ -17,7 +17,7 @@ const SALT_BYTES = 16;
  */
 export function witness(
   /** @type {string} */ id,
-  /** @type {Pick<Wire.Table, "game" | "commitment" | "stage" | "seats">} */ face,
+  /** @type {Pick<Wire.TableInfo, "game" | "commitment" | "stage" | "seats">} */ face,
 ) {
   const kept = memory.table(id);
   const hasSalted = Object.keys(kept?.salts ?? {}).length > 0;

@@ -21,7 +21,7 @@ const AT_FIRST = 7; // tables to go on with that are asked for before one asks f
 
 export function Page() {
   const [found, setFound] = useState(houseNow);
-  const [tables, setTables] = useState(/** @type {Wire.Table[] | null} */ (null));
+  const [tables, setTables] = useState(/** @type {Wire.TableInfo[] | null} */ (null));
   const [name, setName] = useState(memory.name());
   const rename = (/** @type {Typing} */ event) => {
     setName(event.target.value);
@@ -40,9 +40,11 @@ export function Page() {
   const going = mine.going.map((one) => one.face);
   const isTold = useAbout([...(found?.games ?? []).filter(hasSides), ...going].map(nameOf));
   const areTold = useAbout((tables ?? []).map(nameOf));
-  const playNow = async (/** @type {Wire.GameFace} */ game, mine = 0) => {
+  const playNow = async (/** @type {Wire.GameSummary} */ game, mine = 0) => {
     const level = botLevel(found?.bots ?? []);
-    const players = hasSides(game) ? game.fewest : Math.max(game.fewest, Math.min(3, game.most));
+    const players = hasSides(game)
+      ? game.min_players
+      : Math.max(game.min_players, Math.min(3, game.max_players));
     const seats = Array.from({ length: players }, (_, seat) =>
       seat === mine ? { kind: "me" } : { kind: "bot", level },
     );
@@ -88,17 +90,17 @@ export function Page() {
 }
 
 /** Whether some seats are on one side against others. */
-function hasSides(/** @type {Wire.GameFace} */ game) {
+function hasSides(/** @type {Wire.GameSummary} */ game) {
   return new Set(game.sides).size < (game.sides?.length ?? 0);
 }
 
 /** The name of a game, or of the game of a table. */
-function nameOf(/** @type {Wire.GameFace | Wire.Table} */ one) {
+function nameOf(/** @type {Wire.GameSummary | Wire.TableInfo} */ one) {
   return "name" in one ? one.name : one.game;
 }
 
 function GameCard(
-  /** @type {{ game: Wire.GameFace, playNow: (mine: number) => Promise<void> }} */ {
+  /** @type {{ game: Wire.GameSummary, playNow: (mine: number) => Promise<void> }} */ {
     game,
     playNow,
   },
@@ -115,7 +117,9 @@ function GameCard(
     <div class="game-text">
       <h3>${game.title}</h3>
       <p>${game.pitch}</p>
-      <p class="soft">${say.players(game.fewest, game.most)} · ${say.length(game.minutes)}</p>
+      <p class="soft">
+        ${say.players(game.min_players, game.max_players)} · ${say.length(game.minutes)}
+      </p>
       <div class="game-acts">
         ${sides[0] ? html`<span class="game-sides">${say.playNowAs}</span>` : null}
         ${sides.map(
@@ -142,7 +146,7 @@ function GameCard(
   </article>`;
 }
 
-/** @typedef {Kept & { face: Wire.Table }} Going a table that goes on */
+/** @typedef {Kept & { face: Wire.TableInfo }} Going a table that goes on */
 
 /** What has become of a table that this browser keeps; null if nothing goes on there. */
 async function goingOn(/** @type {Kept} */ one) {
@@ -211,7 +215,9 @@ function GoingRow(
   </${TableRow}>`;
 }
 
-function OpenTables(/** @type {{ found: Wire.Games, tables: Wire.Table[] }} */ { found, tables }) {
+function OpenTables(
+  /** @type {{ found: Wire.Games, tables: Wire.TableInfo[] }} */ { found, tables },
+) {
   const open = tables.filter((face) => face.stage === "playing" || freeOf(face));
   return html`<section aria-labelledby="open">
     <h2 id="open">${say.open}</h2>
@@ -229,13 +235,13 @@ function OpenTables(/** @type {{ found: Wire.Games, tables: Wire.Table[] }} */ {
 }
 
 /** How many seats of a table that has not begun are free. */
-function freeOf(/** @type {Wire.Table} */ face) {
+function freeOf(/** @type {Wire.TableInfo} */ face) {
   const open = face.seats.filter((seat) => seat.kind === "open").length;
   return face.stage === "gathering" ? open : 0;
 }
 
 /** How far a table has come, and whose turn it is if that was told. */
-function standing(/** @type {Wire.Table} */ face) {
+function standing(/** @type {Wire.TableInfo} */ face) {
   const free = freeOf(face);
   if (face.stage === "gathering")
     return free ? `${say.stages.gathering} · ${say.seatsFree(free)}` : say.notBegun;
@@ -246,7 +252,7 @@ function standing(/** @type {Wire.Table} */ face) {
 }
 
 function TableRow(
-  /** @type {{ face: Wire.Table, found: Wire.Games, children?: unknown }} */ {
+  /** @type {{ face: Wire.TableInfo, found: Wire.Games, children?: unknown }} */ {
     face,
     found,
     children,

@@ -20,7 +20,7 @@ export function reach() {
 }
 
 async function ask() {
-  const { hosts } = /** @type {Wire.Reach} */ (await (await fetch("/reach")).json());
+  const { hosts } = /** @type {Wire.NetworkHosts} */ (await (await fetch("/reach")).json());
   const [host] = hosts;
   if (!host) return { origin: location.origin, local: true };
   const port = location.port ? `:${location.port}` : "";
@@ -28,7 +28,7 @@ async function ask() {
 }
 
 /** The same for a part of the page; null until it is known. */
-export function useReach() {
+export function useNetworkHosts() {
   const [found, setFound] = useState(/** @type {Reach | null} */ (null));
   useEffect(() => {
     reach().then(setFound);

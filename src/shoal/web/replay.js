@@ -24,7 +24,7 @@ const PACE = 1200;
 export function Page(/** @type {{ name: string }} */ { name: id }) {
   const asked = useMemo(() => new URLSearchParams(location.search), []);
   const [found, setFound] = useState(houseNow);
-  const [face, setFace] = useState(/** @type {Wire.Table | null} */ (null));
+  const [face, setFace] = useState(/** @type {Wire.TableInfo | null} */ (null));
   const [eyes, setEyes] = useState(asked.get("eyes") ?? "");
   const [shown, setShown] = useState(/** @type {Shown | null} */ (null));
   const [first, setFirst] = useState(0);
@@ -116,7 +116,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
           shown && face && found
             ? html`
       <${StepBanner} shown=${shown} first=${first} names=${names} />
-      <${Stage} game=${face.game} view=${view} before=${shown.before} told=${shown.told.slice(shown.told.length - shown.fresh)} options=${options} names=${names} askAid=${async () => ({})} last=${null} play=${() => null} playAll=${() => null} beside=${() => null} />
+      <${Stage} game=${face.game} view=${view} before=${shown.before} told=${shown.told.slice(shown.told.length - shown.fresh)} options=${options} names=${names} askHelpers=${async () => ({})} last=${null} play=${() => null} playAll=${() => null} beside=${() => null} />
       <${Steps} number=${shown.number} first=${first} last=${shown.last} go=${press}>
         <button type="button" class="act" onClick=${() => setRunning(!running)}>${running ? say.pause : say.play}</button></${Steps}>
       <div class="actions"><label class="field inline">${say.eyes}<select value=${eyes} onChange=${(/** @type {Typing} */ e) => setEyes(e.target.value)}>

@@ -8,7 +8,7 @@ import { words } from "./words.js";
 /** @import { Playing } from "./live.js" */
 
 /** What the seats are called; a bot has a name of the sea. */
-export function namesOf(/** @type {Wire.Table} */ table) {
+export function namesOf(/** @type {Wire.TableInfo} */ table) {
   return table.seats.map((seat, place) =>
     seat.kind === "bot" ? words.bots[place % 8] : seat.name || `${words.name.missing} ${place + 1}`,
   );

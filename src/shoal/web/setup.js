@@ -32,8 +32,8 @@ export function Page(/** @type {{ name: string }} */ { name }) {
     </main>`;
 }
 
-function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bots }) {
-  const [players, setPlayers] = useState(Math.max(game.fewest, 2));
+function Form(/** @type {{ game: Wire.GameSummary, bots: string[] }} */ { game, bots }) {
+  const [players, setPlayers] = useState(Math.max(game.min_players, 2));
   const [seats, setSeats] = useState(/** @type {Who[]} */ ([{ kind: "me" }]));
   const [options, setOptions] = useState(/** @type {Chosen} */ ({}));
   const [terms, setTerms] = useState({
@@ -77,7 +77,7 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
         <fieldset>
           <legend>${say.players}</legend>
           <div class="pills">
-            ${range(game.fewest, game.most).map((n) => html`<label class="pill"><input type="radio" name="players" checked=${n === players} onChange=${() => setPlayers(n)} /><span>${n}</span></label>`)}
+            ${range(game.min_players, game.max_players).map((n) => html`<label class="pill"><input type="radio" name="players" checked=${n === players} onChange=${() => setPlayers(n)} /><span>${n}</span></label>`)}
           </div>
         </fieldset>
       </div>
@@ -104,7 +104,7 @@ function Form(/** @type {{ game: Wire.GameFace, bots: string[] }} */ { game, bot
 }
 
 /** As many minutes for each player as the whole game is said to last at most: nobody is hurried. */
-function longest(/** @type {Wire.GameFace} */ game) {
+function longest(/** @type {Wire.GameSummary} */ game) {
   return Math.max(...(game.minutes.match(/\d+/g) ?? ["30"]).map(Number));
 }
 
@@ -113,7 +113,7 @@ function range(/** @type {number} */ low, /** @type {number} */ high) {
 }
 
 /** Only what differs from its default is told to the server. */
-function told(/** @type {Chosen} */ options, /** @type {Wire.GameFace} */ game) {
+function told(/** @type {Chosen} */ options, /** @type {Wire.GameSummary} */ game) {
   return Object.fromEntries(
     Object.entries(options).filter(
       ([name, value]) => value !== game.options?.find((one) => one.name === name)?.default,

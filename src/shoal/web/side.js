@@ -187,7 +187,7 @@ ${named((past.view ?? live.view).board ?? "", names)}</pre>`;
 
 /** Whether a seat is free, or somebody sits there from elsewhere: else there is nobody to invite. */
 function awaitsOthers(
-  /** @type {Wire.Table} */ table,
+  /** @type {Wire.TableInfo} */ table,
   /** @type {import("./wire.js").Kept} */ kept,
 ) {
   const people = table.seats.filter((face) => face.kind !== "bot").length;
@@ -292,7 +292,7 @@ function More(
     ${wrong ? html`<p role="alert">${wrong}</p>` : null}
     <ul class="who">
       ${live.table.seats.map(
-        (/** @type {Wire.SeatFace} */ face, /** @type {number} */ seat) =>
+        (/** @type {Wire.SeatInfo} */ face, /** @type {number} */ seat) =>
           html`<li key=${seat}>
             <b>${names[seat]}</b>
             <span class="soft">${presence(live, seat)}</span>

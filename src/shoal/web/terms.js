@@ -17,7 +17,7 @@ export function paceWords(/** @type {Wire.Pace | undefined} */ pace) {
 }
 
 /** The house rules that were chosen, each in words. */
-export function rulesWords(/** @type {Wire.Table} */ table) {
+export function rulesWords(/** @type {Wire.TableInfo} */ table) {
   return Object.entries(table.options ?? {}).map(([name, value]) => {
     const told = typeof value === "boolean" ? say.flag(value) : String(value);
     return say.rule(optionTitle(table.game, name), choiceWords(table.game, name, told));
@@ -25,6 +25,6 @@ export function rulesWords(/** @type {Wire.Table} */ table) {
 }
 
 /** All of it in one line. */
-export function termsWords(/** @type {Wire.Table} */ table) {
+export function termsWords(/** @type {Wire.TableInfo} */ table) {
   return [paceWords(table.pace), ...rulesWords(table)].filter(Boolean).join(" · ");
 }

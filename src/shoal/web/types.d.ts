@@ -17,7 +17,7 @@ export interface NewTable {
   watch?: "anyone" | "invited" | "nobody";
 }
 /** A new table, with the secrets of its host and the commitment to its seed. */
-export interface Opened {
+export interface TableOpened {
   table: string;
   host: string;
   invite: string;
@@ -68,11 +68,11 @@ export interface Rematch {
   swap?: boolean;
 }
 /** The table of the rematch. */
-export interface Again {
+export interface RematchTable {
   table: string;
 }
 /** Who sits there. */
-export interface SeatFace {
+export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name?: string;
   level?: string;
@@ -89,12 +89,12 @@ export interface Result {
   throws?: number;
 }
 /** A table as everybody may see it; the seed is shown when the game is over. */
-export interface Table {
+export interface TableInfo {
   id: string;
   game: string;
   players: number;
   stage: "closed" | "gathering" | "over" | "playing";
-  seats: (SeatFace)[];
+  seats: (SeatInfo)[];
   commitment: string;
   rules: number;
   options?: Record<string, boolean | number | string>;
@@ -114,7 +114,7 @@ export interface Table {
 }
 /** Tables that anybody may join or watch, the newest first. */
 export interface Tables {
-  tables: (Table)[];
+  tables: (TableInfo)[];
 }
 /** A position as one seat sees it, or a watcher where ``seat`` is null. */
 export interface View {
@@ -152,7 +152,7 @@ export interface Welcome {
   protocol: number;
   number: number;
   seat: number | null;
-  table: Table;
+  table: TableInfo;
   first_line?: number;
   told?: (string)[];
   view?: View | null;
@@ -171,7 +171,7 @@ export interface News {
   first_line?: number;
   told?: (string)[] | null;
   view?: View | null;
-  table?: Table | null;
+  table?: TableInfo | null;
   chat?: Chat | null;
   offer?: Offer | null;
   clocks?: (Clock)[];
@@ -257,7 +257,7 @@ export interface Say {
   channel?: string;
 }
 /** An option of a game, with its ruling in a sentence. */
-export interface OptionFace {
+export interface OptionInfo {
   name: string;
   default: boolean | number | string;
   sentence: string;
@@ -266,23 +266,23 @@ export interface OptionFace {
   high?: number;
 }
 /** A game of the house. */
-export interface GameFace {
+export interface GameSummary {
   name: string;
   title: string;
   pitch: string;
   minutes: string;
   credit: string;
-  fewest: number;
-  most: number;
+  min_players: number;
+  max_players: number;
   rules: number;
-  options?: (OptionFace)[];
+  options?: (OptionInfo)[];
   sides?: (number)[];
 }
 /** What can be played here, and against whom. */
 export interface Games {
   protocol: number;
   version: string;
-  games: (GameFace)[];
+  games: (GameSummary)[];
   bots: (string)[];
 }
 /** RULES.md of a game. */
@@ -320,11 +320,11 @@ export interface Receipt {
   throws?: (Throw)[];
 }
 /** What the game works out from a seat's View to help it see. */
-export interface Aid {
+export interface BoardHelpers {
   facts?: Record<string, any>;
 }
 /** A move with what it promises: the share of the others that the seat would finish above. */
-export interface Counsel {
+export interface MoveAdvice {
   move: string;
   chance: number;
   reason?: string;
@@ -335,11 +335,11 @@ export interface Hint {
   move: string;
   chance?: number;
   reason?: string;
-  others?: (Counsel)[];
+  others?: (MoveAdvice)[];
   deed?: string;
 }
 /** The hosts by which other machines reach the server, told to its own machine alone. */
-export interface Reach {
+export interface NetworkHosts {
   hosts: (string)[];
 }
 /** Whether the server can play. */

@@ -3,7 +3,7 @@
 import { words } from "./words.js";
 
 /** @typedef {import("./types.js").Games} Games */
-/** @typedef {import("./types.js").Table} TableFace */
+/** @typedef {import("./types.js").TableInfo} TableFace */
 
 const PREFIX = "/api/1";
 

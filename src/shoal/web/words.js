@@ -35,8 +35,8 @@ export const words = {
   quay: {
     games: "The games",
     length: (/** @type {string} */ minutes) => `${minutes} min`,
-    players: (/** @type {number} */ fewest, /** @type {number} */ most) =>
-      fewest === most ? `${fewest} players` : `${fewest}–${most} players`,
+    players: (/** @type {number} */ min_players, /** @type {number} */ most) =>
+      min_players === most ? `${min_players} players` : `${min_players}–${most} players`,
     playNow: (/** @type {string} */ side) => (side ? `Be ${side}` : "Play now against bots"),
     playNowAs: "Play now against bots:",
     playNowOf: (/** @type {string} */ title, /** @type {string} */ side) =>

@@ -6,7 +6,7 @@ from shoal.core.errors import BadPosition
 from shoal.core.playout import playout
 from shoal.core.position import read_position, write_position
 from shoal.core.rng import Rng
-from shoal.games import room
+from shoal.games import game_info
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def mistyped(text, rng):
 
 @pytest.mark.parametrize("seed", range(12))
 def test_whatever_is_accepted_can_be_played_to_its_end(seed):
-    found = room("jaws")
+    found = game_info("jaws")
     game, rng = found.game(), Rng(seed)
     state = game.start(2 + seed % 3)
     playout(state, rng, 80 * seed)

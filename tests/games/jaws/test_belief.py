@@ -6,7 +6,7 @@ from table import Table
 from shoal.core.playout import random_step
 from shoal.core.rng import Rng
 from shoal.core.view import read_view
-from shoal.games import room
+from shoal.games import game_info
 from shoal.games.jaws.components import SPACES, TOKENS
 from shoal.games.jaws.view import worlds
 
@@ -124,7 +124,7 @@ def test_the_shark_knows_where_it_is(amity):
 
 def watched(games, rounds, seed):
     """Random games: at each crew turn all worlds with their chances, and the true one."""
-    game = room("jaws").game({"acts": "act1", "summer": rounds})
+    game = game_info("jaws").game({"acts": "act1", "summer": rounds})
     rng = Rng(seed)
     for _ in range(games):
         state = game.start(2)

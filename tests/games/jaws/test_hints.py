@@ -4,7 +4,7 @@ import pytest
 
 from shoal.core.playout import random_step
 from shoal.core.rng import Rng
-from shoal.games import room
+from shoal.games import game_info
 
 
 def value(table, seat=0):
@@ -17,7 +17,7 @@ def prior(table, text, seat=0):
 
 @pytest.mark.parametrize("acts", ["both", "act1", "act2"])
 def test_values_are_chances_and_the_sides_share_them(acts):
-    game = room("jaws").game({"acts": acts})
+    game = game_info("jaws").game({"acts": acts})
     state, rng = game.start(3), Rng(4)
     while state.actor() != -2:
         shark, crew = game.value(state, 0), game.value(state, 1)
@@ -100,7 +100,7 @@ def test_a_weapon_that_reaches_no_option_stays_in_the_bag(orca):
 
 
 def test_the_crews_weapons_are_spread():
-    game = room("jaws").game({"acts": "act2"})
+    game = game_info("jaws").game({"acts": "act2"})
     state, rng = game.start(2), Rng(2)
     while state.actor() != 1:
         random_step(state, rng)

@@ -8,11 +8,11 @@ from shoal.core.playout import playout
 from shoal.core.position import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
-from shoal.games import room
+from shoal.games import game_info
 
 
 def test_every_move_has_one_text():
-    game = room("jaws").game()
+    game = game_info("jaws").game()
     texts = [game.write_move(move) for move in range(game.move_count)]
     assert len(set(texts)) == game.move_count == 224 + 16
     assert [game.read_move(text) for text in texts] == list(range(game.move_count))
@@ -28,13 +28,13 @@ def test_every_move_has_one_text():
     ],
 )  # fmt: skip
 def test_the_numbering_stays(number, text):
-    assert room("jaws").game().write_move(number) == text
+    assert game_info("jaws").game().write_move(number) == text
 
 
 @pytest.mark.parametrize("text", ["", "to", "to 9", "To N", "eat  all", "weapon Pistol", "launch"])
 def test_no_other_text_is_a_move(text):
     with pytest.raises(BadNotation, match="is no move of Jaws"):
-        room("jaws").game().read_move(text)
+        game_info("jaws").game().read_move(text)
 
 
 def test_dice_are_written_as_faces(orca):
@@ -65,11 +65,11 @@ def test_nothing_is_drawn_where_a_player_decides(amity):
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_position_in_mid_game_survives_its_text(seed):
-    game = room("jaws").game()
+    game = game_info("jaws").game()
     state = game.start(2 + seed % 3)
     playout(state, Rng(seed), 137 * (seed + 1))
     text = write_position(game, state)
-    assert write_position(*read_position(room("jaws"), text)) == text
+    assert write_position(*read_position(game_info("jaws"), text)) == text
 
 
 def test_what_is_not_said_lies_as_at_the_start(amity):

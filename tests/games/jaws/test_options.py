@@ -6,12 +6,12 @@ from table import Table
 from shoal.core.errors import BadOption
 from shoal.core.playout import playout
 from shoal.core.rng import Rng
-from shoal.games import room
-from shoal.games.jaws import box
+from shoal.games import game_info
+from shoal.games.jaws import component_tables
 
 
 def game(**options):
-    return room("jaws").game(options)
+    return game_info("jaws").game(options)
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ def game(**options):
         ("crew", "quint", "is one of"),
         ("summer", 3, "goes from 4 to 120"),
         ("track", "3/10", "ten pairs"),
-        ("track", box.TRACK.replace("10/4", "17/4"), "numbers up to 16"),
+        ("track", component_tables.TRACK.replace("10/4", "17/4"), "numbers up to 16"),
         ("die", "00112", "six digits"),
         ("die", "00112²", "six digits"),
         ("edges", "12,23", "the rim and the cross edges"),
@@ -29,17 +29,29 @@ def game(**options):
         ("edges", "19+-", "not two zones"),
         ("edges", "12+12", "in the rim and across"),
         ("tiles", "1/3/2", "eight triples"),
-        ("tiles", box.TILES.replace("2/4/2", "4/4/2"), "fewer hits"),
+        ("tiles", component_tables.TILES.replace("2/4/2", "4/4/2"), "fewer hits"),
         ("resurface", "1/3/1,2/3/1", "3 to 32 cards"),
         ("resurface", "1/4/1,2/3/1,3/3/1", "1 to 3 dice"),
         ("gear", "d:Rifle", "is not like"),
-        ("gear", box.GEAR.replace("Gaff", "Gaff!"), "no name"),
-        ("gear", box.GEAR.replace("melee:3:spent", "melee:4:spent"), "dice or cards"),
-        ("gear", box.GEAR.replace("firearm:3:shot", "firearm:3:rope"), "has no powers"),
-        ("gear", box.GEAR.replace("firearm:3:shot", "firearm:3:shot&spent"), "not both"),
-        ("gear", box.GEAR.replace("d:Gaff:melee:1", "d:Pistol:melee:1"), "one name for two"),
-        ("gear", box.GEAR.replace("b:Boat-Hook", "q:Boat-Hook"), "two own cards"),
-        ("gear", box.GEAR.replace(":chum:3", ":-:3"), "is chum, ammo or cage"),
+        ("gear", component_tables.GEAR.replace("Gaff", "Gaff!"), "no name"),
+        ("gear", component_tables.GEAR.replace("melee:3:spent", "melee:4:spent"), "dice or cards"),
+        (
+            "gear",
+            component_tables.GEAR.replace("firearm:3:shot", "firearm:3:rope"),
+            "has no powers",
+        ),
+        (
+            "gear",
+            component_tables.GEAR.replace("firearm:3:shot", "firearm:3:shot&spent"),
+            "not both",
+        ),
+        (
+            "gear",
+            component_tables.GEAR.replace("d:Gaff:melee:1", "d:Pistol:melee:1"),
+            "one name for two",
+        ),
+        ("gear", component_tables.GEAR.replace("b:Boat-Hook", "q:Boat-Hook"), "two own cards"),
+        ("gear", component_tables.GEAR.replace(":chum:3", ":-:3"), "is chum, ammo or cage"),
     ],
 )
 def test_nonsense_is_refused(option, value, sentence):
@@ -49,8 +61,8 @@ def test_nonsense_is_refused(option, value, sentence):
 
 def test_a_track_that_deals_more_gear_than_there_is_is_refused():
     with pytest.raises(BadOption, match="the deck has fewer"):
-        game(gear=box.GEAR.replace(":chum:3", ":chum:1").replace(":ammo:3", ":ammo:1"),
-             track=box.TRACK.replace("3/10", "3/16"))  # fmt: skip
+        game(gear=component_tables.GEAR.replace(":chum:3", ":chum:1").replace(":ammo:3", ":ammo:1"),
+             track=component_tables.TRACK.replace("3/10", "3/16"))  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -61,8 +73,15 @@ def test_a_track_that_deals_more_gear_than_there_is_is_refused():
         {"acts": "act2", "edges": "12,23,34,45,56,67,78,81+-"},
         {"acts": "act2", "resurface": "1/3/1,4/2/2s,7/1/0", "shark_wounds": 5},
         {"acts": "act2", "tiles": "1/2/1,1/2/1,1/2/1,1/2/1,1/2/1,1/2/1,1/2/1,1/2/1"},
-        {"acts": "act2", "gear": box.GEAR.replace("d:Gaff:melee:1:plus", "d:Gaff:melee:3:sure")},
-        {"track": "0/0,0/0,0/0,0/0,0/0,0/0,0/0,0/0,0/0,0/0", "maul": "any", "crew": box.CREWS[5]},
+        {
+            "acts": "act2",
+            "gear": component_tables.GEAR.replace("d:Gaff:melee:1:plus", "d:Gaff:melee:3:sure"),
+        },
+        {
+            "track": "0/0,0/0,0/0,0/0,0/0,0/0,0/0,0/0,0/0,0/0",
+            "maul": "any",
+            "crew": component_tables.CREWS[5],
+        },
     ],
 )
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -4,15 +4,15 @@ import pytest
 
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
-from shoal.games import room
+from shoal.games import game_info
 
-ROOM = room("jaws")
+GAME = game_info("jaws")
 TOO_LONG = 140
 
 
 def advised(players, seed):
     """Every decision of a random game with the reasons for its moves."""
-    game, rng = ROOM.game({}), Rng(seed)
+    game, rng = GAME.game({}), Rng(seed)
     state = game.start(players)
     while (actor := state.actor()) != NOBODY:
         if actor == CHANCE:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import shoal
-from shoal.play.match import Match
+from shoal.match.match import Match
 
 RECORDS = Path(__file__).parent / "records"
 ENDINGS = {

@@ -2,21 +2,21 @@
 
 import pytest
 
-from shoal.core.view import WATCHER
+from shoal.core.view import SPECTATOR
 
 
 def seen(table, seat=1):
     return table.game.view(table.state, seat).json()
 
 
-@pytest.mark.parametrize("seat", [1, WATCHER])
+@pytest.mark.parametrize("seat", [1, SPECTATOR])
 def test_JW_40_nothing_shows_of_the_secret_turn(amity, seat):
     words = {"shark": "N", "swimmers": "3,0,0,0", "floating": "1,0,0,0,0,0,0,0,0,0,0,0"}
     table = amity("token", shop=5, **words)
     before = seen(table, seat)
     for move in ("token burst", "eat", "to 1", "burst", "to N"):
         number = table.game.read_move(move)
-        assert table.game.tell(table.state, 0, number, seat) == ""
+        assert table.game.log_line(table.state, 0, number, seat) == ""
         assert seen(table.play(move), seat) == before
 
 

@@ -4,7 +4,7 @@ import pytest
 from table import Table
 
 from shoal.core.state import CHANCE
-from shoal.games.jaws import box as tables
+from shoal.games.jaws import component_tables as tables
 from shoal.games.jaws.components import ABILITIES
 
 OWN = "Machete,Harpoon-Line/Pistol,Boat-Hook/Shark-Dart,Shark-Cage"
@@ -90,7 +90,7 @@ def test_JW_81_the_gear_is_a_table_that_can_be_replaced():
 def test_JW_82_the_faces_of_a_die(orca):
     table = orca("roll", choice="A", bout="main", aim="boat-1", dice=3)
     assert table.state.outcomes() == 216
-    assert "0, 1, 2 hits" in table.game.tell(table.state, CHANCE, 0 * 36 + 2 * 6 + 5, 1)
+    assert "0, 1, 2 hits" in table.game.log_line(table.state, CHANCE, 0 * 36 + 2 * 6 + 5, 1)
 
 
 @pytest.mark.parametrize(

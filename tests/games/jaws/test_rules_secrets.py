@@ -2,7 +2,7 @@
 
 import pytest
 
-from shoal.core.view import WATCHER
+from shoal.core.view import SPECTATOR
 
 SECRETS = ("shark", "tokens", "token", "strokes", "bites", "touched", "knocked")
 
@@ -11,7 +11,7 @@ def facts(table, seat):
     return table.game.view(table.state, seat).facts
 
 
-@pytest.mark.parametrize("seat", [1, 2, 3, WATCHER])
+@pytest.mark.parametrize("seat", [1, 2, 3, SPECTATOR])
 def test_JW_131_the_crew_sees_nothing_of_the_sharks_notes(amity, seat):
     seen = facts(amity("pick", players=4, tokens="burst"), seat)
     assert not set(SECRETS) & set(seen) and seen["tokensleft"] == 1
@@ -40,7 +40,7 @@ def test_JW_133_gear_weapons_and_targets_lie_open(orca):
 @pytest.mark.parametrize("stage", ["pick", "token"])
 def test_JW_134_those_who_look_on_see_what_the_crew_sees(amity, stage):
     table = amity(stage)
-    assert facts(table, WATCHER) == facts(table, 1)
+    assert facts(table, SPECTATOR) == facts(table, 1)
 
 
 def test_JW_135_the_belief_uses_reports_and_answers_alone(amity):

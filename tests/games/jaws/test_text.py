@@ -6,8 +6,8 @@ from table import Table
 from shoal.core.playout import random_step
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
-from shoal.core.view import WATCHER
-from shoal.games import room
+from shoal.core.view import SPECTATOR
+from shoal.games import game_info
 
 
 def words(table, seat=1):
@@ -16,7 +16,7 @@ def words(table, seat=1):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_no_line_is_longer_than_eighty_columns(seed):
-    game = room("jaws").game()
+    game = game_info("jaws").game()
     state, rng = game.start(3), Rng(seed)
     for step in range(900):
         random_step(state, rng)
@@ -46,7 +46,7 @@ def test_the_island_in_words(amity):
 def test_the_shark_reads_its_own_notes_and_nobody_else_does(amity):
     table = amity("hunt", shark="N", token="burst", tokens="sight")
     assert "Secret: you are at N, with Speed Burst this round." in words(table, 0)
-    assert "Secret" not in words(table, 1) and "Secret" not in words(table, WATCHER)
+    assert "Secret" not in words(table, 1) and "Secret" not in words(table, SPECTATOR)
 
 
 def test_the_orca_in_words(orca):
@@ -68,12 +68,12 @@ def test_the_orca_in_words(orca):
 
 
 def heard(table, text, seat, mover=0):
-    return table.game.tell(table.state, mover, table.game.read_move(text), seat)
+    return table.game.log_line(table.state, mover, table.game.read_move(text), seat)
 
 
 def test_nobody_hears_a_secret_move_but_the_shark(amity):
     table = amity("hunt", shark="N", swimmers="1,0,0,0")
-    assert heard(table, "eat", 1) == heard(table, "eat", WATCHER) == ""
+    assert heard(table, "eat", 1) == heard(table, "eat", SPECTATOR) == ""
     assert heard(table, "eat", 0) == "In secret the shark eats a swimmer (JW-45)."
 
 
@@ -87,7 +87,7 @@ def test_everybody_hears_the_report(amity):
 
 def event_told(table, word):
     outcome = table.game.read_chance(table.state, f"event {word}")
-    return table.game.tell(table.state, CHANCE, outcome, 1)
+    return table.game.log_line(table.state, CHANCE, outcome, 1)
 
 
 def test_an_event_tells_what_it_does(amity):
@@ -122,9 +122,10 @@ def test_the_card_that_is_given_is_named():
 def test_the_crew_hears_that_a_card_is_dealt_and_the_shark_hears_which():
     table = Table.start("jaws", 2, acts="act2")
     assert (
-        table.game.tell(table.state, CHANCE, 0, 1) == "The shark is dealt an ability card (JW-75)."
+        table.game.log_line(table.state, CHANCE, 0, 1)
+        == "The shark is dealt an ability card (JW-75)."
     )
-    assert table.game.tell(table.state, CHANCE, 0, 0) == "You are dealt Extra Strength (JW-75)."
+    assert table.game.log_line(table.state, CHANCE, 0, 0) == "You are dealt Extra Strength (JW-75)."
 
 
 def test_the_gear_that_is_dealt_is_named_as_a_card():
@@ -133,7 +134,8 @@ def test_the_gear_that_is_dealt_is_named_as_a_card():
         table.state.play(CHANCE, 0)
     rope = table.game.read_chance(table.state, "gear tow-rope-1")
     assert (
-        table.game.tell(table.state, CHANCE, rope, 1) == "The crew is dealt the Tow Rope (JW-75)."
+        table.game.log_line(table.state, CHANCE, rope, 1)
+        == "The crew is dealt the Tow Rope (JW-75)."
     )
 
 
@@ -150,7 +152,7 @@ def test_the_shark_hears_the_name_of_the_card_that_it_lays(orca, card, said):
 def test_an_attack_that_is_evaded_is_told_with_its_numbers(orca):
     table = orca("attack", choice="A", done="quint,hooper", weapons="-,Boat-Hook,-",
                  targets="-,1,-").play("attack brody")  # fmt: skip
-    assert table.game.tell(table.state, CHANCE, 0, 1) == (
+    assert table.game.log_line(table.state, CHANCE, 0, 1) == (
         "The die shows 0 hits (JW-82). 1 hit against evade 1: no wound (JW-112)."
     )
 
@@ -174,12 +176,14 @@ def test_a_report_without_a_meal_says_that_nobody_was_eaten(amity):
 
 def test_who_is_last_to_go_aboard_is_asked_for_by_name(orca):
     table = orca("place", spots="boat-4,-,boat-6", options="-,-,-")
-    assert table.game.ask(table.game.view(table.state, 1)) == "Where does Brody go aboard (JW-89)?"
+    assert (
+        table.game.prompt(table.game.view(table.state, 1)) == "Where does Brody go aboard (JW-89)?"
+    )
 
 
 def test_what_follows_from_a_roll_is_told(orca):
     table = orca("bite", choice="A", spots="boat-1,boat-5,boat-6").play("bite boat 1")
-    assert table.game.tell(table.state, CHANCE, 2, 1) == (
+    assert table.game.log_line(table.state, CHANCE, 2, 1) == (
         "The dice show 0, 0, 1 hits (JW-82). Boat space 1 is damaged (JW-118). "
         "Quint falls into the water (JW-118)."
     )
@@ -195,20 +199,20 @@ def test_the_reveal_is_told(orca):
 
 @pytest.mark.parametrize("seed", range(3))
 def test_whoever_is_asked_is_asked_in_a_sentence_with_its_rule(seed):
-    game = room("jaws").game()
+    game = game_info("jaws").game()
     state, rng = game.start(2), Rng(seed)
     while state.actor() != -2:
         if state.actor() >= 0:
-            asked = game.ask(game.view(state, state.actor()))
+            asked = game.prompt(game.view(state, state.actor()))
             assert "(JW-" in asked
         random_step(state, rng)
 
 
 def test_halt_is_offered_only_once_a_burst_has_moved(amity):
     table = amity("hunt", shark="1", token="burst", tokens="-").play("burst")
-    assert "halt" not in table.game.ask(table.game.view(table.state, 0))
+    assert "halt" not in table.game.prompt(table.game.view(table.state, 0))
     table.play("to 2")
-    assert "or halt" in table.game.ask(table.game.view(table.state, 0))
+    assert "or halt" in table.game.prompt(table.game.view(table.state, 0))
 
 
 def test_the_shark_reads_the_tokens_that_it_has_left_during_its_turn(amity):

@@ -7,8 +7,8 @@ from table import Table
 
 from shoal.core.playout import random_step
 from shoal.core.rng import Rng
-from shoal.core.view import WATCHER, read_view
-from shoal.games import room
+from shoal.core.view import SPECTATOR, read_view
+from shoal.games import game_info
 
 
 def seen(game, state, seat):
@@ -17,19 +17,19 @@ def seen(game, state, seat):
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_whole_secret_turn_changes_nothing_but_by_the_report(seed):
-    game = room("jaws").game({"acts": "act1"})
+    game = game_info("jaws").game({"acts": "act1"})
     state, rng = game.start(3), Rng(seed)
     turns = 0
     while state.actor() != -2 and turns < 12:
         if state.actor() != 0:
             random_step(state, rng)
             continue
-        before = [seen(game, state, seat) for seat in (1, 2, WATCHER)]
+        before = [seen(game, state, seat) for seat in (1, 2, SPECTATOR)]
         views = before
         while state.actor() == 0:
             assert views == before
             random_step(state, rng)
-            views = [seen(game, state, seat) for seat in (1, 2, WATCHER)]
+            views = [seen(game, state, seat) for seat in (1, 2, SPECTATOR)]
         turns += 1
     assert turns == 12 or state.actor() == -2
 
@@ -51,10 +51,10 @@ def test_the_crew_has_no_moves_in_the_sharks_turn_and_sees_only_the_shark_act(am
     assert view.actors == [0] and view.moves == []
 
 
-@pytest.mark.parametrize("seat", [0, 1, WATCHER])
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 @pytest.mark.parametrize("seed", range(5))
 def test_an_imagined_world_shows_the_same(seat, seed):
-    game = room("jaws").game()
+    game = game_info("jaws").game()
     state, rng = game.start(2), Rng(seed)
     for _ in range(90 * (seed + 1)):
         random_step(state, rng)

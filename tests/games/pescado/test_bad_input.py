@@ -4,7 +4,7 @@ import pytest
 from table import Table
 
 from shoal.core.errors import BadNotation, BadOption, BadPosition
-from shoal.games import room
+from shoal.games import game_info
 from shoal.games.pescado.components import PROPOSED_TILES
 
 START = (
@@ -26,7 +26,7 @@ SECRET = SNATCH.replace("phase=snatch", "phase=secret")
 )
 def test_text_that_is_no_move_is_refused_in_one_sentence(text):
     with pytest.raises(BadNotation) as refused:
-        room("pescado").game().read_move(text)
+        game_info("pescado").game().read_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 300
 
 

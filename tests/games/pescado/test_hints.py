@@ -7,9 +7,9 @@ from table import Table
 
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, SEVERAL
-from shoal.games import room
+from shoal.games import game_info
+from shoal.games.pescado.bot.heuristics import chance
 from shoal.games.pescado.dice import dice_from
-from shoal.games.pescado.hints import chance
 
 POOL = "flips=0 pool=yyy,oor,ykk,yrb,obg,bgk flipped=- fresh=- prey=- won=-/-"
 FISH = f"players=2 | phase=fish turn=0 thrown=4 dice=yyorb {POOL}"
@@ -70,7 +70,7 @@ def best_by_prior(game, state, seat):
 @pytest.mark.parametrize("snatch", ["off", "live", "sealed"])
 def test_a_player_who_follows_the_hints_beats_random_ones(snatch):
     """Seat 0 follows the weights, two others play at random: an even share would be a third."""
-    game = room("pescado").game({"snatch": snatch})
+    game = game_info("pescado").game({"snatch": snatch})
     rng = Rng(5)
     wins = 0
     for _ in range(12):

@@ -2,15 +2,18 @@
 
 import pytest
 
-from shoal.core import laws
-from shoal.games import room
+from shoal.core import checks
+from shoal.games import game_info
 
 
 @pytest.mark.parametrize("snatch", ["live", "sealed"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_laws_hold_while_snatching(snatch, players):
     options = {"snatch": snatch, "throws": 30}
-    assert laws.check(room("pescado"), players=players, options=options, games=1, positions=8) == 1
+    assert (
+        checks.check(game_info("pescado"), players=players, options=options, games=1, positions=8)
+        == 1
+    )
 
 
 @pytest.mark.parametrize(
@@ -23,4 +26,4 @@ def test_the_laws_hold_while_snatching(snatch, players):
     ],
 )
 def test_the_laws_hold_under_other_readings(options):
-    assert laws.check(room("pescado"), players=3, options=options, games=1, positions=8) == 1
+    assert checks.check(game_info("pescado"), players=3, options=options, games=1, positions=8) == 1

@@ -4,7 +4,7 @@ import pytest
 from table import Table
 
 from shoal.core.errors import BadNotation
-from shoal.games import room
+from shoal.games import game_info
 from shoal.games.pescado.moves import MOVE_COUNT
 
 POOL = "flips=0 pool=yyy,oor,ykk,yrb,obg,bgk flipped=- fresh=- prey=-"
@@ -29,14 +29,14 @@ FLIPPED = (
 
 
 def test_every_move_has_its_own_text_and_comes_back_from_it():
-    game = room("pescado").game()
+    game = game_info("pescado").game()
     texts = [game.write_move(move) for move in range(MOVE_COUNT)]
     assert len(set(texts)) == MOVE_COUNT
     assert [game.read_move(text) for text in texts] == list(range(MOVE_COUNT))
 
 
 def test_tiles_with_the_same_fish_are_told_apart_by_a_number():
-    game = room("pescado").game({"tiles": ",".join(["yyr", "ryy"] + ["kkk"] * 34)})
+    game = game_info("pescado").game({"tiles": ",".join(["yyr", "ryy"] + ["kkk"] * 34)})
     assert [game.write_move(move) for move in (0, 1, 2, 35)] == [
         "take yyr",
         "take yyr2",
@@ -52,7 +52,7 @@ def test_a_position_comes_back_as_it_was_written(text):
 
 def test_the_stack_is_what_is_left_over():
     table = Table("pescado", THROW)
-    assert table.game.tally(table.state) == {"tiles": 36, "different tiles": 36}
+    assert table.game.component_counts(table.state) == {"tiles": 36, "different tiles": 36}
 
 
 def test_a_throw_is_written_die_by_die_and_lies_in_the_order_of_colours():

@@ -6,11 +6,11 @@ from table import Table
 from shoal.core.playout import playout
 from shoal.core.rng import Rng
 from shoal.core.state import NOBODY
-from shoal.games import room
+from shoal.games import game_info
 
 
 def test_defaults_follow_the_rulings():
-    assert room("pescado").game().options | {"tiles": ""} == {
+    assert game_info("pescado").game().options | {"tiles": ""} == {
         "tiles": "",
         "snatch": "off",
         "first": "random",
@@ -30,7 +30,7 @@ def test_options_stand_before_the_bar():
 
 
 def test_every_option_says_in_a_sentence_which_rule_it_bends():
-    for option in room("pescado").options:
+    for option in game_info("pescado").options:
         assert option.sentence.endswith(".")
         assert "(PE-" in option.sentence
 
@@ -47,8 +47,8 @@ def test_a_game_under_any_options_is_played_to_its_end(
 ):
     chosen = {"snatch": snatch, "takes": takes, "second": second, "flipped": flipped}
     rulings = {"penalty": penalty, "returned": returned, "closes": closes}
-    game = room("pescado").game({**chosen, **rulings, "throws": 60})
+    game = game_info("pescado").game({**chosen, **rulings, "throws": 60})
     state = game.start(players)
     assert playout(state, Rng(players)) <= game.longest
     assert state.actor() == NOBODY
-    assert game.tally(state) == {"tiles": 36, "different tiles": 36}
+    assert game.component_counts(state) == {"tiles": 36, "different tiles": 36}

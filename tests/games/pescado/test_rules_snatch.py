@@ -4,8 +4,8 @@ import pytest
 from table import Table
 
 from shoal.core.state import CHANCE, NOBODY, SEVERAL
-from shoal.core.view import WATCHER
-from shoal.games.pescado.sets import how_many
+from shoal.core.view import SPECTATOR
+from shoal.games.pescado.tile_sets import how_many
 
 WORDS = {
     "phase": "throw",
@@ -353,21 +353,21 @@ def test_PE_40_there_is_no_claiming_in_a_sealed_round():
     assert sealed().refuses("claim yyy", seat=0) == "PE-40"
 
 
-@pytest.mark.parametrize("onlooker", [1, 2, WATCHER])
+@pytest.mark.parametrize("viewer", [1, 2, SPECTATOR])
 @pytest.mark.parametrize("marks", [("mark yyy",), ("mark oor", "mark yrb", "mark bgk")])
-def test_PE_40_others_see_nothing_of_marks_not_even_how_many(onlooker, marks):
+def test_PE_40_others_see_nothing_of_marks_not_even_how_many(viewer, marks):
     table = sealed()
-    before = table.game.view(table.state, onlooker).json()
+    before = table.game.view(table.state, viewer).json()
     say(table, 0, *marks)
-    assert table.game.view(table.state, onlooker).json() == before
+    assert table.game.view(table.state, viewer).json() == before
 
 
-@pytest.mark.parametrize("onlooker", [1, 2, WATCHER])
-def test_PE_40_others_see_only_who_has_sealed(onlooker):
+@pytest.mark.parametrize("viewer", [1, 2, SPECTATOR])
+def test_PE_40_others_see_only_who_has_sealed(viewer):
     one = say(sealed(), 0, "mark yyy", "seal")
     two = say(sealed(), 0, "seal")
-    assert one.game.view(one.state, onlooker).json() == two.game.view(two.state, onlooker).json()
-    assert one.game.view(one.state, onlooker).facts["sealed"] == [0]
+    assert one.game.view(one.state, viewer).json() == two.game.view(two.state, viewer).json()
+    assert one.game.view(one.state, viewer).facts["sealed"] == [0]
 
 
 def test_PE_40_all_may_mark_in_any_order():
@@ -380,8 +380,8 @@ def test_PE_40_all_may_mark_in_any_order():
 def test_PE_41_when_all_have_sealed_the_marks_are_open_to_all():
     table = mark(sealed(), "yyy", "yrb", "")
     assert (table["phase"], table.seat) == ("open", CHANCE)
-    for onlooker in (0, 1, 2, WATCHER):
-        marks = table.game.view(table.state, onlooker).facts["marks"]
+    for viewer in (0, 1, 2, SPECTATOR):
+        marks = table.game.view(table.state, viewer).facts["marks"]
         assert marks == [["yyy"], ["yrb"], []]
 
 

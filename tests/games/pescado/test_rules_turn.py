@@ -8,7 +8,7 @@ from table import Table
 
 from shoal.core.errors import BadOption
 from shoal.core.state import CHANCE, NOBODY
-from shoal.games import room
+from shoal.games import game_info
 from shoal.games.pescado.components import COLOURS, PROPOSED_TILES, Deck
 
 WORDS = {
@@ -56,7 +56,7 @@ def test_PE_1_six_tiles_of_one_colour_twelve_with_a_pair_eighteen_of_three_colou
 
 
 def test_PE_1_the_rules_print_the_tile_list_in_its_order():
-    listed = room("pescado").rules().partition("*tile list*")[2].partition("**PE-2**")[0]
+    listed = game_info("pescado").rules().partition("*tile list*")[2].partition("**PE-2**")[0]
     assert re.findall(r"\b[yorbgk]{3}\b", listed) == PROPOSED_TILES.split(",")
 
 

@@ -4,8 +4,8 @@ import pytest
 from table import Table
 
 from shoal.core.state import CHANCE
-from shoal.core.view import WATCHER
-from shoal.games import room
+from shoal.core.view import SPECTATOR
+from shoal.games import game_info
 
 POOL = "pool=yyy,oor,ykk,yrb,obg fresh=bgk prey=kkk won=kkk,yob/bgk/-"
 FISH = f"players=3 | phase=fish turn=1 thrown=4 dice=yorbg flips=2 flipped=oor,obg {POOL}"
@@ -55,7 +55,7 @@ def words(text: str, seat: int) -> str:
 
 def told(text: str, mover: int, move: str, seat: int = 2) -> str:
     table = Table("pescado", text)
-    return table.game.tell(table.state, mover, table.game.read(table.state, mover, move), seat)
+    return table.game.log_line(table.state, mover, table.game.read(table.state, mover, move), seat)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_the_text_says_what_the_view_shows(text, line):
     assert line in words(text, 1)
 
 
-@pytest.mark.parametrize("seat", [1, WATCHER])
+@pytest.mark.parametrize("seat", [1, SPECTATOR])
 def test_the_text_keeps_secret_marks(seat):
     assert words(SECRET, seat) == words(SECRET.replace("oor,yrb/-/yyy", "ykk/-/obg"), seat)
 
@@ -104,7 +104,7 @@ def test_lines_of_the_text_fit_an_ordinary_terminal(text):
 
 
 def test_lines_of_the_rules_fit_an_ordinary_terminal():
-    assert max(len(line) for line in room("pescado").rules().splitlines()) <= 79
+    assert max(len(line) for line in game_info("pescado").rules().splitlines()) <= 79
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_moves_are_told_in_words(text, mover, move, line):
 
 def test_a_mark_is_told_to_its_maker():
     assert told(SECRET, 0, "mark yyy", seat=0) == "You mark yyy (PE-40)."
-    assert told(SECRET, 0, "mark yyy", seat=WATCHER) == ""
+    assert told(SECRET, 0, "mark yyy", seat=SPECTATOR) == ""
 
 
 def test_throws_and_draws_are_told():
@@ -174,7 +174,7 @@ def test_throws_and_draws_are_told():
     deal = ["draw kkk", "draw yyy", "draw oor", "draw yrb", "draw obg", "draw bgk"]
     for text in [*deal, "first 1", "throw kyoyb"]:
         outcome = table.game.read_chance(table.state, text)
-        heard.append(table.game.tell(table.state, CHANCE, outcome, 0))
+        heard.append(table.game.log_line(table.state, CHANCE, outcome, 0))
         table.chance(text)
     assert heard[5:] == [
         "bgk comes into the pool (PE-4).",
@@ -183,7 +183,7 @@ def test_throws_and_draws_are_told():
     ]
     again = table.play("keep yy")
     outcome = again.game.read_chance(again.state, "throw grr")
-    assert again.game.tell(again.state, CHANCE, outcome, 0) == (
+    assert again.game.log_line(again.state, CHANCE, outcome, 0) == (
         "Seat 1 throws again: rrg, beside yy (PE-11)."
     )
 
@@ -213,7 +213,7 @@ def test_throws_and_draws_are_told():
 )
 def test_the_seat_is_asked_what_is_to_be_decided(text, question):
     table = Table("pescado", text)
-    assert table.game.ask(table.game.view(table.state, 1)) == question
+    assert table.game.prompt(table.game.view(table.state, 1)) == question
     assert len(question) <= 80
 
 

@@ -4,7 +4,7 @@ import pytest
 from table import Table
 
 from shoal.core.rng import Rng
-from shoal.core.view import WATCHER, read_view
+from shoal.core.view import SPECTATOR, read_view
 
 POOL = "flips=0 pool=yyy,oor,ykk,yrb,obg,bgk flipped=- fresh=- prey=kkk won=kkk/-/-"
 FISH = f"players=3 | phase=fish turn=1 thrown=4 dice=yorbg {POOL}"
@@ -16,7 +16,7 @@ SECRET = (
 
 def test_everybody_sees_the_same_table():
     table = Table("pescado", FISH)
-    seen = [table.game.view(table.state, seat).facts for seat in (0, 1, 2, WATCHER)]
+    seen = [table.game.view(table.state, seat).facts for seat in (0, 1, 2, SPECTATOR)]
     assert all(facts == seen[0] for facts in seen)
 
 
@@ -28,13 +28,13 @@ def test_when_the_game_is_over_it_is_nobodys_turn():
 
 def test_only_the_seat_to_act_is_shown_moves():
     table = Table("pescado", FISH)
-    shown = [bool(table.game.view(table.state, seat).moves) for seat in (0, 1, 2, WATCHER)]
+    shown = [bool(table.game.view(table.state, seat).moves) for seat in (0, 1, 2, SPECTATOR)]
     assert shown == [False, True, False, False]
 
 
 def test_in_a_sealed_round_a_seat_sees_its_own_marks_only():
     table = Table("pescado", SECRET)
-    marks = [table.game.view(table.state, seat).facts["marks"] for seat in (0, 1, 2, WATCHER)]
+    marks = [table.game.view(table.state, seat).facts["marks"] for seat in (0, 1, 2, SPECTATOR)]
     assert marks == [
         [["yyy", "oor"], None, None],
         [None, ["yrb"], None],
@@ -49,7 +49,7 @@ def test_nothing_is_imagined_where_everything_is_seen():
     assert table.game.write_board(table.game.imagine(view, Rng(1))) in FISH
 
 
-@pytest.mark.parametrize("seat", [0, 1, 2, WATCHER])
+@pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])
 def test_everybody_knows_the_tiles_that_were_given_up_onto_the_stack(seat):
     table = Table("pescado", SECRET.replace(" marks", " top=ooo,bbb marks"))
     view = read_view(table.game, table.game.view(table.state, seat).json())
@@ -97,5 +97,5 @@ def test_imagined_marks_are_mostly_right_ones():
 def test_worlds_that_differ_in_secret_marks_look_alike(marks):
     one = Table("pescado", SECRET)
     two = Table("pescado", SECRET.replace("yyy,oor/yrb/-", marks))
-    for seat in (1, WATCHER):
+    for seat in (1, SPECTATOR):
         assert one.game.view(one.state, seat).json() == two.game.view(two.state, seat).json()

@@ -5,7 +5,7 @@ from table import Table
 
 from shoal.core.errors import BadNotation, BadOption, BadPosition
 from shoal.core.rng import Rng
-from shoal.games import room
+from shoal.games import game_info
 from shoal.games.sharkbait.rules import MOVE_COUNT
 
 START = (
@@ -15,7 +15,7 @@ START = (
 
 
 def test_every_move_has_its_own_text_and_comes_back_from_it():
-    game = room("sharkbait").game()
+    game = game_info("sharkbait").game()
     texts = [game.write_move(move) for move in range(MOVE_COUNT)]
     assert len(set(texts)) == MOVE_COUNT
     assert [game.read_move(text) for text in texts] == list(range(MOVE_COUNT))
@@ -31,7 +31,7 @@ def test_every_move_has_its_own_text_and_comes_back_from_it():
 )
 def test_text_that_is_no_move_is_refused_in_one_sentence(text):
     with pytest.raises(BadNotation) as refused:
-        room("sharkbait").game().read_move(text)
+        game_info("sharkbait").game().read_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
 
 
@@ -147,7 +147,7 @@ def with_zero(board):
 def test_a_position_with_a_token_0_comes_back_as_it_was_written(board):
     table = with_zero(board)
     assert table.position().endswith(f"| {board}")
-    assert table.game.tally(table.state)["scoring tokens"] == 20
+    assert table.game.component_counts(table.state)["scoring tokens"] == 20
 
 
 def test_a_0_in_won_is_token_0_for_whoever_had_their_turn():

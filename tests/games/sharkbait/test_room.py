@@ -9,8 +9,8 @@ import shoal
 from shoal.core.perft import perft
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
-from shoal.core.view import WATCHER, read_view
-from shoal.games import room
+from shoal.core.view import SPECTATOR, read_view
+from shoal.games import game_info
 
 MIDDLE = (
     "players=4 | phase=place round=3 first=2 turn=0 pawns=4,7,2,9 baits=0,2,1,3 "
@@ -21,7 +21,7 @@ MIDDLE = (
 
 def test_everybody_sees_the_same_table():
     table = Table("sharkbait", MIDDLE)
-    seen = [table.game.view(table.state, seat).facts for seat in (0, 1, 2, 3, WATCHER)]
+    seen = [table.game.view(table.state, seat).facts for seat in (0, 1, 2, 3, SPECTATOR)]
     assert all(facts == seen[0] for facts in seen)
 
 
@@ -29,7 +29,7 @@ def test_only_the_seat_to_act_is_shown_moves():
     table = Table("sharkbait", MIDDLE)
     assert table.game.view(table.state, 0).moves
     assert not table.game.view(table.state, 1).moves
-    assert not table.game.view(table.state, WATCHER).moves
+    assert not table.game.view(table.state, SPECTATOR).moves
 
 
 def test_the_text_says_what_the_view_shows():
@@ -60,7 +60,7 @@ def test_the_text_tells_the_end():
         "won=0,0,0 hold=4,9,16 ocean=000000 sharks=- dice=8 thrown=- black=- placed=- prize=0"
     )
     table = Table("sharkbait", over)
-    text = table.game.view(table.state, WATCHER).text()
+    text = table.game.view(table.state, SPECTATOR).text()
     assert text.startswith("The game is over: seats 0 and 1 tie.")
 
 
@@ -84,7 +84,7 @@ def test_moves_are_told_in_words(seat, move, words):
         text = MIDDLE.replace("phase=place", "phase=throw").replace("thrown=123344", "thrown=-")
         table = Table("sharkbait", text.replace("black=6", "black=-"))
     number = table.game.read(table.state, seat, move)
-    assert table.game.tell(table.state, seat, number, 3) == words
+    assert table.game.log_line(table.state, seat, number, 3) == words
 
 
 def test_perft_of_a_turn_with_two_fish_in_hand():
@@ -131,7 +131,7 @@ def best_by_prior(game, state, seat):
 
 def test_a_player_who_follows_the_hints_beats_random_ones():
     """Seat 0 follows the weights, three others play at random: an even share would be a quarter."""
-    game = room("sharkbait").game()
+    game = game_info("sharkbait").game()
     rng = Rng(11)
     wins = 0
     for _ in range(60):
@@ -156,7 +156,7 @@ def test_the_question_offers_more_fish_exactly_when_more_can_be_placed():
         (seat,) = match.actors
         moves = match.moves(seat)
         if "roll" in moves or "stop" in moves:
-            offered = "Place more fish" in match.game.ask(match.view(seat))
+            offered = "Place more fish" in match.game.prompt(match.view(seat))
             assert offered == any(move.startswith("fish") for move in moves)
             seen.add(offered)
         match.play(seat, rng.choice(moves))
@@ -169,7 +169,7 @@ def test_what_the_columns_are_worth_adds_up_to_the_score_and_its_token_lies_on_t
     while not match.over:
         seat = match.actors[0]
         seen = match.view(seat)
-        aid = seen.game.aid(seen)
+        aid = seen.game.board_helpers(seen)
         if len(seen.facts["sharks"]) == 2:
             home += 1
             assert sum(aid["worths"]) == seen.facts["score"]

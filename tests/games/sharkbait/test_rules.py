@@ -110,7 +110,7 @@ def test_SB_36_token_0_goes_on_hold_like_any_other():
     words = {"turn": "2", "won": "0,4,0", "sharks": "66", "ocean": "000004", "dice": "4"}
     table = from_zero(baits="1,1,0", **words).play("stop")
     assert table["hold"] == "0,4,16"
-    assert table.game.tally(table.state)["scoring tokens"] == 20
+    assert table.game.component_counts(table.state)["scoring tokens"] == 20
 
 
 def test_SB_4_a_pawn_waits_on_the_last_space_of_a_short_track():
@@ -129,7 +129,7 @@ def test_SB_4_nobody_can_move_further_than_the_track():
 
 def test_SB_5_sixteen_baits_and_seven_trophies():
     table = Table.start("sharkbait", 8)
-    assert table.game.tally(table.state)["baits"] == 16
+    assert table.game.component_counts(table.state)["baits"] == 16
     assert table.state.supply == 8
 
 

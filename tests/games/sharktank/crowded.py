@@ -5,7 +5,7 @@ import re
 from shoal.core.errors import BadPosition
 from shoal.core.position import read_position
 from shoal.core.rng import Rng
-from shoal.games import room
+from shoal.games import game_info
 from shoal.games.sharktank.game import SharkTank
 from shoal.games.sharktank.rules import SharkTankState
 
@@ -54,7 +54,7 @@ def crowded_table(rng: Rng, **options: int) -> tuple[SharkTank, SharkTankState]:
         for length in range(full, 0, -1):
             try:
                 return read_position(
-                    room("sharktank"), text.replace(f"length={full}", f"length={length}")
+                    game_info("sharktank"), text.replace(f"length={full}", f"length={length}")
                 )
             except BadPosition:
                 continue

@@ -11,11 +11,11 @@ import pytest
 from shoal.core.arrays import COMPILED
 from shoal.core.position import read_position
 from shoal.core.rng import Rng
-from shoal.games import room
-from shoal.games.sharktank.lookahead import can_swim, goes_on
-from shoal.games.sharktank.numbering import LAND
+from shoal.games import game_info
+from shoal.games.sharktank.movement.lookahead import can_swim, goes_on
+from shoal.games.sharktank.movement.water import Water, spot_of
+from shoal.games.sharktank.moves import LAND
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.water import Water, spot_of
 
 
 def tank(side: int, length: int, fish: str, sharks: str, words: str) -> SharkTankState:
@@ -26,7 +26,7 @@ def tank(side: int, length: int, fish: str, sharks: str, words: str) -> SharkTan
         f"fish={fish} sharks={sharks} sector=0 tiles={length - 2},0,0 length={length} extra=0 "
         f"trail=- due=0 die=- {words}"
     )
-    return read_position(room("sharktank"), text)[1]
+    return read_position(game_info("sharktank"), text)[1]
 
 
 HIDDEN = [
@@ -49,7 +49,7 @@ def test_ST_21_a_hidden_way_is_found_and_no_other_tile_is_offered(
     side, length, fish, sharks, tiles
 ):
     state = tank(side, length, fish, sharks, "phase=lay mover=suns")
-    game = room("sharktank").game({"tank": side})
+    game = game_info("sharktank").game({"tank": side})
     assert [game.write_move(move) for move in state.moves(0)] == [
         f"tile {name}" for name in tiles.split()
     ]

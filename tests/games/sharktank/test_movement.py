@@ -8,12 +8,12 @@ from shoal.core.arrays import COMPILED
 from shoal.core.position import read_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
-from shoal.games import room
-from shoal.games.sharktank.lookahead import goes_on
+from shoal.games import game_info
+from shoal.games.sharktank.movement.lookahead import goes_on
+from shoal.games.sharktank.movement.water import Water, spot_of
+from shoal.games.sharktank.moves import LAND, STAND
 from shoal.games.sharktank.notation import write_cell
-from shoal.games.sharktank.numbering import LAND, STAND
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.water import Water, spot_of
 
 
 def can_follow(water: Water, spot: int, count: int) -> bool:
@@ -105,7 +105,7 @@ def test_routes_lead_to_every_cell_that_can_be_reached(seed):
     words = dict(word.split("=") for word in board.split())
     words |= {"tiles": f"{seed % 3},0,0", "length": str(2 + seed % 3)}
     text = f"{head} | " + " ".join(f"{key}={value}" for key, value in words.items())
-    game, state = read_position(room("sharktank"), text)
+    game, state = read_position(game_info("sharktank"), text)
     for route in game.routes(game.view(state, 0)):
         if route.tiles > 4:
             continue
@@ -169,5 +169,5 @@ def test_routes_become_json():
 
 def test_the_house_tells_which_fish_are_gobbled_at_the_end_of_a_route():
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16")
-    (route,) = table.game.aid(table.game.view(table.state, 0))["routes"]
+    (route,) = table.game.board_helpers(table.game.view(table.state, 0))["routes"]
     assert route["meals"] == {"d2": ["e2"]}

@@ -5,12 +5,12 @@ from games.sharktank.tank import at, landing, text_at
 from table import Table
 
 from shoal.core.errors import BadNotation, BadPosition
-from shoal.games import room
-from shoal.games.sharktank.numbering import MOVE_COUNT
+from shoal.games import game_info
+from shoal.games.sharktank.moves import MOVE_COUNT
 
 
 def test_every_move_has_its_own_text_and_comes_back_from_it():
-    game = room("sharktank").game()
+    game = game_info("sharktank").game()
     texts = [game.write_move(move) for move in range(MOVE_COUNT)]
     assert len(set(texts)) == MOVE_COUNT
     assert [game.read_move(text) for text in texts] == list(range(MOVE_COUNT))
@@ -27,7 +27,7 @@ def test_every_move_has_its_own_text_and_comes_back_from_it():
 )
 def test_text_that_is_no_move_is_refused_in_one_sentence(text):
     with pytest.raises(BadNotation) as refused:
-        room("sharktank").game().read_move(text)
+        game_info("sharktank").game().read_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 250
 
 

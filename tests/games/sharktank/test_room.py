@@ -5,13 +5,13 @@ from games.sharktank.tank import at, landing, scored
 from table import Table
 
 import shoal
+from shoal.core.checks import check, digest
 from shoal.core.errors import BadOption
-from shoal.core.laws import check, digest
 from shoal.core.perft import perft
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
-from shoal.core.view import WATCHER, read_view
-from shoal.games import room
+from shoal.core.view import SPECTATOR, read_view
+from shoal.games import game_info
 
 GOBBLED = {
     "tokens": "n12+45/1/2/n;-/n2+3/n1/12+4",
@@ -28,18 +28,18 @@ def seen(seat: int, **words: str) -> dict[str, object]:
 def test_a_seat_sees_its_own_values_and_only_the_suits_of_others():
     assert seen(0)["gobbled"] == [["4 suns", "5 suns"], ["? moons", "? arms"]]
     assert seen(1)["gobbled"] == [["? suns", "? suns"], ["3 moons", "4 arms"]]
-    assert seen(WATCHER)["gobbled"] == [["? suns", "? suns"], ["? moons", "? arms"]]
+    assert seen(SPECTATOR)["gobbled"] == [["? suns", "? suns"], ["? moons", "? arms"]]
 
 
 def test_two_worlds_that_differ_in_hidden_values_look_the_same():
     assert seen(1) == seen(1, tokens="n12+34/1/2/n;-/n2+3/n1/12+4")
     assert seen(0) == seen(0, tokens="n12+45/1/2/n;-/n2+5/n1/12+3")
-    assert seen(WATCHER) == seen(WATCHER, tokens="n12+35/1/2/n;-/n2+4/n1/12+5")
+    assert seen(SPECTATOR) == seen(SPECTATOR, tokens="n12+35/1/2/n;-/n2+4/n1/12+5")
 
 
 def test_points_are_shown_only_as_far_as_they_are_known():
     assert seen(0)["points"] == [8 + 1 + 15 + 8, None]
-    assert seen(WATCHER)["points"] == [None, None]
+    assert seen(SPECTATOR)["points"] == [None, None]
 
 
 def test_what_a_seat_has_not_seen_is_the_tank_and_what_others_gobbled():
@@ -50,7 +50,7 @@ def test_what_a_seat_has_not_seen_is_the_tank_and_what_others_gobbled():
 def test_only_the_owner_hears_what_a_gobbled_fish_is():
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16").play("stand d2")
     outcome = table.game.read_chance(table.state, "looks 4")
-    heard = [table.game.tell(table.state, CHANCE, outcome, seat) for seat in (0, 1, WATCHER)]
+    heard = [table.game.log_line(table.state, CHANCE, outcome, seat) for seat in (0, 1, SPECTATOR)]
     assert heard[0].startswith("You look at your fish: it is the 4 of suns (ST-28). Points +")
     assert heard[1] == heard[2] == "Seat 0 looks at a gobbled fish of suns (ST-28)."
 
@@ -110,7 +110,7 @@ def test_the_text_says_what_would_be_gobbled_on_each_cell(head, meals):
 
 def test_the_text_tells_the_end_and_the_score_sheet():
     table = scored("n/n/-/-;-/-/n/n", "12345/12345/12345/12345", tasty="suns").chance("die 4")
-    text = table.game.view(table.state, WATCHER).text()
+    text = table.game.view(table.state, SPECTATOR).text()
     assert text.startswith("The game is over: seat 0 wins (seat 0 place 1, seat 1 place 2).")
     assert "A Null is worth 4." in text
     assert "Seat 0 scores 11: fish 2, tasty 1, values 8, sets 0, one suit 0." in text
@@ -152,7 +152,7 @@ def test_what_a_second_suit_costs_and_a_tasty_fish_brings_is_told():
 def test_who_does_not_know_somebodys_fish_is_not_told_the_points_of_a_spending():
     table = at(**GOBBLED).play("shark suns")
     move = table.game.read_move("spend 4 suns")
-    told = [table.game.tell(table.state, 0, move, seat) for seat in (0, 1, WATCHER)]
+    told = [table.game.log_line(table.state, 0, move, seat) for seat in (0, 1, SPECTATOR)]
     assert told[0].endswith("Points -5: fish -1, value -4 (ST-34).")
     assert told[1] == told[2] == "Seat 0 spends the 4 of suns (ST-15)."
 
@@ -166,7 +166,7 @@ def test_a_fish_is_told_of_once_when_it_has_its_cell():
     assert "sector" not in " ".join(log)
 
 
-@pytest.mark.parametrize("seat", [0, 1, WATCHER])
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
 def test_lines_of_the_text_fit_an_ordinary_terminal(seat):
     for table in (at(**GOBBLED), landing(), scored("n/n/-/-;-/-/n/n", "12345/12345/12345/12345")):
         lines = table.game.view(table.state, seat).text().splitlines()
@@ -197,23 +197,23 @@ def test_lines_of_the_text_fit_an_ordinary_terminal(seat):
 )
 def test_moves_are_told_in_words(moves, move, told):
     table = at().play(*moves)
-    assert table.game.tell(table.state, 0, table.game.read_move(move), 1) == told
+    assert table.game.log_line(table.state, 0, table.game.read_move(move), 1) == told
 
 
 def test_a_skipped_turn_and_the_last_round_are_told():
     table = landing(
         fish="e2,l8,p12/-/-/-", spent="-/345/345/345", tokens="n12/1/2/n;-/n2/n1/12", turn="20"
     ).play("stand d2")
-    told = table.game.tell(table.state, CHANCE, 0, WATCHER)
+    told = table.game.log_line(table.state, CHANCE, 0, SPECTATOR)
     assert told.endswith("Two fish or fewer are left: the last round begins (ST-31).")
 
 
 def test_the_seat_is_asked_in_a_sentence():
     table = at()
-    asked = [table.game.ask(table.game.view(table.state, 0))]
+    asked = [table.game.prompt(table.game.view(table.state, 0))]
     for move in ("shark suns", "spend 1 suns", "tile a2", "tile a4", "tile a6"):
         table.play(move)
-        asked.append(table.game.ask(table.game.view(table.state, 0)))
+        asked.append(table.game.prompt(table.game.view(table.state, 0)))
     assert asked == [
         "Choose a shark; it swims 2 tiles (ST-13).",
         "The shark of suns swims 2 tiles. Spend a fish to swim further, or nothing (ST-15)?",
@@ -283,7 +283,7 @@ def test_a_roll_that_is_cut_off_is_told(die, told):
     fish = "c1,c3,c5/a8,b8,c7/l4,p8,h12/h16,l16,p16"
     table = at(fish=fish).play("shark suns", "spend null suns")
     outcome = table.game.read_chance(table.state, die)
-    assert table.game.tell(table.state, CHANCE, outcome, 1) == told
+    assert table.game.log_line(table.state, CHANCE, outcome, 1) == told
 
 
 def test_a_board_whose_die_is_rolled_is_told_from_one_that_brought_nothing():
@@ -295,7 +295,7 @@ def test_a_board_whose_die_is_rolled_is_told_from_one_that_brought_nothing():
 
 def test_a_seat_that_can_spend_a_null_alone_is_asked_for_that():
     table = at(fish="c1,c3,c5/a6,b6,c7/l4,p8,h12/h16,l16,p16").play("shark suns")
-    assert table.game.ask(table.game.view(table.state, 0)) == (
+    assert table.game.prompt(table.game.view(table.state, 0)) == (
         "The shark of suns swims 2 tiles. Spend a Null, for as many more as it rolls and there is "
         "room for, or nothing (ST-21)?"
     )
@@ -328,7 +328,7 @@ def test_value_grows_with_the_lead():
 
 
 def test_a_player_who_follows_the_hints_beats_a_random_one():
-    game = room("sharktank").game({"turns": 60})
+    game = game_info("sharktank").game({"turns": 60})
     rng = Rng(11)
     wins = 0
     for _ in range(12):
@@ -363,12 +363,12 @@ def test_perft_of_a_shark_in_its_corner():
 )
 def test_options_that_cannot_be_are_refused(options):
     with pytest.raises(BadOption):
-        room("sharktank").game(options)
+        game_info("sharktank").game(options)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_laws_hold(players):
-    assert check(room("sharktank"), players=players, games=2, positions=4) == 2
+    assert check(game_info("sharktank"), players=players, games=2, positions=4) == 2
 
 
 @pytest.mark.parametrize(
@@ -380,11 +380,13 @@ def test_the_laws_hold(players):
     ],
 )
 def test_the_laws_hold_under_options(options):
-    assert check(room("sharktank"), players=3, options=options, games=1, positions=6) == 1
+    assert check(game_info("sharktank"), players=3, options=options, games=1, positions=6) == 1
 
 
 def test_compiled_and_uncompiled_games_are_the_same():
-    told = digest(room("sharktank"), players=3, options={"tank": 12, "turns": 60}, games=1, seed=5)
+    told = digest(
+        game_info("sharktank"), players=3, options={"tank": 12, "turns": 60}, games=1, seed=5
+    )
     assert told == "6d4ccc3e6b5a58ecb349202d483ad171e70114da91772698bfcfa3971c3e0ad5"
 
 
@@ -427,11 +429,11 @@ def refusal(table: Table, move: str) -> str:
 
 def heard_of_the_die(table: Table, die: str) -> str:
     outcome = table.game.read_chance(table.state, die)
-    return str(table.game.tell(table.state, CHANCE, outcome, WATCHER)).partition(". ")[2]
+    return str(table.game.log_line(table.state, CHANCE, outcome, SPECTATOR)).partition(". ")[2]
 
 
 def asked(table: Table) -> str:
-    return str(table.game.ask(table.game.view(table.state, table.seat)))
+    return str(table.game.prompt(table.game.view(table.state, table.seat)))
 
 
 def test_ST_24_a_roll_that_the_longest_movement_cuts_off_is_told_as_that():

@@ -8,10 +8,10 @@ from shoal.core.errors import BadPosition
 from shoal.core.position import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
-from shoal.games import room
+from shoal.games import game_info
 from shoal.games.sharktank.components import ANYWHERE, SIDE, STACK, fish_at_start, sector_cells
+from shoal.games.sharktank.movement.water import Water, cell_of
 from shoal.games.sharktank.rules import corner_spots
-from shoal.games.sharktank.water import Water, cell_of
 
 DRAFT = ["take suns", "take moons", "take crowns", "take arms"]
 
@@ -66,7 +66,7 @@ def test_ST_4_a_row_a_column_and_a_corner_tile_measure_the_tank():
 
 
 def test_ST_4_twenty_tiles_are_the_stack():
-    assert at().game.tally(at().state)["tiles"] == 20
+    assert at().game.component_counts(at().state)["tiles"] == 20
     assert at().state.stack() == 20
 
 
@@ -460,7 +460,7 @@ def test_ST_23_if_no_shark_can_move_the_game_is_over_at_once():
 
 def test_ST_23_one_sentence_tells_that_no_shark_can_move():
     table = penned()
-    told = table.game.tell(table.state, 0, table.game.read_move("stand a1"), 1)
+    told = table.game.log_line(table.state, 0, table.game.read_move("stand a1"), 1)
     assert told.endswith(
         "on a1 (ST-25). No shark can move any more (ST-23). "
         "The feeding is over: everybody turns their fish over (ST-34)."
@@ -723,6 +723,6 @@ def test_ST_39_a_tie_in_tasty_fish_is_shared():
 
 
 def test_the_room_attributes_its_designer_and_licence():
-    shark_tank = room("sharktank")
+    shark_tank = game_info("sharktank")
     assert "Richard Durham" in shark_tank.credit and "CC BY-SA 4.0" in shark_tank.credit
     assert "Richard Durham" in shark_tank.rules() and "CC BY-SA 4.0" in shark_tank.rules()

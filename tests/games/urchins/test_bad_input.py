@@ -6,7 +6,7 @@ import shoal
 from shoal.core.errors import BadNotation, IllegalMove, NotYourTurn, ShoalError
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
-from shoal.games import room
+from shoal.games import game_info
 
 START = (
     "players=2 size=4 | board=r..y/.RY./..../.... pieces=b3,hand pile=17,17 won=0,0 "
@@ -61,8 +61,8 @@ def test_out_of_turn_every_move_is_refused(at):
 
 @pytest.mark.parametrize("options", [{}, {"size": 4, "jump": "one", "lull": "turns"}])
 def test_every_illegal_move_of_a_random_game_has_a_rule_that_exists(options):
-    game = room("urchins").game(options)
-    rules = room("urchins").rules()
+    game = game_info("urchins").game(options)
+    rules = game_info("urchins").rules()
     state = game.start(3)
     rng = Rng(9)
     while (seat := state.actor()) != NOBODY:

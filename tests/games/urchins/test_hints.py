@@ -4,8 +4,8 @@ import pytest
 
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
-from shoal.games import room
-from shoal.games.urchins.hints import best_catch, ripest
+from shoal.games import game_info
+from shoal.games.urchins.bot.heuristics import best_catch, ripest
 
 READY = "..../.ry./.yr./...."
 
@@ -72,7 +72,7 @@ def test_value_is_the_result_at_the_end(at):
 
 
 def test_a_player_who_follows_the_hints_beats_a_random_one():
-    game = room("urchins").game({"size": 4})
+    game = game_info("urchins").game({"size": 4})
     rng = Rng(5)
     wins = 0
     for number in range(12):

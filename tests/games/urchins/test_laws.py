@@ -2,10 +2,10 @@
 
 import pytest
 
-from shoal.core.laws import check
+from shoal.core.checks import check
 from shoal.core.playout import playout
 from shoal.core.rng import Rng
-from shoal.games import room
+from shoal.games import game_info
 
 CHOICES = [
     {"size": 4, "end": "either", "first": "1"},
@@ -17,17 +17,17 @@ CHOICES = [
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_laws_hold(players):
-    assert check(room("urchins"), players=players, games=2, positions=4) == 2
+    assert check(game_info("urchins"), players=players, games=2, positions=4) == 2
 
 
 @pytest.mark.parametrize("options", CHOICES)
 def test_the_laws_hold_under_options(options):
-    assert check(room("urchins"), players=3, options=options, games=1, positions=4) == 1
+    assert check(game_info("urchins"), players=3, options=options, games=1, positions=4) == 1
 
 
 def test_compiled_and_uncompiled_games_are_the_same_on_the_largest_board():
     """There a set of squares needs all 64 bits, which only the compiled engine counts as a sign."""
-    game = room("urchins").game({"size": 8, "first": "0"})
+    game = game_info("urchins").game({"size": 8, "first": "0"})
     state = game.start(4)
     assert playout(state, Rng(5)) == 151
     assert game.write_board(state) == (

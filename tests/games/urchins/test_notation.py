@@ -7,7 +7,7 @@ from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.perft import perft
 from shoal.core.rng import Rng
 from shoal.core.state import NOBODY
-from shoal.games import room
+from shoal.games import game_info
 
 GOOD = (
     "players=2 size=4 | board=...r/.RY./.y../.... pieces=b3,hand pile=17,17 won=0,0 "
@@ -17,7 +17,7 @@ GOOD = (
 
 @pytest.mark.parametrize("size", [4, 5, 6, 7, 8])
 def test_every_move_survives_its_text(size):
-    game = room("urchins").game({"size": size})
+    game = game_info("urchins").game({"size": size})
     texts = [game.write_move(move) for move in range(game.move_count)]
     assert [game.read_move(text) for text in texts] == list(range(game.move_count))
     assert len(set(texts)) == 1 + 3 * size**2 + 2 * size**2 * (size - 1)
@@ -50,7 +50,7 @@ def test_every_move_survives_its_text(size):
 )
 def test_what_is_no_move_is_refused_with_a_sentence(text):
     with pytest.raises(BadNotation) as refused:
-        room("urchins").game().read_move(text)
+        game_info("urchins").game().read_move(text)
     assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
 
 
@@ -81,7 +81,7 @@ def test_a_position_survives_its_text():
 @pytest.mark.parametrize("size", [4, 6, 8])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_position_of_a_random_game_survives_its_text(size, players):
-    game = room("urchins").game({"size": size, "first": "1"})
+    game = game_info("urchins").game({"size": size, "first": "1"})
     state = game.start(players)
     rng = Rng(size * players)
     while (seat := state.actor()) != NOBODY:

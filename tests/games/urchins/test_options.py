@@ -4,11 +4,11 @@ import pytest
 
 import shoal
 from shoal.core.errors import BadOption, BadPlayers
-from shoal.games import room
+from shoal.games import game_info
 
 
 def test_the_rulings_are_the_defaults():
-    assert room("urchins").game().options == {
+    assert game_info("urchins").game().options == {
         "size": 6,
         "end": "both",
         "first": "random",
@@ -35,7 +35,7 @@ def test_the_rulings_are_the_defaults():
 )
 def test_what_is_no_option_is_refused_with_a_sentence(name, value):
     with pytest.raises(BadOption) as refused:
-        room("urchins").game({name: value})
+        game_info("urchins").game({name: value})
     assert str(refused.value).endswith(".")
 
 
@@ -51,12 +51,12 @@ def test_options_that_were_chosen_stand_before_the_bar():
 
 
 def test_moves_are_numbered_for_each_size():
-    counts = [room("urchins").game({"size": size}).move_count for size in range(4, 9)]
+    counts = [game_info("urchins").game({"size": size}).move_count for size in range(4, 9)]
     assert counts == [145, 276, 469, 736, 1089]
 
 
 def test_every_option_says_which_rule_it_changes():
-    rules = room("urchins").rules()
-    for option in room("urchins").options:
+    rules = game_info("urchins").rules()
+    for option in game_info("urchins").options:
         number = option.sentence.rpartition("(")[2].removesuffix(").")
         assert f"**{number}**" in rules and f"`{option.name}" in rules

@@ -5,8 +5,8 @@ from table import Table
 
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
-from shoal.core.view import WATCHER
-from shoal.games import room
+from shoal.core.view import SPECTATOR
+from shoal.games import game_info
 
 MIDDLE = (
     "players=3 size=4 | board=...r/.RY./.y../.... pieces=b3,hand,d4 pile=16,14 won=0,1,3 "
@@ -17,7 +17,7 @@ MIDDLE = (
 def told(table, move, seat=0):
     """What is heard of a move of the seat to act."""
     number = table.game.read(table.state, table.seat, move)
-    return table.game.tell(table.state, table.seat, number, seat)
+    return table.game.log_line(table.state, table.seat, number, seat)
 
 
 def text_of(table, seat=0):
@@ -55,7 +55,7 @@ def test_the_text_says_that_a_token_was_added_in_this_turn():
 
 def test_the_text_tells_the_end(at):
     table = at("..../.r../..../....", players=3, pile="0,0", won="15,9,15", step="over", turn="1")
-    assert text_of(table, WATCHER).splitlines()[-2:] == [
+    assert text_of(table, SPECTATOR).splitlines()[-2:] == [
         "The game is over after the turn of seat 1.",
         "Seats 0 and 2 share the win with 15 tokens each.",
     ]
@@ -63,7 +63,7 @@ def test_the_text_tells_the_end(at):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_line_of_the_text_fits_an_ordinary_terminal(seed):
-    game = room("urchins").game({"size": 8})
+    game = game_info("urchins").game({"size": 8})
     state = game.start(4)
     rng = Rng(seed)
     while (seat := state.actor()) != NOBODY:
@@ -83,7 +83,7 @@ def test_every_line_of_the_text_fits_an_ordinary_terminal(seed):
 )
 def test_each_step_is_asked_for(at, step, calm, words):
     table = at("..../.r../..../....", step=step, calm=calm)
-    assert table.game.ask(table.game.view(table.state, 0)) == words
+    assert table.game.prompt(table.game.view(table.state, 0)) == words
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_moves_are_told_in_words(at, step, move, words):
 
 def test_everybody_hears_the_same(at):
     table = at("..../.R../.y../....", players=4)
-    heard = {told(table, "move b3 d3", seat) for seat in (0, 1, 2, 3, WATCHER)}
+    heard = {told(table, "move b3 d3", seat) for seat in (0, 1, 2, 3, SPECTATOR)}
     assert len(heard) == 1
 
 

@@ -3,8 +3,8 @@
 from table import Table
 
 from shoal.core.rng import Rng
-from shoal.core.view import WATCHER, read_view
-from shoal.games import room
+from shoal.core.view import SPECTATOR, read_view
+from shoal.games import game_info
 
 MIDDLE = (
     "players=3 size=4 | board=...r/.RY./.y../.... pieces=b3,hand,d4 pile=16,14 won=0,1,3 "
@@ -18,12 +18,12 @@ def seen(seat, text=MIDDLE):
 
 
 def test_everybody_sees_the_same_table():
-    views = [seen(seat).facts for seat in (0, 1, 2, WATCHER)]
+    views = [seen(seat).facts for seat in (0, 1, 2, SPECTATOR)]
     assert all(facts == views[0] for facts in views)
 
 
 def test_nothing_is_hidden():
-    assert seen(WATCHER).facts == {
+    assert seen(SPECTATOR).facts == {
         "rows": ["...r", ".RY.", ".y..", "...."],
         "pieces": ["b3", "hand", "d4"],
         "pile": [16, 14],
@@ -38,7 +38,7 @@ def test_nothing_is_hidden():
 
 
 def test_only_the_seat_to_act_is_shown_moves():
-    assert seen(2).moves and not seen(0).moves and not seen(1).moves and not seen(WATCHER).moves
+    assert seen(2).moves and not seen(0).moves and not seen(1).moves and not seen(SPECTATOR).moves
 
 
 def test_an_addition_is_no_longer_due_once_it_is_made():
@@ -48,14 +48,14 @@ def test_an_addition_is_no_longer_due_once_it_is_made():
 
 def test_a_view_survives_its_json_and_imagines_the_position():
     table = Table("urchins", MIDDLE)
-    for seat in (0, 2, WATCHER):
+    for seat in (0, 2, SPECTATOR):
         view = read_view(table.game, table.game.view(table.state, seat).json())
         imagined = table.game.imagine(view, Rng(1))
         assert f"players=3 size=4 | {table.game.write_board(imagined)}" == MIDDLE
 
 
 def test_imagining_keeps_the_options_of_the_table():
-    game = room("urchins").game({"size": 5, "stay": True, "first": "0"})
+    game = game_info("urchins").game({"size": 5, "stay": True, "first": "0"})
     state = game.start(2)
     imagined = game.imagine(game.view(state, 1), Rng(1))
     for text in ("add red a1", "piece a1", "add red c3", "piece c3", "add red e5"):

@@ -2,20 +2,20 @@
 
 from pathlib import Path
 
-from shoal.core.game import Room
+from shoal.core.game import GameInfo
 from shoal.core.options import Option
-from shoal.games.jaws import box
+from shoal.games.jaws import component_tables
 from shoal.games.jaws.game import make
 
-ROOM = Room(
+GAME = GameInfo(
     name="jaws",
     title="Jaws",
     pitch="One of you is the shark, and nobody knows where; the others have eight barrels.",
     minutes="60 to 90",
     credit="Jaws is by Prospero Hall, published by Ravensburger in 2019; the title belongs to "
     "its owners.",
-    fewest=2,
-    most=4,
+    min_players=2,
+    max_players=4,
     version=2,
     folder=Path(__file__).parent,
     options=(
@@ -27,9 +27,9 @@ ROOM = Room(
         ),
         Option(
             "crew",
-            box.CREWS[0],
+            component_tables.CREWS[0],
             "Who plays whom, seat by seat; with three players the last of them is shared (JW-9).",
-            choices=box.CREWS,
+            choices=component_tables.CREWS,
         ),
         Option(
             "brody",
@@ -69,39 +69,39 @@ ROOM = Room(
         Option("crew_wounds", 6, "Wounds that eliminate a member (JW-127).", low=1, high=30),
         Option(
             "track",
-            box.TRACK,
+            component_tables.TRACK,
             "Ability/gear cards for 0 to 9 swimmers eaten, ours (JW-79).",
-            check=lambda text: box.fill_track(box.Box(), text),
+            check=lambda text: component_tables.fill_track(component_tables.Box(), text),
         ),
         Option(
             "die",
-            box.DIE,
+            component_tables.DIE,
             "Hits on the six faces of a die, ours (JW-82).",
-            check=lambda text: box.fill_die(box.Box(), text),
+            check=lambda text: component_tables.fill_die(component_tables.Box(), text),
         ),
         Option(
             "edges",
-            box.EDGES,
+            component_tables.EDGES,
             "Zones of the Orca that touch: the rim + across, ours (JW-86).",
-            check=lambda text: box.fill_edges(box.Box(), text),
+            check=lambda text: component_tables.fill_edges(component_tables.Box(), text),
         ),
         Option(
             "tiles",
-            box.TILES,
+            component_tables.TILES,
             "Hits to damage/destroy/finish the tiles 1 to 8, ours (JW-83).",
-            check=lambda text: box.fill_tiles(box.Box(), text),
+            check=lambda text: component_tables.fill_tiles(component_tables.Box(), text),
         ),
         Option(
             "resurface",
-            box.RESURFACE,
+            component_tables.RESURFACE,
             "Resurface cards zone/dice/evade, s for shake off, ours (JW-84).",
-            check=lambda text: box.fill_resurface(box.Box(), text),
+            check=lambda text: component_tables.fill_resurface(component_tables.Box(), text),
         ),
         Option(
             "gear",
-            box.GEAR,
+            component_tables.GEAR,
             "Gear owner:name:type:dice:powers:count, ours (JW-81).",
-            check=lambda text: box.fill_gear(box.Box(), text),
+            check=lambda text: component_tables.fill_gear(component_tables.Box(), text),
         ),
     ),
     make=make,

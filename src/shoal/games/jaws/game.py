@@ -3,32 +3,23 @@
 from typing import final
 
 from shoal.core.arrays import i16, i64, vec
-from shoal.core.brush import Brush
-from shoal.core.features import Feature
-from shoal.core.game import Game, Happening, Refusal, Room
-from shoal.core.manner import Manner
+from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
+from shoal.core.observation.features import Feature
 from shoal.core.options import Value
 from shoal.core.rng import Rng
+from shoal.core.search_params import SearchParams
 from shoal.core.state import State
+from shoal.core.text.text_style import TextStyle
 from shoal.core.view import View
-from shoal.games.jaws import (
-    asks,
-    features,
-    hints,
-    notation,
-    positions,
-    reasons,
-    refusals,
-    tale,
-    text,
-    view,
-)
-from shoal.games.jaws.answers import is_answered
+from shoal.games.jaws import notation, observation, position, view
 from shoal.games.jaws.bits import count_bits
-from shoal.games.jaws.box import open_box
-from shoal.games.jaws.happenings import happenings
-from shoal.games.jaws.paint import BRUSHES
+from shoal.games.jaws.bot import heuristics, reasons
+from shoal.games.jaws.bot.reveals_hidden import is_answered
+from shoal.games.jaws.component_tables import open_box
 from shoal.games.jaws.rules import JawsState, new_state
+from shoal.games.jaws.statistics import happenings
+from shoal.games.jaws.text import board, log, prompts, refusals
+from shoal.games.jaws.text.text_style import TEXT_STYLES
 
 LONGEST_AMITY_ROUND = 90
 LONGEST_ORCA_ROUND = 80
@@ -45,13 +36,13 @@ def own(state: State) -> JawsState:
 class Jaws(Game):
     """Jaws under chosen options."""
 
-    def __init__(self, room: Room, options: dict[str, Value]) -> None:
+    def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
         box = open_box(options)
         texts = notation.move_texts(box)
         longest = LONGEST_SETUP + LONGEST_AMITY_ROUND * box.summer + LONGEST_ORCA_ROUND * box.dusk
-        super().__init__(room, options, len(texts), int(longest))
+        super().__init__(info, options, len(texts), int(longest))
         self.box = box
-        self.sight = features.Sight(box)
+        self.sight = observation.Sight(box)
         self.texts = texts
         self.imagination = view.Imagination(box)
 
@@ -71,10 +62,10 @@ class Jaws(Game):
         return notation.read_chance(own(state), text)
 
     def write_board(self, state: State) -> str:
-        return positions.write_board(own(state))
+        return position.write_board(own(state))
 
     def read_board(self, players: i64, text: str) -> State:
-        return positions.read_board(players, self.box, text)
+        return position.read_board(players, self.box, text)
 
     def facts(self, state: State, seat: i64) -> dict[str, object]:
         return view.facts(own(state), seat)
@@ -86,29 +77,29 @@ class Jaws(Game):
         """Space -> probability that the shark is there; empty in Act 2."""
         return view.belief(seen, self.imagination.watch)
 
-    def aid(self, seen: View) -> dict[str, object]:
+    def board_helpers(self, seen: View) -> dict[str, object]:
         """Where the shark may be, for those who hunt it."""
         return {"belief": self.belief(seen)} if seen.seat != 0 else {}
 
     def board(self, seen: View) -> str:
-        return text.board(seen, self.box)
+        return board.board(seen, self.box)
 
-    def ask(self, seen: View) -> str:
-        return asks.ask(seen)
+    def prompt(self, seen: View) -> str:
+        return prompts.ask(seen)
 
-    def brushes(self) -> list[Brush]:
-        return BRUSHES
+    def text_styles(self) -> list[TextStyle]:
+        return TEXT_STYLES
 
     def verdict(self, state: State) -> str:
-        return tale.tell_ending(own(state))
+        return log.tell_ending(own(state))
 
-    def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        return tale.tell(own(state), mover, move, seat, self.texts)
+    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+        return log.tell(own(state), mover, move, seat, self.texts)
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), seat, move)
 
-    def tally(self, state: State) -> dict[str, int]:
+    def component_counts(self, state: State) -> dict[str, int]:
         table = own(state)
         barrels = table.orca + table.aboard + table.carried + table.shop + table.stuck
         abilities = count_bits(table.abilities) + count_bits(table.hand)
@@ -122,14 +113,16 @@ class Jaws(Game):
             "gear cards": int(gear),
         }
 
-    def happenings(self, before: State, mover: i64, move: i64, after: State) -> list[Happening]:
+    def statistics_events(
+        self, before: State, mover: i64, move: i64, after: State
+    ) -> list[StatisticsEvent]:
         return happenings(own(before), mover, move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
-        return hints.value(own(state), seat)
+        return heuristics.value(own(state), seat)
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
-        return hints.prior(own(state), move)
+        return heuristics.prior(own(state), move)
 
     def channels(self, state: State) -> dict[str, list[int]]:
         # The crew confers when the shark has locked in what it does, and not before.
@@ -141,26 +134,26 @@ class Jaws(Game):
     def sides(self, players: i64) -> list[int]:
         return [0] + [1] * (int(players) - 1)
 
-    def answers(self, seen: View, move: i64) -> bool:
+    def reveals_hidden(self, seen: View, move: i64) -> bool:
         return seen.seat != 0 and is_answered(own(self.imagine(seen, Rng(0))), seen.seat, move)
 
-    def bluffs(self, seen: View) -> bool:
-        return hints.is_bluff(seen.word("stage"))
+    def mixes_moves(self, seen: View) -> bool:
+        return heuristics.is_bluff(seen.word("stage"))
 
-    def manner(self) -> Manner:
-        return hints.MANNER
+    def search_params(self) -> SearchParams:
+        return heuristics.SEARCH_PARAMS
 
     def reason(self, seen: View, move: i64) -> str:
         return reasons.reason(own(self.imagine(seen, Rng(0))), move, self.belief(seen))
 
     def features(self, players: i64) -> list[Feature]:
-        return features.features(self.box)
+        return observation.features(self.box)
 
     def observe(self, state: State, seat: i64, row: vec[i16], at: i64) -> bool:
         self.sight.write(own(state), seat, row, at)
         return True
 
 
-def make(room: Room, options: dict[str, Value]) -> Game:
+def make(info: GameInfo, options: dict[str, Value]) -> Game:
     """The game under these options."""
-    return Jaws(room, options)
+    return Jaws(info, options)

@@ -9,8 +9,10 @@ from shoal.core.arrays import i64
 from shoal.core.errors import BadNotation
 from shoal.core.notation import dice_of, read_dice, write_dice
 from shoal.core.options import clip
+from shoal.games.jaws.act1.event_phase import event_drawn
+from shoal.games.jaws.act2.prepare import drawable
 from shoal.games.jaws.bits import count_bits, listed
-from shoal.games.jaws.box import Box
+from shoal.games.jaws.component_tables import Box
 from shoal.games.jaws.components import (
     ABILITIES,
     BEACHES,
@@ -21,17 +23,8 @@ from shoal.games.jaws.components import (
     SPACES,
     TOKENS,
 )
-from shoal.games.jaws.event_phase import event_drawn
 from shoal.games.jaws.fields import ZONE_WORDS
-from shoal.games.jaws.numbering import (
-    AT_ABILITIES,
-    AT_DRAW,
-    AT_GEAR,
-    AT_HIT,
-    AT_OPTIONS,
-    AT_ROLL,
-)
-from shoal.games.jaws.orca_prepare import drawable
+from shoal.games.jaws.moves import AT_ABILITIES, AT_DRAW, AT_GEAR, AT_HIT, AT_OPTIONS, AT_ROLL
 from shoal.games.jaws.rules import JawsState
 
 COUNTS = [str(count) for count in range(1, 9)]

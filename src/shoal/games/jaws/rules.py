@@ -8,12 +8,77 @@ from typing import Final, final
 from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit
 from shoal.core.state import CHANCE, SEVERAL, ranks_by
+from shoal.games.jaws.act1.crew_phase import act, begin_turn, crew_moves, pick_moves
+from shoal.games.jaws.act1.event_phase import answer_event, draw_count, draw_event, event_moves
+from shoal.games.jaws.act1.shark_phase import (
+    choose_start,
+    hunt,
+    hunt_moves,
+    play_token,
+    start_moves,
+    token_moves,
+)
+from shoal.games.jaws.act2.crew_attack import (
+    ammo_moves,
+    answer_ammo,
+    answer_blanks,
+    attack,
+    attack_moves,
+    blank_moves,
+    hit,
+    hit_again,
+    hits_of,
+    rethrown,
+    roll_count,
+)
+from shoal.games.jaws.act2.prepare import (
+    ability_moves,
+    aim_or_chum,
+    begin_member,
+    choose_ability,
+    choose_surface,
+    chum_holders,
+    draw_option,
+    drawable,
+    play_chum,
+    prepare,
+    prepare_moves,
+    ready_moves,
+    show,
+    show_moves,
+    surface_moves,
+    target_moves,
+)
+from shoal.games.jaws.act2.setup import (
+    begin_orca,
+    deal_ability,
+    deal_gear,
+    divide,
+    divide_moves,
+    place_member,
+    place_moves,
+    unplaced,
+)
+from shoal.games.jaws.act2.shark_attack import (
+    after_roll,
+    answer_cage,
+    answer_maul,
+    bite,
+    bite_moves,
+    bonus,
+    bonus_moves,
+    cage_moves,
+    domino_moves,
+    maul_moves,
+    ram,
+    ram_moves,
+    settle_bite,
+    topple,
+)
 from shoal.games.jaws.bits import count_bits, lowest
-from shoal.games.jaws.box import Box
+from shoal.games.jaws.component_tables import Box
 from shoal.games.jaws.components import BRODY, HELICOPTER
-from shoal.games.jaws.crew_turn import act, begin_turn, crew_moves, pick_moves
-from shoal.games.jaws.event_phase import answer_event, draw_count, draw_event, event_moves
-from shoal.games.jaws.numbering import (
+from shoal.games.jaws.moves import (
     AT_ABILITIES,
     AT_ABILITY,
     AT_AGAIN,
@@ -53,71 +118,6 @@ from shoal.games.jaws.numbering import (
     BY_WOUNDS,
     CHUM,
     TURN,
-)
-from shoal.games.jaws.orca_bite import (
-    after_roll,
-    answer_cage,
-    answer_maul,
-    bite,
-    bite_moves,
-    bonus,
-    bonus_moves,
-    cage_moves,
-    domino_moves,
-    maul_moves,
-    ram,
-    ram_moves,
-    settle_bite,
-    topple,
-)
-from shoal.games.jaws.orca_fight import (
-    ammo_moves,
-    answer_ammo,
-    answer_blanks,
-    attack,
-    attack_moves,
-    blank_moves,
-    hit,
-    hit_again,
-    hits_of,
-    rethrown,
-    roll_count,
-)
-from shoal.games.jaws.orca_prepare import (
-    ability_moves,
-    aim_or_chum,
-    begin_member,
-    choose_ability,
-    choose_surface,
-    chum_holders,
-    draw_option,
-    drawable,
-    play_chum,
-    prepare,
-    prepare_moves,
-    ready_moves,
-    show,
-    show_moves,
-    surface_moves,
-    target_moves,
-)
-from shoal.games.jaws.orca_setup import (
-    begin_orca,
-    deal_ability,
-    deal_gear,
-    divide,
-    divide_moves,
-    place_member,
-    place_moves,
-    unplaced,
-)
-from shoal.games.jaws.shark_turn import (
-    choose_start,
-    hunt,
-    hunt_moves,
-    play_token,
-    start_moves,
-    token_moves,
 )
 from shoal.games.jaws.state import Board, copy_board
 

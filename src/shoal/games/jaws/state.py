@@ -8,7 +8,7 @@ from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit
 from shoal.core.state import State
 from shoal.games.jaws.bits import count_bits
-from shoal.games.jaws.box import Box
+from shoal.games.jaws.component_tables import Box
 from shoal.games.jaws.components import (
     ALL_ABILITIES,
     ALL_EVENTS,
@@ -31,7 +31,7 @@ from shoal.games.jaws.components import (
     WEST_DOCK,
     WHOLE,
 )
-from shoal.games.jaws.numbering import AT_OVER, AT_START, GOING_ON
+from shoal.games.jaws.moves import AT_OVER, AT_START, GOING_ON
 
 STANDARD = Box()
 

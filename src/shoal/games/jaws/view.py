@@ -10,9 +10,11 @@ from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, shift_left
 from shoal.core.rng import Rng
 from shoal.core.view import View
-from shoal.games.jaws.belief import Watch, World, Worlds, drawn
+from shoal.games.jaws.act2.boat import lay_out
+from shoal.games.jaws.act2.setup import begin_orca
 from shoal.games.jaws.bits import count_bits, listed, nth
-from shoal.games.jaws.box import Box
+from shoal.games.jaws.bot.belief import Watch, World, Worlds, drawn
+from shoal.games.jaws.component_tables import Box
 from shoal.games.jaws.components import (
     ABILITIES,
     NO_ABILITY,
@@ -22,8 +24,9 @@ from shoal.games.jaws.components import (
     OPTIONS,
     SPACES,
 )
+from shoal.games.jaws.crew_knowledge import WHOLE_STORY, rows_of, word_of
 from shoal.games.jaws.fields import AMITY, BOTH_ACTS, HUNT, ORCA
-from shoal.games.jaws.numbering import (
+from shoal.games.jaws.moves import (
     AT_ABILITY,
     AT_HUNT,
     AT_OVER,
@@ -32,9 +35,7 @@ from shoal.games.jaws.numbering import (
     AT_SURFACE,
     AT_TOKEN,
 )
-from shoal.games.jaws.orca import lay_out
-from shoal.games.jaws.orca_setup import begin_orca
-from shoal.games.jaws.positions import (
+from shoal.games.jaws.position import (
     ENDINGS,
     STAGES,
     ability_words,
@@ -48,7 +49,6 @@ from shoal.games.jaws.positions import (
 )
 from shoal.games.jaws.rules import JawsState, new_state
 from shoal.games.jaws.state import tokens_known
-from shoal.games.jaws.story import WHOLE_STORY, rows_of, word_of
 
 SECRET_STAGES = {AT_TOKEN: AT_HUNT, AT_RUSH: AT_HUNT, AT_ABILITY: AT_SURFACE}
 """Stages of a secret turn that nobody else can tell apart."""

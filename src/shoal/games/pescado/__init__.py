@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from shoal.core.game import Room
+from shoal.core.game import GameInfo
 from shoal.core.options import Option, first_option
 from shoal.games.pescado.components import SNATCHES, USUAL, read_tiles
 from shoal.games.pescado.game import make
 
-ROOM = Room(
+GAME = GameInfo(
     name="pescado",
     title="Pescado",
     pitch="Throw the colours of the fish you want, and land them before your neighbour does.",
@@ -16,8 +16,8 @@ ROOM = Room(
         "Pescado was designed by Steffen Benndorf and published by Steffen-Spiele; "
         "the title belongs to its owner."
     ),
-    fewest=2,
-    most=4,
+    min_players=2,
+    max_players=4,
     version=2,
     folder=Path(__file__).parent,
     options=(

@@ -12,7 +12,7 @@ from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit
 from shoal.core.errors import BadOption
 from shoal.core.options import Value, clip
-from shoal.games.pescado.sets import how_many, tiles_of
+from shoal.games.pescado.tile_sets import how_many, tiles_of
 
 COLOURS: Final = ("yellow", "orange", "red", "blue", "green", "black")
 LETTERS: Final = "yorbgk"

@@ -79,7 +79,7 @@ def six_to_the(count: i64) -> i64:
 
 
 def _kept_dice() -> list[str]:
-    """Every choice of none to five dice, fewest first: the numbering of the keep moves."""
+    """Every choice of none to five dice, min_players first: the numbering of the keep moves."""
     return [
         "".join(dice)
         for size in range(WHITE_DICE + 1)

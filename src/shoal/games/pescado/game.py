@@ -3,33 +3,24 @@
 from typing import final
 
 from shoal.core.arrays import i64, vec
-from shoal.core.brush import Brush
-from shoal.core.features import Feature
-from shoal.core.game import Game, Happening, Refusal, Room
-from shoal.core.manner import Manner
+from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
+from shoal.core.observation.features import Feature
 from shoal.core.options import Value
 from shoal.core.rng import Rng
+from shoal.core.search_params import SearchParams
 from shoal.core.state import State
-from shoal.core.verdict import Measure, verdict
+from shoal.core.text.text_style import TextStyle
+from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.pescado import (
-    features,
-    hints,
-    mind,
-    notation,
-    position,
-    reasons,
-    refusals,
-    tale,
-    text,
-    view,
-)
+from shoal.games.pescado import notation, observation, position, view
+from shoal.games.pescado.bot import heuristics, move_evaluation, reasons
 from shoal.games.pescado.components import POOL, SEALED, Rulings
-from shoal.games.pescado.happenings import happenings
 from shoal.games.pescado.moves import LONGEST_THROW, MOVE_COUNT, SNATCH
-from shoal.games.pescado.paint import BRUSHES
 from shoal.games.pescado.rules import PescadoState, new_state
-from shoal.games.pescado.sets import how_many
+from shoal.games.pescado.statistics import happenings
+from shoal.games.pescado.text import board, log, refusals
+from shoal.games.pescado.text.text_style import TEXT_STYLES
+from shoal.games.pescado.tile_sets import how_many
 
 
 def own(state: State) -> PescadoState:
@@ -42,10 +33,10 @@ def own(state: State) -> PescadoState:
 class Pescado(Game):
     """Pescado under chosen options."""
 
-    def __init__(self, room: Room, options: dict[str, Value]) -> None:
+    def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
         self.rulings = Rulings(options)
         longest = int(POOL + 1 + self.rulings.throws * LONGEST_THROW)
-        super().__init__(room, options, MOVE_COUNT, longest)
+        super().__init__(info, options, MOVE_COUNT, longest)
 
     def start(self, players: i64) -> State:
         self.first_seat(players)  # refuses one at which nobody sits (PE-5)
@@ -77,13 +68,13 @@ class Pescado(Game):
         return view.imagine(view_of_seat, self.rulings, rng)
 
     def board(self, view_of_seat: View) -> str:
-        return text.board(view_of_seat, self.rulings.deck)
+        return board.board(view_of_seat, self.rulings.deck)
 
-    def ask(self, view_of_seat: View) -> str:
-        return text.ask(view_of_seat)
+    def prompt(self, view_of_seat: View) -> str:
+        return board.ask(view_of_seat)
 
-    def brushes(self) -> list[Brush]:
-        return BRUSHES
+    def text_styles(self) -> list[TextStyle]:
+        return TEXT_STYLES
 
     def verdict(self, state: State) -> str:
         ended = own(state)
@@ -94,20 +85,20 @@ class Pescado(Game):
         ]
         return verdict(ended.players, measures, "PE-25")
 
-    def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        return tale.tell(own(state), mover, move, seat)
+    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+        return log.tell(own(state), mover, move, seat)
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), move)
 
-    def races(self, state: State) -> bool:
+    def is_race(self, state: State) -> bool:
         """A live snatch is a race: the table orders claims by time (PE-37)."""
         return own(state).phase == SNATCH
 
     def has_secrets(self) -> bool:
         return self.rulings.snatch == SEALED
 
-    def tally(self, state: State) -> dict[str, int]:
+    def component_counts(self, state: State) -> dict[str, int]:
         table = own(state)
         tiles = table.pool | table.stack
         count = how_many(table.pool) + how_many(table.stack)
@@ -116,28 +107,30 @@ class Pescado(Game):
             count += how_many(won)
         return {"tiles": count, "different tiles": how_many(tiles)}
 
-    def happenings(self, before: State, mover: i64, move: i64, after: State) -> list[Happening]:
+    def statistics_events(
+        self, before: State, mover: i64, move: i64, after: State
+    ) -> list[StatisticsEvent]:
         return happenings(own(before), mover, move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
-        return hints.value(own(state), seat)
+        return heuristics.value(own(state), seat)
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
-        return hints.prior(own(state), seat, move)
+        return heuristics.prior(own(state), seat, move)
 
-    def judge(self, seen: View, rng: Rng) -> list[float]:
-        return mind.judge(own(self.imagine(seen, rng)), seen.seat, seen.moves)
+    def evaluate_moves(self, seen: View, rng: Rng) -> list[float]:
+        return move_evaluation.judge(own(self.imagine(seen, rng)), seen.seat, seen.moves)
 
     def reason(self, seen: View, move: i64) -> str:
         return reasons.reason(own(self.imagine(seen, Rng(0))), seen.seat, move)
 
-    def manner(self) -> Manner:
-        return hints.MANNER
+    def search_params(self) -> SearchParams:
+        return heuristics.SEARCH_PARAMS
 
     def features(self, players: i64) -> list[Feature]:
-        return features.features(self.rulings, players)
+        return observation.features(self.rulings, players)
 
 
-def make(room: Room, options: dict[str, Value]) -> Game:
+def make(info: GameInfo, options: dict[str, Value]) -> Game:
     """The game under these options."""
-    return Pescado(room, options)
+    return Pescado(info, options)

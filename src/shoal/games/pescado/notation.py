@@ -29,7 +29,7 @@ from shoal.games.pescado.moves import (
     THROW_FOR_ALL,
 )
 from shoal.games.pescado.rules import PescadoState, order_of
-from shoal.games.pescado.sets import nth_of, tile_of, tiles_of
+from shoal.games.pescado.tile_sets import nth_of, tile_of, tiles_of
 
 PHASES = [
     "refill",

@@ -35,7 +35,7 @@ from shoal.games.pescado.moves import (
 )
 from shoal.games.pescado.notation import PHASES, seats_of
 from shoal.games.pescado.rules import PescadoState, new_state
-from shoal.games.pescado.sets import how_many
+from shoal.games.pescado.tile_sets import how_many
 from shoal.games.pescado.view import names_from_top
 
 SNATCH_PHASES = {

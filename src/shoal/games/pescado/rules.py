@@ -46,7 +46,7 @@ from shoal.games.pescado.moves import (
     THROW_AGAIN,
     THROW_FOR_ALL,
 )
-from shoal.games.pescado.sets import add_tiles, how_many, nth_of, tile_of
+from shoal.games.pescado.tile_sets import add_tiles, how_many, nth_of, tile_of
 
 
 def order_of(outcome: i64, players: i64) -> vec[i64]:
@@ -482,7 +482,7 @@ class PescadoState(State):
     def ranks(self) -> vec[i64]:
         keys = self.scores()
         for seat in range(self.players):
-            # Most points, then fewest tiles (PE-25); nobody has more than 36.
+            # Most points, then min_players tiles (PE-25); nobody has more than 36.
             keys[seat] = 64 * keys[seat] - how_many(self.won[seat])
         return ranks_by(keys)
 

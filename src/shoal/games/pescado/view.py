@@ -9,7 +9,7 @@ from shoal.games.pescado.dice import dice_from, letters_of
 from shoal.games.pescado.moves import OPEN, OVER, SECRET, SNATCH
 from shoal.games.pescado.notation import PHASES, seats_of
 from shoal.games.pescado.rules import PescadoState, new_state
-from shoal.games.pescado.sets import tiles_of
+from shoal.games.pescado.tile_sets import tiles_of
 
 
 def facts(state: PescadoState, seat: i64) -> dict[str, object]:

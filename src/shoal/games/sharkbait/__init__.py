@@ -2,19 +2,19 @@
 
 from pathlib import Path
 
-from shoal.core.game import Room
+from shoal.core.game import GameInfo
 from shoal.core.options import Option, first_option
 from shoal.games.sharkbait.components import TOKENS, TRACK, read_tokens
 from shoal.games.sharkbait.game import make
 
-ROOM = Room(
+GAME = GameInfo(
     name="sharkbait",
     title="SharkBait",
     pitch="Roll your fish ashore before two hungry sharks settle among them.",
     minutes="30 to 60",
     credit="SharkBait was designed by Matt Worden; the title belongs to its owner.",
-    fewest=3,
-    most=8,
+    min_players=3,
+    max_players=8,
     version=1,
     folder=Path(__file__).parent,
     options=(

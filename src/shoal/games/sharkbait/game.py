@@ -3,30 +3,22 @@
 from typing import final
 
 from shoal.core.arrays import i64
-from shoal.core.brush import Brush
-from shoal.core.features import Feature
-from shoal.core.game import Game, Happening, Refusal, Room
-from shoal.core.manner import Manner
+from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
+from shoal.core.observation.features import Feature
 from shoal.core.options import Value
 from shoal.core.rng import Rng
+from shoal.core.search_params import SearchParams
 from shoal.core.state import CHANCE, State
-from shoal.core.verdict import Measure, verdict
+from shoal.core.text.text_style import TextStyle
+from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.sharkbait import (
-    features,
-    hints,
-    log,
-    mind,
-    notation,
-    reasons,
-    refusals,
-    text,
-    view,
-)
+from shoal.games.sharkbait import notation, observation, view
+from shoal.games.sharkbait.bot import heuristics, move_evaluation, reasons
 from shoal.games.sharkbait.components import ROUNDS, read_tokens
-from shoal.games.sharkbait.happenings import happenings
-from shoal.games.sharkbait.paint import BRUSHES
 from shoal.games.sharkbait.rules import LONGEST_TURN, MOVE_COUNT, SharkBaitState, new_state
+from shoal.games.sharkbait.statistics import happenings
+from shoal.games.sharkbait.text import board, log, refusals
+from shoal.games.sharkbait.text.text_style import TEXT_STYLES
 
 
 def own(state: State) -> SharkBaitState:
@@ -39,9 +31,9 @@ def own(state: State) -> SharkBaitState:
 class SharkBait(Game):
     """SharkBait under chosen options."""
 
-    def __init__(self, room: Room, options: dict[str, Value]) -> None:
-        longest = 9 + ROUNDS * room.most * LONGEST_TURN
-        super().__init__(room, options, MOVE_COUNT, longest)
+    def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
+        longest = 9 + ROUNDS * info.max_players * LONGEST_TURN
+        super().__init__(info, options, MOVE_COUNT, longest)
         self.tokens = read_tokens(str(options["tokens"]))
         self.track: i64 = int(options["track"])
 
@@ -72,7 +64,7 @@ class SharkBait(Game):
     def imagine(self, seen: View, rng: Rng) -> State:
         return view.imagine(seen, self.tokens, self.track)
 
-    def aid(self, seen: View) -> dict[str, object]:
+    def board_helpers(self, seen: View) -> dict[str, object]:
         """What each column is worth once both sharks are home, and the token that it wins."""
         if len(seen.numbers("sharks")) < 2 or seen.over:
             return {}
@@ -80,13 +72,13 @@ class SharkBait(Game):
         return {"worths": view.worths(state), "token": state.token_for(state.dice_score())}
 
     def board(self, seen: View) -> str:
-        return text.board(seen, self.tokens, self.track)
+        return board.board(seen, self.tokens, self.track)
 
-    def ask(self, seen: View) -> str:
-        return text.ask(seen)
+    def prompt(self, seen: View) -> str:
+        return board.ask(seen)
 
-    def brushes(self) -> list[Brush]:
-        return BRUSHES
+    def text_styles(self) -> list[TextStyle]:
+        return TEXT_STYLES
 
     def verdict(self, state: State) -> str:
         ended = own(state)
@@ -97,7 +89,7 @@ class SharkBait(Game):
         ]
         return verdict(ended.players, measures, "SB-38")
 
-    def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         if mover == CHANCE:
             return log.tell_chance(own(state), move)
         return log.tell_move(own(state), mover, move)
@@ -108,7 +100,7 @@ class SharkBait(Game):
     def has_secrets(self) -> bool:
         return False
 
-    def tally(self, state: State) -> dict[str, int]:
+    def component_counts(self, state: State) -> dict[str, int]:
         table = own(state)
         return {
             "baits": table.supply + sum(table.baits),
@@ -117,28 +109,30 @@ class SharkBait(Game):
             "fish dice": table.fish + sum(table.ocean) + table.dice_aside(),
         }
 
-    def happenings(self, before: State, mover: i64, move: i64, after: State) -> list[Happening]:
+    def statistics_events(
+        self, before: State, mover: i64, move: i64, after: State
+    ) -> list[StatisticsEvent]:
         return happenings(own(before), move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
-        return hints.value(own(state), seat)
+        return heuristics.value(own(state), seat)
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
-        return hints.prior(own(state), move)
+        return heuristics.prior(own(state), move)
 
-    def judge(self, seen: View, rng: Rng) -> list[float]:
-        return mind.judge(view.imagine(seen, self.tokens, self.track), seen.moves)
+    def evaluate_moves(self, seen: View, rng: Rng) -> list[float]:
+        return move_evaluation.judge(view.imagine(seen, self.tokens, self.track), seen.moves)
 
     def reason(self, seen: View, move: i64) -> str:
         return reasons.reason(view.imagine(seen, self.tokens, self.track), move)
 
-    def manner(self) -> Manner:
-        return hints.MANNER
+    def search_params(self) -> SearchParams:
+        return heuristics.SEARCH_PARAMS
 
     def features(self, players: i64) -> list[Feature]:
-        return features.features(players, self.tokens, self.track)
+        return observation.features(players, self.tokens, self.track)
 
 
-def make(room: Room, options: dict[str, Value]) -> Game:
+def make(info: GameInfo, options: dict[str, Value]) -> Game:
     """The game under these options."""
-    return SharkBait(room, options)
+    return SharkBait(info, options)

@@ -2,20 +2,20 @@
 
 from pathlib import Path
 
-from shoal.core.game import Room
+from shoal.core.game import GameInfo
 from shoal.core.options import Option
 from shoal.games.sharktank.components import SIDE, SMALLEST_SIDE, TURNS
 from shoal.games.sharktank.game import make
 
-ROOM = Room(
+GAME = GameInfo(
     name="sharktank",
     title="Shark Tank",
     pitch="Steer four fussy sharks through a crowded tank, and be there when they eat.",
     minutes="20",
     credit="Shark Tank was designed by Richard Durham and published under CC BY-SA 4.0; "
     "this room's RULES.md adapts his rules and is under CC BY-SA 4.0 too.",
-    fewest=2,
-    most=4,
+    min_players=2,
+    max_players=4,
     version=2,
     folder=Path(__file__).parent,
     options=(

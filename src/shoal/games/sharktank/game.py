@@ -3,33 +3,24 @@
 from typing import final
 
 from shoal.core.arrays import i64, vec
-from shoal.core.brush import Brush
-from shoal.core.features import Feature
-from shoal.core.game import Game, Happening, Refusal, Room
-from shoal.core.manner import Manner
+from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
+from shoal.core.observation.features import Feature
 from shoal.core.options import Value
 from shoal.core.rng import Rng
+from shoal.core.search_params import SearchParams
 from shoal.core.state import CHANCE, State
-from shoal.core.verdict import Measure, verdict
+from shoal.core.text.text_style import TextStyle
+from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.sharktank import (
-    features,
-    hints,
-    mind,
-    notation,
-    positions,
-    reasons,
-    refusals,
-    routes,
-    tale,
-    text,
-    view,
-)
+from shoal.games.sharktank import notation, observation, position, view
+from shoal.games.sharktank.bot import heuristics, move_evaluation, reasons
 from shoal.games.sharktank.components import TOKENS
-from shoal.games.sharktank.happenings import happenings
-from shoal.games.sharktank.numbering import LONGEST_SETUP, LONGEST_TURN, MOVE_COUNT, Terms
-from shoal.games.sharktank.paint import BRUSHES
+from shoal.games.sharktank.movement import routes
+from shoal.games.sharktank.moves import LONGEST_SETUP, LONGEST_TURN, MOVE_COUNT, Terms
 from shoal.games.sharktank.rules import SharkTankState, new_state
+from shoal.games.sharktank.statistics import happenings
+from shoal.games.sharktank.text import board, log, refusals
+from shoal.games.sharktank.text.text_style import TEXT_STYLES
 from shoal.games.sharktank.tokens import bits_in
 
 
@@ -55,11 +46,11 @@ def terms_of(options: dict[str, Value]) -> Terms:
 class SharkTank(Game):
     """Shark Tank under chosen options."""
 
-    def __init__(self, room: Room, options: dict[str, Value]) -> None:
+    def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
         self.terms = terms_of(options)
         # Every fish is looked at once, and one die is rolled for the score.
         longest = LONGEST_SETUP + self.terms.turns * LONGEST_TURN + TOKENS + 1
-        super().__init__(room, options, MOVE_COUNT, longest)
+        super().__init__(info, options, MOVE_COUNT, longest)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.terms)
@@ -77,10 +68,10 @@ class SharkTank(Game):
         return notation.read_chance(own(state), text)
 
     def write_board(self, state: State) -> str:
-        return positions.write_board(own(state))
+        return position.write_board(own(state))
 
     def read_board(self, players: i64, text: str) -> State:
-        return positions.read_board(players, self.terms, text)
+        return position.read_board(players, self.terms, text)
 
     def facts(self, state: State, seat: i64) -> dict[str, object]:
         return view.facts(own(state), seat)
@@ -92,7 +83,7 @@ class SharkTank(Game):
         """Every cell that the seat to act can bring a shark to, with the moves for it."""
         return routes.routes(seen, self.terms)
 
-    def aid(self, seen: View) -> dict[str, object]:
+    def board_helpers(self, seen: View) -> dict[str, object]:
         """Whole movements by their end, and what would be gobbled there."""
         return {
             "routes": [
@@ -102,13 +93,13 @@ class SharkTank(Game):
         }
 
     def board(self, seen: View) -> str:
-        return text.board(seen, self.terms)
+        return board.board(seen, self.terms)
 
-    def ask(self, seen: View) -> str:
-        return text.ask(seen)
+    def prompt(self, seen: View) -> str:
+        return board.ask(seen)
 
-    def brushes(self) -> list[Brush]:
-        return BRUSHES
+    def text_styles(self) -> list[TextStyle]:
+        return TEXT_STYLES
 
     def verdict(self, state: State) -> str:
         ended = own(state)
@@ -119,15 +110,15 @@ class SharkTank(Game):
         ]
         return verdict(ended.players, measures, "ST-39")
 
-    def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         if mover == CHANCE:
-            return tale.tell_chance(own(state), move, seat)
-        return tale.tell_move(own(state), mover, move, seat)
+            return log.tell_chance(own(state), move, seat)
+        return log.tell_move(own(state), mover, move, seat)
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), move)
 
-    def tally(self, state: State) -> dict[str, int]:
+    def component_counts(self, state: State) -> dict[str, int]:
         table = own(state)
         held = sum([bits_in(tokens) for tokens in table.held])
         return {
@@ -135,31 +126,33 @@ class SharkTank(Game):
             "tiles": table.stack() + sum(table.tiles),
         }
 
-    def happenings(self, before: State, mover: i64, move: i64, after: State) -> list[Happening]:
+    def statistics_events(
+        self, before: State, mover: i64, move: i64, after: State
+    ) -> list[StatisticsEvent]:
         return happenings(own(before), mover, move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
-        return hints.value(own(state), seat)
+        return heuristics.value(own(state), seat)
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
-        return hints.prior(own(state), move)
+        return heuristics.prior(own(state), move)
 
-    def judge(self, seen: View, rng: Rng) -> list[float]:
-        return mind.judge(own(self.imagine(seen, rng)), seen.moves, far=True)
+    def evaluate_moves(self, seen: View, rng: Rng) -> list[float]:
+        return move_evaluation.judge(own(self.imagine(seen, rng)), seen.moves, far=True)
 
-    def glance(self, seen: View, rng: Rng) -> list[float]:
-        return mind.judge(own(self.imagine(seen, rng)), seen.moves, far=False)
+    def evaluate_moves_roughly(self, seen: View, rng: Rng) -> list[float]:
+        return move_evaluation.judge(own(self.imagine(seen, rng)), seen.moves, far=False)
 
     def reason(self, seen: View, move: i64) -> str:
         return reasons.reason(own(self.imagine(seen, Rng(0))), move)
 
-    def manner(self) -> Manner:
-        return hints.MANNER
+    def search_params(self) -> SearchParams:
+        return heuristics.SEARCH_PARAMS
 
     def features(self, players: i64) -> list[Feature]:
-        return features.features(players, self.terms)
+        return observation.features(players, self.terms)
 
 
-def make(room: Room, options: dict[str, Value]) -> Game:
+def make(info: GameInfo, options: dict[str, Value]) -> Game:
     """The game under these options."""
-    return SharkTank(room, options)
+    return SharkTank(info, options)

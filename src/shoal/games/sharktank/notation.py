@@ -13,7 +13,8 @@ from shoal.core.errors import BadNotation
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
 from shoal.games.sharktank.components import LETTERS, SIDE, SUIT_TOKENS, SUITS, VALUES
-from shoal.games.sharktank.numbering import (
+from shoal.games.sharktank.movement.water import cell_of, spot_of
+from shoal.games.sharktank.moves import (
     ADD,
     CELL,
     CORNERS,
@@ -33,7 +34,6 @@ from shoal.games.sharktank.numbering import (
 )
 from shoal.games.sharktank.rules import SharkTankState, corner_spots
 from shoal.games.sharktank.tokens import nth_token
-from shoal.games.sharktank.water import cell_of, spot_of
 
 # Made once: a View names dozens of them.
 CELL_NAMES = [f"{column}{row}" for row in range(1, int(SIDE) + 1) for column in LETTERS]

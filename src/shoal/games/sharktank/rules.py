@@ -25,8 +25,9 @@ from shoal.games.sharktank.components import (
     sector_cells,
     sector_of,
 )
-from shoal.games.sharktank.lookahead import can_swim, goes_on, longest
-from shoal.games.sharktank.numbering import (
+from shoal.games.sharktank.movement.lookahead import can_swim, goes_on, longest
+from shoal.games.sharktank.movement.water import Water, cell_of, cells_touch, spot_of
+from shoal.games.sharktank.moves import (
     ADD,
     CELL,
     CHANCE_PHASES,
@@ -57,7 +58,6 @@ from shoal.games.sharktank.numbering import (
     tile_spot,
 )
 from shoal.games.sharktank.tokens import bits_in, nth_token, one_suit_points, set_points
-from shoal.games.sharktank.water import Water, cell_of, cells_touch, spot_of
 
 
 @final
@@ -167,10 +167,10 @@ class SharkTankState(State):
         """Nothing, one token whose tiles can all be laid, or a Null (ST-15, ST-16, ST-21)."""
         moves = vec[i64](capacity=12)
         moves = append(moves, KEEP)
-        room = self.extra_room()
+        info = self.extra_room()
         tokens = self.held[self.seat]
         for token in range(TOKENS):
-            if tokens >> token & 1 and self.tiles_needed(token % 6) <= room:
+            if tokens >> token & 1 and self.tiles_needed(token % 6) <= info:
                 moves = append(moves, SPEND + token)
         return moves
 

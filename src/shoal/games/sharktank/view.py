@@ -11,6 +11,8 @@ from shoal.core.bits import bit, shift_left
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games.sharktank.components import ALL_TOKENS, SUIT_TOKENS, SUITS, TOKENS, VALUES
+from shoal.games.sharktank.movement.water import spot_of
+from shoal.games.sharktank.moves import CHOOSE, CORNERS, DRAFT, NONE, OVER, SCORE, Terms
 from shoal.games.sharktank.notation import (
     fish_names,
     read_cell,
@@ -18,11 +20,9 @@ from shoal.games.sharktank.notation import (
     write_spot,
     write_token,
 )
-from shoal.games.sharktank.numbering import CHOOSE, CORNERS, DRAFT, NONE, OVER, SCORE, Terms
-from shoal.games.sharktank.positions import PHASES, named
+from shoal.games.sharktank.position import PHASES, named
 from shoal.games.sharktank.rules import SharkTankState, new_state
 from shoal.games.sharktank.tokens import bits_in, nth_token, one_suit_points, set_points
-from shoal.games.sharktank.water import spot_of
 
 
 def facts(state: SharkTankState, seat: i64) -> dict[str, object]:

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from shoal.core.game import Room
+from shoal.core.game import GameInfo
 from shoal.games.urchins.components import FEWEST, MOST, OPTIONS
 from shoal.games.urchins.game import make
 
-ROOM = Room(
+GAME = GameInfo(
     name="urchins",
     title="Sea Urchins",
     pitch="Lay red and yellow tokens into squares, and put your hand in before the others do.",
@@ -15,8 +15,8 @@ ROOM = Room(
         "Designer and publisher are not known to us; the game belongs to its owner, "
         "and Sea Urchins is our working title."
     ),
-    fewest=int(FEWEST),
-    most=int(MOST),
+    min_players=int(FEWEST),
+    max_players=int(MOST),
     version=1,
     folder=Path(__file__).parent,
     options=OPTIONS,

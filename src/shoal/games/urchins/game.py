@@ -3,22 +3,24 @@
 from typing import final
 
 from shoal.core.arrays import i64
-from shoal.core.brush import Brush
 from shoal.core.errors import BadNotation, BadPosition
-from shoal.core.features import Feature
-from shoal.core.game import Game, Happening, Refusal, Room
-from shoal.core.manner import Manner
+from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
 from shoal.core.notation import whole_number
+from shoal.core.observation.features import Feature
 from shoal.core.options import Value, clip
 from shoal.core.rng import Rng
+from shoal.core.search_params import SearchParams
 from shoal.core.state import State
-from shoal.core.verdict import Measure, verdict
+from shoal.core.text.text_style import TextStyle
+from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.urchins import features, hints, notation, reasons, refusals, text
+from shoal.games.urchins import notation, observation
+from shoal.games.urchins.bot import heuristics, reasons
 from shoal.games.urchins.components import LULL, MOST, TOKENS, board_of
-from shoal.games.urchins.happenings import happenings
-from shoal.games.urchins.paint import BRUSHES
 from shoal.games.urchins.rules import LOT, MAY_MOVE, Ruling, UrchinsState
+from shoal.games.urchins.statistics import happenings
+from shoal.games.urchins.text import board, refusals
+from shoal.games.urchins.text.text_style import TEXT_STYLES
 from shoal.games.urchins.view import facts, imagine
 
 # Forty turns can add and, two tokens a catch, twenty can remove; before each of them and after
@@ -36,7 +38,7 @@ def own(state: State) -> UrchinsState:
 class Urchins(Game):
     """Sea Urchins under chosen options."""
 
-    def __init__(self, room: Room, options: dict[str, Value]) -> None:
+    def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
         size = options["size"]
         assert isinstance(size, int)
         self.ruling = Ruling(
@@ -46,7 +48,7 @@ class Urchins(Game):
             one=options["jump"] == "one",
             stay=options["stay"] is True,
         )
-        super().__init__(room, options, int(self.ruling.board.move_count), LONGEST)
+        super().__init__(info, options, int(self.ruling.board.move_count), LONGEST)
 
     def start(self, players: i64) -> State:
         state = UrchinsState()
@@ -92,20 +94,20 @@ class Urchins(Game):
         return imagine(self.ruling, view)
 
     def board(self, view: View) -> str:
-        return text.board(view)
+        return board.board(view)
 
     def verdict(self, state: State) -> str:
         tokens = Measure("tokens", state.scores(), "UR-40", one="token")
         return verdict(state.players, [tokens], "UR-41")
 
-    def tell(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        return text.tell(own(state), mover, move)
+    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+        return board.tell(own(state), mover, move)
 
-    def ask(self, view: View) -> str:
-        return text.ask(view)
+    def prompt(self, view: View) -> str:
+        return board.ask(view)
 
-    def brushes(self) -> list[Brush]:
-        return BRUSHES
+    def text_styles(self) -> list[TextStyle]:
+        return TEXT_STYLES
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), seat, move)
@@ -113,31 +115,33 @@ class Urchins(Game):
     def has_secrets(self) -> bool:
         return False
 
-    def tally(self, state: State) -> dict[str, int]:
+    def component_counts(self, state: State) -> dict[str, int]:
         table = own(state)
         red, yellow = notation.tokens_lying(table)
         won = sum([int(tokens) for tokens in table.scores()])
         return {"tokens": int(red + yellow + table.red_pile + table.yellow_pile) + won}
 
-    def happenings(self, before: State, mover: i64, move: i64, after: State) -> list[Happening]:
+    def statistics_events(
+        self, before: State, mover: i64, move: i64, after: State
+    ) -> list[StatisticsEvent]:
         return happenings(own(before), mover, move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
-        return hints.value(own(state), seat)
+        return heuristics.value(own(state), seat)
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
-        return hints.prior(own(state), seat, move)
+        return heuristics.prior(own(state), seat, move)
 
-    def manner(self) -> Manner:
-        return hints.MANNER
+    def search_params(self) -> SearchParams:
+        return heuristics.SEARCH_PARAMS
 
     def reason(self, view: View, move: i64) -> str:
         return reasons.reason(own(self.imagine(view, Rng(0))), move)
 
     def features(self, players: i64) -> list[Feature]:
-        return features.features(self.ruling.board, players)
+        return observation.features(self.ruling.board, players)
 
 
-def make(room: Room, options: dict[str, Value]) -> Game:
+def make(info: GameInfo, options: dict[str, Value]) -> Game:
     """Sea Urchins under these options."""
-    return Urchins(room, options)
+    return Urchins(info, options)

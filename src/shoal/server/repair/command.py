@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Final
 
 from shoal.core.errors import ShoalError
+from shoal.server.ops.settings import POSTGRES, games_and_modules
 from shoal.server.repair.archive import Archive
 from shoal.server.repair.examine import Examined, examine
 from shoal.server.repair.sqlite import SqliteArchive
-from shoal.server.settings import POSTGRES, rooms_and_modules
 from shoal.server.store import Damaged
-from shoal.server.table import Rooms
+from shoal.server.table.table import Games
 
 STILL_DAMAGED: Final = 1
 
@@ -35,8 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Tell what is wrong, or mend it; exit code 1 when something is left that is wrong."""
-    rooms, _ = rooms_and_modules(args.room)
-    repair = Repair(archive_of(args.database), rooms, print, mend=args.mend)
+    games, _ = games_and_modules(args.info)
+    repair = Repair(archive_of(args.database), games, print, mend=args.mend)
     return asyncio.run(repair.run())
 
 
@@ -55,9 +55,9 @@ def archive_of(database: str) -> Archive:
 class Repair:
     """One look through a database."""
 
-    def __init__(self, archive: Archive, rooms: Rooms, say: Say, *, mend: bool) -> None:
+    def __init__(self, archive: Archive, games: Games, say: Say, *, mend: bool) -> None:
         self.archive = archive
-        self.rooms = rooms
+        self.games = games
         self.say = say
         self.mend = mend
         self.damaged = 0
@@ -84,7 +84,7 @@ class Repair:
 
     async def _look_at(self, name: str) -> None:
         try:
-            found = examine(await self.archive.table(name), self.rooms)
+            found = examine(await self.archive.table(name), self.games)
         except Damaged as wrong:
             self.damaged += 1
             self.say(f"{name}: {wrong} A backup may have it.")

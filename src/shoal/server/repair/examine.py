@@ -4,11 +4,11 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 
 from shoal.core.errors import UnknownGame
-from shoal.server.events import AnyEvent, Created, read_event
-from shoal.server.house import summary_of
 from shoal.server.repair.archive import KeptRow, KeptTable, Mended
+from shoal.server.service.registry import summary_of
 from shoal.server.store import Summary
-from shoal.server.table import Rooms, Table
+from shoal.server.table.events import AnyEvent, Created, read_event
+from shoal.server.table.table import Games, Table
 
 Numbered = dict[object, list[KeptRow]]
 """The rows under each number."""
@@ -42,14 +42,14 @@ class Examined:
         return Mended(self.kept.name, self.good, self.spare, self.summary())
 
 
-def examine(kept: KeptTable, rooms: Rooms) -> Examined:
+def examine(kept: KeptTable, games: Games) -> Examined:
     """Carry out what is kept, as far as it goes, and look at what is left."""
     found = Examined(kept)
     numbered: Numbered = defaultdict(list)
     for row in kept.rows:
         numbered[row.number].append(row)
     try:
-        while _go_on(found, numbered, rooms):
+        while _go_on(found, numbered, games):
             pass
     except UnknownGame:
         found.missing_game = game_of(numbered[1][0])
@@ -63,12 +63,12 @@ def examine(kept: KeptTable, rooms: Rooms) -> Examined:
     return found
 
 
-def _go_on(found: Examined, numbered: Numbered, rooms: Rooms) -> bool:
+def _go_on(found: Examined, numbered: Numbered, games: Games) -> bool:
     """Carry out the next event, the first of its rows that makes sense; False if none does."""
     number = len(found.good) + 1
     candidates = numbered.get(number, [])
     for row in candidates:
-        if _carry_out(found, row, rooms):
+        if _carry_out(found, row, games):
             return True
     whole = max((row.number for row in found.kept.rows if isinstance(row.number, int)), default=0)
     if candidates:
@@ -80,16 +80,16 @@ def _go_on(found: Examined, numbered: Numbered, rooms: Rooms) -> bool:
     return False
 
 
-def _carry_out(found: Examined, row: KeptRow, rooms: Rooms) -> bool:
+def _carry_out(found: Examined, row: KeptRow, games: Games) -> bool:
     try:
         body = bytes_of(row)
-        found.table = following(found.table, found.kept.name, read_event(body), rooms)
+        found.table = following(found.table, found.kept.name, read_event(body), games)
     except UnknownGame:
         raise
     except Exception:  # noqa: BLE001 - whatever it is, this event makes no sense
         if found.good:
             # Nobody knows how far the table went with it.
-            found.table = Table.rebuild(found.kept.name, map(read_event, found.good), rooms)
+            found.table = Table.rebuild(found.kept.name, map(read_event, found.good), games)
         return False
     found.good.append(body)
     return True
@@ -104,14 +104,14 @@ def bytes_of(row: KeptRow) -> bytes:
     return row.body
 
 
-def following(table: Table | None, name: str, event: AnyEvent, rooms: Rooms) -> Table:
+def following(table: Table | None, name: str, event: AnyEvent, games: Games) -> Table:
     """The table after one more event."""
     if table is not None:
         table.follow([event])
         return table
     if not isinstance(event, Created):
         raise TypeError("The first event opens the table.")
-    return Table(name, event, rooms)
+    return Table(name, event, games)
 
 
 def game_of(row: KeptRow) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from shoal.core.errors import ShoalError
 from shoal.server.repair.archive import KeptRow, KeptTable, Mended
 from shoal.server.store import Damaged, Summary
-from shoal.server.store.files import DatabaseFile, FileInUse
+from shoal.server.store.database_file import DatabaseFile, FileInUse
 from shoal.server.store.sqlite import KEEP_SUMMARY, migrate
 
 MOST_FAULTS: Final = 10

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Any, Final
 import asyncpg
 
 from shoal.core.errors import ShoalError
-from shoal.server.refused import Refused
+from shoal.server.ops.recurring_error import Trouble
 from shoal.server.store import Batch, Damaged, Ear, RowsRejected
 from shoal.server.store.migrations import POSTGRES
 from shoal.server.store.order import beginning, in_order
-from shoal.server.trouble import Trouble
+from shoal.server.table.errors import Refused
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Pool, Record

@@ -20,13 +20,13 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from shoal.core.errors import ShoalError
-from shoal.server.refused import Refused
-from shoal.server.server_clock import wall
+from shoal.server.ops.recurring_error import Trouble
+from shoal.server.service.server_clock import wall
 from shoal.server.store import Batch, Damaged, Ear, RowsRejected
-from shoal.server.store.files import DatabaseFile
+from shoal.server.store.database_file import DatabaseFile
 from shoal.server.store.migrations import SQLITE
 from shoal.server.store.order import beginning, in_order
-from shoal.server.trouble import Trouble
+from shoal.server.table.errors import Refused
 
 KEEP_EVENTS = (
     "INSERT INTO fresh (id, table_id, number, body) "

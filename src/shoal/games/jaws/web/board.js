@@ -7,7 +7,7 @@ import {
   Part,
   after,
   classes,
-  useAid,
+  useBoardHelpers,
   useChoice,
   useState,
 } from "../../../web/kit.js";
@@ -50,7 +50,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
     else play(moves[0] ?? meant(facts, place));
   };
   const placing = [...new Set(after(view.moves, "place").map((rest) => rest.split(" ")[0]))];
-  const { belief } = useAid(table, believing && amity);
+  const { belief } = useBoardHelpers(table, believing && amity);
   return html`<div class="jaws">
     <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(table, seat)} />
     <div class="jaws-main">

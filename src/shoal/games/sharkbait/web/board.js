@@ -8,7 +8,7 @@ import {
   Spot,
   classes,
   earlier,
-  useAid,
+  useBoardHelpers,
   useChoice,
 } from "../../../web/kit.js";
 import { Count, DiePicture, Fish, Seats, Shark, Sign, Water } from "../../../web/art.js";
@@ -32,7 +32,7 @@ export function board(/** @type {Table} */ table) {
   };
   const shown = open ?? view.moves;
   const isHome = view.facts.sharks.length === 2 && view.moves.length > 0;
-  const { worths = [], token = -1 } = useAid(table, isHome);
+  const { worths = [], token = -1 } = useBoardHelpers(table, isHome);
   return html`<div class="sharkbait">
     <${Seats}
       table=${{ ...table, you: words.you }}

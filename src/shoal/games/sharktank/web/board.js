@@ -1,6 +1,15 @@
 // @ts-check
 /** The board of Shark Tank: the water with its sharks, and the fish in front of the players. */
-import { html, Act, Actions, Part, after, classes, useAid, useState } from "../../../web/kit.js";
+import {
+  html,
+  Act,
+  Actions,
+  Part,
+  after,
+  classes,
+  useBoardHelpers,
+  useState,
+} from "../../../web/kit.js";
 import { Count, Seats, SignPicture } from "../../../web/art.js";
 import { useCamera } from "./camera.js";
 import { SUITS, Suit, Token } from "./suits.js";
@@ -22,7 +31,7 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
   const facts = /** @type {Facts} */ (view.facts);
   const [whole, setWhole] = useState(true);
   const swims = moves.some((move) => /^(tile|stand|spend|extra) /.test(move));
-  const { routes } = useAid(table, swims);
+  const { routes } = useBoardHelpers(table, swims);
   const targets = targetsOf(moves, whole ? routes : undefined);
   const lit = [...targets.map((target) => target.cell), ...(targets.length ? mover(facts) : [])];
   const camera = useCamera(

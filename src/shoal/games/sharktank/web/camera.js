@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "../../../web/kit.js";
 /** @typedef {{ x: number, y: number, size: number }} Window a square part of the tank, in cells */
 
 const FINGER = 40; // pixels that a cell has when one looks closely
-const LEAST = 24; // and the fewest it may have while it can be pressed
+const LEAST = 24; // and the min_players it may have while it can be pressed
 const MOUSE = 14; // the same where a table is played on a desk
 const RIM = 1; // cells around what is lit
 

@@ -1,0 +1,122 @@
+"""Our own specimens and rooms: played by the engine's loop, driven from here, and cloned."""
+
+import importlib
+import pkgutil
+import random
+from collections.abc import Iterable
+from functools import partial
+from itertools import repeat
+from typing import Any
+
+import shoal.sample_games
+from shoal.cli.bench.interleave import Contender, Laps, rate
+from shoal.core.errors import UnknownGame
+from shoal.core.game import Game, GameInfo
+from shoal.core.options import clip
+from shoal.core.playout import playout
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
+from shoal.games import game_info as room_of
+from shoal.games import names as names_of_rooms
+
+SHOAL = "Shoal"
+SEED = 7
+
+
+def specimens() -> list[GameInfo]:
+    """Every module of ``shoal.sample_games`` that holds a GAME."""
+    found = pkgutil.iter_modules(shoal.sample_games.__path__, "shoal.sample_games.")
+    modules = [importlib.import_module(name) for _, name, _ in found]
+    return [module.GAME for module in modules if hasattr(module, "GAME")]
+
+
+def known_names() -> list[str]:
+    """The names of all games, without loading any of them."""
+    found = pkgutil.iter_modules(shoal.sample_games.__path__)
+    return [*(module.name for module in found), *names_of_rooms()]
+
+
+def chosen_games(names: Iterable[str] = ()) -> list[GameInfo]:
+    """The specimens and rooms of these names, or all; UnknownGame for any other name."""
+    known = {info.name: info for info in specimens()}
+    known.update({name: room_of(name) for name in names_of_rooms()})
+    for name in names:
+        if name not in known:
+            raise UnknownGame(f"There is no game {clip(name)}; there is {', '.join(known)}.")
+    return [known[name] for name in dict.fromkeys(names)] or list(known.values())
+
+
+def typical_players(info: GameInfo) -> int:
+    """The middle of the player counts that the room takes.
+
+    >>> [typical_players(info) for info in specimens() if info.name == "connect_four"]
+    [2]
+    """
+    return (info.min_players + info.max_players) // 2
+
+
+def looped(info: GameInfo) -> Laps:
+    """Whole games by ``core.playout``, one call a game."""
+    start, players, rng = info.game().start, typical_players(info), Rng(SEED)
+
+    def laps(count: int) -> int:
+        steps = 0
+        for _ in repeat(None, count):
+            steps += playout(start(players), rng)
+        return steps
+
+    return laps
+
+
+def driven(info: GameInfo) -> Laps:
+    """Whole games from an interpreted loop that asks for actor and moves and throws the dice."""
+    start: Any = info.game().start  # Any: mypy does not know that out here an i64 is an int
+    players, throw = typical_players(info), random.Random(SEED).random
+
+    def laps(count: int) -> int:
+        steps = 0
+        for _ in repeat(None, count):
+            state = start(players)
+            while (seat := state.actor()) != NOBODY:
+                if seat == CHANCE:
+                    state.play(seat, int(throw() * state.outcomes()))
+                else:
+                    if seat == SEVERAL:
+                        seats = state.actors()
+                        seat = seats[int(throw() * len(seats))]
+                    moves = state.moves(seat)
+                    state.play(seat, moves[int(throw() * len(moves))])
+                steps += 1
+        return steps
+
+    return laps
+
+
+def midway(game: Game, players: int) -> State:
+    """A position halfway through a random game."""
+    length = playout(game.start(players), Rng(SEED))
+    state = game.start(players)
+    playout(state, Rng(SEED), length // 2)
+    return state
+
+
+def cloned(info: GameInfo) -> Laps:
+    """Clones of a position halfway through a game; each is one step."""
+    clone = midway(info.game(), typical_players(info)).clone
+
+    def laps(count: int) -> int:
+        for _ in repeat(None, count):
+            clone()
+        return count
+
+    return laps
+
+
+def our_contenders(info: GameInfo) -> list[Contender]:
+    """The room by the engine's loop, driven, and cloned."""
+    players = typical_players(info)
+    ways = {"loop": looped, "driven": driven, "clone": cloned}
+    return [
+        Contender(SHOAL, info.name, how, players, partial(rate, way(info)))
+        for how, way in ways.items()
+    ]

@@ -1,0 +1,236 @@
+"""A finished run: as tables for people and as JSON for machines."""
+
+import os
+import platform
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from importlib import metadata
+from pathlib import Path
+
+from shoal.cli.bench.interleave import Figure
+from shoal.cli.bench.own_engine import SHOAL
+from shoal.cli.bench.peers import OPEN_SPIEL
+from shoal.core.arrays import COMPILED
+
+YARDSTICK = (OPEN_SPIEL, "connect_four", "driven")
+"""What all ratios are taken to: a C++ game, one step at a time from Python, as learners do."""
+
+OUR_HEAD = (
+    *("game", "players", "loop, steps/s", "driven, steps/s", "uncompiled, steps/s"),
+    *("compiled / uncompiled", "clone, µs", "loop / yardstick", "driven / yardstick"),
+)
+SEARCH_HEAD = ("whose", "game", "iterations/s", "/ OpenSpiel's")
+THEIR_HEAD = ("whose", "game", "players", "how", "steps/s", "/ yardstick")
+
+
+@dataclass(frozen=True)
+class Run:
+    """All figures of one run."""
+
+    figures: list[Figure]
+    rounds: int
+    seconds: float
+    complete: bool
+    versions: dict[str, str] = field(default_factory=dict)
+    notes: list[str] = field(default_factory=list)
+
+    def figure(self, who: str, game: str, how: str) -> Figure | None:
+        """That figure, if it was measured."""
+        for figure in self.figures:
+            one = figure.contender
+            if (one.who, one.game, one.how) == (who, game, how):
+                return figure
+        return None
+
+    def ours(self) -> list[str]:
+        """The names of our games that were measured."""
+        ours = [figure.contender for figure in self.figures if figure.contender.who == SHOAL]
+        return list(dict.fromkeys(one.game for one in ours))
+
+    def to_yardstick(self, figure: Figure | None) -> float | None:
+        """How many times the yardstick's speed; None where either was not measured."""
+        yardstick = self.figure(*YARDSTICK)
+        return figure.times(yardstick) if figure and yardstick else None
+
+    def gain(self, game: str) -> float | None:
+        """How many times as fast compiled as uncompiled; None where either was not measured."""
+        loop, uncompiled = (self.figure(SHOAL, game, how) for how in ("loop", "uncompiled"))
+        return loop.times(uncompiled) if loop and uncompiled else None
+
+    def to_their_search(self, game: str) -> float | None:
+        """How many iterations of our search to one of OpenSpiel's; None where not measured."""
+        ours, theirs = (self.figure(who, game, "search") for who in (SHOAL, OPEN_SPIEL))
+        return ours.times(theirs) if ours and theirs else None
+
+
+def version() -> str:
+    """Our own version, if we run as an installed package."""
+    try:
+        return metadata.version("shoal")
+    except metadata.PackageNotFoundError:
+        return "from a checkout"
+
+
+def machine() -> dict[str, str | int]:
+    """The machine in general words."""
+    return {
+        "processor": processor(),
+        "cores": os.cpu_count() or 1,
+        "system": platform.system(),
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+    }
+
+
+def processor() -> str:
+    """The processor's name as far as the system tells."""
+    cpus = Path("/proc/cpuinfo")
+    if cpus.exists():
+        for line in cpus.read_text(encoding="utf-8").splitlines():
+            key, _, value = line.partition(":")
+            if key.strip() == "model name":
+                return value.strip()
+    return platform.processor() or platform.machine()
+
+
+def as_json(run: Run) -> dict[str, object]:
+    """The run as JSON values."""
+    return {
+        "shoal": version(),
+        "engine": "compiled" if COMPILED else "uncompiled",
+        "machine": machine(),
+        "versions": run.versions,
+        "rounds": run.rounds,
+        "seconds": run.seconds,
+        "complete": run.complete,
+        "notes": run.notes,
+        "yardstick": " ".join(YARDSTICK),
+        "gains": {game: rounded(run.gain(game)) for game in run.ours()},
+        "figures": [figure_as_json(run, figure) for figure in run.figures],
+    }
+
+
+def figure_as_json(run: Run, figure: Figure) -> dict[str, object]:
+    """One figure as JSON values; a clone's unit is clones per second."""
+    one = figure.contender
+    units = {"clone": "clones/s", "search": "iterations/s"}
+    return {
+        "who": one.who,
+        "game": one.game,
+        "how": one.how,
+        "players": one.players,
+        "unit": units.get(one.how, "steps/s"),
+        "median": round(figure.median),
+        "spread": round(figure.spread, 3),
+        "to_yardstick": None if one.how in units else rounded(run.to_yardstick(figure)),
+        "speeds": [round(speed) for speed in figure.speeds],
+    }
+
+
+def tables(run: Run) -> str:
+    """The run as tables, ours, theirs and searches, under a line that says how it was made."""
+    parts = [heading(run)]
+    if run.ours():
+        parts.append(table(OUR_HEAD, [our_row(run, game) for game in run.ours()]))
+    searches = [figure for figure in run.figures if figure.contender.how == "search"]
+    others = [figure for figure in run.figures if figure.contender.who != SHOAL]
+    theirs = [figure for figure in others if figure not in searches]
+    if theirs:
+        parts.append(table(THEIR_HEAD, [their_row(run, figure) for figure in theirs]))
+    if searches:
+        parts.append(table(SEARCH_HEAD, [search_row(run, figure) for figure in searches]))
+    parts += run.notes
+    return "\n\n".join(parts)
+
+
+def heading(run: Run) -> str:
+    """What was run, where and how."""
+    here = machine()
+    engine = "compiled" if COMPILED else "uncompiled"
+    cut = "" if run.complete else ", cut short: what is there so far"
+    peers = "".join(f", {name} {version}" for name, version in run.versions.items())
+    return (
+        f"Shoal {version()} {engine}, {here['python']}{peers}; "
+        f"one core of {here['cores']}, {here['processor']}, {here['system']}; "
+        f"median of {run.rounds} interleaved rounds of {run.seconds:g} s{cut}."
+    )
+
+
+def our_row(run: Run, game: str) -> list[str]:
+    """One line for one of our games."""
+    loop, driven, clone, uncompiled = (
+        run.figure(SHOAL, game, how) for how in ("loop", "driven", "clone", "uncompiled")
+    )
+    some = loop or driven or clone or uncompiled or run.figure(SHOAL, game, "search")
+    assert some is not None
+    return [
+        *(game, str(some.contender.players)),
+        *(steps(loop), steps(driven), steps(uncompiled)),
+        times(run.gain(game)),
+        f"{1e6 / clone.median:.2f}" if clone else "-",
+        *(times(run.to_yardstick(loop)), times(run.to_yardstick(driven))),
+    ]
+
+
+def their_row(run: Run, figure: Figure) -> list[str]:
+    """One line for one of the others."""
+    one = figure.contender
+    return [
+        *(one.who, one.game, str(one.players), one.how),
+        *(steps(figure), times(run.to_yardstick(figure))),
+    ]
+
+
+def search_row(run: Run, figure: Figure) -> list[str]:
+    """One line for a search."""
+    one = figure.contender
+    ratio = run.to_their_search(one.game) if one.who == SHOAL else None
+    return [one.who, one.game, steps(figure), times(ratio)]
+
+
+def steps(figure: Figure | None) -> str:
+    """Median and spread."""
+    if figure is None:
+        return "-"
+    return f"{short(figure.median)} ±{figure.spread:.0%}"
+
+
+def rounded(ratio: float | None) -> float | None:
+    """A ratio for machines: small ones keep their digits."""
+    return None if ratio is None else round(ratio, 5)
+
+
+def times(ratio: float | None) -> str:
+    """A ratio with two digits that count.
+
+    >>> times(12.34), times(3.01), times(0.01234), times(None)
+    ('12x', '3.0x', '0.012x', '-')
+    """
+    if ratio is None:
+        return "-"
+    return f"{ratio:.0f}x" if ratio >= 9.95 else f"{ratio:#.2g}x"
+
+
+def short(number: float) -> str:
+    """A speed in three digits.
+
+    >>> short(15_712_000), short(364_200), short(5_628)
+    ('15.7 M', '364 k', '5.63 k')
+    """
+    unit, name = (1e6, "M") if number >= 999_500 else (1e3, "k")
+    value = number / unit
+    places = 0 if value >= 99.95 else 1 if value >= 9.995 else 2
+    return f"{value:.{places}f} {name}"
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """An aligned Markdown table.
+
+    >>> print(table(["game", "x"], [["pig", "1.5"]]))
+    | game | x   |
+    |------|-----|
+    | pig  | 1.5 |
+    """
+    widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    lines = ["| " + " | ".join(map(str.ljust, row, widths)) + " |" for row in (head, *rows)]
+    lines.insert(1, "|" + "|".join("-" * (width + 2) for width in widths) + "|")
+    return "\n".join(lines)

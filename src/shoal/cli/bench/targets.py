@@ -1,0 +1,94 @@
+"""How fast each room must at least be: a table, and a check that says which line is missed."""
+
+from dataclasses import dataclass
+
+from shoal.cli.bench.own_engine import SHOAL
+from shoal.cli.bench.report import YARDSTICK, Run, rounded, table, times
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a game must reach.
+
+    ``loop`` and ``driven`` are taken to the yardstick, ``gain`` to the uncompiled engine,
+    ``search`` to OpenSpiel's search on the same game.
+    """
+
+    game: str
+    what: str
+    least: float
+
+
+TARGETS = (
+    Target("connect_four", "loop", 6.0),
+    Target("connect_four", "driven", 2.5),
+    Target("connect_four", "gain", 15.0),
+    Target("connect_four", "search", 2.0),
+    Target("tic_tac_toe", "search", 1.0),
+    Target("sharkbait", "loop", 6.0),
+    Target("sharkbait", "gain", 15.0),
+    Target("urchins", "loop", 1.5),
+    Target("pescado", "loop", 4.0),
+    Target("sharktank", "loop", 0.5),
+    Target("jaws", "loop", 1.5),
+)
+
+
+def due(run: Run) -> list[Target]:
+    """The targets of the games that were run."""
+    return [target for target in TARGETS if target.game in run.ours()]
+
+
+def reached(run: Run, target: Target) -> float | None:
+    """What the run reached; None where it was not measured."""
+    if target.what == "gain":
+        return run.gain(target.game)
+    if target.what == "search":
+        return run.to_their_search(target.game)
+    return run.to_yardstick(run.figure(SHOAL, target.game, target.what))
+
+
+def missed(run: Run) -> list[str]:
+    """A sentence for every target that is due and was missed or not measured."""
+    sentences = []
+    for target in due(run):
+        ratio = reached(run, target)
+        if ratio is None:
+            sentences.append(f"The {target.what} of {target.game} was not measured.")
+        elif ratio < target.least:
+            sentences.append(
+                f"{target.game} {target.what} reaches {ratio:.2f} times {against(target)}, "
+                f"but must reach {target.least:g}."
+            )
+    return sentences
+
+
+def against(target: Target) -> str:
+    """What the target's ratio is taken to, in words."""
+    kinds = {"gain": "the uncompiled engine", "search": "OpenSpiel's search"}
+    return kinds.get(target.what, " ".join(YARDSTICK))
+
+
+def as_table(run: Run) -> str:
+    """The targets and what the run reached."""
+    rows = [
+        [
+            *(target.game, target.what, against(target)),
+            *(f"{target.least:g}x", times(reached(run, target))),
+        ]
+        for target in due(run)
+    ]
+    return table(("game", "figure", "against", "at least", "reached"), rows)
+
+
+def as_json(run: Run) -> list[dict[str, object]]:
+    """The same as JSON values."""
+    return [
+        {
+            "game": target.game,
+            "what": target.what,
+            "least": target.least,
+            "reached": rounded(reached(run, target)),
+        }
+        for target in due(run)
+    ]

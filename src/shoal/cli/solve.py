@@ -1,0 +1,204 @@
+"""``shoal solve``: exact answers where they can be had."""
+
+import argparse
+import csv
+from collections.abc import Callable
+from pathlib import Path
+
+from shoal.cli.arguments import read_count
+from shoal.cli.bench.report import table
+from shoal.core.errors import ShoalError
+from shoal.core.notation import whole_number
+from shoal.core.options import clip
+from shoal.core.state import CHANCE
+from shoal.games import game_info, names
+from shoal.games.pescado import solver as pescado_solver
+from shoal.games.sharkbait import solver as sharkbait_solver
+from shoal.games.sharkbait.rules import SharkBaitState
+from shoal.games.sharkbait.solver import Row, SolvedTurn
+from shoal.games.urchins import solver as urchins_solver
+
+MOST_ROWS = 12
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    parser.add_argument("game", metavar="GAME", help="one of sharkbait, pescado, urchins")
+    parser.add_argument(
+        "position",
+        metavar="POSITION",
+        nargs="?",
+        default="",
+        help="one line of text in quotes, as shoal replay --plain prints it when you type position "
+        "(default: the start of a turn, or examples)",
+    )
+    parser.add_argument(
+        "--hold",
+        metavar="N,N,N",
+        help="sharkbait: the tokens on hold, the others are on the mat (default: none on hold)",
+    )
+    parser.add_argument(
+        "--bait",
+        type=float,
+        default=sharkbait_solver.USUAL_BAIT,
+        metavar="SPACES",
+        help="sharkbait: how many spaces a shark bait is worth, 0 to 10",
+    )
+    parser.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE",
+        help="sharkbait: write the whole table as CSV (default: no file)",
+    )
+    parser.add_argument(
+        "--most",
+        type=int,
+        default=urchins_solver.MOST,
+        metavar="N",
+        help="urchins: give up after so many positions",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Solve what is asked for."""
+    solvers: dict[str, Callable[[argparse.Namespace], None]] = {
+        "sharkbait": sharkbait,
+        "pescado": pescado,
+        "urchins": urchins,
+    }
+    if args.game not in solvers:
+        known = f"solved exactly are {', '.join(solvers)}"
+        if args.game in names():
+            raise ShoalError(f"{game_info(args.game).title} has too many positions; {known}.")
+        raise ShoalError(f"There is no game {clip(args.game)}; {known}.")
+    solvers[args.game](args)
+    return 0
+
+
+# SharkBait.
+
+
+def sharkbait(args: argparse.Namespace) -> None:
+    """The best turn on a token mat, or the best move in a position."""
+    if not 0 <= args.bait <= 10:
+        raise ShoalError(f"--bait should be from 0 to 10 spaces, not {args.bait:g}.")
+    state = turn_of(args)
+    turn = SolvedTurn(state, args.bait)
+    print("SharkBait, one turn. Best means the most spaces for the pawn by this turn, on average,")
+    print(f"a shark bait counted as {args.bait:g}; what the others do later is left out.")
+    print()
+    if args.position and state.actor() != CHANCE:
+        game = game_info("sharkbait").game({})
+        found = turn.moves(state)
+        print(table(("move", "worth"), [[game.write_move(m), f"{w:.3f}"] for m, w in found]))
+        return
+    print(f"The dice in hand, about to be thrown, are worth {turn.worth(state):.3f}.")
+    print()
+    print(table(("score", "worth"), score_rows(turn)))
+    print()
+    print(table(("dice in hand", "roll even at", "stop already at"), stops(turn)))
+    if args.out:
+        write_table(args.out, turn)
+        print(f"\nEvery position of the turn: {args.out}")
+
+
+def turn_of(args: argparse.Namespace) -> SharkBaitState:
+    """The position, or the start of a game with these tokens on hold."""
+    if args.position:
+        return sharkbait_solver.read_turn(args.position)
+    if args.hold is None:
+        return sharkbait_solver.start_of()
+    numbers = [whole_number(word) for word in args.hold.split(",")]
+    return sharkbait_solver.start_of(numbers)
+
+
+def score_rows(turn: SolvedTurn) -> list[list[str]]:
+    """What each score is worth, equal ones together."""
+    rows: list[list[str]] = []
+    first = 0
+    worths = turn.scores()
+    for score, worth in enumerate(worths):
+        last = score + 1 == len(worths)
+        if last or worths[score + 1] != worth:
+            told = str(first) if first == score else f"{first} to {score}"
+            rows.append([f"{first} and more" if last else told, f"{worth:.2f}"])
+            first = score + 1
+    return rows
+
+
+def stops(turn: SolvedTurn) -> list[list[str]]:
+    """With both sharks home: the highest score to roll at, the lowest to stop at."""
+    rolls: dict[int, int] = {}
+    halts: dict[int, int] = {}
+    for row in turn.table():
+        if row.stop is None or row.dice < 2:
+            continue
+        if row.best() == "roll":
+            rolls[row.dice] = max(rolls.get(row.dice, 0), row.score)
+        else:
+            halts[row.dice] = min(halts.get(row.dice, 99), row.score)
+    return [
+        [str(dice), str(rolls.get(dice, "never")), str(halts.get(dice, "never"))]
+        for dice in sorted({*rolls, *halts})
+    ]
+
+
+def write_table(path: Path, turn: SolvedTurn) -> None:
+    """Every position as a row."""
+    with path.open("w", encoding="utf-8", newline="") as file:
+        rows = csv.writer(file)
+        rows.writerow(("sharks", "ocean", "dice", "score", "stop", "roll", "best"))
+        for row in turn.table():
+            rows.writerow(cells(row))
+
+
+def cells(row: Row) -> tuple[str | int, ...]:
+    """A row of the file."""
+    stop = "" if row.stop is None else f"{row.stop:.6f}"
+    return (row.sharks, row.ocean, row.dice, row.score, stop, f"{row.roll:.6f}", row.best())
+
+
+# Pescado.
+
+
+def pescado(args: argparse.Namespace) -> None:
+    """The best second throw of a position, or the odds of all that a tile may lack."""
+    if not args.position:
+        print(
+            "Pescado, the second throw: how likely so many dice bring what a tile lacks, exactly."
+        )
+        print()
+        rows = [
+            [words, *(f"{100 * one:.1f} %" for one in odds)]
+            for words, odds in pescado_solver.odds()
+        ]
+        print(table(("missing", *(f"{dice} dice" for dice in range(1, 8))), rows))
+        return
+    found = pescado_solver.throws(pescado_solver.read_turn(args.position))
+    print("Pescado, the second throw. Best means the most points of tiles by it, on average, after")
+    print("all that the first throw has caught is taken; that tiles can be lost again is left out.")
+    print()
+    rows = [[one.words(), f"{one.points:.4f}"] for one in found[:MOST_ROWS]]
+    print(table(("throw", "points"), rows))
+    print(f"{len(found)} ways in all.")
+
+
+# Sea Urchins.
+
+
+def urchins(args: argparse.Namespace) -> None:
+    """The value of every move of a position, or of some endings."""
+    most = read_count("--most", args.most)
+    print("Sea Urchins for two, to the end of the game. Best means the most tokens from here on")
+    print("less those of the opponent, both playing as well as can be.")
+    print()
+    if args.position:
+        state = urchins_solver.read_ending(args.position)
+        game = game_info("urchins").game({"size": int(state.board.size)})
+        found = urchins_solver.moves(state, most)
+        rows = [[game.write_move(move), f"{worth:+d}"] for move, worth in found]
+        print(table(("move", "tokens"), rows))
+        return
+    for text in urchins_solver.EXAMPLES:
+        state = urchins_solver.read_ending(text)
+        print(f"{urchins_solver.value(state, most):+d} for seat 0: {text}")

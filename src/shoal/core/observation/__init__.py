@@ -1,0 +1,1 @@
+"""Views as rows of numbers, for learners."""

@@ -1,0 +1,111 @@
+"""A whole View as one row of numbers."""
+
+from typing import final
+
+from shoal.core.arrays import i16, i64, vec
+from shoal.core.errors import ShoalError
+from shoal.core.game import Game
+from shoal.core.observation.features import Each, Feature, Flag, Group, Number, empty_row
+from shoal.core.state import NOBODY, SEVERAL, State
+from shoal.core.view import SPECTATOR, View
+
+
+@final
+class Encoding:
+    """How the Views of one game at one number of players are written as numbers.
+
+    Before the room's own facts stand the seat that looks, the seats that may
+    act, and whether the game is over.  Nothing but the View is told.
+    """
+
+    def __init__(self, game: Game, players: i64) -> None:
+        facts = game.features(players)
+        if not facts:
+            raise ShoalError(f"{game.info.title} does not say how its facts are numbers.")
+        self.game = game
+        self.players: i64 = players
+        head: list[Feature] = [
+            Each("seat", Number("", 1), players),
+            Each("actors", Number("", 1), players),
+            Flag("over"),
+        ]
+        self.features = [*head, *facts]
+        self.facts = Group("facts", facts)
+        self.head: i64 = 2 * players + 1
+        self.size: i64 = self.head + self.facts.size
+        self.blank = empty_row(self.size)
+
+    def row(self, view: View) -> vec[i16]:
+        """The View as numbers."""
+        row = self.blank[:]
+        self.write(view, row, 0)
+        return row
+
+    def write(self, view: View, row: vec[i16], at: i64) -> None:
+        """Write the View over zeros."""
+        seat = view.seat
+        self.write_head(seat, vec[i64](view.actors), row, at)
+        if seat == SPECTATOR:
+            seat = 0
+        if view.over:
+            row[at + self.head - 1] = 1
+        self.facts.write(view.facts, row, at + self.head, seat)
+
+    def look(self, state: State, seat: i64, row: vec[i16], at: i64) -> None:
+        """Write what the seat's View comes to over zeros, by the room's shortcut if it has one."""
+        if not self.game.observe(state, seat, row, at + self.head):
+            self.write(self.game.view(state, seat), row, at)
+            return
+        actor = state.actor()
+        if actor == SEVERAL:
+            self.write_head(seat, state.actors(), row, at)
+            return
+        row[at + seat] = 1
+        if actor == seat:
+            row[at + self.players] = 1
+        elif actor >= 0:
+            row[at + self.players + (actor - seat + self.players) % self.players] = 1
+        elif actor == NOBODY:
+            row[at + self.head - 1] = 1
+
+    def write_head(self, seat: i64, actors: vec[i64], row: vec[i16], at: i64) -> None:
+        """Write who looks and who may act, over zeros."""
+        if seat == SPECTATOR:
+            seat = 0
+        else:
+            row[at + seat] = 1
+        at += self.players
+        for actor in actors:
+            row[at + (actor - seat + self.players) % self.players] = 1
+
+    def read(self, row: vec[i16]) -> object:
+        """The facts that the numbers tell."""
+        seat: i64 = 0
+        for place in range(self.players):
+            if row[place] != 0:
+                seat = place
+        return self.facts.read(row, self.head, seat)
+
+    def kept(self, view: View) -> dict[str, object]:
+        """As much of the View's facts as the numbers tell; a fact that no feature has stays."""
+        facts = {name: fact for name, fact in view.facts.items() if fact is not None}
+        for feature in self.facts.features:
+            if feature.name in facts:
+                facts[feature.name] = feature.kept(facts[feature.name])
+        return facts
+
+    def highest(self) -> list[int]:
+        """The largest number that each place can hold."""
+        found: list[int] = []
+        for feature in self.features:
+            found += feature.highest()
+        return found
+
+    def table(self) -> list[tuple[int, int, str, str]]:
+        """For each feature where it begins, how many places it takes, its name, what they mean."""
+        rows: list[tuple[int, int, str, str]] = []
+        at: i64 = 0
+        for feature in self.features:
+            rows.append((int(at), int(feature.size), feature.name, feature.told()))
+            at += feature.size
+        return rows

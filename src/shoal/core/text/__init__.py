@@ -1,0 +1,1 @@
+"""Helpers for the words of a game."""

@@ -1,0 +1,206 @@
+"""Act 1, event phase: a card, its swimmers, and what it says (JW-20 to JW-40)."""
+
+from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
+from shoal.games.jaws.bits import count_bits, nth
+from shoal.games.jaws.components import (
+    ALERT_UP_TO,
+    ALL_EVENTS,
+    BIRTHDAY,
+    BRODY,
+    EAST_DOCK,
+    EVENT_EXTRAS,
+    EVENT_SWIMMERS,
+    FIRST_BEACH,
+    HELICOPTER,
+    HOAX,
+    HOOPER,
+    ISLAND,
+    JULY,
+    NEWS,
+    NO_BEACH,
+    NOWHERE,
+    QUINT,
+    SHARK_ACTIONS,
+    VAUGHN,
+    WEST_DOCK,
+    WRONG_SHARK,
+)
+from shoal.games.jaws.crew_knowledge import note_board
+from shoal.games.jaws.moves import AT_EVENT, AT_HUNT, AT_TOKEN, BEACH, DOCK, EXTRA, TO
+from shoal.games.jaws.state import Board, swimmers_at, swimmers_left
+
+
+def draw_count(board: Board) -> i64:
+    """How many cards there are to draw from; an empty deck is shuffled anew (JW-20)."""
+    if board.events == 0:
+        return 16
+    return count_bits(board.events)
+
+
+def event_drawn(board: Board, outcome: i64) -> i64:
+    """The card that an outcome stands for."""
+    if board.events == 0:
+        return outcome
+    return nth(board.events, outcome)
+
+
+def draw_event(board: Board, outcome: i64) -> None:
+    """Draw a card, place its swimmers, and follow its text (JW-20)."""
+    event = event_drawn(board, outcome)
+    if board.events == 0:
+        board.events = ALL_EVENTS
+    board.events &= ~bit(event)
+    board.event = event
+    if event == JULY:  # All beaches open before anybody is placed (JW-30).
+        board.closed = NO_BEACH
+        board.opening = 0
+    place_swimmers(board, event)
+    board.stage = AT_EVENT
+    if not asks(board):
+        if event == BIRTHDAY and board.michael == NO_BEACH:
+            board.michael = nth(min_players(board), 0)
+        elif event == HOAX:
+            gather_crew(board, nth(fullest(board), 0))
+        begin_hunt(board)
+
+
+def place_swimmers(board: Board, event: i64) -> None:
+    """Put the card's swimmers into the water, in printed order, while there are any (JW-21)."""
+    named: i64 = 0
+    for beach in EVENT_SWIMMERS[event]:
+        named |= place_one(board, beach)
+    if board.track <= ALERT_UP_TO:  # Only Shark Alerts have extras (JW-34).
+        for beach in EVENT_EXTRAS[event]:
+            named |= place_one(board, beach)
+    if board.closed != NO_BEACH and named >> board.closed & 1:  # One flip a card (JW-66).
+        if board.opening == 1:
+            board.closed = NO_BEACH
+            board.opening = 0
+        else:
+            board.opening = 1
+
+
+def place_one(board: Board, beach: i64) -> i64:
+    """Place a swimmer unless the beach is closed or the supply empty; the beach as a bit."""
+    if beach != board.closed and swimmers_left(board) > 0:
+        board.swimmers[beach] += 1
+    return bit(beach)
+
+
+def min_players(board: Board) -> i64:
+    """The open beaches with min_players swimmers, as bits (JW-31)."""
+    best: i64 = 99
+    found: i64 = 0
+    for beach in range(4):
+        if beach != board.closed:
+            count = swimmers_at(board, beach)
+            if count < best:
+                best = count
+                found = 0
+            if count == best:
+                found |= bit(beach)
+    return found
+
+
+def fullest(board: Board) -> i64:
+    """The beaches with most swimmers, as bits (JW-35)."""
+    best: i64 = 0
+    found: i64 = 0
+    for beach in range(4):
+        count = swimmers_at(board, beach)
+        if count > best:
+            best = count
+            found = 0
+        if count == best:
+            found |= bit(beach)
+    return found
+
+
+def asks(board: Board) -> bool:
+    """Whether the card leaves the crew a choice."""
+    event = board.event
+    if event == BIRTHDAY:
+        return board.michael == NO_BEACH and count_bits(min_players(board)) > 1
+    if event == HOAX:
+        return count_bits(fullest(board)) > 1
+    return event == NEWS or event == VAUGHN or event == WRONG_SHARK or event == HELICOPTER
+
+
+def event_moves(board: Board) -> vec[i64]:
+    """What the crew may answer to the card."""
+    moves = vec[i64](capacity=9)
+    event = board.event
+    if event == NEWS:
+        for member in range(3):
+            moves = append(moves, EXTRA + member)
+    elif event == WRONG_SHARK:
+        for dock in range(2):
+            moves = append(moves, DOCK + dock)
+    elif event == HELICOPTER:
+        for space in range(13):
+            if ISLAND >> space & 1:
+                moves = append(moves, TO + space)
+    else:
+        beaches: i64 = 15
+        if event == BIRTHDAY:
+            beaches = min_players(board)
+        elif event == HOAX:
+            beaches = fullest(board)
+        for beach in range(4):
+            if beaches >> beach & 1:
+                moves = append(moves, BEACH + beach)
+    return moves
+
+
+def answer_event(board: Board, move: i64) -> None:
+    """Carry out what the crew chose."""
+    event = board.event
+    if event == NEWS:
+        board.extra = move - EXTRA
+    elif event == WRONG_SHARK:
+        dock = WEST_DOCK
+        if move == DOCK + 1:
+            dock = EAST_DOCK
+        board.at[BRODY] = dock
+        board.at[HOOPER] = dock
+    elif event == HELICOPTER:
+        board.at[BRODY] = move - TO
+    elif event == VAUGHN:
+        empty_and_close(board, move - BEACH)
+    elif event == BIRTHDAY:
+        board.michael = move - BEACH
+    else:
+        gather_crew(board, move - BEACH)
+    begin_hunt(board)
+
+
+def empty_and_close(board: Board, beach: i64) -> None:
+    """Mayor Vaughn sends everybody home and closes the beach (JW-28)."""
+    board.swimmers[beach] = 0
+    if board.michael == beach:
+        board.michael = NO_BEACH
+    board.closed = beach
+    board.opening = 0
+
+
+def gather_crew(board: Board, beach: i64) -> None:
+    """A hoax brings the whole crew to one beach (JW-35)."""
+    board.at[QUINT] = beach + FIRST_BEACH
+    board.at[BRODY] = beach + FIRST_BEACH
+    board.at[HOOPER] = beach + FIRST_BEACH
+
+
+def begin_hunt(board: Board) -> None:
+    """The shark's turn begins; a meeple that was on the board is stale (JW-53)."""
+    board.meeple = NOWHERE
+    board.strokes = SHARK_ACTIONS
+    if board.event == WRONG_SHARK:
+        board.strokes += 1
+    board.touched = 0
+    if board.floating[board.place] > 0:  # A barrel where the turn begins (JW-47).
+        board.touched = bit(board.place)
+    note_board(board)
+    board.stage = AT_HUNT
+    if board.tokens != 0:
+        board.stage = AT_TOKEN

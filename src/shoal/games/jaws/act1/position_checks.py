@@ -1,0 +1,272 @@
+"""What a position of Act 1 must fulfil so that play can go on from it."""
+
+from shoal.core.arrays import i64
+from shoal.core.bits import bit
+from shoal.core.errors import BadPosition
+from shoal.games.jaws.act1.crew_phase import begin_turn, has_free_move
+from shoal.games.jaws.act1.event_phase import asks
+from shoal.games.jaws.act1.shark_phase import may_knock, track_is_full
+from shoal.games.jaws.bits import count_bits
+from shoal.games.jaws.components import (
+    BARRELS,
+    BRODY,
+    BURST,
+    CREW_ACTIONS,
+    FRENZY,
+    GARDNER,
+    HOOPER,
+    ISLAND,
+    LAST_BARREL,
+    NEWS,
+    NO_BEACH,
+    NO_EVENT,
+    NO_MEMBER,
+    NOWHERE,
+    QUINT,
+    SHARK_ACTIONS,
+    SHOP,
+    WATERS,
+    WRONG_SHARK,
+)
+from shoal.games.jaws.crew_knowledge import BOARD_ROW, REPORT_ROW, note_board, row_of
+from shoal.games.jaws.moves import (
+    AT_CREW,
+    AT_DRAW,
+    AT_EVENT,
+    AT_HUNT,
+    AT_OVER,
+    AT_PICK,
+    AT_RUSH,
+    AT_START,
+    AT_TOKEN,
+    BY_BARREL,
+    BY_SWIMMERS,
+)
+from shoal.games.jaws.rules import JawsState, new_state
+from shoal.games.jaws.state import sensors, swimmers_at, swimmers_left, tokens_known
+
+BOATS = bit(QUINT) | bit(HOOPER)
+
+
+def insist(fits: bool, sentence: str) -> None:  # noqa: FBT001 - reads as a sentence
+    """Refuse the position with this sentence unless it fits."""
+    if not fits:
+        raise BadPosition(sentence)
+
+
+def check_amity(state: JawsState) -> None:
+    """Everything, in an order in which each check may lean on those before it."""
+    check_pieces(state)
+    check_people(state)
+    check_cards(state)
+    check_turns(state)
+    check_secrets(state)
+    check_story(state)
+    if state.stage == AT_START:
+        check_start(state)
+
+
+def check_pieces(state: JawsState) -> None:
+    """Swimmers, barrels, track and beaches."""
+    insist(swimmers_left(state) >= 0, "There are 15 swimmers, and Michael (JW-6).")
+    barrels = state.orca + state.aboard + state.carried + state.shop + state.stuck
+    barrels += sum(state.docks) + sum(state.floating)
+    insist(barrels == BARRELS, f"There are {BARRELS} barrels, not {barrels} (JW-5).")
+    by_barrel = state.stage == AT_OVER and state.ending == BY_BARREL
+    insist((state.stuck == LAST_BARREL) == by_barrel, "The second barrel ends Act 1 (JW-71).")
+    by_swimmers = state.stage == AT_OVER and state.ending == BY_SWIMMERS
+    insist(track_is_full(state) == by_swimmers, "A full swimmer track ends Act 1 (JW-71).")
+    insist(state.opening == 0 or state.closed != NO_BEACH, "No beach is opening soon.")
+    if state.closed != NO_BEACH:
+        insist(swimmers_at(state, state.closed) == 0, "Nobody swims at a closed beach (JW-65).")
+
+
+def check_people(state: JawsState) -> None:
+    """Boats in the water, Brody on land."""
+    insist(state.at[QUINT] < WATERS and state.at[HOOPER] < WATERS, "Boats are in the water.")
+    brody = state.at[BRODY]
+    insist(brody <= SHOP and bool(ISLAND >> brody & 1), "Brody is on the island.")
+    insist(state.overboard & ~BOATS == 0, "Only a captain can be overboard (JW-25).")
+    insist(state.meeple == NOWHERE or state.meeple < WATERS, "The shark was seen in the water.")
+    if state.stage != AT_START:
+        insist(state.place < WATERS, "The shark is in one of the twelve waters (JW-14).")
+
+
+def check_cards(state: JawsState) -> None:
+    """The event deck and the round."""
+    insist(1 <= state.round <= state.box.summer, f"Act 1 has rounds 1 to {state.box.summer}.")
+    event = state.event
+    if event == NO_EVENT:
+        insist(state.stage <= AT_DRAW, "In every round an event card is drawn (JW-18).")
+    else:
+        insist(not state.events >> event & 1, "The card drawn is not in the deck (JW-20).")
+    news = state.stage > AT_EVENT and event == NEWS
+    given = state.extra != NO_MEMBER
+    insist(
+        given == news or (state.stage == AT_OVER and news),
+        "Somebody has an extra action in the news round only (JW-24).",
+    )
+    if state.stage == AT_EVENT:
+        insist(asks(state), "This card asks the crew nothing.")
+
+
+def check_turns(state: JawsState) -> None:
+    """Whose turn it is in the crew phase."""
+    insist(state.used < 16, "Each once-a-round action is used once.")
+    if state.stage == AT_CREW:
+        check_active(state)
+        return
+    insist(state.active == NO_MEMBER and state.actions == 0, "Nobody of the crew is at it.")
+    insist(state.glide == 0, "Only Hooper moves on, in his turn (JW-67).")
+    if state.stage == AT_PICK:
+        insist(count_bits(state.done) < 2, "With two done the third is at it.")
+    else:
+        insist(state.done == 0, "The crew has its turns after the shark (JW-54).")
+        if state.stage != AT_OVER:
+            insist(state.used == 0, "The crew has its turns after the shark (JW-54).")
+
+
+def check_active(state: JawsState) -> None:
+    """The member who is at it."""
+    member = state.active
+    insist(member != NO_MEMBER and not state.done >> member & 1, "It is a member's turn (JW-54).")
+    actions, glide = state.actions, state.glide
+    insist(glide == 0 or member == HOOPER, "Only Hooper moves on (JW-67).")
+    begin_turn(state, member)
+    most = state.actions
+    state.actions, state.glide = actions, glide
+    insist(actions <= most <= CREW_ACTIONS + 1, f"A turn here has {most} actions.")
+    insist(glide == 0 or actions < most, "Moving on is part of an action (JW-67).")
+    left = actions + glide > 0 or has_free_move(state)
+    insist(left, "A turn without actions is over.")
+
+
+def check_secrets(state: JawsState) -> None:
+    """The shark's tokens and its turn."""
+    token = state.token
+    insist(token == 0 or not state.tokens >> (token - 1) & 1, "A token is played once (JW-48).")
+    hunting = state.stage in (AT_HUNT, AT_RUSH)
+    told = state.played == (1 if token else 0) and state.stage in (AT_PICK, AT_CREW, AT_OVER)
+    insist(
+        (state.played == 0 and (token == 0 or hunting)) or told,
+        "played= says whether token= was played and told.",
+    )
+    if state.stage in (AT_TOKEN, AT_HUNT, AT_RUSH):
+        insist(state.meeple == NOWHERE, "The meeple is taken up when the shark's turn begins.")
+        check_hunt(state)
+    else:
+        resting = state.strokes + state.rush + state.rushed + sum(state.bites) + state.bit_michael
+        insist(resting + state.touched + state.knocked == 0, "The shark is not at it.")
+
+
+def full_turn(state: JawsState) -> i64:
+    """The shark's actions this round (JW-42, JW-29)."""
+    if state.event == WRONG_SHARK:
+        return SHARK_ACTIONS + 1
+    return SHARK_ACTIONS
+
+
+def check_hunt(state: JawsState) -> None:
+    """The turn that the shark has taken so far."""
+    most = full_turn(state)
+    insist(state.strokes <= most, f"The shark has {most} actions (JW-42).")
+    for beach in range(4):
+        insist(state.bites[beach] <= state.swimmers[beach], "Nobody is eaten twice.")
+    insist(state.bit_michael == 0 or state.michael != NO_BEACH, "Michael is not in the water.")
+    insist(state.touched & ~sensors(state) == 0, "Only barrels have motion sensors (JW-47).")
+    insist(state.knocked & ~BOATS == 0, "Only a captain can be knocked overboard (JW-25).")
+    insist(state.knocked == 0 or state.event == GARDNER, "No boat is in danger (JW-25).")
+    insist(state.knocked & state.overboard == 0, "A captain falls overboard once (JW-25).")
+    insist(state.rushed == 0 or state.token in (BURST, FRENZY), "Nothing was used up.")
+    if state.stage == AT_TOKEN:
+        check_before_token(state, most)
+    elif state.stage == AT_RUSH:
+        insist(state.token == BURST and state.rushed == 1, "The shark is in no burst (JW-51).")
+        insist(state.strokes < most, "A Speed Burst takes an action (JW-51).")
+        going = state.rush > 0 or may_knock(state)
+        insist(going, "The Speed Burst is over (JW-51).")
+    else:
+        insist(state.rush == 0, "The shark is in no burst (JW-51).")
+        insist(state.strokes > 0 or may_knock(state), "A turn without actions is over.")
+
+
+def check_before_token(state: JawsState, most: i64) -> None:
+    """Nothing has been done before the token is chosen."""
+    insist(state.tokens != 0 and state.token == 0, "There is no token to choose (JW-43).")
+    quiet = state.rush + state.rushed + sum(state.bites) + state.bit_michael + state.knocked == 0
+    insist(quiet and state.strokes == most, "The token is chosen first (JW-43).")
+
+
+def check_story(state: JawsState) -> None:
+    """Boards and reports alternate, and in the shark's turn the last row is the board."""
+    insist((state.base >> 1) + (state.base & 1) <= 4, "There are four tokens (JW-12).")
+    kinds = [int(word & 3) for word in state.story]
+    open_board = False
+    for word, kind in zip(state.story, kinds, strict=True):
+        insist((kind == REPORT_ROW) == open_board, "In story= a report follows each board.")
+        open_board = kind == BOARD_ROW
+        check_row(row_of(word))
+    hunting = state.stage in (AT_TOKEN, AT_HUNT, AT_RUSH)
+    insist(open_board == hunting, "story= ends with a board in the shark's turn only.")
+    if hunting:
+        check_last_board(state)
+    check_tokens_told(state)
+
+
+def check_tokens_told(state: JawsState) -> None:
+    """The tokens left are those that the story leaves."""
+    left, played = state.base >> 1, state.base & 1
+    for word in state.story:
+        row = row_of(word)
+        if row[0] == REPORT_ROW:
+            played = row[7]
+            left -= played
+            insist(left >= 0, "story= plays more tokens than there are (JW-12).")
+    insist(left == tokens_known(state), "tokens= are not as many as base= and story= leave.")
+    if state.stage in (AT_PICK, AT_CREW):
+        insist(played == state.played, "played= is not what story= tells.")
+
+
+def check_row(row: list[int]) -> None:
+    """The parts of a row are in their ranges."""
+    if row[0] == BOARD_ROW:
+        fits = row[5] <= 4 and 3 <= row[7] <= 4 and row[9] < 12 and row[10] < 12
+        insist(fits and row[11] & ~BOATS == 0, "A board in story= cannot lie like that.")
+    elif row[0] == REPORT_ROW:
+        insist(row[8] & ~BOATS == 0, "A report in story= cannot say that.")
+    else:
+        insist(row[1] < 3 and row[2] < 12 and row[3] < 3, "No answer in story= is like that.")
+
+
+def check_last_board(state: JawsState) -> None:
+    """The last board of the story is the one that lies there."""
+    before = state.clone()
+    before.story = before.story[:-1]
+    before.strokes = full_turn(state)
+    note_board(before)
+    same = before.story[len(before.story) - 1] == state.story[len(state.story) - 1]
+    insist(same, "The last board of story= is not the one that lies there.")
+
+
+def check_start(state: JawsState) -> None:
+    """Before the shark chooses a start nothing has happened."""
+    fresh = new_state(state.players, state.box)
+    same = (
+        state.round == 1
+        and state.track == 0
+        and state.events == fresh.events
+        and state.event == NO_EVENT
+        and sum(state.swimmers) == 0
+        and state.michael == NO_BEACH
+        and state.closed == NO_BEACH
+        and list(state.at) == list(fresh.at)
+        and state.overboard == 0
+        and state.shop == fresh.shop
+        and state.orca == fresh.orca
+        and state.meeple == NOWHERE
+        and state.place == NOWHERE
+        and state.tokens == fresh.tokens
+        and len(state.story) == 0
+        and state.base == fresh.base
+    )
+    insist(same, "Before the shark chooses its start nothing has happened (JW-14).")

@@ -1,0 +1,248 @@
+"""Act 1, shark phase: the secret turn and its report (JW-41 to JW-52)."""
+
+from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
+from shoal.games.jaws.act1.crew_phase import begin_crew
+from shoal.games.jaws.act2.setup import end_amity
+from shoal.games.jaws.bits import lowest
+from shoal.games.jaws.components import (
+    BURST,
+    BURST_STEPS,
+    BY_WATER,
+    EVASIVE,
+    FIRST_BEACH,
+    FRENZY,
+    FULL_TRACK,
+    FULL_TRACK_ALONE,
+    GARDNER,
+    HOOPER,
+    MICHAEL_COUNTS,
+    NO_BEACH,
+    NO_TOKEN,
+    QUINT,
+    WATERS,
+)
+from shoal.games.jaws.crew_knowledge import note_report
+from shoal.games.jaws.moves import (
+    AT_DRAW,
+    AT_HUNT,
+    AT_RUSH,
+    BY_SWIMMERS,
+    EAT,
+    EAT_ALL,
+    EAT_MICHAEL,
+    END,
+    HALT,
+    KNOCK,
+    RUSH,
+    START,
+    TO,
+    TOKEN,
+)
+from shoal.games.jaws.state import Board
+
+
+def start_moves() -> vec[i64]:
+    """Any of the twelve spaces with water (JW-14)."""
+    moves = vec[i64](capacity=12)
+    for space in range(WATERS):
+        moves = append(moves, START + space)
+    return moves
+
+
+def choose_start(board: Board, move: i64) -> None:
+    """The shark lies in wait."""
+    board.place = move - START
+    board.stage = AT_DRAW
+
+
+def token_moves(board: Board) -> vec[i64]:
+    """No token, or one of those left (JW-43)."""
+    moves = vec[i64](capacity=5)
+    moves = append(moves, TOKEN + NO_TOKEN)
+    for token in range(1, 5):
+        if board.tokens >> (token - 1) & 1:
+            moves = append(moves, TOKEN + token)
+    return moves
+
+
+def play_token(board: Board, move: i64) -> None:
+    """Play a power token for this round, or none."""
+    token = move - TOKEN
+    board.token = token
+    if token != NO_TOKEN:
+        board.tokens &= ~bit(token - 1)
+    board.stage = AT_HUNT
+
+
+def prey(board: Board) -> i64:
+    """Ordinary swimmers within reach of the shark's jaws."""
+    beach = board.place - FIRST_BEACH
+    if beach < 0 or beach > 3:
+        return 0
+    return board.swimmers[beach] - board.bites[beach]
+
+
+def michael_is_prey(board: Board) -> bool:
+    """Whether Michael swims in the shark's space, uneaten."""
+    return (
+        board.michael != NO_BEACH
+        and board.michael + FIRST_BEACH == board.place
+        and board.bit_michael == 0
+    )
+
+
+def can_knock(board: Board, member: i64) -> bool:
+    """Whether Ben Gardner's Boat lets the shark knock this captain overboard here (JW-25)."""
+    return (
+        board.event == GARDNER
+        and board.at[member] == board.place
+        and (board.knocked | board.overboard) >> member & 1 == 0
+    )
+
+
+def may_knock(board: Board) -> bool:
+    """Whether some captain can be knocked overboard here."""
+    return can_knock(board, QUINT) or can_knock(board, HOOPER)
+
+
+def can_gulp(board: Board) -> bool:
+    """Whether Feeding Frenzy may be used (again, unless the table says once; JW-49)."""
+    return board.token == FRENZY and not (board.box.frenzy_once and board.rushed == 1)
+
+
+def hunt_moves(board: Board) -> vec[i64]:
+    """What the shark may do with the actions left, or during a burst."""
+    moves = vec[i64](capacity=12)
+    rushing = board.stage == AT_RUSH
+    if board.rush > 0 or (not rushing and board.strokes > 0):
+        ways = BY_WATER[board.place]
+        while ways != 0:
+            moves = append(moves, TO + lowest(ways))
+            ways &= ways - 1
+    if rushing:
+        if board.rush < BURST_STEPS:
+            moves = append(moves, HALT)
+    elif board.strokes > 0:
+        moves = eating_moves(board, moves)
+        if board.token == BURST and board.rushed == 0:
+            moves = append(moves, RUSH)
+    if board.event == GARDNER:
+        if can_knock(board, QUINT):
+            moves = append(moves, KNOCK + QUINT)
+        if can_knock(board, HOOPER):
+            moves = append(moves, KNOCK + HOOPER)
+    if not rushing:
+        moves = append(moves, END)
+    return moves
+
+
+def eating_moves(board: Board, moves: vec[i64]) -> vec[i64]:
+    """Swimmers in the shark's space (JW-45)."""
+    count = prey(board)
+    michael = michael_is_prey(board)
+    if count > 0:
+        moves = append(moves, EAT)
+    if michael:
+        moves = append(moves, EAT_MICHAEL)
+        count += 1
+    if count > 1 and can_gulp(board):
+        moves = append(moves, EAT_ALL)
+    return moves
+
+
+def hunt(board: Board, move: i64) -> None:
+    """Carry out one part of the secret turn; it ends when nothing is left to decide."""
+    if move < START:
+        swim(board, move - TO)
+    elif move == END:
+        report(board)
+        return
+    elif move == RUSH:
+        board.strokes -= 1
+        board.rushed = 1
+        board.rush = BURST_STEPS
+        board.stage = AT_RUSH
+    elif move == HALT:
+        stop_rushing(board)
+    elif move >= KNOCK:
+        board.knocked |= bit(move - KNOCK)
+        rest_if_spent(board)
+    else:
+        eat(board, move)
+    if board.stage == AT_HUNT and board.strokes == 0 and not may_knock(board):
+        report(board)
+
+
+def swim(board: Board, space: i64) -> None:
+    """Move one space; a barrel there hears it (JW-44, JW-47)."""
+    board.place = space
+    if board.floating[space] > 0:
+        board.touched |= bit(space)
+    if board.stage == AT_HUNT:
+        board.strokes -= 1
+        return
+    board.rush -= 1
+    rest_if_spent(board)
+
+
+def rest_if_spent(board: Board) -> None:
+    """A burst without spaces left halts by itself, unless a captain is still in danger."""
+    if board.stage == AT_RUSH and board.rush == 0 and not may_knock(board):
+        stop_rushing(board)
+
+
+def stop_rushing(board: Board) -> None:
+    """The Speed Burst is over."""
+    board.rush = 0
+    board.stage = AT_HUNT
+
+
+def eat(board: Board, move: i64) -> None:
+    """Eat one swimmer, Michael, or all in the space (JW-45, JW-49)."""
+    board.strokes -= 1
+    beach = board.place - FIRST_BEACH
+    if move == EAT:
+        board.bites[beach] += 1
+    elif move == EAT_MICHAEL:
+        board.bit_michael = 1
+    else:
+        if michael_is_prey(board):
+            board.bit_michael = 1
+        board.bites[beach] = board.swimmers[beach]
+        board.rushed = 1
+
+
+def report(board: Board) -> None:
+    """Tell the crew, and let everything land (JW-46 to JW-48)."""
+    triggered = board.touched
+    if board.token == EVASIVE:
+        triggered = 0
+    if board.token != NO_TOKEN:
+        board.played = 1
+    note_report(board, triggered)
+    bites = board.bites
+    for beach in range(4):
+        board.swimmers[beach] -= bites[beach]
+        board.track += bites[beach]
+        bites[beach] = 0
+    if board.bit_michael == 1:
+        board.michael = NO_BEACH
+        board.track += MICHAEL_COUNTS
+    board.overboard |= board.knocked
+    board.bit_michael = 0
+    board.knocked = 0
+    board.touched = 0
+    board.strokes = 0
+    board.rushed = 0
+    if track_is_full(board):
+        end_amity(board, BY_SWIMMERS)
+    else:
+        begin_crew(board)
+
+
+def track_is_full(board: Board) -> bool:
+    """Whether the swimmer track ends Act 1 (JW-71, JW-74)."""
+    if board.box.acts == 1:
+        return board.track >= FULL_TRACK_ALONE
+    return board.track >= FULL_TRACK

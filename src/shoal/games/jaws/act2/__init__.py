@@ -1,0 +1,1 @@
+"""Act 2, the Orca: the steps of a round and what a position must fulfil."""

@@ -1,0 +1,277 @@
+"""Act 2, steps 4 and 5: the shark reveals, the crew attacks (JW-109 to JW-116)."""
+
+from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit, shift_left
+from shoal.games.jaws.act2.shark_attack import begin_biting
+from shoal.games.jaws.bits import count_bits
+from shoal.games.jaws.components import (
+    ATTACHABLE,
+    BLANKS,
+    HARD,
+    HARD_EVADE,
+    NO_KIND,
+    NO_MEMBER,
+    NO_ZONE,
+    PLUS,
+    SHOT,
+    SPENT,
+    SURE,
+)
+from shoal.games.jaws.moves import (
+    AMMO,
+    AT_AMMO,
+    AT_ATTACK,
+    AT_BLANKS,
+    AT_HIT,
+    AT_HIT_AGAIN,
+    ATTACK,
+    BY_WOUNDS,
+    DISCARD,
+    HOLD,
+    KEEP,
+    REROLL,
+)
+from shoal.games.jaws.state import Board, finish, members_of
+
+
+def reveal(board: Board) -> None:
+    """Up comes the shark; wrong targets go back, ropes and lines may be shaken off (JW-109)."""
+    come_up(board)
+    board.done = 7
+    for member in range(3):
+        if board.targets[member] == board.fin:
+            board.done &= ~bit(member)
+        else:
+            board.targets[member] = NO_ZONE
+            board.weapons[member] = NO_KIND
+    board.stage = AT_ATTACK
+    go_on_attacking(board)
+
+
+def come_up(board: Board) -> None:
+    """The shark is in the water of its zone, without what it shakes off (JW-110)."""
+    card = board.options[board.choice]
+    board.fin = board.box.card_zone[card]
+    if board.box.card_shakes[card] == 1:
+        board.gear_gone |= board.attached
+        board.attached = 0
+
+
+def go_on_attacking(board: Board) -> None:
+    """After the last attack the shark strikes back."""
+    board.active = NO_MEMBER
+    board.stage = AT_ATTACK
+    if board.done == 7:
+        begin_biting(board)
+
+
+def attack_moves(board: Board, seat: i64) -> vec[i64]:
+    """Members who targeted the right zone may attack, in any order (JW-111)."""
+    moves = vec[i64](capacity=6)
+    mine = members_of(board, seat) & ~board.done
+    for member in range(3):
+        if mine >> member & 1:
+            moves = append(moves, ATTACK + member)
+    for member in range(3):
+        if mine >> member & 1:
+            moves = append(moves, HOLD + member)
+    return moves
+
+
+def attack(board: Board, move: i64) -> None:
+    """A member attacks or holds back."""
+    if move >= HOLD:
+        board.done |= bit(move - HOLD)
+        lay_down(board, move - HOLD)
+        go_on_attacking(board)
+        return
+    board.active = move - ATTACK
+    board.done |= bit(board.active)
+    kind = board.weapons[board.active]
+    if board.box.kind_type[kind] == ATTACHABLE:
+        attach(board, kind)
+        return
+    board.dice = board.box.kind_dice[kind]
+    board.stage = AT_HIT
+
+
+def lay_down(board: Board, member: i64) -> None:
+    """Weapon and target token are back with the member."""
+    board.weapons[member] = NO_KIND
+    board.targets[member] = NO_ZONE
+
+
+def card_of(board: Board, kind: i64) -> i64:
+    """One card of the kind in the active member's gear, as a bit."""
+    cards = board.gear[board.active] & board.box.kind_cards[kind]
+    return cards & -cards
+
+
+def attach(board: Board, kind: i64) -> None:
+    """No dice, no evade: it holds at once (JW-115)."""
+    card = card_of(board, kind)
+    board.gear[board.active] &= ~card
+    board.attached |= card
+    lay_down(board, board.active)
+    go_on_attacking(board)
+
+
+def roll_count(dice: i64) -> i64:
+    """Six to the power of the dice."""
+    if dice == 1:
+        return 6
+    if dice == 2:
+        return 36
+    return 216
+
+
+def hits_of(board: Board, outcome: i64, dice: i64) -> i64:
+    """The hits on each die of an outcome, four bits each, the first die lowest."""
+    thrown: i64 = 0
+    for _die in range(dice):
+        thrown = 16 * thrown | board.box.die[outcome % 6]
+        outcome = outcome // 6
+    return thrown
+
+
+def total_hits(thrown: i64) -> i64:
+    """All hits together."""
+    return (thrown & 15) + (thrown >> 4 & 15) + (thrown >> 8 & 15)
+
+
+def blanks_of(thrown: i64, dice: i64) -> i64:
+    """Which dice show no hit, as bits."""
+    blanks: i64 = 0
+    for die in range(dice):
+        if thrown >> (4 * die) & 15 == 0:
+            blanks |= bit(die)
+    return blanks
+
+
+def rethrown(board: Board, outcome: i64) -> i64:
+    """The dice after those in ``again`` were thrown once more."""
+    thrown = board.thrown
+    new = hits_of(board, outcome, count_bits(board.again))
+    for die in range(board.dice):
+        if board.again >> die & 1:
+            thrown &= ~shift_left(15, 4 * die)
+            thrown |= shift_left(new & 15, 4 * die)
+            new >>= 4
+    return thrown
+
+
+def hit(board: Board, outcome: i64) -> None:
+    """The dice fall; some weapons let blanks be thrown again (JW-113)."""
+    board.thrown = hits_of(board, outcome, board.dice)
+    powers = board.box.kind_powers[board.weapons[board.active]]
+    if powers & BLANKS and blanks_of(board.thrown, board.dice) != 0:
+        board.stage = AT_BLANKS
+        return
+    settle_hits(board)
+
+
+def blank_moves() -> vec[i64]:
+    """Throw the blanks again, or keep them."""
+    moves = vec[i64](capacity=2)
+    moves = append(moves, REROLL)
+    return append(moves, KEEP)
+
+
+def answer_blanks(board: Board, move: i64) -> None:
+    """The member decides about blanks."""
+    if move == KEEP:
+        settle_hits(board)
+        return
+    board.again = blanks_of(board.thrown, board.dice)
+    board.stage = AT_HIT_AGAIN
+
+
+def hit_again(board: Board, outcome: i64) -> None:
+    """The blanks fall once more."""
+    board.thrown = rethrown(board, outcome)
+    settle_hits(board)
+
+
+def evade(board: Board) -> i64:
+    """The shark's evade, after Hard Target and attached gear (JW-112, JW-116)."""
+    value = board.box.card_evade[board.options[board.choice]]
+    if board.ability == HARD:
+        value = HARD_EVADE
+    value -= count_bits(board.attached & board.box.slowing)
+    if value < 0:
+        return 0
+    return value
+
+
+def hits_with(board: Board, thrown: i64) -> i64:
+    """All hits of an attack: the dice, and what the weapon adds (JW-112)."""
+    if board.box.kind_powers[board.weapons[board.active]] & PLUS:
+        return total_hits(thrown) + 1
+    return total_hits(thrown)
+
+
+def evade_against(board: Board) -> i64:
+    """The evade that counts against the weapon in hand: some ignore it (JW-112)."""
+    if board.box.kind_powers[board.weapons[board.active]] & SURE:
+        return 0
+    return evade(board)
+
+
+def settle_hits(board: Board) -> None:
+    """Hits above the evade are wounds; then the weapon may be spent (JW-112 to JW-114)."""
+    powers = board.box.kind_powers[board.weapons[board.active]]
+    hits = hits_with(board, board.thrown) - evade_against(board)
+    clear_dice(board)
+    if hits > 0:
+        board.hurt += hits
+        if board.hurt >= board.box.shark_wounds:  # Before any attack of its own (JW-128).
+            board.hurt = board.box.shark_wounds
+            finish(board, BY_WOUNDS)
+            return
+    spend_weapon(board, powers)
+
+
+def clear_dice(board: Board) -> None:
+    """The dice are picked up."""
+    board.dice = 0
+    board.thrown = 0
+    board.again = 0
+
+
+def spend_weapon(board: Board, powers: i64) -> None:
+    """A single shot costs the weapon or an Ammo; a spent one is gone (JW-107, JW-114)."""
+    if powers & SHOT and board.gear[board.active] & board.box.ammo:
+        board.stage = AT_AMMO
+        return
+    if powers & (SHOT | SPENT):
+        lose_card(board, card_of(board, board.weapons[board.active]))
+    end_attack(board)
+
+
+def ammo_moves() -> vec[i64]:
+    """Discard an Ammo, or the weapon after all."""
+    moves = vec[i64](capacity=2)
+    moves = append(moves, AMMO)
+    return append(moves, DISCARD)
+
+
+def answer_ammo(board: Board, move: i64) -> None:
+    """Ammo saves the weapon."""
+    card = card_of(board, board.weapons[board.active])
+    if move == AMMO:
+        ammo = board.gear[board.active] & board.box.ammo
+        card = ammo & -ammo
+    lose_card(board, card)
+    end_attack(board)
+
+
+def lose_card(board: Board, card: i64) -> None:
+    """A card of the active member is discarded."""
+    board.gear[board.active] &= ~card
+    board.gear_gone |= card
+
+
+def end_attack(board: Board) -> None:
+    """The next member may attack."""
+    lay_down(board, board.active)
+    go_on_attacking(board)

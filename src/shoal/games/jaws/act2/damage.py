@@ -1,0 +1,84 @@
+"""What the shark's hits do: tiles, those who fall, wounds (JW-118, JW-123 to JW-127)."""
+
+from shoal.core.arrays import i64
+from shoal.core.bits import bit
+from shoal.games.jaws.act2.boat import lay_out
+from shoal.games.jaws.components import (
+    DAMAGED,
+    GONE,
+    MOUTH,
+    OFF_BOARD,
+    STRENGTH,
+    WHOLE,
+    ZONES,
+)
+from shoal.games.jaws.state import Board
+
+
+def on_boat_space(board: Board, zone: i64) -> i64:
+    """Members on that boat space, as bits."""
+    members: i64 = 0
+    for member in range(3):
+        if board.spots[member] == zone:
+            members |= bit(member)
+    return members
+
+
+def strike(board: Board, zone: i64, hits: i64) -> bool:
+    """Apply hits to a boat space; whether it was damaged or destroyed."""
+    tile = tile_after(board, zone, hits)
+    if board.tiles[zone] == tile:
+        return False
+    board.tiles[zone] = tile
+    if board.tiles[zone] == GONE:
+        lay_out(board)
+    overthrow(board, on_boat_space(board, zone))
+    return True
+
+
+def tile_after(board: Board, zone: i64, hits: i64) -> i64:
+    """What so many hits make of a boat space (JW-118, JW-123)."""
+    tile = board.tiles[zone]
+    if tile == WHOLE and hits >= board.box.damage[zone]:
+        if hits >= board.box.destroy[zone] or board.ability == STRENGTH:
+            return GONE
+        return DAMAGED
+    if tile == DAMAGED and hits >= board.box.finish[zone]:
+        return GONE
+    return tile
+
+
+def overthrow(board: Board, members: i64) -> None:
+    """They fall into the water of their zone; a Big Mouth waits there."""
+    for member in range(3):
+        if members >> member & 1:
+            board.spots[member] += ZONES
+            if board.ability == MOUTH:
+                wound(board, member, 1)
+
+
+def domino_zones(board: Board) -> i64:
+    """Boat spaces beside the one just hit, as bits."""
+    zones = board.box.rim[board.aim] | board.box.cross[board.aim]
+    for zone in range(ZONES):
+        if board.tiles[zone] == GONE:
+            zones &= ~bit(zone)
+    return zones
+
+
+def wound(board: Board, member: i64, wounds: i64) -> None:
+    """A member is hurt, unless caged; the last wound is the end (JW-127)."""
+    if board.caged >> member & 1 or wounds == 0:
+        return
+    board.wounds[member] += wounds
+    if board.wounds[member] >= board.box.crew_wounds:
+        board.wounds[member] = board.box.crew_wounds
+        board.spots[member] = OFF_BOARD
+        board.gear_gone |= board.gear[member]
+        board.gear[member] = 0
+
+
+def nobody_left(board: Board) -> bool:
+    """Whether all three are eaten."""
+    spots = board.spots
+    return spots[0] == OFF_BOARD and spots[1] == OFF_BOARD and spots[2] == OFF_BOARD

@@ -1,0 +1,321 @@
+"""Act 2, steps 1 to 3: options, the secret choice, the crew prepares (JW-91 to JW-108)."""
+
+from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit, shift_left
+from shoal.games.jaws.act2.crew_attack import reveal
+from shoal.games.jaws.bits import count_bits, lowest, nth
+from shoal.games.jaws.components import (
+    ACCESSORY,
+    FIREARM,
+    NO_ABILITY,
+    NO_CARD,
+    NO_KIND,
+    NO_MEMBER,
+    NO_ZONE,
+    OFF_BOARD,
+    PACES,
+    ZONES,
+)
+from shoal.games.jaws.moves import (
+    ABILITY,
+    AT_ABILITY,
+    AT_MOVE,
+    AT_READY,
+    AT_SHOW,
+    AT_SURFACE,
+    AT_TARGET,
+    CHUM,
+    END,
+    GO,
+    SHOW,
+    SURFACE,
+    TARGET,
+    TURN,
+    WEAPON,
+)
+from shoal.games.jaws.state import Board, members_of
+
+
+def drawable(board: Board) -> i64:
+    """The cards to draw from: the deck, or what was discarded when it is empty (JW-92)."""
+    if board.deck != 0:
+        return board.deck
+    cards = board.box.resurface_cards()
+    for option in range(3):
+        if board.options[option] != NO_CARD:
+            cards &= ~bit(board.options[option])
+    return cards
+
+
+def draw_option(board: Board, outcome: i64) -> None:
+    """Turn over the next resurface card (JW-91)."""
+    cards = drawable(board)
+    card = nth(cards, outcome)
+    board.deck = cards & ~bit(card)
+    for option in range(3):
+        if board.options[option] == NO_CARD:
+            board.options[option] = card
+            if option == 2:
+                board.stage = AT_SURFACE
+            return
+
+
+def surface_moves() -> vec[i64]:
+    """One of the three options (JW-94)."""
+    moves = vec[i64](capacity=3)
+    for option in range(3):
+        moves = append(moves, SURFACE + option)
+    return moves
+
+
+def choose_surface(board: Board, move: i64) -> None:
+    """The shark lays a token face down; without cards it is locked in."""
+    board.choice = move - SURFACE
+    board.stage = AT_ABILITY
+    if board.hand == 0:
+        lock_in(board)
+
+
+def ability_moves(board: Board) -> vec[i64]:
+    """One ability card from the hand, or none (JW-95)."""
+    moves = vec[i64](capacity=9)
+    for kind in range(8):
+        if board.hand >> (2 * kind) & 3:
+            moves = append(moves, ABILITY + kind)
+    return append(moves, ABILITY + NO_ABILITY)
+
+
+def choose_ability(board: Board, move: i64) -> None:
+    """The card goes face down under the token."""
+    kind = move - ABILITY
+    board.ability = kind
+    if kind != NO_ABILITY:
+        cards = board.hand & shift_left(3, 2 * kind)
+        board.hand &= ~(cards & -cards)
+        board.card_played = 1
+    lock_in(board)
+
+
+def lock_in(board: Board) -> None:
+    """The choice stands; a beacon gives away one token at once (JW-96)."""
+    board.done = fallen(board)
+    begin_preparing(board)
+    if board.attached & board.box.beacons:
+        ask_to_show(board)
+
+
+def fallen(board: Board) -> i64:
+    """Members who are out of the game."""
+    members: i64 = 0
+    for member in range(3):
+        if board.spots[member] == OFF_BOARD:
+            members |= bit(member)
+    return members
+
+
+def begin_preparing(board: Board) -> None:
+    """The next member prepares: the last one left, or whoever comes forward."""
+    board.active = NO_MEMBER
+    board.stage = AT_READY
+    if board.done == 7:
+        reveal(board)
+    elif count_bits(board.done) == 2 and not somebody_has_chum(board):
+        begin_member(board, lowest(7 & ~board.done))
+
+
+def begin_member(board: Board, member: i64) -> None:
+    """A member starts to prepare."""
+    board.active = member
+    board.actions = PACES
+    board.stage = AT_MOVE
+
+
+def ask_to_show(board: Board) -> None:
+    """The shark must show a token that it did not choose; a single one is shown at once (JW-98)."""
+    hidden = 7 & ~board.shown & ~bit(board.choice)
+    if hidden == 0:
+        return
+    if count_bits(hidden) == 1:
+        board.shown |= hidden
+        return
+    board.stage = AT_SHOW
+
+
+def show_moves(board: Board) -> vec[i64]:
+    """The tokens that were not chosen and not shown."""
+    moves = vec[i64](capacity=2)
+    for option in range(3):
+        if option != board.choice and board.shown >> option & 1 == 0:
+            moves = append(moves, SHOW + option)
+    return moves
+
+
+def show(board: Board, move: i64) -> None:
+    """A token is turned up; the crew goes on where it was."""
+    board.shown |= bit(move - SHOW)
+    if board.active == NO_MEMBER:
+        board.stage = AT_READY
+    elif board.weapons[board.active] != NO_KIND:
+        board.stage = AT_TARGET
+    else:
+        board.stage = AT_MOVE
+
+
+def chum_holders(board: Board) -> i64:
+    """Members who may play Chum now (JW-97)."""
+    members: i64 = 0
+    if board.chummed == 1 or count_bits(board.shown) == 2:
+        return members
+    for member in range(3):
+        if board.gear[member] & board.box.chum:
+            members |= bit(member)
+    return members
+
+
+def somebody_has_chum(board: Board) -> bool:
+    """Whether Chum can still be played."""
+    return chum_holders(board) != 0
+
+
+def add_chum(board: Board, moves: vec[i64], seat: i64) -> vec[i64]:
+    """Chum may be played at any time while the crew prepares."""
+    holders = chum_holders(board) & members_of(board, seat)
+    for member in range(3):
+        if holders >> member & 1:
+            moves = append(moves, CHUM + member)
+    return moves
+
+
+def play_chum(board: Board, member: i64) -> None:
+    """Chum is thrown into the water and gone."""
+    chum = board.gear[member] & board.box.chum
+    card = chum & -chum
+    board.gear[member] &= ~card
+    board.gear_gone |= card
+    board.chummed = 1
+    ask_to_show(board)
+
+
+def ready_moves(board: Board, seat: i64) -> vec[i64]:
+    """Who prepares next."""
+    moves = vec[i64](capacity=6)
+    mine = members_of(board, seat) & ~board.done
+    for member in range(3):
+        if mine >> member & 1:
+            moves = append(moves, TURN + member)
+    return add_chum(board, moves, seat)
+
+
+def prepare_moves(board: Board, seat: i64) -> vec[i64]:
+    """Moving, choosing a weapon, or neither; or Chum."""
+    moves = vec[i64](capacity=24)
+    if members_of(board, seat) >> board.active & 1:
+        ways = steps_from(board, board.spots[board.active])
+        while ways != 0:
+            moves = append(moves, GO + lowest(ways))
+            ways &= ways - 1
+        moves = append(moves, END)
+    moves = add_chum(board, moves, seat)
+    if members_of(board, seat) >> board.active & 1:
+        moves = add_weapons(board, moves)
+    return moves
+
+
+def steps_from(board: Board, spot: i64) -> i64:
+    """Spaces within the next step; climbing aboard takes both (JW-100, JW-101)."""
+    if board.actions == 0:
+        return 0
+    ways = board.beside[spot]
+    if spot >= ZONES and board.actions < PACES:
+        ways &= 0xFF00
+    return ways
+
+
+def add_weapons(board: Board, moves: vec[i64]) -> vec[i64]:
+    """One of the member's weapons (JW-102)."""
+    gear = board.gear[board.active]
+    for kind in range(len(board.box.kind_type)):
+        if gear & board.box.kind_cards[kind] and board.box.kind_type[kind] != ACCESSORY:
+            moves = append(moves, WEAPON + kind)
+    return moves
+
+
+def prepare(board: Board, move: i64) -> None:
+    """One part of a member's preparation."""
+    if move >= WEAPON:
+        choose_weapon(board, move - WEAPON)
+    elif move == END:
+        finish_member(board)
+    elif move >= CHUM:
+        play_chum(board, move - CHUM)
+    else:
+        go(board, move - GO)
+
+
+def choose_weapon(board: Board, kind: i64) -> None:
+    """Lay the weapon out; a single target is taken at once."""
+    board.weapons[board.active] = kind
+    board.stage = AT_TARGET
+    target = only_target(board, kind)
+    if target != NO_ZONE:
+        board.targets[board.active] = target
+        finish_member(board)
+
+
+def only_target(board: Board, kind: i64) -> i64:
+    """The zone that the active member targets without being asked, if there is one."""
+    waters = range_of(board, board.active, kind) & 0xFF00
+    if count_bits(waters) == 1 and not somebody_has_chum(board):
+        return lowest(waters) - ZONES
+    return NO_ZONE
+
+
+def go(board: Board, space: i64) -> None:
+    """A step, or a climb."""
+    if space < ZONES and board.spots[board.active] >= ZONES:
+        board.actions = 0
+    else:
+        board.actions -= 1
+    board.spots[board.active] = space
+    if board.actions == 0 and board.gear[board.active] & board.box.weapons == 0:
+        if not somebody_has_chum(board):
+            finish_member(board)
+
+
+def target_moves(board: Board, seat: i64) -> vec[i64]:
+    """Water in range of the weapon (JW-104, JW-105); or Chum."""
+    moves = vec[i64](capacity=11)
+    if members_of(board, seat) >> board.active & 1:
+        waters = range_of(board, board.active, board.weapons[board.active])
+        for zone in range(ZONES):
+            if waters >> (zone + ZONES) & 1:
+                moves = append(moves, TARGET + zone)
+    return add_chum(board, moves, seat)
+
+
+def range_of(board: Board, member: i64, kind: i64) -> i64:
+    """The water spaces that the member reaches with this kind of weapon."""
+    return range_from(board, board.spots[member], kind)
+
+
+def range_from(board: Board, spot: i64, kind: i64) -> i64:
+    """The water spaces that this kind of weapon reaches from a space (JW-104, JW-105)."""
+    if board.box.kind_type[kind] == FIREARM:
+        return 0xFF00
+    return board.beside[spot] | bit(spot)
+
+
+def aim_or_chum(board: Board, move: i64) -> None:
+    """Place the target token, and the member is ready; or play Chum first."""
+    if move >= CHUM:
+        play_chum(board, move - CHUM)
+        return
+    board.targets[board.active] = move - TARGET
+    finish_member(board)
+
+
+def finish_member(board: Board) -> None:
+    """The member is ready; after the last the shark reveals."""
+    board.done |= bit(board.active)
+    board.actions = 0
+    begin_preparing(board)

@@ -1,0 +1,171 @@
+"""The end of Act 1, and setting up the Orca for Act 2 (JW-71 to JW-90)."""
+
+from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
+from shoal.games.jaws.act2.boat import lay_out
+from shoal.games.jaws.bits import count_bits, lowest, nth
+from shoal.games.jaws.components import (
+    ALL_ABILITIES,
+    ALL_EVENTS,
+    ALONE_ABILITIES,
+    ALONE_GEAR,
+    BARRELS,
+    BARRELS_ON_ORCA,
+    EAST_DOCK,
+    FULL_TRACK,
+    NO_BEACH,
+    NO_EVENT,
+    NO_MEMBER,
+    NOWHERE,
+    OFF_BOARD,
+    WEST_DOCK,
+    WHOLE,
+    ZONES,
+)
+from shoal.games.jaws.moves import (
+    AT_ABILITIES,
+    AT_DIVIDE,
+    AT_GEAR,
+    AT_OPTIONS,
+    AT_PLACE,
+    DEAL,
+    PLACE,
+)
+from shoal.games.jaws.state import Board, finish, members_of
+
+
+def end_amity(board: Board, ending: i64) -> None:
+    """Act 1 is over: the end of a short game, or the start of Act 2 (JW-71, JW-74)."""
+    if board.box.acts == 1:
+        finish(board, ending)
+    else:
+        begin_orca(board)
+
+
+def begin_orca(board: Board) -> None:
+    """Clear Amity away and bring out boat, cards and tokens (JW-76)."""
+    board.round = 1
+    board.done = 0
+    board.active = NO_MEMBER
+    board.actions = 0
+    put_amity_away(board)
+    for zone in range(ZONES):
+        board.tiles[zone] = WHOLE
+    lay_out(board)
+    board.abilities = ALL_ABILITIES
+    board.deck = board.box.resurface_cards()
+    board.gear_deck = board.box.deck
+    board.gear = board.box.own[:]
+    board.stage = AT_ABILITIES
+    go_on_dealing(board)
+
+
+def put_amity_away(board: Board) -> None:
+    """Nothing of Act 1 counts any more but the swimmer track."""
+    board.events = ALL_EVENTS
+    board.event = NO_EVENT
+    board.extra = NO_MEMBER
+    board.swimmers = vec[i64]([0, 0, 0, 0])
+    board.michael = NO_BEACH
+    board.closed = NO_BEACH
+    board.opening = 0
+    board.at = vec[i64]([EAST_DOCK, board.box.office, WEST_DOCK])
+    board.overboard = 0
+    board.orca = BARRELS_ON_ORCA
+    board.aboard = 0
+    board.carried = 0
+    board.shop = BARRELS - BARRELS_ON_ORCA
+    board.docks = vec[i64]([0, 0])
+    board.floating = vec[i64]([0] * 12)
+    board.stuck = 0
+    board.meeple = NOWHERE
+    board.played = 0
+    board.base = 0  # The story stays, for whoever tells how Act 1 ended.
+    board.glide = 0
+    board.used = 0
+    board.place = NOWHERE
+    board.tokens = 0
+    board.token = 0
+
+
+def abilities_due(board: Board) -> i64:
+    """How many ability cards the shark gets (JW-79)."""
+    if board.box.acts == 2:
+        return ALONE_ABILITIES
+    return board.box.track_abilities[min(board.track, FULL_TRACK)]
+
+
+def gear_due(board: Board) -> i64:
+    """How many gear cards the crew gets (JW-79)."""
+    if board.box.acts == 2:
+        return ALONE_GEAR
+    return board.box.track_gear[min(board.track, FULL_TRACK)]
+
+
+def go_on_dealing(board: Board) -> None:
+    """The next part of the setup that has anything in it."""
+    if board.stage == AT_ABILITIES and count_bits(board.hand) >= abilities_due(board):
+        board.stage = AT_GEAR
+    if board.stage == AT_GEAR and count_bits(board.pool) >= gear_due(board):
+        board.stage = AT_DIVIDE
+    if board.stage == AT_DIVIDE and board.pool == 0:
+        board.stage = AT_PLACE
+
+
+def deal_ability(board: Board, outcome: i64) -> None:
+    """The shark is dealt a card that only it may look at (JW-79)."""
+    card = bit(nth(board.abilities, outcome))
+    board.abilities &= ~card
+    board.hand |= card
+    go_on_dealing(board)
+
+
+def deal_gear(board: Board, outcome: i64) -> None:
+    """The crew is dealt a card as a group (JW-79)."""
+    card = bit(nth(board.gear_deck, outcome))
+    board.gear_deck &= ~card
+    board.pool |= card
+    go_on_dealing(board)
+
+
+def divide_moves() -> vec[i64]:
+    """Who gets the next card: any of the three (JW-85)."""
+    moves = vec[i64](capacity=3)
+    for member in range(3):
+        moves = append(moves, DEAL + member)
+    return moves
+
+
+def divide(board: Board, move: i64) -> None:
+    """The first card of the pool goes to a member."""
+    card = bit(lowest(board.pool))
+    board.pool &= ~card
+    board.gear[move - DEAL] |= card
+    go_on_dealing(board)
+
+
+def place_moves(board: Board, seat: i64) -> vec[i64]:
+    """Any boat space for a member who stands nowhere yet (JW-89)."""
+    moves = vec[i64](capacity=24)
+    mine = members_of(board, seat)
+    for member in range(3):
+        if mine >> member & 1 and board.spots[member] == OFF_BOARD:
+            for zone in range(ZONES):
+                moves = append(moves, PLACE + member * ZONES + zone)
+    return moves
+
+
+def place_member(board: Board, move: i64) -> None:
+    """A member steps aboard."""
+    board.spots[(move - PLACE) // ZONES] = (move - PLACE) % ZONES
+    if unplaced(board) == 0:
+        board.stage = AT_OPTIONS
+
+
+def unplaced(board: Board) -> i64:
+    """Members who stand nowhere yet."""
+    members: i64 = 0
+    for member in range(3):
+        if board.spots[member] == OFF_BOARD:
+            members |= bit(member)
+    return members

@@ -1,0 +1,362 @@
+"""Act 2, step 6: the shark attacks boat and crew, and dives (JW-117 to JW-130)."""
+
+from typing import Final
+
+from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
+from shoal.games.jaws.act2.boat import boat_left, in_reach
+from shoal.games.jaws.act2.damage import domino_zones, nobody_left, on_boat_space, strike, wound
+from shoal.games.jaws.bits import count_bits, lowest
+from shoal.games.jaws.components import (
+    DOMINO as DOMINO_CARD,
+)
+from shoal.games.jaws.components import (
+    DOMINO_HITS,
+    HELPING,
+    HELPING_DICE,
+    MOUTH,
+    NO_ABILITY,
+    NO_CARD,
+    NO_KIND,
+    NO_MEMBER,
+    NO_OPTION,
+    NO_ZONE,
+    RAM_HITS,
+    RAMMING,
+    WAVES,
+    ZONES,
+)
+from shoal.games.jaws.components import (
+    MAUL as MAUL_CARD,
+)
+from shoal.games.jaws.moves import (
+    AT_AGAIN,
+    AT_BITE,
+    AT_BONUS,
+    AT_CAGE,
+    AT_DOMINO,
+    AT_MAUL,
+    AT_OPTIONS,
+    AT_RAM,
+    AT_ROLL,
+    AT_ROLL_AGAIN,
+    BITE,
+    BONUS,
+    BY_EATING,
+    BY_SINKING,
+    BY_TIME,
+    CAGE,
+    DIVE,
+    DOMINO,
+    KEEP,
+    MAUL,
+    NO_BITE,
+    NO_CAGE,
+    RAM,
+    STAY,
+)
+from shoal.games.jaws.state import Board, finish, members_of
+
+MAIN: Final[i64] = 1
+SECOND: Final[i64] = 2
+EXTRA_BITE: Final[i64] = 3
+MEMBER_AIM: Final[i64] = 8
+
+
+def begin_biting(board: Board) -> None:
+    """The crew has attacked; Ramming Speed comes first (JW-121)."""
+    board.done = 0
+    board.bitten = 0
+    board.stage = AT_BITE
+    if board.ability == RAMMING:
+        board.stage = AT_RAM
+    elif not can_bite(board):
+        begin_bonus(board)
+
+
+def ram_moves(board: Board) -> vec[i64]:
+    """Adjacent water, or staying."""
+    moves = vec[i64](capacity=9)
+    for zone in range(ZONES):
+        if board.beside[board.fin + ZONES] >> (zone + ZONES) & 1:
+            moves = append(moves, RAM + zone)
+    return append(moves, STAY)
+
+
+def ram(board: Board, move: i64) -> None:
+    """The shark moves and strikes harder, or stays."""
+    if move != STAY:
+        board.fin = move - RAM
+        board.rammed = 1
+    board.stage = AT_BITE
+    if not can_bite(board):
+        begin_bonus(board)
+
+
+def boats_in_reach(board: Board) -> i64:
+    """Boat spaces that the shark touches, as bits (JW-118)."""
+    return board.beside[board.fin + ZONES] & 0xFF
+
+
+def crew_in_reach(board: Board) -> i64:
+    """Members in the shark's water or the water beside it, as bits (JW-120)."""
+    reach = in_reach(board, board.fin + ZONES)
+    members: i64 = 0
+    for member in range(3):
+        if reach >> board.spots[member] & 1:
+            members |= bit(member)
+    return members
+
+
+def can_bite(board: Board) -> bool:
+    """Whether there is anything to attack; else only bonus attacks are left (JW-117)."""
+    return boats_in_reach(board) != 0 or crew_in_reach(board) != 0
+
+
+def bite_moves(board: Board) -> vec[i64]:
+    """The boat, somebody in the water, or nobody; a second helping is for boats only."""
+    moves = vec[i64](capacity=12)
+    boats = boats_in_reach(board)
+    while boats != 0:
+        moves = append(moves, BITE + lowest(boats))
+        boats &= boats - 1
+    if board.stage == AT_BITE:
+        crew = crew_in_reach(board)
+        while crew != 0:
+            moves = append(moves, BITE + MEMBER_AIM + lowest(crew))
+            crew &= crew - 1
+    return append(moves, NO_BITE)
+
+
+def bite(board: Board, move: i64) -> None:
+    """Announce the target (JW-118, JW-120)."""
+    if move == NO_BITE:
+        begin_bonus(board)
+        return
+    board.aim = move - BITE
+    if board.stage == AT_AGAIN:
+        board.bout = SECOND
+        board.dice = HELPING_DICE
+    else:
+        board.bout = MAIN
+        board.dice = main_dice(board)
+    warn(board)
+
+
+def main_dice(board: Board) -> i64:
+    """The card's dice, one fewer for each rope, but one at least (JW-119)."""
+    dice = board.box.card_dice[board.options[board.choice]]
+    dice -= count_bits(board.attached & board.box.ropes)
+    if dice < 1:
+        return 1
+    return dice
+
+
+def warn(board: Board) -> None:
+    """Whoever the roll could wound may still close a Shark Cage (JW-108)."""
+    threatened: i64 = 0
+    if board.aim >= MEMBER_AIM:
+        threatened = bit(board.aim - MEMBER_AIM)
+    elif board.ability == MOUTH:
+        threatened = on_boat_space(board, board.aim)
+    board.asked = 0
+    for member in range(3):
+        if (threatened & ~board.caged) >> member & 1 and board.gear[member] & board.box.cages:
+            board.asked |= bit(member)
+    board.stage = AT_ROLL
+    if board.asked != 0:
+        board.stage = AT_CAGE
+
+
+def cage_moves(board: Board, seat: i64) -> vec[i64]:
+    """Play the cage, or not."""
+    moves = vec[i64](capacity=6)
+    mine = members_of(board, seat) & board.asked
+    for member in range(3):
+        if mine >> member & 1:
+            moves = append(moves, CAGE + member)
+    for member in range(3):
+        if mine >> member & 1:
+            moves = append(moves, NO_CAGE + member)
+    return moves
+
+
+def answer_cage(board: Board, move: i64) -> None:
+    """The cage is spent and keeps its member whole for this round."""
+    member = (move - CAGE) % 3
+    board.asked &= ~bit(member)
+    if move < NO_CAGE:
+        cages = board.gear[member] & board.box.cages
+        board.gear[member] &= ~(cages & -cages)
+        board.gear_gone |= cages & -cages
+        board.caged |= bit(member)
+    if board.asked == 0:
+        board.stage = AT_ROLL
+
+
+def maul_asks(board: Board) -> bool:
+    """Whether Maul Again may throw dice again (JW-122)."""
+    if board.ability != MAUL_CARD or board.mauled == 1:
+        return False
+    return board.bout == MAIN or board.box.maul_any
+
+
+def maul_moves(board: Board) -> vec[i64]:
+    """Any of the dice, or none."""
+    moves = vec[i64](capacity=8)
+    for dice in range(bit(board.dice) - 1):
+        moves = append(moves, MAUL + dice)
+    return append(moves, KEEP)
+
+
+def after_roll(board: Board) -> None:
+    """The shark's dice lie; Maul Again comes before they count."""
+    if maul_asks(board):
+        board.stage = AT_MAUL
+    else:
+        settle_bite(board)
+
+
+def answer_maul(board: Board, move: i64) -> None:
+    """Throw some dice again, once."""
+    if move == KEEP:
+        settle_bite(board)
+        return
+    board.again = move - MAUL + 1
+    board.mauled = 1
+    board.stage = AT_ROLL_AGAIN
+
+
+def settle_bite(board: Board) -> None:
+    """Apply the hits to what was announced."""
+    thrown = board.thrown
+    hits = (thrown & 15) + (thrown >> 4 & 15) + (thrown >> 8 & 15)
+    board.dice = 0
+    board.thrown = 0
+    board.again = 0
+    if board.bout == MAIN and board.rammed == 1:
+        hits += RAM_HITS
+    if board.aim >= MEMBER_AIM:
+        wound(board, board.aim - MEMBER_AIM, hits)
+        after_bite(board)
+    else:
+        bite_boat(board, board.aim, hits)
+
+
+def bite_boat(board: Board, zone: i64, hits: i64) -> None:
+    """Damage or destroy a boat space, and what follows from it (JW-118, JW-123 to JW-126)."""
+    if not strike(board, zone, hits):
+        after_bite(board)
+        return
+    if board.ability == WAVES:
+        for member in range(3):
+            if board.spots[member] < ZONES:
+                board.spots[member] += ZONES
+    if board.ability == DOMINO_CARD and domino_zones(board) != 0:
+        board.stage = AT_DOMINO
+        return
+    after_bite(board)
+
+
+def domino_moves(board: Board) -> vec[i64]:
+    """Which of them takes two hits."""
+    moves = vec[i64](capacity=4)
+    zones = domino_zones(board)
+    while zones != 0:
+        moves = append(moves, DOMINO + lowest(zones))
+        zones &= zones - 1
+    return moves
+
+
+def topple(board: Board, move: i64) -> None:
+    """The next boat space takes two hits."""
+    strike(board, move - DOMINO, DOMINO_HITS)
+    after_bite(board)
+
+
+def after_bite(board: Board) -> None:
+    """Has the shark won?  Else a second helping, or the bonus attacks."""
+    bout = board.bout
+    board.bout = 0
+    if not boat_left(board):
+        finish_orca(board, BY_SINKING)
+    elif nobody_left(board):
+        finish_orca(board, BY_EATING)
+    elif (
+        bout == MAIN
+        and board.ability == HELPING
+        and board.aim < MEMBER_AIM
+        and boats_in_reach(board) != 0
+    ):
+        board.aim = 0
+        board.stage = AT_AGAIN
+    else:
+        board.aim = 0
+        begin_bonus(board)
+
+
+def finish_orca(board: Board, ending: i64) -> None:
+    """The shark has won."""
+    board.aim = 0
+    finish(board, ending)
+
+
+def begin_bonus(board: Board) -> None:
+    """Everybody in the water near the shark may be bitten once more (JW-120)."""
+    board.stage = AT_BONUS
+    if crew_in_reach(board) & ~board.bitten == 0:
+        end_round(board)
+
+
+def bonus_moves(board: Board) -> vec[i64]:
+    """One at a time, or diving."""
+    moves = vec[i64](capacity=4)
+    crew = crew_in_reach(board) & ~board.bitten
+    while crew != 0:
+        moves = append(moves, BONUS + lowest(crew))
+        crew &= crew - 1
+    return append(moves, DIVE)
+
+
+def bonus(board: Board, move: i64) -> None:
+    """One die against one member."""
+    if move == DIVE:
+        end_round(board)
+        return
+    member = move - BONUS
+    board.bitten |= bit(member)
+    board.aim = MEMBER_AIM + member
+    board.bout = EXTRA_BITE
+    board.dice = 1
+    warn(board)
+
+
+def end_round(board: Board) -> None:
+    """The shark dives; cards and tokens go back (JW-129)."""
+    if board.ability != NO_ABILITY:
+        pair = board.ability_gone >> (2 * board.ability) & 3
+        if pair == 0:
+            board.ability_gone |= bit(2 * board.ability)
+        else:
+            board.ability_gone |= bit(2 * board.ability + 1)
+    board.ability = NO_ABILITY
+    board.card_played = 0
+    board.choice = NO_OPTION
+    board.shown = 0
+    board.chummed = 0
+    board.caged = 0
+    board.fin = NO_ZONE
+    board.rammed = 0
+    board.bitten = 0
+    board.mauled = 0
+    board.done = 0
+    board.active = NO_MEMBER
+    for place in range(3):
+        board.options[place] = NO_CARD
+        board.weapons[place] = NO_KIND
+        board.targets[place] = NO_ZONE
+    if board.round >= board.box.dusk:
+        finish(board, BY_TIME)
+        return
+    board.round += 1
+    board.stage = AT_OPTIONS

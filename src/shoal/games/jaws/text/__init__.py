@@ -1,0 +1,1 @@
+"""Jaws in words: the board, the log, prompts and refusals."""

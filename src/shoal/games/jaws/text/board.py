@@ -1,0 +1,325 @@
+"""Jaws in words: the table as a seat sees it, and what it is asked."""
+
+import textwrap
+
+from shoal.core.view import SPECTATOR, View
+from shoal.games.jaws.component_tables import Box
+from shoal.games.jaws.components import (
+    ABILITIES,
+    ABILITY_NAMES,
+    BEACH_NAMES,
+    BEACHES,
+    EVENT_TEXTS,
+    EVENT_WORDS,
+    EVENTS,
+    HARD,
+    HARD_EVADE,
+    MEMBER_NAMES,
+    MEMBERS,
+    NO_TOKEN,
+    OPTIONS,
+    SPACES,
+    TOKEN_NAMES,
+    TOKENS,
+)
+from shoal.games.jaws.fields import CARD_WORDS
+from shoal.games.jaws.text import text_map
+from shoal.games.jaws.text.log import tell_row
+from shoal.games.jaws.text.move_descriptions import counted
+
+WIDTH = 79
+
+ENDING_WORDS = {
+    "none": "",
+    "barrel": "The second barrel sticks: the crew has won.",
+    "swimmers": "The shark has eaten enough: the shark has won.",
+    "wounds": "The shark is dead: the crew has won.",
+    "sinking": "The Orca is gone: the shark has won.",
+    "eating": "Nobody of the crew is left: the shark has won.",
+    "time": "Time is up and neither side has done it: a draw.",
+}
+
+
+def name_of(member: str) -> str:
+    """A member's name."""
+    return MEMBER_NAMES[MEMBERS.index(member)]
+
+
+def names(words: list[str]) -> str:
+    """Members, or nobody."""
+    return ", ".join([name_of(word) for word in words]) or "nobody"
+
+
+def board(view: View, box: Box) -> str:
+    """Everything the view shows."""
+    lines = amity_lines(view) if view.number("act") == 1 else orca_lines(view, box)
+    filled = [
+        textwrap.fill(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+        for line in lines
+        if line
+    ]
+    drawn = text_map.island(view) if view.number("act") == 1 else text_map.boat(view)
+    return "\n".join([*filled[:1], role_line(view, box), *drawn, *filled[1:]])
+
+
+def role_line(view: View, box: Box) -> str:
+    """Whom the seat plays (JW-8, JW-9)."""
+    if view.seat == SPECTATOR:
+        return "You look on and know what the crew knows."
+    if view.seat == 0:
+        return "You are the shark."
+    mine = box.members[view.players * 4 + view.seat]
+    return f"You play {' and '.join([MEMBER_NAMES[m] for m in range(3) if mine >> m & 1])}."
+
+
+def head_lines(view: View, place: str) -> list[str]:
+    """Act, round, whose turn."""
+    stage = view.word("stage")
+    lines = [
+        (
+            f"Act {view.number('act')}, {place}. Round {view.number('round')}, stage: {stage}. "
+            f"Swimmer track: {view.number('track')}."
+        ),
+        ENDING_WORDS[view.word("ending")],
+    ]
+    active = view.word("active")
+    turn = f"At it: {name_of(active)}, {view.number('actions')} left." if active != "-" else ""
+    done = view.words("done")
+    return [*lines, f"{turn} Done: {names(done)}.".strip() if turn or done else ""]
+
+
+def amity_lines(view: View) -> list[str]:
+    """Act 1."""
+    lines = head_lines(view, "Amity Island")
+    lines += event_lines(view) + [beach_line(view, beach) for beach in range(4)]
+    lines += people_lines(view) + barrel_lines(view)
+    if view.seat == 0:
+        lines += shark_lines(view)
+    lines.append(deck_line(view))
+    base = view.number("base")
+    lines.append(
+        f"Before what is told here the shark had {counted(base >> 1, 'power token')} left"
+        f"{' and one played' if base & 1 else ''}."
+    )
+    rows = view.rows("story")
+    return lines + [tell_row(row) for row in rows]
+
+
+def event_lines(view: View) -> list[str]:
+    """The card of the round."""
+    lines = []
+    event = view.word("event")
+    if event != "-":
+        number = EVENT_WORDS.index(event)
+        title, swimmers, _ = EVENTS[number]
+        lines.append(f"Event: {title}. Swimmers at {' '.join(swimmers)}. {EVENT_TEXTS[number]}")
+    if view.word("extra") != "-":
+        lines.append(f"{name_of(view.word('extra'))} has one action more.")
+    return lines
+
+
+def deck_line(view: View) -> str:
+    """What is left of the deck."""
+    left = [EVENTS[EVENT_WORDS.index(word)][0] for word in view.words("events")]
+    return f"Event cards left ({len(left)}): {'; '.join(left) or 'none'}."
+
+
+def beach_line(view: View, beach: int) -> str:
+    """One beach."""
+    swimmers = view.numbers("swimmers")[beach]
+    michael = " and Michael" if view.word("michael") == BEACHES[beach] else ""
+    sign = ""
+    if view.word("closed") == BEACHES[beach]:
+        sign = ", closed, opening soon" if view.number("opening") else ", closed"
+    return (
+        f"{BEACH_NAMES[beach]} ({BEACHES[beach]}): {counted(swimmers, 'swimmer')}{michael}{sign}."
+    )
+
+
+def people_lines(view: View) -> list[str]:
+    """The crew, and what it has done this round."""
+    crew = view.words("crew")
+    lines = [f"Quint on the Orca is at {crew[0]}, Brody at {crew[1]}, Hooper at {crew[2]}."]
+    if view.words("overboard"):
+        lines.append(f"Overboard: {names(view.words('overboard'))}.")
+    if view.words("used"):
+        lines.append(f"Used this round: {', '.join(view.words('used'))}.")
+    if view.number("glide"):
+        lines.append("Hooper may move one space on within the same action.")
+    if view.word("meeple") != "-":
+        lines.append(f"The shark was seen at {view.word('meeple')}.")
+    return [*lines, token_line(view)]
+
+
+def token_line(view: View) -> str:
+    """The power tokens, as far as the seat knows: during its turn the shark knows more (JW-131)."""
+    left, played = view.number("tokensleft"), view.number("played") == 1
+    if view.seat == 0:
+        left, played = len(view.words("tokens")), view.word("token") != TOKENS[NO_TOKEN]
+    told = ", and played one this round" if played else ""
+    return f"The shark has {counted(left, 'power token')} left{told}."
+
+
+def barrel_lines(view: View) -> list[str]:
+    """All eight barrels."""
+    floating = [
+        f"{count} at {SPACES[space]}"
+        for space, count in enumerate(view.numbers("floating"))
+        if count
+    ]
+    docks = view.numbers("docks")
+    return [
+        (
+            f"Barrels: {view.number('orca')} on the Orca, "
+            f"{view.number('aboard')} on Hooper's boat, "
+            f"{view.number('carried')} carried by Brody, {view.number('shop')} at the shop, "
+            f"{docks[0]} at dock 5, {docks[1]} at dock 8, {view.number('stuck')} on the shark, "
+            f"floating: {', '.join(floating) or 'none'}."
+        )
+    ]
+
+
+def shark_lines(view: View) -> list[str]:
+    """The shark's own notes."""
+    tokens = [TOKEN_NAMES[TOKENS.index(word)] for word in view.words("tokens")]
+    played = TOKEN_NAMES[TOKENS.index(view.word("token"))]
+    shark = view.word("shark")
+    where = f"at {shark}" if shark != "-" else "not in the water yet"
+    lines = [
+        (
+            f"Secret: you are {where}, with {played} this round. "
+            f"Tokens left: {', '.join(tokens) or 'none'}."
+        )
+    ]
+    bites = view.numbers("bites")
+    eaten = [f"{bites[beach]} at {BEACHES[beach]}" for beach in range(4) if bites[beach]]
+    eaten += ["Michael"] if view.number("michaelbite") else []
+    turn = [
+        f"{counted(view.number('strokes'), 'action')} left" if view.number("strokes") else "",
+        f"{counted(view.number('rush'), 'space')} of the burst left" if view.number("rush") else "",
+        "token used up" if view.number("rushed") else "",
+        f"eaten: {', '.join(eaten)}" if eaten else "",
+        f"sensors: {', '.join(view.words('touched'))}" if view.words("touched") else "",
+        f"overboard: {names(view.words('knocked'))}" if view.words("knocked") else "",
+    ]
+    told = "; ".join([part for part in turn if part])
+    return [*lines, f"Secret: this turn {told}." if told else ""]
+
+
+def orca_lines(view: View, box: Box) -> list[str]:
+    """Act 2."""
+    lines = head_lines(view, "the Orca")
+    lines += [zone_line(view, box, zone) for zone in range(8)]
+    lines += [member_line(view, box, member) for member in range(3)]
+    lines += card_lines(view, box) + option_lines(view, box) + attack_lines(view)
+    if view.seat == 0:
+        hand = [ABILITY_NAMES[ABILITIES.index(word)] for word in view.words("hand")]
+        lines.append(f"Secret: your ability cards: {', '.join(hand) or 'none'}.")
+    if "choice" in view.facts and view.word("choice") != "-":
+        ability = view.word("ability")
+        card = ABILITY_NAMES[ABILITIES.index(ability)] if ability != "-" else "no ability"
+        secret = "" if view.word("fin") != "-" else "Secret: "
+        lines.append(f"{secret}The shark chose {view.word('choice')} with {card}.")
+    if view.word("fin") != "-":
+        lines.append(f"Its evade is {evade_now(view, box)} (JW-116).")
+    return lines
+
+
+def evade_now(view: View, box: Box) -> int:
+    """The evade of the shark that is up, with its ability and the gear on it (JW-116)."""
+    card = view.words("options")[OPTIONS.index(view.word("choice"))]
+    evade = int(box.card_evade[CARD_WORDS.index(card)])
+    if view.word("ability") == ABILITIES[HARD]:
+        evade = int(HARD_EVADE)
+    gear = view.facts["gear"]
+    assert isinstance(gear, dict)
+    kinds = [box.names.index(name) for name in gear["attached"]]
+    return max(0, evade - len([kind for kind in kinds if box.kind_cards[kind] & box.slowing]))
+
+
+def zone_line(view: View, box: Box, zone: int) -> str:
+    """One zone of the boat."""
+    tile = view.numbers("tiles")[zone]
+    if tile == 2:
+        damaging = counted(box.damage[zone], "hit")
+        what = f"whole, damaged by {damaging}, destroyed by {box.destroy[zone]}"
+    elif tile == 1:
+        what = f"damaged, destroyed by {counted(box.finish[zone], 'hit')}"
+    else:
+        what = "gone, all water"
+    shark = " The shark is here." if view.word("fin") == str(zone + 1) else ""
+    return f"Zone {zone + 1}: {what}.{shark}"
+
+
+def member_line(view: View, box: Box, member: int) -> str:
+    """One member with gear, weapon and target."""
+    gear = view.facts["gear"]
+    assert isinstance(gear, dict)
+    spot = view.words("spots")[member].replace("-", " ").strip() or "off the board"
+    wounds = view.numbers("wounds")[member]
+    told = (
+        f"{MEMBER_NAMES[member]}: {spot}, {wounds} of {counted(box.crew_wounds, 'wound')}. "
+        f"Gear: {', '.join(gear[MEMBERS[member]]) or 'none'}."
+    )
+    weapon, target = view.words("weapons")[member], view.words("targets")[member]
+    if weapon != "-":
+        told += f" Weapon: {weapon}, target: {'zone ' + target if target != '-' else 'none'}."
+    if MEMBERS[member] in view.words("caged"):
+        told += " In the Shark Cage this round."
+    return told
+
+
+def card_lines(view: View, box: Box) -> list[str]:
+    """The shark's wounds, gear elsewhere, abilities."""
+    gear = view.facts["gear"]
+    assert isinstance(gear, dict)
+    gone = [ABILITY_NAMES[ABILITIES.index(word)] for word in view.words("abilitiesgone")]
+    return [
+        (
+            f"The shark has {view.number('hurt')} of {counted(box.shark_wounds, 'wound')} and "
+            f"{counted(view.number('handsize'), 'ability card')}"
+            f"{', and one under its token' if view.number('cardplayed') else ''}. "
+            f"Attached to it: {', '.join(gear['attached']) or 'nothing'}."
+        ),
+        f"Gear to divide: {', '.join(gear['pool'])}." if gear["pool"] else "",
+        f"Gear discarded: {', '.join(gear['discarded'])}." if gear["discarded"] else "",
+        f"Abilities used up: {', '.join(gone)}." if gone else "",
+    ]
+
+
+def option_lines(view: View, box: Box) -> list[str]:
+    """The resurface cards."""
+    lines = []
+    for option, card in enumerate(view.words("options")):
+        if card != "-":
+            number = CARD_WORDS.index(card)
+            shakes = ", shake off" if box.card_shakes[number] else ""
+            shown = " Not chosen." if OPTIONS[option] in view.words("shown") else ""
+            lines.append(
+                f"Option {OPTIONS[option]}: card {card}, zone {box.card_zone[number] + 1}, "
+                f"{box.card_dice[number]} dice, evade {box.card_evade[number]}{shakes}.{shown}"
+            )
+    left = view.words("deck")
+    lines.append(f"Resurface cards left ({len(left)}): {', '.join(left) or 'none'}.")
+    if view.number("chummed"):
+        lines.append("Chum was played this round.")
+    return lines
+
+
+def attack_lines(view: View) -> list[str]:
+    """What is going on in a fight."""
+    dice = view.number("dice")
+    thrown = [str(hits) for hits in view.numbers("thrown")]
+    parts = [
+        "The shark has rammed." if view.number("rammed") else "",
+        f"The shark's {view.word('bout')} attack on {view.word('aim').replace('-', ' ')}."
+        if view.word("bout") != "none"
+        else "",
+        f"Dice: {dice}." if dice else "",
+        f"Hits thrown: {', '.join(thrown)}." if thrown else "",
+        f"Dice thrown again: {', '.join(view.words('again'))}." if view.words("again") else "",
+        "Maul Again is used." if view.number("mauled") else "",
+        f"Asked for a cage: {names(view.words('asked'))}." if view.words("asked") else "",
+        f"Had a bonus attack: {names(view.words('bitten'))}." if view.words("bitten") else "",
+    ]
+    return [" ".join([part for part in parts if part])]

@@ -1,0 +1,210 @@
+"""What everybody hears of Act 2 besides the move itself: what it changed, with the rules."""
+
+from shoal.core.arrays import i64
+from shoal.core.state import CHANCE
+from shoal.games.jaws.act2.crew_attack import evade_against, hits_of, hits_with, rethrown
+from shoal.games.jaws.act2.prepare import only_target
+from shoal.games.jaws.act2.shark_attack import MAIN, MEMBER_AIM
+from shoal.games.jaws.bits import listed
+from shoal.games.jaws.components import (
+    ABILITY_NAMES,
+    DAMAGED,
+    GONE,
+    MEMBER_NAMES,
+    NO_ABILITY,
+    NO_ZONE,
+    OFF_BOARD,
+    OPTIONS,
+    RAM_HITS,
+    STRENGTH,
+    WAVES,
+    ZONES,
+)
+from shoal.games.jaws.moves import (
+    AT_ABILITY,
+    AT_BLANKS,
+    AT_BONUS,
+    AT_DOMINO,
+    AT_HIT,
+    AT_HIT_AGAIN,
+    AT_MAUL,
+    AT_MOVE,
+    AT_READY,
+    AT_ROLL,
+    AT_ROLL_AGAIN,
+    AT_SHOW,
+    AT_SURFACE,
+    AT_TARGET,
+    DOMINO,
+    WEAPON,
+)
+from shoal.games.jaws.rules import JawsState
+from shoal.games.jaws.text.move_descriptions import counted, said
+
+
+def changes_aboard(before: JawsState, move: i64, after: JawsState) -> list[str]:
+    """All that a step of Act 2 changed beyond itself, in the order in which it happened."""
+    told = tell_choice(before, after)
+    if is_revealed(before, after):
+        told += tell_reveal(before, after)
+    told += tell_gear(before, after)
+    told += tell_bite(before, move, after)
+    told += tell_wounds(before, after)
+    if before.stage > AT_SURFACE and after.ending == 0 and after.round > before.round:
+        dives = "" if before.stage == AT_BONUS else "The shark dives. "
+        told.append(f"{dives}Round {after.round} begins (JW-129).")
+    return told
+
+
+def tell_choice(before: JawsState, after: JawsState) -> list[str]:
+    """A choice that is locked in, and options that the shark shows."""
+    told = []
+    choosing = before.stage == AT_SURFACE or before.stage == AT_ABILITY
+    if choosing and after.stage > AT_ABILITY:
+        card = "with" if after.card_played else "without"
+        told.append(f"The shark has locked in its choice, {card} an ability card (JW-95).")
+    for option in listed(after.shown & ~before.shown):
+        told.append(f"The shark shows that it did not choose option {OPTIONS[option]} (JW-98).")
+    return told
+
+
+def is_revealed(before: JawsState, after: JawsState) -> bool:
+    """Whether the last member is ready, so that the shark comes up (JW-109)."""
+    return AT_READY <= before.stage <= AT_TARGET and not AT_SHOW <= after.stage <= AT_TARGET
+
+
+def tell_reveal(before: JawsState, after: JawsState) -> list[str]:
+    """The shark comes up."""
+    ability = "no ability"
+    if before.ability != NO_ABILITY:
+        ability = ABILITY_NAMES[before.ability]
+    card = before.options[before.choice]
+    zone = before.box.card_zone[card] + 1
+    option = OPTIONS[before.choice]
+    told = [f"The shark surfaces in zone {zone} (option {option}) with {ability} (JW-109)."]
+    if before.attached and not after.attached:
+        told.append("It shakes everything off (JW-110).")
+    return told
+
+
+def tell_target(state: JawsState, move: i64) -> str:
+    """The target of a weapon that reaches only one water, which nobody has to name."""
+    if state.stage != AT_MOVE or move < WEAPON:
+        return ""
+    target = only_target(state, move - WEAPON)
+    return f" The target is zone {target + 1} (JW-104)." if target != NO_ZONE else ""
+
+
+def tell_evaded(before: JawsState, move: i64, after: JawsState) -> str:
+    """The hits of an attack that did not get past the shark's evade."""
+    if after.stage in (AT_BLANKS, AT_HIT_AGAIN) or after.hurt > before.hurt:
+        return ""
+    if before.stage == AT_HIT:
+        thrown = hits_of(before, move, before.dice)
+    elif before.stage == AT_HIT_AGAIN:
+        thrown = rethrown(before, move)
+    elif before.stage == AT_BLANKS:
+        thrown = before.thrown
+    else:
+        return ""
+    hits = counted(hits_with(before, thrown), "hit")
+    return f"{hits} against evade {evade_against(before)}: no wound (JW-112)."
+
+
+def tell_gear(before: JawsState, after: JawsState) -> list[str]:
+    """Gear that is attached now, and a weapon that its own attack has used up."""
+    told = [
+        f"The {card_name(before, card)} is attached to the shark (JW-115)."
+        for card in listed(after.attached & ~before.attached)
+    ]
+    if before.stage in (AT_HIT, AT_HIT_AGAIN, AT_BLANKS):
+        told += [
+            f"The {card_name(before, card)} is discarded (JW-114)."
+            for card in listed(after.gear_gone & ~before.gear_gone)
+        ]
+    return told
+
+
+def card_name(state: JawsState, card: i64) -> str:
+    """A gear card as one says it."""
+    return said(state.box.names[state.box.card_kind[card]])
+
+
+def tell_bite(before: JawsState, move: i64, after: JawsState) -> list[str]:
+    """What the shark's hits did to the boat and to whom they threw into the water."""
+    if before.stage not in (AT_ROLL, AT_ROLL_AGAIN, AT_MAUL, AT_DOMINO):
+        return []
+    if after.stage in (AT_MAUL, AT_ROLL_AGAIN):
+        return []
+    told = []
+    if before.bout == MAIN and before.rammed and before.stage != AT_DOMINO:
+        told.append(f"Ramming Speed adds {RAM_HITS} hits (JW-121).")
+    for zone in range(ZONES):
+        if after.tiles[zone] < before.tiles[zone]:
+            told.append(tell_tile(before, move, zone, after))
+    told += tell_missed(before, move, after)
+    for member in range(3):
+        if before.spots[member] < ZONES <= after.spots[member] < OFF_BOARD:
+            told.append(tell_fall(before, member, after))
+    return told
+
+
+def tell_tile(before: JawsState, move: i64, zone: i64, after: JawsState) -> str:
+    """A part of the boat is turned over or removed."""
+    rule = "JW-126" if before.stage == AT_DOMINO else "JW-118"
+    if after.tiles[zone] == DAMAGED:
+        return f"Boat space {zone + 1} is damaged ({rule})."
+    if before.ability == STRENGTH and not is_gone_anyway(before, move, zone):
+        rule = "JW-118, JW-123"
+    return f"Boat space {zone + 1} is destroyed ({rule})."
+
+
+def is_gone_anyway(before: JawsState, outcome: i64, zone: i64) -> bool:
+    """Whether the same dice would have destroyed the part without the ability card."""
+    plain = before.clone()
+    plain.ability = NO_ABILITY
+    plain.play(CHANCE, outcome)
+    return plain.tiles[zone] == GONE
+
+
+def tell_missed(before: JawsState, move: i64, after: JawsState) -> list[str]:
+    """What was bitten and took no harm."""
+    if before.stage == AT_DOMINO:
+        zone = move - DOMINO
+        if after.tiles[zone] == before.tiles[zone]:
+            return [f"Boat space {zone + 1} takes no damage (JW-126)."]
+        return []
+    if before.aim < MEMBER_AIM:
+        if after.tiles[before.aim] == before.tiles[before.aim]:
+            return [f"Boat space {before.aim + 1} takes no damage (JW-118)."]
+        return []
+    member = before.aim - MEMBER_AIM
+    if after.wounds[member] > before.wounds[member]:
+        return []
+    if before.caged >> member & 1:
+        return [f"The Shark Cage keeps {MEMBER_NAMES[member]} from harm (JW-108)."]
+    return [f"{MEMBER_NAMES[member]} takes no wound (JW-120)."]
+
+
+def tell_fall(before: JawsState, member: i64, after: JawsState) -> str:
+    """Somebody falls: from a part that was hit, or because Making Waves shakes the whole boat."""
+    zone = before.spots[member]
+    hit = after.tiles[zone] < before.tiles[zone]
+    rule = "JW-125" if before.ability == WAVES and not hit else "JW-118"
+    return f"{MEMBER_NAMES[member]} falls into the water ({rule})."
+
+
+def tell_wounds(before: JawsState, after: JawsState) -> list[str]:
+    """Wounds on both sides."""
+    told = []
+    if after.hurt > before.hurt:
+        wounds = counted(after.hurt - before.hurt, "wound")
+        told.append(f"The shark takes {wounds}, {after.hurt} in all (JW-112).")
+    rule = "JW-120" if before.aim >= MEMBER_AIM else "JW-125"
+    for member in range(3):
+        taken = after.wounds[member] - before.wounds[member]
+        if taken > 0:
+            told.append(f"{MEMBER_NAMES[member]} takes {counted(taken, 'wound')} ({rule}).")
+            if after.spots[member] == OFF_BOARD:
+                told.append(f"{MEMBER_NAMES[member]} is out (JW-127).")
+    return told

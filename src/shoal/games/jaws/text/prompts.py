@@ -1,0 +1,135 @@
+"""What a seat of Jaws is asked, in the game's own words, with the rule."""
+
+from shoal.core.view import View
+from shoal.games.jaws.components import BURST_STEPS, MEMBER_NAMES, MEMBERS, ZONES
+from shoal.games.jaws.moves import CAGE, CHUM, PLACE, TURN
+from shoal.games.jaws.text.move_descriptions import counted
+
+ASKED = {
+    "start": "You are the shark: choose the water where you lie in wait (JW-14).",
+    "token": "Play one of your power tokens this round, or none (JW-43)?",
+    "surface": "Where will you come up? Choose one of the options in secret (JW-94).",
+    "ability": "Lay one ability card face down under your token, or none (JW-95)?",
+    "show": "Show the crew an option that you did not choose (JW-98).",
+    "blanks": "Throw the blanks again, or keep what has fallen (JW-113)?",
+    "ammo": "Discard an Ammo instead of the weapon that was fired (JW-107)?",
+    "ram": "Ram on into the water beside you for 2 more hits, or stay (JW-121)?",
+    "bite": "Your attack: bite a boat space, somebody in the water, or nobody (JW-117).",
+    "maul": "Throw some of your dice again, or keep them all (JW-122)?",
+    "domino": "Domino Effect: which boat space beside the one you hit takes 2 hits (JW-126)?",
+    "again": "Second Helping: bite a boat space once more, with 2 dice, or not (JW-124)?",
+    "bonus": "A bonus bite at somebody in the water near you, or dive (JW-120)?",
+}
+EVENT_ASKS = {
+    "news": "Amity Island in the News: who gets one action more (JW-24)?",
+    "vaughn": "Mayor Vaughn Steps In: which beach is emptied and closed (JW-28)?",
+    "wrong-shark": "Caught the Wrong Shark: to which dock do Brody and Hooper go (JW-29)?",
+    "birthday": "Michael Brody's Birthday: at which beach does Michael swim (JW-31)?",
+    "hoax": "Cardboard Fin Hoax: to which beach does the whole crew rush (JW-35)?",
+    "helicopter": "Helicopter: where on the island is Brody set down (JW-36)?",
+}
+
+
+def ask(view: View) -> str:
+    """What the seat is asked, with the rule."""
+    stage = view.word("stage")
+    if stage == "event":
+        return EVENT_ASKS[view.word("event")]
+    if stage in ("hunt", "rush"):
+        return ask_shark(view)
+    if stage in ("pick", "crew"):
+        return ask_amity(view)
+    if stage in ("divide", "place", "ready", "move", "target", "attack", "cage"):
+        return ask_orca(view, stage)
+    return ASKED.get(stage, "There is nothing to decide.")
+
+
+def ask_shark(view: View) -> str:
+    """During the shark's secret turn."""
+    if view.word("stage") == "hunt":
+        left = counted(view.number("strokes"), "action")
+        return f"Your secret turn, {left} left: swim on, eat, or end the turn (JW-42)."
+    if view.number("rush") == BURST_STEPS:
+        return "Your Speed Burst begins: swim to a space beside you (JW-51)."
+    return "Your Speed Burst goes on: swim to a space beside you, or halt (JW-51)."
+
+
+def ask_amity(view: View) -> str:
+    """During the crew's turns in Act 1."""
+    if view.word("stage") == "pick":
+        return f"Who of the crew goes next: {either(view, TURN)} (JW-54)?"
+    if view.number("actions") == 0:
+        return f"{active(view)}'s turn, no action left: do what is free, or end the turn (JW-54)."
+    left = counted(view.number("actions"), "action")
+    return f"{active(view)}'s turn, {left} left: move, act, or end the turn (JW-54)."
+
+
+def ask_orca(view: View, stage: str) -> str:
+    """While the crew sets up, prepares and attacks in Act 2."""
+    if stage == "divide":
+        return f"Who gets the {spoken(first_card(view))} (JW-85)?"
+    if stage == "place":
+        return ask_place(view)
+    if stage == "ready":
+        chum = ", or who plays Chum (JW-97)" if among(view, CHUM) else ""
+        return f"Who prepares next: {either(view, TURN)}{chum} (JW-99)?"
+    if stage == "move":
+        return ask_move(view)
+    if stage == "target":
+        weapon = spoken(view.words("weapons")[MEMBERS.index(view.word("active"))])
+        return f"{active(view)} takes the {weapon}: at the water of which zone (JW-103)?"
+    if stage == "attack":
+        return f"The shark is up in zone {view.word('fin')}: attack it, or hold back (JW-111)?"
+    return f"Close the Shark Cage before the dice fall: {either(view, CAGE)} (JW-108)?"
+
+
+def ask_move(view: View) -> str:
+    """While a member prepares."""
+    steps = view.number("actions")
+    go = f"go up to {counted(steps, 'step')}, " if steps else ""
+    return f"{active(view)} prepares: {go}take a weapon, or be done (JW-99)."
+
+
+def active(view: View) -> str:
+    """Whose turn it is."""
+    return MEMBER_NAMES[MEMBERS.index(view.word("active"))]
+
+
+def among(view: View, row: int) -> list[str]:
+    """The members whose move of this row is allowed."""
+    return [MEMBER_NAMES[member] for member in range(3) if row + member in view.moves]
+
+
+def either(view: View, row: int) -> str:
+    """Those members, one of whom is to be chosen."""
+    return joined(among(view, row))
+
+
+def joined(names: list[str]) -> str:
+    """Names of which one is to be chosen.
+
+    >>> joined(["Quint", "Brody", "Hooper"]), joined(["Quint"])
+    ('Quint, Brody or Hooper', 'Quint')
+    """
+    return " or ".join([name for name in [", ".join(names[:-1]), *names[-1:]] if name])
+
+
+def ask_place(view: View) -> str:
+    """While the crew goes aboard."""
+    waiting = sorted({(move - PLACE) // ZONES for move in view.moves if move >= PLACE})
+    if len(waiting) == 1:
+        return f"Where does {MEMBER_NAMES[waiting[0]]} go aboard (JW-89)?"
+    names = joined([MEMBER_NAMES[member] for member in waiting])
+    return f"Choose a boat space, and who goes aboard there: {names} (JW-89)."
+
+
+def first_card(view: View) -> str:
+    """The gear card that is dealt next."""
+    gear = view.facts["gear"]
+    assert isinstance(gear, dict)
+    return str(gear["pool"][0])
+
+
+def spoken(card: str) -> str:
+    """A gear card's name as it is said."""
+    return card.replace("-", " ")

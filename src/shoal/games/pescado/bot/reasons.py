@@ -1,0 +1,49 @@
+"""What speaks for or against a move of Pescado, in a sentence."""
+
+from shoal.core.arrays import i64
+from shoal.games.pescado.bot.heuristics import chance, to_throw
+from shoal.games.pescado.bot.move_evaluation import hope
+from shoal.games.pescado.dice import KEPT
+from shoal.games.pescado.moves import CLAIM, DONE, FLIP, KEEP, MARK, SEAL, TAKE_ALL
+from shoal.games.pescado.rules import PescadoState
+from shoal.games.pescado.text.board import counted, listed
+from shoal.games.pescado.tile_sets import tile_of, tiles_of
+
+
+def reason(state: PescadoState, seat: i64, move: i64) -> str:
+    """Why, or why not, for this seat."""
+    deck = state.rulings.deck
+    if move < TAKE_ALL:
+        safe = "and is safe at once" if state.prey >> move & 1 else "until the next player comes"
+        return f"{counted(deck.values[move], 'point')} {safe}."
+    if move == TAKE_ALL:
+        return f"{counted(deck.points(state.caught()), 'point')} at once."
+    if move < KEEP:
+        return f"{deck.names[move - FLIP]} for half a grey die: nobody catches it in this turn."
+    if move < CLAIM:
+        return kept(state, KEPT[move - KEEP])
+    if move == DONE or move == SEAL:
+        return "Nothing more is wanted."
+    tile = move - MARK if move >= MARK else move - CLAIM
+    if state.right() >> tile & 1:
+        return f"The dice catch it: {counted(deck.values[tile], 'point')}."
+    lost = state.forfeit(seat, tile)
+    if lost:
+        return f"The dice do not catch it, and that would cost {deck.names[tile_of(lost)]}."
+    return "The dice do not catch it; there is nothing to give up for it."
+
+
+def kept(state: PescadoState, dice: i64) -> str:
+    """What the second throw is likely to catch."""
+    deck = state.rulings.deck
+    thrown = to_throw(state, dice)
+    if thrown == 0:
+        return "Nothing is thrown again: what the dice show can be taken."
+    likely = [
+        f"{deck.names[tile]} at {100.0 * chance(deck.needs[tile], dice, thrown):.0f} %"
+        for tile in tiles_of(state.within_reach())
+        if chance(deck.needs[tile], dice, thrown) >= 0.15
+    ]
+    gain = f"{hope(state, dice, thrown):.2f} points on average"
+    air = counted(thrown, "die in the air catches", "dice in the air catch")
+    return f"{air} {listed(likely) if likely else 'hardly anything'}: {gain}."

@@ -1,0 +1,84 @@
+"""What a study of Pescado counts."""
+
+from shoal.core.arrays import i64
+from shoal.core.game import StatisticsEvent
+from shoal.core.state import CHANCE
+from shoal.games.pescado.moves import (
+    CLAIM,
+    DONE,
+    FISH,
+    FLIP,
+    KEEP,
+    MARK,
+    OPEN,
+    SECRET,
+    SNATCH,
+    THROW,
+    THROW_AGAIN,
+)
+from shoal.games.pescado.rules import PescadoState
+from shoal.games.pescado.tile_sets import how_many
+
+
+def happenings(
+    before: PescadoState, mover: i64, move: i64, after: PescadoState
+) -> list[StatisticsEvent]:
+    """The tiles that changed hands, and the rules by which they did."""
+    found = taken(before, after)
+    if mover == CHANCE:
+        return found + after_throw(before, after)
+    if CLAIM <= move < MARK and after.won[mover] == before.won[mover]:
+        found.append(StatisticsEvent(mover, "rules", "claims a wrong tile (PE-30)"))
+    elif MARK <= move < DONE:
+        found.append(StatisticsEvent(mover, "rules", "marks a tile (PE-40)"))
+    elif KEEP <= move < CLAIM:
+        found += second_throw(before, mover, after)
+    elif FLIP <= move < KEEP:
+        found.append(StatisticsEvent(mover, "rules", "flips a tile (PE-12)"))
+    elif move == DONE and before.phase == FISH:
+        found.append(StatisticsEvent(mover, "rules", "leaves the second throw (PE-10)"))
+    return found
+
+
+def taken(before: PescadoState, after: PescadoState) -> list[StatisticsEvent]:
+    """Each tile that came to somebody, by name, by worth and by where it came from."""
+    found = []
+    deck = before.rulings.deck
+    snatched = before.phase in (SNATCH, SECRET, OPEN)
+    for seat in range(before.players):
+        tiles = after.won[seat] & ~before.won[seat]
+        for name in deck.names_of(tiles):
+            worth = deck.values[deck.number[name]]
+            found.append(StatisticsEvent(seat, "tiles", name))
+            found.append(StatisticsEvent(seat, "worths", f"tile of {worth} (PE-3)"))
+        for _tile in range(how_many(tiles & before.prey)):
+            found.append(StatisticsEvent(seat, "rules", "takes from the seat before (PE-18)"))
+        for _tile in range(how_many(tiles & before.pool)):
+            what = "snatches a tile (PE-29)" if snatched else "takes from the pool (PE-8)"
+            found.append(StatisticsEvent(seat, "rules", what))
+    return found
+
+
+def after_throw(before: PescadoState, after: PescadoState) -> list[StatisticsEvent]:
+    """A first throw with three of a colour is for everybody (PE-27)."""
+    if before.phase == THROW and after.phase not in (THROW, FISH):
+        return [StatisticsEvent(before.turn, "rules", "throws a snatch round (PE-27)")]
+    return []
+
+
+def second_throw(before: PescadoState, mover: i64, after: PescadoState) -> list[StatisticsEvent]:
+    """How many dice are thrown again (PE-11), grey ones among them (PE-12)."""
+    dice: i64 = 0
+    if after.turn == mover and after.phase == THROW_AGAIN:
+        dice = after.dice_to_throw()
+    if dice == 0:
+        return [StatisticsEvent(mover, "rules", "leaves the second throw (PE-10)")]
+    found = [
+        StatisticsEvent(mover, "rules", "makes the second throw (PE-10)"),
+        StatisticsEvent(
+            mover, "second throws", f"{dice} dice (PE-11)" if dice > 1 else "1 die (PE-11)"
+        ),
+    ]
+    if before.flips:
+        found.append(StatisticsEvent(mover, "rules", f"throws {before.flips // 2} grey (PE-12)"))
+    return found

@@ -1,0 +1,1 @@
+"""Pescado in words: the board, the log, prompts and refusals."""

@@ -1,0 +1,22 @@
+"""Pescado's tiles and dice in their colours."""
+
+from shoal.core.text.text_style import TextStyle
+from shoal.games.pescado.components import COLOURS, LETTERS
+
+TILES = r"^( |Kept:|Dice:|Stack|Seat \d.*(tiles?|marked|claimed):)"
+LETTERS_BEFORE = "|".join([rf"(?<=\b[{LETTERS}]{{{count}}})" for count in range(8)])
+
+
+def colour_of(letter: str) -> str:
+    """The brush for a letter's colour."""
+    return COLOURS[LETTERS.index(letter)]
+
+
+TEXT_STYLES = [
+    *[
+        TextStyle(TILES, rf"(?:{LETTERS_BEFORE}){letter}(?=[{LETTERS}]*\b)", colour_of(letter))
+        for letter in LETTERS
+    ],
+    *[TextStyle(TILES, rf"\b{colour}\b", colour) for colour in COLOURS],
+    TextStyle(r"^  ", r"face down", "dim"),
+]

@@ -1,0 +1,1 @@
+"""SharkBait in words: the board, the log, prompts and refusals."""

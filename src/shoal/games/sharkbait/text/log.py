@@ -1,0 +1,158 @@
+"""What everybody hears of each throw and each move of SharkBait, and of what comes of it."""
+
+from shoal.core.arrays import i64
+from shoal.core.notation import dice_of, write_dice
+from shoal.core.state import CHANCE
+from shoal.games.sharkbait.components import ROUNDS, SIDES
+from shoal.games.sharkbait.notation import members
+from shoal.games.sharkbait.rules import (
+    BAIT,
+    FIRST,
+    FISH,
+    HOLD,
+    LOSE,
+    LOSS,
+    ROLL,
+    SHARK,
+    SHARKS,
+    STOP,
+    SharkBaitState,
+)
+from shoal.games.sharkbait.text.board import bringing
+
+
+def tell_chance(state: SharkBaitState, outcome: i64) -> str:
+    """What chance did, in words."""
+    if state.phase == FIRST:
+        return f"Seat {outcome} is the start player (SB-8)."
+    if state.phase == HOLD:
+        return f"Token {members(state.mat)[outcome]} is put on hold (SB-7)."
+    sharks = state.sharks_in_hand()
+    dice = dice_of(outcome, state.fish + sharks, SIDES)
+    fish = write_dice(sorted(dice[: state.fish]))
+    black = write_dice(sorted(dice[state.fish :]))
+    if state.fish == 0:
+        return f"Seat {state.turn} throws the sharks alone: {black} (SB-20)."
+    if sharks == 0:
+        return f"Seat {state.turn} throws fish {fish} (SB-10).{bad_roll(state, outcome)}"
+    return f"Seat {state.turn} throws fish {fish}, sharks {black} (SB-10)."
+
+
+def bad_roll(state: SharkBaitState, outcome: i64) -> str:
+    """What a throw costs at once (SB-17 to SB-19); '' for a good one."""
+    after = state.clone()
+    after.play(CHANCE, outcome)
+    if after.fish == state.fish:
+        return ""
+    if after.phase == LOSS:
+        return " A bad roll: a die is put aside, and the player chooses the other fish (SB-18)."
+    for column in range(1, SIDES + 1):
+        if after.ocean[column] < state.ocean[column]:
+            return f" A bad roll: a die is put aside, and a fish from column {column} (SB-17)."
+    return " A bad roll on an empty mat: a die is put aside (SB-19)."
+
+
+def tell_move(state: SharkBaitState, seat: i64, move: i64) -> str:
+    """A player's move in words, for everybody, with what comes of it."""
+    if move >= FISH:
+        return (
+            f"Seat {seat} places {(move - FISH) % 7 + 2} fish in column {(move - FISH) // 7 + 1} "
+            "(SB-15)."
+        )
+    if move > LOSE:
+        return f"Seat {seat} loses a fish from column {move - LOSE} (SB-18)."
+    if move > SHARKS:
+        return f"Seat {seat} places both sharks in column {move - SHARKS}: a shark fight (SB-24)!"
+    if move > SHARK:
+        return tell_shark(state, seat, move - SHARK)
+    if move == ROLL:
+        return f"Seat {seat} rolls again ({'SB-22' if state.can_stop() else 'SB-20'})."
+    after = state.clone()
+    after.play(seat, move)
+    return " ".join([*tell_prize(state, seat, move), *tell_token(state, seat, move, after)])
+
+
+def tell_shark(state: SharkBaitState, seat: i64, column: i64) -> str:
+    """A shark comes home, and may find the other one there."""
+    if state.shark == column:
+        return f"Seat {seat} places a shark in column {column}: a shark fight (SB-24)!"
+    return f"Seat {seat} places a shark in column {column} (SB-12)."
+
+
+def tell_prize(state: SharkBaitState, seat: i64, move: i64) -> list[str]:
+    """The end of the throws, or a bait turned in."""
+    if move == STOP:
+        rule = "SB-22" if state.can_roll() else "SB-21"
+        return [f"Seat {seat} stops with a score of {state.dice_score()} ({rule})."]
+    if move == BAIT:
+        bigger = state.next_token(state.prize)
+        return [f"Seat {seat} turns in a bait, up to token {bigger} (SB-28)."]
+    return []
+
+
+def tell_token(state: SharkBaitState, seat: i64, move: i64, after: SharkBaitState) -> list[str]:
+    """The token that is taken, if one is, what it brings, and the end of the round."""
+    taken = state.mat & ~after.mat
+    if not taken:
+        return []
+    token: i64 = members(taken)[0]
+    before = state.clone()
+    if move == BAIT:
+        before.baits[seat] -= 1
+    steps, bait = brought(before, token, after)
+    told = [f"Seat {seat} takes token {bringing(token, steps, bait)} ({won_by(state, token)})."]
+    if bait < state.tokens.with_bait >> token & 1:
+        told.append("The supply has no bait left for it (SB-33).")
+    if steps < state.tokens.steps[token]:
+        told.append("The pawn waits on the last space (SB-4).")
+    if sum(after.trophies) > sum(state.trophies):
+        before.won[seat] = token
+        before.pawns[seat] += steps
+        before.baits[seat] += bait
+        told += tell_round(before, after)
+    return told
+
+
+def brought(before: SharkBaitState, token: i64, after: SharkBaitState) -> tuple[i64, i64]:
+    """The steps and baits that the token itself has brought; those of the round come on top."""
+    seat = before.turn
+    steps = min(after.pawns[seat] - before.pawns[seat], before.tokens.steps[token])
+    bait = min(after.baits[seat] - before.baits[seat], before.tokens.with_bait >> token & 1)
+    return steps, bait
+
+
+def offer(state: SharkBaitState, token: i64) -> str:
+    """A token with what it would bring the player whose turn it is: ``5 (move 1, bait)``."""
+    after = state.clone()
+    after.prize = token
+    after.take_token()
+    steps, bait = brought(state, token, after)
+    return bringing(token, steps, bait)
+
+
+def won_by(state: SharkBaitState, token: i64) -> str:
+    """The rule by which a score, or a bait, wins this token (SB-25 to SB-30)."""
+    score = state.dice_score()
+    if token != state.token_for(score):
+        return "SB-30"
+    if token == score:
+        return "SB-25"
+    return "SB-26" if token < score else "SB-27"
+
+
+def tell_round(before: SharkBaitState, after: SharkBaitState) -> list[str]:
+    """Who had the biggest and the smallest token, and what that brings (SB-33 to SB-35)."""
+    won = list(before.won)
+    biggest: i64 = won.index(max(won))
+    smallest: i64 = won.index(min(won))
+    moves = "moves 1 more"
+    if after.pawns[biggest] == before.pawns[biggest]:
+        moves = "waits on the last space (SB-4)"
+    wins = " and wins the trophy" if before.round == ROUNDS else ", wins the trophy and starts"
+    bait = " and gets a bait (SB-34)"
+    if after.baits[smallest] == before.baits[smallest]:
+        bait = ", but the supply has no bait left (SB-33)"
+    return [
+        f"Round {before.round} ends: seat {biggest} has the biggest token, {moves}{wins} (SB-35).",
+        f"Seat {smallest} has the smallest{bait}.",
+    ]

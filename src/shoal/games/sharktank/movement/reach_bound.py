@@ -1,0 +1,221 @@
+"""Where tiles may still come to, and no more than how many of them: what cuts a search short.
+
+A set of places is kept as rows of bits like the water itself, with a bit for
+the lower-left cell of each tile.  Nothing here looks at the order of tiles, so
+that every number is an upper bound: what does not fit here fits nowhere.
+"""
+
+from typing import Final, final
+
+from shoal.core.arrays import i64, vec
+from shoal.core.bits import bit
+
+MARGIN: Final[i64] = 2
+LINES: Final[i64] = 26
+INSIDE: Final[i64] = 0xFFFFFF
+PEELINGS: Final[i64] = 2
+"""How often dead ends are peeled off; a third time cost more than it saved."""
+
+MOST_KEPT: Final[i64] = 50_000
+"""Failures that are remembered, about 15 MB, before all are forgotten."""
+
+Key = tuple[i64, i64, i64, i64, i64, i64, i64]
+
+# Where the second and the third row of a number of a key begin, and the spot in its last one.
+SECOND: Final[i64] = 0x10_0000
+THIRD: Final[i64] = 0x100_0000_0000
+SPOT: Final[i64] = 0x4000_0000
+
+
+@final
+class Reach:
+    """Every place that some tile to come may have, row by row, and ways that are known to fail."""
+
+    def __init__(self, side: i64) -> None:
+        self.end = MARGIN + side - 1  # the row after the last one where a tile fits
+        self.info = vec[i64]([0] * LINES)
+        self.places = vec[i64]([0] * LINES)
+        self.inner = vec[i64]([0] * LINES)  # the places without their dead ends
+        self.doors = vec[i64]([0] * LINES)  # the places that touch the last tile
+        self.failed: dict[Key, i64] = {}
+
+    def spread(self, rows: vec[i64], spot: i64) -> None:
+        """Find all places that may follow the tile here, in water given by its taken cells."""
+        for row in range(MARGIN, self.end):
+            line = rows[row] | rows[row + 1]
+            self.info[row] = ~(line | line >> 1) & INSIDE
+        self._open_doors(spot)
+        grew = True
+        while grew:
+            grew = False
+            for row in range(MARGIN, self.end):
+                if self._grow(row):
+                    grew = True
+            if grew:
+                grew = False
+                for row in range(self.end - 1, MARGIN - 1, -1):
+                    if self._grow(row):
+                        grew = True
+
+    def _open_doors(self, spot: i64) -> None:
+        """Begin with the places that touch the tile here."""
+        row = spot >> 5
+        column = spot & 31
+        near = bit(column + 2) | bit(column - 2)
+        far = bit(column - 1) * 7
+        for line in range(MARGIN, self.end):
+            apart = line - row
+            doors: i64 = 0
+            if apart == 2 or apart == -2:
+                doors = far
+            elif -2 < apart < 2:
+                doors = near
+            self.doors[line] = doors & self.info[line]
+            self.places[line] = self.doors[line]
+
+    def _grow(self, row: i64) -> bool:
+        """Add the places of a row that touch places already found."""
+        places = self.places
+        far = places[row - 2] | places[row + 2]
+        near = places[row - 1] | places[row] | places[row + 1]
+        more = (far | 2 * far | far >> 1 | 4 * near | near >> 2) & self.info[row]
+        if more & ~places[row] == 0:
+            return False
+        places[row] |= more
+        return True
+
+    def holds(self, count: i64) -> bool:
+        """Whether so many tiles may find room, as far as this can be told."""
+        if self.most(self.places) < count:
+            return False
+        for row in range(MARGIN, self.end):
+            self.inner[row] = self.places[row]
+        for peeled in range(1, PEELINGS + 1):
+            if not self._peel():
+                return True
+            if self.most(self.inner) + peeled < count:
+                return False
+        return True
+
+    def _peel(self) -> bool:
+        """Take away dead ends: all ways to such a place overlap, so only a last tile lies there.
+
+        A place that touches the last tile laid is none, as one can come from there.
+        """
+        dead = self.info  # No longer needed before the next spread.
+        found = False
+        for row in range(MARGIN, self.end):
+            dead[row] = self.inner[row] & ~self._ways_through(row) & ~self.doors[row]
+            if dead[row]:
+                found = True
+        if found:
+            for row in range(MARGIN, self.end):
+                self.inner[row] &= ~dead[row]
+        return found
+
+    def _ways_through(self, row: i64) -> i64:
+        """Where a tile of this row touches two places that do not overlap."""
+        inner = self.inner
+        line = inner[row + 2]
+        n1, n2, n3 = 2 * line, line, line >> 1
+        line = inner[row - 2]
+        s1, s2, s3 = 2 * line, line, line >> 1
+        e1, e2, e3 = inner[row - 1] >> 2, inner[row] >> 2, inner[row + 1] >> 2
+        w1, w2, w3 = 4 * inner[row - 1], 4 * inner[row], 4 * inner[row + 1]
+        north, south, east, west = n1 | n2 | n3, s1 | s2 | s3, e1 | e2 | e3, w1 | w2 | w3
+        through = (north & south) | (east & west) | (n1 & n3) | (s1 & s3) | (e1 & e3) | (w1 & w3)
+        # Around a corner, only the two places that lean towards it overlap.
+        through |= (north & (e1 | e2)) | (east & (n1 | n2))
+        through |= (north & (w1 | w2)) | (west & (n2 | n3))
+        through |= (south & (e2 | e3)) | (east & (s1 | s2))
+        return through | (south & (w2 | w3)) | (west & (s2 | s3))
+
+    def most(self, places: vec[i64]) -> i64:
+        """No more tiles than this find room together at these places."""
+        return min(self._most_by_rows(places), self._most_by_columns(places))
+
+    def _most_by_rows(self, places: vec[i64]) -> i64:
+        """A bound by rows of cells.
+
+        Each tile covers two cells side by side in each of two rows.  So rows that
+        meet every tile bound the tiles by the pairs that fit into them, and the
+        cheapest such rows are picked: of two rows that share a tile, one at least.
+        """
+        with_row: i64 = 0
+        without: i64 = 0
+        below: i64 = 0
+        for row in range(MARGIN, self.end + 1):
+            pairs = places[row] | below
+            least = min(with_row, without)
+            if below:
+                without = with_row
+            else:
+                without = least
+            with_row = least + pairs_in(pairs)
+            below = places[row]
+        return min(with_row, without)
+
+    def _most_by_columns(self, places: vec[i64]) -> i64:
+        """The same by columns, all of which are counted at once in four rows of bits."""
+        ones: i64 = 0
+        twos: i64 = 0
+        fours: i64 = 0
+        eights: i64 = 0
+        covered: i64 = 0
+        used: i64 = 0
+        for row in range(MARGIN, self.end):
+            used |= places[row]
+            covered = (places[row] | 2 * places[row]) & ~covered
+            carry = ones & covered
+            ones ^= covered
+            eights |= fours & twos & carry
+            fours ^= twos & carry
+            twos ^= carry
+        with_column: i64 = 0
+        without: i64 = 0
+        for column in range(MARGIN, self.end + 1):
+            least = min(with_column, without)
+            if used >> (column - 1) & 1:
+                without = with_column
+            else:
+                without = least
+            pairs = (ones >> column & 1) + 2 * (twos >> column & 1)
+            with_column = least + pairs + 4 * (fours >> column & 1) + 8 * (eights >> column & 1)
+        return min(with_column, without)
+
+    def key(self, spot: i64) -> Key:
+        """All that what may follow a tile depends on: the places to come, and the tile."""
+        at = self.places
+        return (
+            at[2] | SECOND * at[3] | THIRD * at[4],
+            at[5] | SECOND * at[6] | THIRD * at[7],
+            at[8] | SECOND * at[9] | THIRD * at[10],
+            at[11] | SECOND * at[12] | THIRD * at[13],
+            at[14] | SECOND * at[15] | THIRD * at[16],
+            at[17] | SECOND * at[18] | THIRD * at[19],
+            at[20] | SPOT * spot,
+        )
+
+    def has_failed(self, key: Key, count: i64) -> bool:
+        """Whether so many tiles are known not to follow."""
+        return key in self.failed and self.failed[key] <= count
+
+    def note_failure(self, key: Key, count: i64) -> None:
+        """So many tiles do not follow."""
+        if len(self.failed) >= MOST_KEPT:
+            self.failed.clear()
+        self.failed[key] = count
+
+
+def pairs_in(line: i64) -> i64:
+    """How many of these pairs of neighbouring cells, named after the first cell, lie apart.
+
+    >>> pairs_in(0b1), pairs_in(0b11), pairs_in(0b111), pairs_in(0b1101)
+    (1, 1, 2, 2)
+    """
+    count: i64 = 0
+    while line:
+        low = line & -line
+        line &= ~(low | 2 * low)
+        count += 1
+    return count

@@ -1,0 +1,68 @@
+"""Shark Tank's moves and phases as numbers, and what the table's options settle."""
+
+from typing import Final, final
+
+from shoal.core.arrays import i64
+from shoal.games.sharktank.components import SIDE, STACK, TURNS
+from shoal.games.sharktank.movement.reach_bound import MARGIN
+
+# Moves: a whole number each.  Suits, tokens, numbers, tiles and cells are added.
+TAKE: Final[i64] = 0  # TAKE + suit: a token of the value that is drafted now
+SHARK: Final[i64] = 4  # SHARK + suit
+KEEP: Final[i64] = 8  # spend nothing
+SPEND: Final[i64] = 9  # SPEND + token
+ADD: Final[i64] = 33  # ADD + extra tiles
+TILE: Final[i64] = 39  # TILE + 19 * row + column of its lower-left cell
+STAND: Final[i64] = 400  # STAND + 20 * row + column
+MOVE_COUNT: Final[i64] = 800
+TILE_PLACES: Final[i64] = 19
+
+# Phases, in the order in which a game meets them.
+TASTY: Final[i64] = 0  # chance turns over the last corner tile
+FIRST: Final[i64] = 1  # chance says who goes first
+DRAFT: Final[i64] = 2  # the players take their tokens
+SECTOR: Final[i64] = 3  # chance gives the next fish a sector
+CELL: Final[i64] = 4  # chance gives it a cell
+CORNERS: Final[i64] = 5  # chance puts the sharks into the corners
+CHOOSE: Final[i64] = 6  # the player chooses a shark
+PAY: Final[i64] = 7  # the player spends a token, or nothing
+ROLL: Final[i64] = 8  # chance rolls for a spent Null
+STRETCH: Final[i64] = 9  # the player says how much of the roll to use (option null)
+LAY: Final[i64] = 10  # the player lays the next tile
+LAND: Final[i64] = 11  # the player puts the shark on the last tile
+LOOK: Final[i64] = 12  # chance gives a gobbled fish its value
+SCORE: Final[i64] = 13  # chance rolls for all Nulls
+OVER: Final[i64] = 14
+CHANCE_PHASES: Final[i64] = 0x313B  # a bit for each of TASTY, FIRST, SECTOR, CELL, ...
+
+NONE: Final[i64] = 15
+"""No seat, no suit, no die: what is not known yet."""
+
+CORNER_ORDERS: Final[i64] = 24
+# Setting up, then turns of a shark, a token, a die, a stretch, 20 tiles and a stand.
+LONGEST_SETUP: Final[i64] = 2 + 12 + 2 * 15 + 1
+LONGEST_TURN: Final[i64] = 5 + STACK
+
+
+@final
+class Terms:
+    """What the table's options settle."""
+
+    def __init__(self) -> None:
+        self.side: i64 = SIDE
+        self.turns: i64 = TURNS
+        self.in_sectors = True
+        self.corners_touch = False
+        self.null_must = True
+        self.null_cut = True
+
+
+def tile_move(spot: i64) -> i64:
+    """The move that lays a tile here."""
+    return TILE + ((spot >> 5) - MARGIN) * TILE_PLACES + (spot & 31) - MARGIN
+
+
+def tile_spot(move: i64) -> i64:
+    """Where the move lays its tile."""
+    place = move - TILE
+    return 32 * (place // TILE_PLACES + MARGIN) + place % TILE_PLACES + MARGIN

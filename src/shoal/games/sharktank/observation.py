@@ -1,0 +1,60 @@
+"""Shark Tank's facts as numbers."""
+
+from shoal.core.arrays import i64
+from shoal.core.observation.features import (
+    Choice,
+    Each,
+    Feature,
+    Maybe,
+    Members,
+    Number,
+    Seat,
+    Upto,
+    each_seat,
+)
+from shoal.games.sharktank.components import ANYWHERE, SIDE, STACK, SUITS, TOKENS, VALUES
+from shoal.games.sharktank.moves import Terms
+from shoal.games.sharktank.notation import write_cell, write_token
+from shoal.games.sharktank.position import PHASES
+
+MOST_TURNS = 1000
+MOST_POINTS = 200
+"""All 24 tokens, the Nulls at 5 and one suit tasty, are worth less."""
+
+
+def features(players: i64, terms: Terms) -> list[Feature]:
+    """Every fact of the table, in the order of the facts."""
+    tokens = [write_token(token) for token in range(TOKENS)]
+    hidden = [f"? {suit}" for suit in SUITS]
+    cells = [
+        write_cell(SIDE * row + column) for row in range(terms.side) for column in range(terms.side)
+    ]
+    points = Number("", MOST_POINTS)
+    return [
+        Choice("phase", PHASES),
+        Number("side", SIDE),
+        Choice("tasty", [*SUITS, "-"]),
+        Seat("first", players),
+        Seat("seat", players),
+        Number("turn", MOST_TURNS),
+        Number("turns", MOST_TURNS),
+        Maybe(Number("last", players)),
+        Choice("drafting", [*VALUES, "-"]),
+        each_seat("drafted", Members("", tokens), players),
+        each_seat("gobbled", Members("", [*tokens, *hidden], len(VALUES)), players),
+        Members("spent", tokens),
+        Members("unseen", tokens),
+        each_seat("points", Maybe(points), players),
+        Each("fish", Members("", cells), len(SUITS)),
+        Members("sharks", cells, len(SUITS), ordered=True),
+        Number("sector", ANYWHERE),
+        each_seat("tiles", Number("", STACK), players),
+        Number("stack", STACK),
+        Choice("mover", [*SUITS, "-"]),
+        Number("length", STACK),
+        Number("extra", len(VALUES)),
+        Members("trail", cells, STACK, ordered=True),
+        Number("due", TOKENS),
+        Choice("die", [*VALUES, "-"]),
+        Upto("sheet", Each("", points, 6), players),
+    ]

@@ -1,0 +1,270 @@
+"""What makes a position of Shark Tank sound: play can go on from it to the end."""
+
+from shoal.core.arrays import append, i64
+from shoal.core.bits import shift_left
+from shoal.core.errors import BadPosition
+from shoal.games.sharktank.components import (
+    ALL_TOKENS,
+    FEW_FISH,
+    NULL_TOKENS,
+    SIDE,
+    STACK,
+    SUIT_TOKENS,
+    SUITS,
+    draft_each,
+    draft_picks,
+    fish_at_start,
+    is_clear,
+    sector_of,
+)
+from shoal.games.sharktank.movement.water import cell_of, spot_of, tile_touches_cell, tiles_touch
+from shoal.games.sharktank.moves import (
+    CELL,
+    CHOOSE,
+    CORNERS,
+    DRAFT,
+    FIRST,
+    LAND,
+    LAY,
+    LOOK,
+    NONE,
+    OVER,
+    PAY,
+    ROLL,
+    SCORE,
+    SECTOR,
+    STRETCH,
+    TASTY,
+)
+from shoal.games.sharktank.notation import fish_cells, write_cell
+from shoal.games.sharktank.rules import SharkTankState
+from shoal.games.sharktank.tokens import bits_in
+
+
+def check_sound(state: SharkTankState, trail: list[int]) -> None:
+    """Everything at once; BadPosition with a sentence for what is wrong first."""
+    check_tokens(state)
+    check_setting_up(state)
+    check_turn(state)
+    check_movement(state, trail)
+
+
+def check_tokens(state: SharkTankState) -> None:
+    """The tokens are those that a draft and a tank of fish can have left (ST-8 to ST-10)."""
+    for suit in range(4):
+        swimming = len(fish_cells(state, suit))
+        if state.mover == suit:
+            swimming += state.due
+        left = bits_in(state.unseen & shift_left(SUIT_TOKENS, 6 * suit))
+        if state.phase >= CORNERS and swimming != left:
+            raise BadPosition(
+                f"{left} {SUITS[suit]} are with nobody, but {swimming} fish of that suit swim."
+            )
+    if state.phase <= CORNERS and state.drafted != ALL_TOKENS & ~state.unseen:
+        raise BadPosition("Nothing is gobbled or spent while the tank is set up.")
+    each = draft_each(state.players)
+    undrafted = 4 - each * state.players
+    for value in range(6):
+        of_value = shift_left(NULL_TOKENS, value)
+        for tokens in state.held:
+            if bits_in(tokens & state.drafted & of_value) > (each if value <= 2 else 0):
+                raise BadPosition(f"Nobody drafts more than {each} of 1, 2 and null (ST-8, ST-9).")
+        gobbled = ALL_TOKENS & ~(state.drafted | state.spent) & of_value
+        if state.phase > DRAFT and value <= 2 and bits_in(gobbled) > undrafted:
+            raise BadPosition("Too few of the 1s, 2s and Nulls have been drafted (ST-8).")
+
+
+def check_setting_up(state: SharkTankState) -> None:
+    """Tasty suit, first player, draft, fish and sharks come in this order."""
+    if (state.tasty == NONE) != (state.phase == TASTY):
+        raise BadPosition("tasty= is known from phase first on, and not before (ST-6).")
+    if (state.first == NONE) != (state.phase <= FIRST):
+        raise BadPosition("first= is known from phase draft on, and not before (ST-7).")
+    if state.phase <= DRAFT:
+        check_draft(state)
+    if state.sector and not (state.phase == CELL and state.terms.in_sectors):
+        raise BadPosition("sector= is 0 but while a fish that has its sector looks for a cell.")
+    if state.phase <= CORNERS:
+        if (
+            state.turn
+            or state.last != NONE
+            or (state.phase != DRAFT and state.seat != opener(state))
+        ):
+            raise BadPosition("No turn has been played while the tank is set up.")
+        check_spreading(state)
+
+
+def opener(state: SharkTankState) -> i64:
+    """Whose seat is named while chance sets up: the first player's, once known."""
+    if state.first == NONE:
+        return 0
+    return state.first
+
+
+def check_draft(state: SharkTankState) -> None:
+    """Everybody has taken what was theirs to take so far (ST-8, ST-9)."""
+    taken = bits_in(state.drafted)
+    picks = draft_picks(state.players)
+    if (state.phase < DRAFT and taken) or taken >= picks:
+        raise BadPosition("The draft begins with nothing taken, and ends when all have theirs.")
+    if state.phase < DRAFT:
+        return
+    if state.seat != (state.first + taken) % state.players:
+        raise BadPosition(f"After {taken} tokens another seat drafts (ST-8).")
+    a_round = picks // 3
+    for order, value in enumerate((1, 2, 0)):
+        for seat in range(state.players):
+            place = (seat - state.first) % state.players
+            in_round = max(0, min(a_round, taken - order * a_round))
+            due = (in_round - place + state.players - 1) // state.players
+            if bits_in(state.held[seat] & shift_left(NULL_TOKENS, value)) != due:
+                raise BadPosition(f"Seat {seat} has not drafted what was due (ST-8).")
+
+
+def check_spreading(state: SharkTankState) -> None:
+    """The fish that are in the tank came there one by one (ST-11)."""
+    count = len(state.fish)
+    if state.phase <= DRAFT and count:
+        raise BadPosition("No fish swims before the draft is over (ST-10).")
+    if (state.phase == CORNERS) != (count == fish_at_start(state.players)):
+        raise BadPosition("The sharks come when every fish is in the tank (ST-12).")
+    if state.phase == SECTOR and not state.terms.in_sectors:
+        raise BadPosition("With spread=anywhere no sectors are drawn (ST-11).")
+    for suit in range(4):
+        due = min(count, bits_in(state.unseen & shift_left(SUIT_TOKENS, 6 * suit)))
+        if state.phase > DRAFT and len(fish_cells(state, suit)) != due:
+            raise BadPosition("Fish are spread suit by suit: suns, moons, crowns, arms.")
+        count -= due
+    for fish in state.fish:
+        check_start(state, cell_of(fish >> 2))
+    if state.phase == CELL and state.terms.in_sectors and state.sectors >> state.sector & 1:
+        raise BadPosition(f"Sector {state.sector} has its fish already (ST-11).")
+
+
+def check_start(state: SharkTankState, cell: i64) -> None:
+    """A fish starts away from the corners and alone in its sector (ST-11)."""
+    in_sectors = state.terms.in_sectors
+    if is_clear(cell % SIDE, cell // SIDE, state.terms.side, in_sectors=in_sectors):
+        raise BadPosition(f"No fish starts at {write_cell(cell)}, close to a corner (ST-11).")
+    sector = sector_of(cell, state.players, state.terms.side)
+    if in_sectors and state.sectors >> sector & 1:
+        raise BadPosition(f"There are two fish in the sector of {write_cell(cell)} (ST-11).")
+    state.mark_sector(spot_of(cell))
+
+
+def check_turn(state: SharkTankState) -> None:
+    """Seat, turn, last round and collected tiles fit together (ST-29 to ST-33)."""
+    if state.stack() < 0:
+        raise BadPosition(f"There are only {STACK} tiles to collect (ST-4).")
+    if state.phase <= CORNERS:
+        if state.stack() != STACK:
+            raise BadPosition("Nobody has collected tiles while the tank is set up.")
+        return
+    if (state.die == NONE) != (state.phase < OVER):
+        raise BadPosition("die= is what a Null scores, known at the very end (ST-36).")
+    if state.seat != (state.first + state.turn) % state.players:
+        raise BadPosition(f"After {state.turn} turns it is another seat's turn (ST-13).")
+    fish = len(state.fish)
+    if state.phase >= SCORE:
+        if fish and state.last != 0 and state.turn < state.terms.turns:
+            check_stuck(state)
+        return
+    if state.turn >= state.terms.turns or state.last == 0 or fish + state.due == 0:
+        raise BadPosition("The game should be over here (ST-31 to ST-33).")
+    if (fish + state.due <= 2) != (state.last != NONE):
+        raise BadPosition("The last round is on with 2 fish or fewer, and not before (ST-31).")
+    if state.phase != LOOK and state.leads():
+        raise BadPosition(f"Seat {state.seat} leads and would have skipped this turn (ST-29).")
+
+
+def check_stuck(state: SharkTankState) -> None:
+    """The game ended early because no shark can move (ST-23)."""
+    if state.leads() or state.find_sharks():
+        raise BadPosition("The game is not over yet (ST-23, ST-31 to ST-33).")
+    if (len(state.fish) <= FEW_FISH) != (state.last != NONE):
+        raise BadPosition("The last round is on with 2 fish or fewer, and not before (ST-31).")
+
+
+def check_movement(state: SharkTankState, trail: list[int]) -> None:
+    """Shark, length and trail fit the phase, and the rest of the movement can be played."""
+    if (state.mover != NONE) != (PAY <= state.phase <= LOOK):
+        raise BadPosition("mover= is known from the choice of a shark to the end of the turn.")
+    if (state.due > 0) != (state.phase == LOOK):
+        raise BadPosition("due= counts gobbled fish in phase look, and is 0 elsewhere (ST-28).")
+    if state.extra and state.phase != STRETCH:
+        raise BadPosition("extra= is a roll to choose from in phase stretch (ST-16).")
+    if trail and state.phase not in (LAY, LAND):
+        raise BadPosition("Tiles lie in the water during a movement only (ST-25).")
+    if CHOOSE <= state.phase <= LAND:
+        check_length(state)
+        for cell in trail:
+            check_tile(state, cell)
+        check_trail(state)
+    elif state.length:
+        raise BadPosition("length= is that of a movement, and 0 elsewhere.")
+    if state.phase == LOOK and state.tiles[state.seat]:
+        raise BadPosition("Collected tiles are gone after the movement (ST-17).")
+
+
+def check_length(state: SharkTankState) -> None:
+    """The movement is as long as collected tiles and spent token make it (ST-14 to ST-22)."""
+    length = state.length
+    if not state.find_sharks():
+        raise BadPosition("No shark can move here, so the turn would have passed (ST-23).")
+    extra = length - state.length
+    if state.phase <= STRETCH and extra:
+        raise BadPosition(f"A movement of {state.length} tiles begins here, not of {length}.")
+    if state.phase == CHOOSE:
+        return
+    if not state.able >> state.mover & 1:
+        raise BadPosition("That shark cannot swim far enough (ST-21).")
+    state.able = 0
+    info = state.extra_room()
+    if not 0 <= extra <= info or (extra and not can_have_added(state, extra)):
+        raise BadPosition(f"No token makes this movement {length} tiles long (ST-15).")
+    check_token_choice(state, info)
+    state.length = length
+
+
+def check_token_choice(state: SharkTankState, info: i64) -> None:
+    """There is, or was, a token to spend and room to swim with it (ST-15, ST-16)."""
+    if state.phase == PAY and not state.can_spend():
+        raise BadPosition("There is no choice of spending here (ST-15).")
+    if state.phase == ROLL or state.phase == STRETCH:
+        needed = max(0 if state.terms.null_cut else 1, state.tiles_needed(0))
+        if not state.spent & NULL_TOKENS or info < needed:
+            raise BadPosition("No Null can have been spent here (ST-16, ST-21).")
+    if state.phase == STRETCH and (state.terms.null_must or state.extra == 0 or info == 0):
+        raise BadPosition("There is no choice of extra tiles here (ST-16).")
+
+
+def can_have_added(state: SharkTankState, extra: i64) -> bool:
+    """Whether a spent token can have brought so many extra tiles."""
+    if state.spent & shift_left(NULL_TOKENS, extra):
+        return True
+    info = state.extra_room()
+    return state.spent & NULL_TOKENS != 0 and info >= state.tiles_needed(0)
+
+
+def check_tile(state: SharkTankState, cell: i64) -> None:
+    """A tile of the trail lies in free water and touches the one before (ST-18 to ST-20)."""
+    spot = spot_of(cell)
+    if not state.water.has_room(spot):
+        raise BadPosition(f"Tile {write_cell(cell)} does not lie in free water (ST-20).")
+    if not state.trail:
+        touching = tile_touches_cell(spot, state.sharks[state.mover])
+    else:
+        touching = tiles_touch(spot, state.trail[len(state.trail) - 1])
+    if not touching:
+        raise BadPosition(f"Tile {write_cell(cell)} does not touch what came before (ST-19).")
+    state.water.turn_tile(spot)
+    state.trail = append(state.trail, spot)
+
+
+def check_trail(state: SharkTankState) -> None:
+    """The trail is as long as the phase says, and can be finished (ST-21)."""
+    laid = len(state.trail)
+    if state.phase == LAND and laid != state.length:
+        raise BadPosition(f"{state.length} tiles lie before the shark moves, not {laid} (ST-25).")
+    if state.phase == LAY and (laid >= state.length or len(state.tile_moves()) == 0):
+        raise BadPosition("The rest of this movement cannot be laid (ST-21).")

@@ -1,0 +1,75 @@
+"""What a study of Shark Tank counts."""
+
+from shoal.core.arrays import i64
+from shoal.core.game import StatisticsEvent
+from shoal.core.state import CHANCE
+from shoal.games.sharktank.components import SUITS, VALUES
+from shoal.games.sharktank.moves import ADD, CORNERS, KEEP, LOOK, SCORE, SPEND, STAND, TAKE
+from shoal.games.sharktank.notation import looked_at
+from shoal.games.sharktank.rules import SharkTankState
+from shoal.games.sharktank.text.board import count_tiles
+from shoal.games.sharktank.tokens import one_suit_points, set_points
+
+
+def happenings(
+    before: SharkTankState, mover: i64, move: i64, after: SharkTankState
+) -> list[StatisticsEvent]:
+    """Fish taken, gobbled and spent, turns skipped, and what scored in the end."""
+    if mover == CHANCE:
+        return chance(before, move, after)
+    found = []
+    if move < TAKE + 4 and after.taken() > before.taken():
+        tasty = "tasty " if move == before.tasty else ""
+        what = f"{tasty}{VALUES[before.draft_value()]} (ST-8)"
+        found.append(StatisticsEvent(mover, "drafted fish", what))
+    elif move == KEEP:
+        found.append(StatisticsEvent(mover, "spent fish", "nothing (ST-15)"))
+    elif SPEND <= move < ADD:
+        found.append(StatisticsEvent(mover, "spent fish", f"{VALUES[(move - SPEND) % 6]} (ST-15)"))
+    elif move >= STAND:
+        found += landing(before, after)
+    return found
+
+
+def chance(before: SharkTankState, outcome: i64, after: SharkTankState) -> list[StatisticsEvent]:
+    """A gobbled fish is looked at, or everything is scored."""
+    if before.phase == SCORE:
+        return scoring(after)
+    if before.phase == LOOK:
+        token = looked_at(before, outcome)
+        tasty = "tasty " if token // 6 == before.tasty else ""
+        fish = StatisticsEvent(before.seat, "gobbled fish", f"{tasty}{VALUES[token % 6]} (ST-28)")
+        suit = StatisticsEvent(before.seat, "suits gobbled", SUITS[token // 6])
+        return [fish, suit, *skips(before, after)]
+    return skips(before, after) if before.phase == CORNERS else []
+
+
+def landing(before: SharkTankState, after: SharkTankState) -> list[StatisticsEvent]:
+    """How far the shark swam, and how many fish it gobbled there."""
+    eaten = len(before.fish) - len(after.fish)
+    found = [StatisticsEvent(before.seat, "movements", f"{count_tiles(before.length)} (ST-14)")]
+    if eaten:
+        found.append(StatisticsEvent(before.seat, "rules", f"gobbles {eaten} at once (ST-27)"))
+    return found + skips(before, after)
+
+
+def skips(before: SharkTankState, after: SharkTankState) -> list[StatisticsEvent]:
+    """Turns that the leader sat out (ST-29)."""
+    begins = before.turn if before.phase == CORNERS else before.turn + 1
+    return [
+        StatisticsEvent(
+            (after.first + turn) % after.players, "rules", "skips as the leader (ST-29)"
+        )
+        for turn in range(begins, after.turn)
+    ]
+
+
+def scoring(after: SharkTankState) -> list[StatisticsEvent]:
+    """Sets and single suits that score (ST-37, ST-38)."""
+    found = []
+    for seat in range(after.players):
+        if set_points(after.held[seat]):
+            found.append(StatisticsEvent(seat, "rules", "scores a set of suits (ST-37)"))
+        if one_suit_points(after.held[seat]):
+            found.append(StatisticsEvent(seat, "rules", "scores a single suit (ST-38)"))
+    return found

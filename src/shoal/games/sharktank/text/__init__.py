@@ -1,0 +1,1 @@
+"""Shark Tank in words: the board, the log, prompts and refusals."""

@@ -1,0 +1,262 @@
+"""Shark Tank in words: the board and what is asked (what is told stands in tale.py)."""
+
+import textwrap
+
+from shoal.core.arrays import i64
+from shoal.core.view import View
+from shoal.games.sharktank.components import (
+    HIGHEST,
+    LEAST_TILES,
+    LETTERS,
+    SIDE,
+    STACK,
+    SUITS,
+    VALUES,
+)
+from shoal.games.sharktank.movement.water import cells_touch, spot_of
+from shoal.games.sharktank.moves import SPEND, Terms
+from shoal.games.sharktank.notation import read_cell, write_cell
+from shoal.games.sharktank.view import named_tokens
+
+WIDTH = 80
+LEGEND = (
+    "Capital letters are sharks, small ones fish: S suns, M moons, C crowns, A arms; "
+    "= is a tile laid, # the last one."
+)
+
+
+def board(view: View, terms: Terms) -> str:
+    """All that the seat may know."""
+    lines = [heading(view), *grid(view, terms.side), LEGEND, *in_the_tank(view), *movement(view)]
+    lines += meals(view, terms)
+    lines += [player(view, seat) for seat in range(view.players)]
+    lines += [
+        f"Spent: {by_suit(view.words('spent'))}.",
+        f"Not seen by you: {by_suit(view.words('unseen'))}."
+        if view.seat >= 0
+        else f"Not seen by all: {by_suit(view.words('unseen'))}.",
+        f"Tiles in the stack: {view.number('stack')}.",
+    ]
+    if view.over:
+        lines += sheet(view)
+    return "\n".join([textwrap.fill(line, WIDTH, subsequent_indent="  ") for line in lines])
+
+
+def heading(view: View) -> str:
+    """Where in the game we are."""
+    phase = view.word("phase")
+    if view.over:
+        winners = [str(seat) for seat in range(view.players) if view.ranks[seat] == 0]
+        places = ", ".join([f"seat {s} place {view.ranks[s] + 1}" for s in range(view.players)])
+        verb = "wins" if len(winners) == 1 else "tie"
+        return f"The game is over: seat {' and '.join(winners)} {verb} ({places})."
+    if phase == "score":
+        return "The feeding is over: all fish are turned over, and the die is rolled for the Nulls."
+    if phase == "draft":
+        first = view.facts["first"]
+        return (
+            f"The draft: seat {view.number('seat')} takes a {view.word('drafting')}; "
+            f"seat {first} goes first."
+        )
+    if not view.words("sharks"):
+        return f"Setting up: {SETTING_UP[phase]}"
+    last = view.facts["last"]
+    ending = "" if last is None else f"; the last round, turns to come: {last}"
+    return (
+        f"Turn {view.number('turn') + 1} of at most {view.number('turns')}, "
+        f"seat {view.number('seat')} to play{ending}; seat {view.facts['first']} went first."
+    )
+
+
+SETTING_UP = {
+    "tasty": "the last corner tile is turned over.",
+    "first": "chance decides who goes first.",
+    "sector": "the next fish gets its sector.",
+    "cell": "the next fish gets its cell.",
+    "corners": "the sharks come to the corners.",
+}
+
+
+def grid(view: View, side: i64) -> list[str]:
+    """The tank, top row first, with names of rows and columns at the edges."""
+    cells = marks(view)
+    names = "   " + " ".join(LETTERS[:side])
+    lines = [names]
+    for row in range(side - 1, -1, -1):
+        water = " ".join([cells.get(SIDE * row + column, ".") for column in range(side)])
+        lines.append(f"{row + 1:2} {water} {row + 1}")
+    return [*lines, names]
+
+
+def marks(view: View) -> dict[int, str]:
+    """What is drawn in which cell."""
+    cells: dict[int, str] = {}
+    trail = [int(read_cell(name)) for name in view.words("trail")]
+    for place, cell in enumerate(trail):
+        for part in (cell, cell + 1, cell + SIDE, cell + SIDE + 1):
+            cells[part] = "#" if place == len(trail) - 1 else "="
+    for suit in range(4):
+        for name in named_tokens(view, "fish", suit):
+            cells[int(read_cell(name))] = SUITS[suit][0]
+    for suit, name in enumerate(view.words("sharks")):
+        cells[int(read_cell(name))] = SUITS[suit][0].upper()
+    return cells
+
+
+def in_the_tank(view: View) -> list[str]:
+    """Fish, sharks and the tasty suit by name."""
+    fish = [
+        f"{SUITS[suit]} {' '.join(named_tokens(view, 'fish', suit))}"
+        for suit in range(4)
+        if named_tokens(view, "fish", suit)
+    ]
+    sharks = [f"{SUITS[suit]} {name}" for suit, name in enumerate(view.words("sharks"))]
+    tasty = view.word("tasty")
+    lines = [
+        f"Fish in the tank: {', '.join(fish) or 'none'}.",
+        f"Sharks: {', '.join(sharks) or 'not in the tank yet'}.",
+        f"Tasty suit: {'not known yet' if tasty == '-' else tasty}.",
+    ]
+    if view.word("phase") == "cell":
+        lines.append(f"The next fish goes to sector {view.number('sector')}.")
+    return lines
+
+
+def movement(view: View) -> list[str]:
+    """The movement under way."""
+    phase = view.word("phase")
+    if phase == "look":
+        return [f"Gobbled {view.word('mover')} still to be looked at: {view.number('due')}."]
+    if view.number("length") == 0:
+        return []
+    mover = view.word("mover")
+    shark = "A shark" if mover == "-" else f"The shark of {mover}"
+    can_grow = phase == "pay" and view.number("length") < STACK and not why_short(view)
+    further = ", or further for a fish if there is room" if can_grow else ""
+    length = count_tiles(view.number("length"))
+    lines = [f"{shark} swims {length}{why_short(view)}{further}."]
+    if phase == "roll":
+        lines.append("The die is rolled for a spent Null (ST-16).")
+    if view.number("extra"):
+        lines.append(f"The Null rolled {view.number('extra')}.")
+    if view.words("trail"):
+        lines.append(f"Tiles laid: {' '.join(view.words('trail'))}.")
+    return lines
+
+
+def meals(view: View, terms: Terms) -> list[str]:
+    """What the shark would gobble on each cell of the last tile (ST-26, ST-27)."""
+    if view.word("phase") != "land":
+        return []
+    last = read_cell(view.words("trail")[-1])
+    fish = named_tokens(view, "fish", SUITS.index(view.word("mover")))
+    told = []
+    for cell in (last, last + 1, last + SIDE, last + SIDE + 1):
+        eaten = [
+            name
+            for name in fish
+            if cells_touch(spot_of(cell), spot_of(read_cell(name)), corners=terms.corners_touch)
+        ]
+        told.append(f"on {write_cell(cell)} {' and '.join(eaten) or 'nothing'}")
+    return [f"It would gobble: {', '.join(told)}."]
+
+
+def count_tiles(number: i64, kind: str = "") -> str:
+    """A number of tiles in words.
+
+    >>> count_tiles(1), count_tiles(2, "extra ")
+    ('1 tile', '2 extra tiles')
+    """
+    return f"{number} {kind}tile" + ("" if number == 1 else "s")
+
+
+def why_short(view: View) -> str:
+    """Why a movement is shorter than it should be, if it is (ST-22)."""
+    full = min(LEAST_TILES + view.numbers("tiles")[view.number("seat")], STACK)
+    if view.number("length") >= full:
+        return ""
+    return f", for none has room to swim {full} (ST-22)"
+
+
+def player(view: View, seat: i64) -> str:
+    """A line for a player: fish, tiles, and points as far as they are known."""
+    you = " (you)" if seat == view.seat else ""
+    drafted = named_tokens(view, "drafted", seat)
+    gobbled = named_tokens(view, "gobbled", seat)
+    points = view.facts["points"]
+    assert isinstance(points, list)
+    so_far = "" if view.over else " so far"
+    known = "" if points[seat] is None else f"; points{so_far} {points[seat]}"
+    return (
+        f"Seat {seat}{you}: {len(drafted) + len(gobbled)} fish; drafted {by_suit(drafted)}; "
+        f"gobbled {by_suit(gobbled)}; tiles collected {view.numbers('tiles')[seat]}{known}."
+    )
+
+
+def by_suit(tokens: list[str]) -> str:
+    """Tokens gathered by suit.
+
+    >>> by_suit(["null suns", "4 suns", "? arms"])
+    'suns null 4, arms ?'
+    """
+    parts = []
+    for suit in SUITS:
+        values = [token.partition(" ")[0] for token in tokens if token.endswith(suit)]
+        if values:
+            parts.append(f"{suit} {' '.join(values)}")
+    return ", ".join(parts) or "none"
+
+
+def sheet(view: View) -> list[str]:
+    """The score sheet."""
+    lines = [f"A Null is worth {worth(view.word('die'))}."]
+    for seat, row in enumerate(view.rows("sheet")):
+        lines.append(
+            f"Seat {seat} scores {row[5]}: fish {row[0]}, tasty {row[1]}, values {row[2]}, "
+            f"sets {row[3]}, one suit {row[4]}."
+        )
+    return lines
+
+
+def worth(value: str) -> str:
+    """What a rolled value is worth."""
+    return "nothing" if value == VALUES[0] else value
+
+
+def ask_spend(view: View) -> str:
+    """What a fish can be spent for: a Null alone may bring nothing (ST-21, ST-22, ST-24)."""
+    if any(move >= SPEND and (move - SPEND) % 6 for move in view.moves):
+        return "Spend a fish to swim further, or nothing (ST-15)?"
+    if why_short(view):
+        return "Spend a Null, which brings no more tiles here (ST-22), or nothing?"
+    length = view.number("length")
+    if length == STACK:
+        return f"Spend a Null, though no movement is longer than {STACK} (ST-24), or nothing?"
+    limit = f", up to {STACK} in all (ST-24)" if length + HIGHEST > STACK else ""
+    return (
+        "Spend a Null, for as many more as it rolls and there is room for"
+        f"{limit}, or nothing (ST-21)?"
+    )
+
+
+def ask(view: View) -> str:
+    """What the seat is asked to decide."""
+    phase = view.word("phase")
+    length = view.number("length")
+    mover = view.word("mover")
+    if phase == "draft":
+        return f"Take a {view.word('drafting').capitalize()} of any suit (ST-8)."
+    if phase == "choose":
+        return f"Choose a shark; it swims {count_tiles(length)} (ST-13)."
+    if phase == "pay":
+        return f"The shark of {mover} swims {count_tiles(length)}. {ask_spend(view)}"
+    if phase == "stretch":
+        rolled = view.number("extra")
+        return f"The Null rolled {rolled}: how many extra tiles do you use (ST-16)?"
+    if phase == "lay":
+        laid = len(view.words("trail"))
+        rule = "ST-19" if laid else "ST-18"
+        return f"The shark of {mover} sets out: lay tile {laid + 1} of {length} ({rule})."
+    if phase == "land":
+        return f"Put the shark of {mover} on a cell of the last tile (ST-25)."
+    return "There is nothing to decide."

@@ -1,0 +1,1 @@
+"""Sea Urchins in words: the board, the log, prompts and refusals."""

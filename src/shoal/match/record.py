@@ -1,0 +1,235 @@
+"""A match on paper: a small text file that replays without any dice.
+
+A record holds the whole truth, fallen secrets included, so that of a running
+game is for those who keep the table and never for those who sit at it.  The
+seed stands in it only when the game is over.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from os import PathLike
+from pathlib import Path
+from typing import Final
+
+from shoal.core.errors import BadRecord, ShoalError
+from shoal.core.game import Game
+from shoal.core.options import clip
+from shoal.core.state import CHANCE, NOBODY, State
+from shoal.match.history import Step
+from shoal.match.plain_text import write_words
+
+FIRST_LINE: Final = "shoal record 1"
+THROWN: Final = "*"
+"""Stands in the place of the seat where CHANCE acted."""
+
+Ranking = tuple[tuple[int, ...], ...]
+"""The seats, best first, level ones together."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended, with its dice laid open."""
+
+    scores: tuple[int, ...]
+    ranking: Ranking
+    seed: str
+
+    def lines(self) -> list[str]:
+        """The result as it stands in a record."""
+        return [
+            f"scores {write_scores(self.scores)}",
+            f"ranking {write_ranking(self.ranking)}",
+            f"seed {self.seed}",
+        ]
+
+
+@dataclass(frozen=True, eq=False)
+class Record:
+    """The moves and throws of a match, with all that is needed to play them again.
+
+    ``rules`` is the version of the rules whose defaults hold where no option is written.
+    """
+
+    game: Game
+    rules: int
+    players: int
+    names: tuple[str, ...]
+    commitment: str
+    salts: tuple[str, ...]
+    start: str = ""
+    moves: tuple[Step, ...] = ()
+    result: Result | None = None
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.text() == other.text()
+
+    def __hash__(self) -> int:
+        return hash(self.text())
+
+    @property
+    def over(self) -> bool:
+        """Whether the game was played to its end."""
+        return self.result is not None
+
+    def text(self) -> str:
+        """The whole file."""
+        return f"{self._body()}checksum {self.checksum()}\n"
+
+    def checksum(self) -> str:
+        """What the last line says of all the lines above it."""
+        return hashlib.sha256(self._body().encode()).hexdigest()
+
+    def _body(self) -> str:
+        lines = [*self.head(), *map(write_step, self.moves)]
+        if self.result is not None:
+            lines += self.result.lines()
+        return "".join([f"{line}\n" for line in lines])
+
+    def head(self) -> list[str]:
+        """The lines before the first move."""
+        lines = [FIRST_LINE, f"game {self.game.name}", f"rules {self.rules}"]
+        lines += [f"players {self.players}", *write_options(self.game, self.rules)]
+        if any(self.names):
+            lines.append(f"seats {write_words(self.names)}")
+        lines += [f"commitment {self.commitment}", f"salts {write_words(self.salts)}"]
+        if self.start:
+            lines.append(f"start {self.start}")
+        return lines
+
+    def line_of(self, step: int) -> int:
+        """The number of the line that holds a step, the first being step 1."""
+        return len(self.head()) + step
+
+    def line_in_head(self, word: str) -> int:
+        """The number of the line before the first move that begins with this word."""
+        return 1 + [line.partition(" ")[0] for line in self.head()].index(word)
+
+    def last_line(self) -> int:
+        """The number of the line that holds the checksum."""
+        return self.line_of(len(self.moves)) + (1 if self.result is None else 4)
+
+    def write(self, path: str | PathLike[str]) -> None:
+        """Write the file; ShoalError if it cannot be."""
+        try:
+            Path(path).write_text(self.text(), encoding="utf-8", newline="\n")
+        except OSError as error:
+            raise ShoalError(f"{clip(str(path))} cannot be written: {error.strerror}.") from error
+        except (TypeError, ValueError) as error:
+            raise ShoalError(f"{clip(str(path))} is no path of a file.") from error
+
+    def blank(self) -> "Record":
+        """The same match before anything was played."""
+        return replace(self, moves=(), result=None)
+
+    def beginning(self) -> State:
+        """The position before the first move or throw."""
+        if self.start:
+            return self.game.read_board(self.players, self.start.partition("|")[2])
+        return self.game.start_checked(self.players)
+
+    def replay(self, step: int | None = None) -> State:
+        """The position after so many moves and throws, all of them unless told."""
+        state = self.beginning()
+        for mover, move in self.steps(state, step):
+            state.play(mover, move)
+        return state
+
+    def steps(self, state: State, step: int | None = None) -> Iterator[tuple[int, int]]:
+        """Mover and move of each step up to this one, read from the position as it stands then.
+
+        Whoever asks plays them on that position.  BadRecord for what cannot be played.
+        """
+        for number, (mover, text) in enumerate(self.moves[: self.check_step(step)], 1):
+            try:
+                move = read_step(self.game, state, mover, text)
+            except ShoalError as error:
+                raise BadRecord(f"Line {self.line_of(number)}: {error}") from error
+            yield mover, move
+
+    def check_step(self, step: int | None) -> int:
+        """The step, the last one for None; BadRecord if the record does not go so far."""
+        count = len(self.moves)
+        if step is None:
+            return count
+        if not isinstance(step, int) or isinstance(step, bool) or not 0 <= step <= count:
+            raise BadRecord(f"The record has the steps 0 to {count}, and no step {clip(step)}.")
+        return step
+
+
+def read_step(game: Game, state: State, mover: int, text: str) -> int:
+    """The move that a record's line stands for in this position; ShoalError if there is none."""
+    if mover == CHANCE:
+        if state.actor() != CHANCE:
+            raise BadRecord(f"Nothing is thrown here, so {clip(text)} cannot have fallen.")
+        move = int(game.read_chance(state, text))
+    else:
+        if mover not in [int(seat) for seat in state.actors()]:
+            raise BadRecord(f"Seat {mover} cannot move here, so it cannot play {clip(text)}.")
+        move = int(game.read_move(text))
+        if move not in [int(legal) for legal in state.moves(mover)]:
+            refusal = game.why_not(state, mover, move)
+            raise BadRecord(with_rule(refusal.sentence, refusal.rule))
+    written = game.write(state, mover, move)
+    if written != text:
+        raise BadRecord(f"{clip(text)} should be written {clip(written)}.")
+    return move
+
+
+def with_rule(sentence: str, rule: str) -> str:
+    """A refusal with its rule's number before the full stop.
+
+    >>> with_rule("Column 3 is full.", "C4-1")
+    'Column 3 is full (C4-1).'
+    """
+    return f"{sentence.removesuffix('.')} ({rule})." if rule else sentence
+
+
+def write_step(step: Step) -> str:
+    """The line of a move or throw."""
+    mover, text = step
+    return f"{THROWN if mover == CHANCE else mover} {text}"
+
+
+def write_options(game: Game, rules: int) -> list[str]:
+    """A line for each option that is not at its default in that version of the rules."""
+    by_name = {option.name: option for option in game.info.options}
+    chosen = game.chosen(rules)
+    return [f"option {name}={by_name[name].write(value)}" for name, value in chosen.items()]
+
+
+def write_scores(scores: tuple[int, ...]) -> str:
+    """The points of seat 0, seat 1 and so on.
+
+    >>> write_scores((8, 13, -1))
+    '8 13 -1'
+    """
+    return " ".join(map(str, scores))
+
+
+def write_ranking(ranking: Ranking) -> str:
+    """The seats, best first, with a sign of equality between level ones.
+
+    >>> write_ranking(((1,), (0, 2)))
+    '1 0=2'
+    """
+    return " ".join(["=".join(map(str, level)) for level in ranking])
+
+
+def is_over(state: State) -> bool:
+    """Whether nobody acts any more."""
+    return state.actor() == NOBODY
+
+
+def scores_of(state: State) -> tuple[int, ...]:
+    """Each seat's points."""
+    return tuple([int(score) for score in state.scores()])
+
+
+def ranking_of(state: State) -> Ranking:
+    """The seats, best first, level ones together."""
+    ranks = [int(rank) for rank in state.ranks()]
+    return tuple(
+        tuple([seat for seat, rank in enumerate(ranks) if rank == place])
+        for place in sorted(set(ranks))
+    )

@@ -1,0 +1,264 @@
+"""Records from text: strict, bounded, with the number of the line that is wrong.
+
+Only the text that ``Record.text`` writes is accepted, so that reading and
+writing are exact inverses.  Whether the moves are legal is for the replay.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import Final
+
+from shoal.core.errors import BadRecord, ShoalError
+from shoal.core.game import Game, GameInfo
+from shoal.core.notation import whole_number
+from shoal.core.options import Value, clip
+from shoal.core.position import read_position, write_position
+from shoal.core.state import CHANCE
+from shoal.games import game_info as room_of
+from shoal.match.history import Step
+from shoal.match.plain_text import is_plain, read_names, read_salts, read_words
+from shoal.match.record import FIRST_LINE, THROWN, Ranking, Record, Result, write_options
+
+LARGEST_FILE: Final = 4_000_000
+LONGEST_LINE: Final = 21_000
+"""A position may have 20,000 characters, and nothing is longer."""
+
+ALTERED: Final = "The checksum does not match: the record was altered after it was written."
+
+DIGEST: Final = re.compile("[0-9a-f]{64}")
+SCORE: Final = re.compile("0|-?[1-9][0-9]{0,17}")
+
+
+class Lines:
+    """The lines of a record, taken one after the other."""
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self._lines = lines
+        self.taken = 0
+
+    def next(self) -> str:
+        """The line that would be taken next; '' at the end."""
+        return self._lines[self.taken] if self.taken < len(self._lines) else ""
+
+    def take(self) -> str:
+        """The next line."""
+        if self.taken == len(self._lines):
+            raise BadRecord(f"The record is cut short after line {self.taken}.")
+        self.taken += 1
+        return self._lines[self.taken - 1]
+
+    def has(self, word: str) -> bool:
+        """Whether the next line begins with this word."""
+        return self.next().startswith(f"{word} ")
+
+    def value(self, word: str) -> str:
+        """What the next line says after this word."""
+        line = self.take()
+        if not line.startswith(f"{word} "):
+            raise self.wrong(f"The word {word} should stand first, not {clip(line)}.")
+        return line.removeprefix(f"{word} ")
+
+    def number(self, word: str) -> int:
+        """What the next line says after this word, a whole number."""
+        text = self.value(word)
+        number = whole_number(text)
+        if number < 0:
+            raise self.wrong(f"After {word} stands a whole number, not {clip(text)}.")
+        return number
+
+    def digest(self, word: str) -> str:
+        """What the next line says after this word, 64 hexadecimal digits."""
+        text = self.value(word)
+        if not DIGEST.fullmatch(text):
+            raise self.wrong(f"After {word} stand 64 hexadecimal digits, not {clip(text)}.")
+        return text
+
+    def words(self, word: str) -> tuple[str, ...]:
+        """What the next line says after this word, a JSON list of texts."""
+        words = read_words(self.value(word))
+        if words is None:
+            raise self.wrong(f"After {word} stands a compact JSON list of texts.")
+        return words
+
+    def wrong(self, what: str | ShoalError) -> BadRecord:
+        """The error for the line taken last."""
+        return BadRecord(f"Line {self.taken}: {what}")
+
+
+def read_bytes(path: str | PathLike[str]) -> bytes:
+    """The file's bytes; BadRecord if it cannot be read or is far too large."""
+    try:
+        with Path(path).open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise BadRecord(f"{clip(str(path))} cannot be read: {error.strerror}.") from error
+    except (TypeError, ValueError) as error:
+        raise BadRecord(f"{clip(str(path))} is no path of a file.") from error
+    return content
+
+
+def read_record(content: bytes | str, games: Iterable[GameInfo] = ()) -> Record:
+    """The record, if it is whole and unaltered; games not in the house stand in ``games``."""
+    record, stated = parse(content, games)
+    if stated != record.checksum():
+        raise BadRecord(f"Line {record.last_line()}: {ALTERED}")
+    return record
+
+
+def parse(content: bytes | str, games: Iterable[GameInfo] = ()) -> tuple[Record, str]:
+    """The record and the checksum that its last line states, right or wrong."""
+    lines = Lines(split(content))
+    first = lines.take()
+    if first != FIRST_LINE:
+        raise lines.wrong(f"A record begins with the line {FIRST_LINE!r}, not {clip(first)}.")
+    record = _read_body(lines, _read_game(lines, tuple(games)))
+    stated = lines.digest("checksum")
+    if lines.next():
+        raise BadRecord(f"Line {lines.taken + 1}: Nothing may follow the checksum.")
+    return record, stated
+
+
+def split(content: bytes | str) -> list[str]:
+    """The lines of the file, each of them plain text of bearable length."""
+    if len(content) > LARGEST_FILE:
+        raise BadRecord(f"The file is larger than any record ({LARGEST_FILE} bytes).")
+    text = content if isinstance(content, str) else _decode(content)
+    if text.count("\r\n") == text.count("\n"):
+        text = text.replace("\r\n", "\n")
+    *lines, rest = text.split("\n")
+    if rest or not lines:
+        raise BadRecord(f"Line {len(lines) + 1}: The last line has no end: the file is cut short.")
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise BadRecord(f"Line {number}: The line is longer than any line of a record.")
+        if not line or not is_plain(line):
+            raise BadRecord(f"Line {number}: The line is empty or holds a control character.")
+    return lines
+
+
+def _decode(content: bytes) -> str:
+    try:
+        return content.decode()
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise BadRecord(f"Line {line}: The line is not UTF-8 text.") from error
+
+
+def _read_game(lines: Lines, games: tuple[GameInfo, ...]) -> tuple[Game, int, int]:
+    """Game, version of its rules, and number of players."""
+    info = _find_room(lines, games)
+    rules = lines.number("rules")
+    if not 1 <= rules <= info.version:
+        raise lines.wrong(f"{info.title} has the rules 1 to {info.version} here, not {rules}.")
+    players = lines.number("players")
+    if not info.min_players <= players <= info.max_players:
+        raise lines.wrong(f"{info.title} is for {info.min_players} to {info.max_players} players.")
+    return _read_options(lines, info, rules), rules, players
+
+
+def _find_room(lines: Lines, games: tuple[GameInfo, ...]) -> GameInfo:
+    name = lines.value("game")
+    for info in games:
+        if info.name == name:
+            return info
+    try:
+        return room_of(name)
+    except ShoalError as error:
+        raise lines.wrong(error) from error
+
+
+def _read_options(lines: Lines, info: GameInfo, rules: int) -> Game:
+    written: list[str] = []
+    chosen: dict[str, Value] = {}
+    game = info.game(rules=rules)
+    while lines.has("option"):
+        name, _, value = lines.value("option").partition("=")
+        written.append(f"option {name}={value}")
+        chosen[name] = value
+        try:
+            game = info.game(chosen, rules)
+        except ShoalError as error:
+            raise lines.wrong(error) from error
+        if write_options(game, rules) != written:
+            raise lines.wrong("The options stand in order, each once, and only if not the default.")
+    return game
+
+
+def _read_body(lines: Lines, head: tuple[Game, int, int]) -> Record:
+    game, rules, players = head
+    names = _read_seats(lines, players)
+    commitment = lines.digest("commitment")
+    salts = _read_salts(lines, players)
+    start = _read_start(lines, game, rules, players)
+    moves = _read_moves(lines, players)
+    result = _read_result(lines, players) if lines.has("scores") else None
+    return Record(game, rules, players, names, commitment, salts, start, moves, result)
+
+
+def _read_seats(lines: Lines, players: int) -> tuple[str, ...]:
+    if not lines.has("seats"):
+        return ("",) * players
+    names = lines.words("seats")
+    try:
+        read_names(names, players)
+    except ShoalError as error:
+        raise lines.wrong(error) from error
+    if not any(names):
+        raise lines.wrong("Seats without any name are left out.")
+    return names
+
+
+def _read_salts(lines: Lines, players: int) -> tuple[str, ...]:
+    salts = lines.words("salts")
+    try:
+        read_salts(salts, players)
+    except ShoalError as error:
+        raise lines.wrong(error) from error
+    if not salts:
+        raise lines.wrong("There is a salt for every seat, be it empty.")
+    return salts
+
+
+def _read_start(lines: Lines, game: Game, rules: int, players: int) -> str:
+    if not lines.has("start"):
+        return ""
+    text = lines.value("start")
+    try:
+        given, state = read_position(game.info, text, rules)
+        same = write_position(given, state, rules) == text
+    except ShoalError as error:
+        raise lines.wrong(error) from error
+    if not same or state.players != players or given.options != game.options:
+        raise lines.wrong("The start is not written as this match would write it.")
+    return text
+
+
+def _read_moves(lines: Lines, players: int) -> tuple[Step, ...]:
+    movers = {str(seat): seat for seat in range(players)} | {THROWN: int(CHANCE)}
+    moves: list[Step] = []
+    while not lines.has("scores") and not lines.has("checksum"):
+        mover, _, text = lines.take().partition(" ")
+        if mover not in movers:
+            raise lines.wrong(f"A move begins with a seat or {THROWN}, not with {clip(mover)}.")
+        moves.append((movers[mover], text))
+    return tuple(moves)
+
+
+def _read_result(lines: Lines, players: int) -> Result:
+    scores = lines.value("scores").split(" ")
+    if len(scores) != players or not all(SCORE.fullmatch(score) for score in scores):
+        raise lines.wrong(f"After scores stand {players} whole numbers.")
+    ranking = _read_ranking(lines, players)
+    seed = lines.digest("seed")
+    return Result(tuple([int(score) for score in scores]), ranking, seed)
+
+
+def _read_ranking(lines: Lines, players: int) -> Ranking:
+    levels = [level.split("=") for level in lines.value("ranking").split(" ")]
+    ranking = tuple(tuple([whole_number(seat) for seat in level]) for level in levels)
+    seats = sorted([seat for level in ranking for seat in level])
+    if seats != list(range(players)) or any(list(level) != sorted(level) for level in ranking):
+        raise lines.wrong("The ranking names every seat once, and level seats in order.")
+    return ranking

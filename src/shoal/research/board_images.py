@@ -1,0 +1,81 @@
+"""A board as a picture: the room's own drawing in letters and colours, set in pixels."""
+
+from collections.abc import Callable
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PIL import Image, ImageDraw, ImageFont
+
+from shoal.core.text.text_style import COLOURS, HOUSE, paint_line
+from shoal.core.view import View
+
+INK: Final = "#0c2c48"
+PAPER: Final = "#f4f9fc"
+MARGIN: Final = 14
+WIDE: Final = 9
+HIGH: Final = 18
+"""A letter's cell: every letter takes one, so that boards stand in columns."""
+
+
+def picture(view: View) -> NDArray[np.uint8]:
+    """The View's board as an image: height, width, and red, green and blue."""
+    lines = view.text().splitlines()
+    text_styles = [*HOUSE, *view.game.text_styles()]
+    width = max(len(line) for line in lines) * WIDE + 2 * MARGIN
+    image = Image.new("RGB", (width, len(lines) * HIGH + 2 * MARGIN), PAPER)
+    pen = Pen(image)
+    for row, line in enumerate(lines):
+        letters, spans = paint_line(line, text_styles)
+        inks = [INK] * len(letters)
+        for start, end, colour in spans:
+            inks[start:end] = [COLOURS[colour][1]] * (end - start)
+        for column, (letter, ink) in enumerate(zip(letters, inks, strict=True)):
+            pen.put(letter, MARGIN + column * WIDE, MARGIN + row * HIGH, ink)
+    return np.asarray(image, np.uint8)
+
+
+class Pen:
+    """Puts letters into their cells; shapes that few fonts have are drawn."""
+
+    def __init__(self, image: Image.Image) -> None:
+        self.draw = ImageDraw.Draw(image)
+        self.font = ImageFont.load_default(HIGH - 5)
+        self.shapes: dict[str, Callable[[float, float, str], None]] = {
+            "·": lambda x, y, ink: self.disc(x, y, 1.5, ink),
+            "●": lambda x, y, ink: self.disc(x, y, 5, ink),
+            "◉": lambda x, y, ink: self.disc(x, y, 6.5, ink, hole=2.5),
+            "▲": lambda x, y, ink: self.polygon(x, y, [(0, -6), (6, 5), (-6, 5)], ink),
+            "◆": lambda x, y, ink: self.polygon(x, y, diamond(6), ink),
+            "◈": self.ringed,
+            "▒": lambda x, y, ink: self.draw.rectangle((x - 4, y - 4, x + 4, y + 4), outline=ink),
+            "▓": lambda x, y, ink: self.draw.rectangle((x - 4, y - 4, x + 4, y + 4), fill=ink),
+        }
+
+    def put(self, letter: str, left: float, top: float, ink: str) -> None:
+        """A letter in the cell with this corner."""
+        x, y = left + WIDE / 2, top + HIGH / 2
+        if letter in self.shapes:
+            self.shapes[letter](x, y, ink)
+        elif letter != " ":
+            self.draw.text((x, y + HIGH / 4), letter, fill=ink, font=self.font, anchor="ms")
+
+    def disc(self, x: float, y: float, radius: float, ink: str, hole: float = 0) -> None:
+        """A round spot, with a hole where a stack is meant."""
+        self.draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=ink)
+        if hole:
+            self.draw.ellipse((x - hole, y - hole, x + hole, y + hole), fill=PAPER)
+
+    def polygon(self, x: float, y: float, corners: list[tuple[int, int]], ink: str) -> None:
+        """A shape by its corners, counted from the middle."""
+        self.draw.polygon([(x + right, y + down) for right, down in corners], fill=ink)
+
+    def ringed(self, x: float, y: float, ink: str) -> None:
+        """A diamond with a hole."""
+        self.polygon(x, y, diamond(8), ink)
+        self.polygon(x, y, diamond(3), PAPER)
+
+
+def diamond(reach: int) -> list[tuple[int, int]]:
+    """The corners of a diamond."""
+    return [(0, -reach), (reach, 0), (0, reach), (-reach, 0)]

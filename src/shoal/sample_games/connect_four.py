@@ -1,0 +1,261 @@
+"""Connect Four, the yardstick that other engines have too.
+
+The board is two sets of bits, seven to a column, as is usual: bit
+``7 * column + row``, with the seventh bit of each column always empty so that
+lines cannot run over an edge.
+"""
+
+from pathlib import Path
+from typing import Final, final
+
+from shoal.core.arrays import append, i16, i64, vec
+from shoal.core.bits import bit
+from shoal.core.errors import BadNotation, BadPosition
+from shoal.core.game import Game, GameInfo, Refusal
+from shoal.core.notation import Fields, whole_number
+from shoal.core.observation.features import Each, Feature, Letters
+from shoal.core.options import Value, clip
+from shoal.core.rng import Rng
+from shoal.core.state import NOBODY, State
+from shoal.core.view import View
+
+COLUMNS: Final[i64] = 7
+ROWS: Final[i64] = 6
+HEIGHT: Final[i64] = 7
+DRAWN: Final[i64] = 2
+GOING_ON: Final[i64] = 3
+LETTERS: Final = "xo-"
+EMPTY: Final[i64] = 2
+"""The letter of a column without discs."""
+TOP_ROW: Final[i64] = 0x810204081020
+"""The highest bit that a disc can have in each column."""
+
+
+def has_four(discs: i64) -> bool:
+    """Whether four of these discs stand in a line."""
+    pair = discs & (discs >> 1)
+    if pair & (pair >> 2):
+        return True
+    pair = discs & (discs >> HEIGHT)
+    if pair & (pair >> 2 * HEIGHT):
+        return True
+    pair = discs & (discs >> HEIGHT - 1)
+    if pair & (pair >> 2 * (HEIGHT - 1)):
+        return True
+    pair = discs & (discs >> HEIGHT + 1)
+    return (pair & (pair >> 2 * (HEIGHT + 1))) != 0
+
+
+@final
+class ConnectFourState(State):
+    """Two seats drop discs; four in a line wins."""
+
+    def __init__(self) -> None:
+        self.mine: i64 = 0  # discs of the seat to move
+        self.theirs: i64 = 0
+        self.heights = vec[i64]([0, 0, 0, 0, 0, 0, 0])
+        self.turn: i64 = 0
+        self.winner: i64 = GOING_ON
+
+    def actor(self) -> i64:
+        if self.winner == GOING_ON:
+            return self.turn & 1
+        return NOBODY
+
+    def moves(self, seat: i64) -> vec[i64]:
+        if self.winner != GOING_ON or seat != self.turn & 1:
+            return vec[i64]()
+        if (self.mine | self.theirs) & TOP_ROW == 0:
+            return vec[i64]([0, 1, 2, 3, 4, 5, 6])  # No column is full: in half the time.
+        columns = vec[i64](capacity=7)
+        for column in range(COLUMNS):
+            if self.heights[column] < ROWS:
+                columns = append(columns, column)
+        return columns
+
+    def outcomes(self) -> i64:
+        return 0
+
+    def play(self, seat: i64, move: i64) -> None:
+        height = self.heights[move]
+        self.heights[move] = height + 1
+        discs = self.mine | bit(move * HEIGHT + height)
+        self.mine = self.theirs
+        self.theirs = discs
+        self.turn += 1
+        if has_four(discs):
+            self.winner = seat
+        elif self.turn == COLUMNS * ROWS:
+            self.winner = DRAWN
+
+    def clone(self) -> "ConnectFourState":
+        other = ConnectFourState()
+        other.mine = self.mine
+        other.theirs = self.theirs
+        other.heights = self.heights[:]
+        other.turn = self.turn
+        other.winner = self.winner
+        return other
+
+    def scores(self) -> vec[i64]:
+        points = vec[i64]([0, 0])
+        if self.winner < DRAWN:
+            points[self.winner] = 1
+        return points
+
+    def ranks(self) -> vec[i64]:
+        ranks = vec[i64]([0, 0])
+        if self.winner < DRAWN:
+            ranks[1 - self.winner] = 1
+        return ranks
+
+    def disc(self, column: i64, row: i64) -> i64:
+        """Whose disc lies there: a seat, or 2 for nobody's."""
+        bit: i64 = column * HEIGHT + row
+        to_move = self.turn & 1
+        if self.mine >> bit & 1:
+            return to_move
+        if self.theirs >> bit & 1:
+            return 1 - to_move
+        return 2
+
+
+@final
+class ConnectFour(Game):
+    """The specimen's room."""
+
+    def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
+        super().__init__(info, options, 7, 42)
+
+    def start(self, players: i64) -> State:
+        return ConnectFourState()
+
+    def write_move(self, move: i64) -> str:
+        return f"drop {move + 1}"
+
+    def read_move(self, text: str) -> i64:
+        verb, _, column = text.partition(" ")
+        number = whole_number(column)
+        if verb != "drop" or not 1 <= number <= 7:
+            raise BadNotation(f"{clip(text)} is no move: say drop 1 to drop 7.")
+        return number - 1
+
+    def write_chance(self, state: State, outcome: i64) -> str:
+        return ""
+
+    def read_chance(self, state: State, text: str) -> i64:
+        raise BadNotation("There is no chance in Connect Four.")
+
+    def write_board(self, state: State) -> str:
+        assert isinstance(state, ConnectFourState)
+        return "board=" + "/".join(self._columns(state))
+
+    def _columns(self, state: ConnectFourState) -> list[str]:
+        return [
+            "".join(["xo"[state.disc(column, row)] for row in range(state.heights[column])]) or "-"
+            for column in range(7)
+        ]
+
+    def read_board(self, players: i64, text: str) -> State:
+        fields = Fields(text)
+        columns = fields.text("board").split("/")
+        fields.done()
+        return self._stack(columns)
+
+    def _stack(self, columns: list[str]) -> ConnectFourState:
+        """The position with these columns of x and o, bottom first."""
+        discs = "".join(columns).replace("-", "")
+        crosses = discs.count("x")
+        if (
+            len(columns) != 7
+            or discs.count("o") + crosses != len(discs)
+            or not 0 <= 2 * crosses - len(discs) <= 1
+        ):
+            raise BadPosition("board= takes seven columns of x and o in turn.")
+        state = ConnectFourState()
+        state.turn = len(discs)
+        seats = [0, 0]
+        for column, stack in enumerate(columns):
+            stack = "" if stack == "-" else stack
+            if len(stack) > 6 or "-" in stack:
+                raise BadPosition("A column holds at most six discs.")
+            state.heights[column] = len(stack)
+            for row, disc in enumerate(stack):
+                seats["xo".index(disc)] |= bit(7 * column + row)
+        state.mine = seats[state.turn % 2]
+        state.theirs = seats[1 - state.turn % 2]
+        if has_four(state.mine):
+            raise BadPosition("The seat to move has already won.")
+        if has_four(state.theirs):
+            state.winner = 1 - state.turn % 2
+        elif state.turn == 42:
+            state.winner = DRAWN
+        return state
+
+    def facts(self, state: State, seat: i64) -> dict[str, object]:
+        assert isinstance(state, ConnectFourState)
+        return {"columns": self._columns(state)}
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return self._stack(view.words("columns"))
+
+    def board(self, view: View) -> str:
+        columns = ["" if column == "-" else column for column in view.words("columns")]
+        lines = []
+        for row in range(5, -1, -1):
+            lines.append(" ".join([c[row] if row < len(c) else "." for c in columns]))
+        return "\n".join([*lines, "1 2 3 4 5 6 7"])
+
+    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+        return f"Seat {mover} drops a disc into column {move + 1}."
+
+    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+        return Refusal(f"Column {move + 1} is full.", "C4-1")
+
+    def has_secrets(self) -> bool:
+        return False
+
+    def component_counts(self, state: State) -> dict[str, int]:
+        return {}
+
+    def features(self, players: i64) -> list[Feature]:
+        return [Each("columns", Letters("", LETTERS, ROWS), COLUMNS)]
+
+    def observe(self, state: State, seat: i64, row: vec[i16], at: i64) -> bool:
+        assert isinstance(state, ConnectFourState)
+        crosses = state.mine
+        if state.turn & 1:
+            crosses = state.theirs
+        heights = state.heights
+        for column in range(COLUMNS):
+            height = heights[column]
+            discs = crosses >> (HEIGHT * column)
+            letter = 1 - (discs & 1)
+            if height == 0:
+                letter = EMPTY
+            row[at + letter] = 1
+            for place in range(at + 4, at + 1 + 3 * height, 3):
+                discs >>= 1
+                row[place - (discs & 1)] = 1
+            at += 3 * ROWS
+        return True
+
+
+def make(info: GameInfo, options: dict[str, Value]) -> Game:
+    """The game under its (no) options."""
+    return ConnectFour(info, options)
+
+
+GAME = GameInfo(
+    name="connect_four",
+    title="Connect Four",
+    pitch="Four in a line, the yardstick of engines.",
+    minutes="5",
+    credit="",
+    min_players=2,
+    max_players=2,
+    version=1,
+    folder=Path(__file__).parent,
+    options=(),
+    make=make,
+)

@@ -1,0 +1,219 @@
+"""Tic-Tac-Toe, the smallest yardstick that other engines have too.
+
+The board is two sets of bits: bit ``3 * row + column``, from the top left.
+"""
+
+from pathlib import Path
+from typing import Final, final
+
+from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import bit
+from shoal.core.errors import BadNotation, BadPosition
+from shoal.core.game import Game, GameInfo, Refusal
+from shoal.core.notation import Fields
+from shoal.core.observation.features import Each, Feature, Letters
+from shoal.core.options import Value, clip
+from shoal.core.rng import Rng
+from shoal.core.state import NOBODY, State
+from shoal.core.view import View
+
+SQUARES: Final[i64] = 9
+FULL: Final[i64] = 0b111_111_111
+TOP_ROW: Final[i64] = 0b000_000_111
+LEFT_COLUMN: Final[i64] = 0b001_001_001
+FALLING: Final[i64] = 0b100_010_001
+RISING: Final[i64] = 0b001_010_100
+DRAWN: Final[i64] = 2
+GOING_ON: Final[i64] = 3
+
+NAMES = ("a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1")
+"""The squares as on a chess board, in the order of their bits."""
+
+
+def has_line(marks: i64) -> bool:
+    """Whether three of these marks stand in a line."""
+    if marks & (marks >> 1) & (marks >> 2) & LEFT_COLUMN:
+        return True
+    if marks & (marks >> 3) & (marks >> 6) & TOP_ROW:
+        return True
+    return marks & FALLING == FALLING or marks & RISING == RISING
+
+
+@final
+class TicTacToeState(State):
+    """Two seats mark squares in turn; three in a line wins."""
+
+    def __init__(self) -> None:
+        self.mine: i64 = 0  # marks of the seat to move
+        self.theirs: i64 = 0
+        self.turn: i64 = 0  # the seat to move
+        self.winner: i64 = GOING_ON
+
+    def actor(self) -> i64:
+        if self.winner == GOING_ON:
+            return self.turn
+        return NOBODY
+
+    def moves(self, seat: i64) -> vec[i64]:
+        squares = vec[i64](capacity=9)
+        if self.winner != GOING_ON or seat != self.turn:
+            return squares
+        marks = self.mine | self.theirs
+        for square in range(SQUARES):
+            if not marks >> square & 1:
+                squares = append(squares, square)
+        return squares
+
+    def outcomes(self) -> i64:
+        return 0
+
+    def play(self, seat: i64, move: i64) -> None:
+        marks = self.mine | bit(move)
+        self.mine = self.theirs
+        self.theirs = marks
+        self.turn = 1 - seat
+        if has_line(marks):
+            self.winner = seat
+        elif marks | self.mine == FULL:
+            self.winner = DRAWN
+
+    def clone(self) -> "TicTacToeState":
+        other = TicTacToeState()
+        other.mine = self.mine
+        other.theirs = self.theirs
+        other.turn = self.turn
+        other.winner = self.winner
+        return other
+
+    def scores(self) -> vec[i64]:
+        points = vec[i64]([0, 0])
+        if self.winner < DRAWN:
+            points[self.winner] = 1
+        return points
+
+    def ranks(self) -> vec[i64]:
+        ranks = vec[i64]([0, 0])
+        if self.winner < DRAWN:
+            ranks[1 - self.winner] = 1
+        return ranks
+
+    def mark(self, square: i64) -> str:
+        """What stands there: x, o or a dot."""
+        to_move, other = "xo", "ox"
+        if self.mine >> square & 1:
+            return to_move[self.turn]
+        if self.theirs >> square & 1:
+            return other[self.turn]
+        return "."
+
+
+@final
+class TicTacToe(Game):
+    """The specimen's room."""
+
+    def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
+        super().__init__(info, options, 9, 9)
+
+    def start(self, players: i64) -> State:
+        return TicTacToeState()
+
+    def write_move(self, move: i64) -> str:
+        return f"mark {NAMES[move]}"
+
+    def read_move(self, text: str) -> i64:
+        verb, _, square = text.partition(" ")
+        if verb != "mark" or square not in NAMES:
+            raise BadNotation(f"{clip(text)} is no move: say mark a1 to mark c3.")
+        return NAMES.index(square)
+
+    def write_chance(self, state: State, outcome: i64) -> str:
+        return ""
+
+    def read_chance(self, state: State, text: str) -> i64:
+        raise BadNotation("There is no chance in Tic-Tac-Toe.")
+
+    def write_board(self, state: State) -> str:
+        return "board=" + "/".join(self._rows(state))
+
+    def _rows(self, state: State) -> list[str]:
+        assert isinstance(state, TicTacToeState)
+        marks = [state.mark(square) for square in range(SQUARES)]
+        return ["".join(marks[row : row + 3]) for row in range(0, 9, 3)]
+
+    def read_board(self, players: i64, text: str) -> State:
+        fields = Fields(text)
+        rows = fields.text("board").split("/")
+        fields.done()
+        return self._draw(rows)
+
+    def _draw(self, rows: list[str]) -> TicTacToeState:
+        """The position with these rows of x, o and dots, top first."""
+        marks = "".join(rows)
+        crosses, noughts = marks.count("x"), marks.count("o")
+        if (
+            [len(row) for row in rows] != [3, 3, 3]
+            or crosses + noughts + marks.count(".") != SQUARES
+            or not 0 <= crosses - noughts <= 1
+        ):
+            raise BadPosition("board= takes three rows of x, o and dots, marked in turn.")
+        state = TicTacToeState()
+        state.turn = crosses - noughts
+        seats = [0, 0]
+        for square, mark in enumerate(marks):
+            if mark != ".":
+                seats["xo".index(mark)] |= bit(square)
+        state.mine = seats[state.turn]
+        state.theirs = seats[1 - state.turn]
+        if has_line(state.mine):
+            raise BadPosition("The seat to move has already won.")
+        if has_line(state.theirs):
+            state.winner = 1 - state.turn
+        elif crosses + noughts == SQUARES:
+            state.winner = DRAWN
+        return state
+
+    def facts(self, state: State, seat: i64) -> dict[str, object]:
+        return {"rows": self._rows(state)}
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        return self._draw(view.words("rows"))
+
+    def board(self, view: View) -> str:
+        rows = view.words("rows")
+        lines = [f"{3 - row} {' '.join(rows[row])}" for row in range(3)]
+        return "\n".join([*lines, "  a b c"])
+
+    def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
+        return f"Seat {mover} marks {NAMES[move]}."
+
+    def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
+        return Refusal(f"Square {NAMES[move]} is taken.", "TTT-1")
+
+    def has_secrets(self) -> bool:
+        return False
+
+    def component_counts(self, state: State) -> dict[str, int]:
+        return {}
+
+    def features(self, players: i64) -> list[Feature]:
+        return [Each("rows", Letters("", "xo.", 3), 3)]
+
+
+def make(info: GameInfo, options: dict[str, Value]) -> Game:
+    """The game under its (no) options."""
+    return TicTacToe(info, options)
+
+
+GAME = GameInfo(
+    name="tic_tac_toe",
+    title="Tic-Tac-Toe",
+    pitch="Three in a line, the smallest yardstick of engines.",
+    minutes="1",
+    credit="",
+    min_players=2,
+    max_players=2,
+    version=1,
+    folder=Path(__file__).parent,
+    options=(),
+    make=make,
+)

@@ -1,0 +1,1 @@
+"""Several workers behind one address, and on several machines."""

@@ -1,0 +1,1 @@
+"""What runs around the tables: memory, disk, bots, clocks, subscribers."""

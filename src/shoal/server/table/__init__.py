@@ -1,0 +1,1 @@
+"""A table's logic: pure, without asyncio and without any input or output."""

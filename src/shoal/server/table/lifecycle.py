@@ -1,0 +1,249 @@
+"""What is decided around the game: seats, bots, the start, leavers, rematches."""
+
+from collections.abc import Collection
+from dataclasses import replace as changed
+
+from shoal import wire
+from shoal.bots.levels import LEVELS
+from shoal.core.errors import ShoalError
+from shoal.core.options import clip
+from shoal.match.dice import read_seed
+from shoal.match.plain_text import is_plain
+from shoal.server.table import events
+from shoal.server.table.errors import Refused
+from shoal.server.table.names import name_for
+from shoal.server.table.quotas import check_room, check_share, is_spent
+from shoal.server.table.seat import STAND_IN
+from shoal.server.table.table import Games, Table
+from shoal.server.table.tickets import Entropy, hashed, opens
+from shoal.server.table.undo import settle_offer
+from shoal.server.table.validation import host, playing, seat_of
+
+GOINGS = (events.Went, events.StoodIn)
+"""What becomes of a leaver whose seat stays theirs."""
+
+
+def create(
+    plan: wire.NewTable, games: Games, at: int, entropy: Entropy, secrets: tuple[str, str]
+) -> events.Created:
+    """A new table, if the house has the game and the game has the options."""
+    if plan.game not in games:
+        raise Refused("shape", f"There is no game {clip(plan.game)}; there is {', '.join(games)}.")
+    info = games[plan.game]
+    try:
+        game = info.game(plan.options)
+        game.start_checked(plan.players)
+    except ShoalError as wrong:
+        raise Refused("shape", str(wrong)) from wrong
+    seed = read_seed(entropy(32)).hex()
+    ticket, invite = secrets
+    return events.Created(at, plan, seed, hashed(ticket), hashed(invite), info.version)
+
+
+def sit(table: Table, wish: wire.Sit, ticket: str, at: int) -> events.Sat:
+    """Somebody takes an open seat."""
+    if table.stage not in ("gathering", "playing"):
+        raise Refused("stage", "Nobody sits down at a table whose game is over.")
+    if not table.plan.listed and not opens(wish.invite, table.invite):
+        raise Refused("ticket", "This table is open to those who are invited.")
+    for text in (wish.name, wish.salt):
+        if not is_plain(text):
+            raise Refused("shape", "A name and a salt are each one line of plain text.")
+    check_room(table)
+    seat = _open_seat(table, wish.seat)
+    _keep_secrets(table, seat)
+    return events.Sat(at, seat, hashed(ticket), name_for(table, seat, wish.name), wish.salt)
+
+
+def rename(table: Table, seat: int, wish: wire.Rename, at: int) -> list[events.AnyEvent]:
+    """Somebody is called otherwise from now on."""
+    if not is_plain(wish.name):
+        raise Refused("shape", "A name is one line of plain text.")
+    name = name_for(table, seat, wish.name or " ")
+    if table.stage == "closed":
+        raise Refused("stage", "The table is closed.")
+    if table.seats[seat].name == name:
+        return []
+    check_share(table, events.Renamed, seat)
+    return [events.Renamed(at, seat, name)]
+
+
+def give_salt(table: Table, seat: int, wish: wire.GiveSalt, at: int) -> list[events.AnyEvent]:
+    """A salt for dice to which the table has committed already."""
+    if not is_plain(wish.salt):
+        raise Refused("shape", "A salt is one line of plain text.")
+    if table.stage != "gathering":
+        raise Refused("stage", "The dice are set when the game begins: no salt comes after that.")
+    if table.seats[seat].salt == wish.salt:
+        return []
+    check_share(table, events.Salted, seat)
+    return [events.Salted(at, seat, wish.salt)]
+
+
+def invite(table: Table, ticket: str, fresh: str, at: int) -> events.Invited:
+    """The host makes a new invitation."""
+    host(table, ticket)
+    check_share(table, events.Invited)
+    return events.Invited(at, hashed(fresh))
+
+
+def _open_seat(table: Table, wanted: int | None) -> int:
+    open_seats = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    if wanted is None and open_seats:
+        return open_seats[0]
+    if wanted is None:
+        raise Refused("seat", "All seats of this table are taken.")
+    _check_seat(table, wanted)
+    if wanted not in open_seats:
+        raise Refused("seat", f"Seat {wanted} is taken.")
+    return wanted
+
+
+def _keep_secrets(table: Table, seat: int) -> None:
+    """Nobody can tell who a newcomer is, so nobody comes new to secrets that are in play."""
+    if table.stage != "gathering" and table.game.has_secrets():
+        raise Refused(
+            "seat",
+            f"Seat {seat} may know what others may not: while this game lasts it is for who holds "
+            "its ticket, or for a bot.",
+        )
+
+
+def _check_seat(table: Table, seat: int) -> None:
+    if not 0 <= seat < table.players:
+        raise Refused("seat", f"The seats are 0 to {table.players - 1}, not {clip(seat)}.")
+
+
+def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
+    """Somebody gets up; what then happens to the seat was agreed when the table was opened."""
+    if table.stage in ("over", "closed"):
+        raise Refused("stage", "The game is over: everybody may go.")
+    if table.stage == "gathering":
+        return [events.Left(at, seat)]
+    for kind in GOINGS:
+        check_share(table, kind, seat)
+    return leaver(table, seat, at)
+
+
+def leaver(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
+    """What the table does about somebody who is no longer there."""
+    if table.seats[seat].mind or table.seats[seat].away:
+        return []
+    if any(is_spent(table, kind, seat) for kind in GOINGS):
+        return []  # the others have waited often enough: the clocks run on
+    if table.plan.leavers == "bot":
+        return [events.StoodIn(at, seat, STAND_IN), *settle_offer(table, seat, at)]
+    if table.plan.leavers == "open" and not table.game.has_secrets():
+        return [events.Left(at, seat), *settle_offer(table, seat, at)]
+    return [events.Went(at, seat)]
+
+
+def put_bot(
+    table: Table, wish: wire.BotAt, ticket: str, at: int, absent: Collection[int]
+) -> list[events.AnyEvent]:
+    """A bot for a seat: the host's before the game, anybody's for those who are away.
+
+    How well it plays for others is not for their opponents to choose.
+    """
+    _check_seat(table, wish.seat)
+    if wish.level not in LEVELS:
+        raise Refused("shape", f"There is no bot {clip(wish.level)}; there is {', '.join(LEVELS)}.")
+    check_room(table)
+    seat = table.seats[wish.seat]
+    if table.stage == "gathering":
+        host(table, ticket)
+        if seat.kind == "person":
+            raise Refused("seat", f"Seat {wish.seat} is taken.")
+        return [events.BotSat(at, wish.seat, wish.level)]
+    playing(table)
+    _member(table, ticket)
+    if seat.kind == "open":
+        return [events.BotSat(at, wish.seat, STAND_IN)]
+    if seat.mind:
+        raise Refused("seat", f"Seat {wish.seat} is played already.")
+    if wish.seat not in absent:
+        raise Refused("seat", f"Seat {wish.seat} was here a moment ago: wait a minute for them.")
+    return [events.StoodIn(at, wish.seat, STAND_IN), *settle_offer(table, wish.seat, at)]
+
+
+def clear_seat(
+    table: Table, wish: wire.SeatAt, ticket: str, at: int, absent: Collection[int]
+) -> list[events.AnyEvent]:
+    """A seat is opened for somebody else, by the host."""
+    _check_seat(table, wish.seat)
+    host(table, ticket)
+    seat = table.seats[wish.seat]
+    if table.stage != "gathering":
+        playing(table)
+        _keep_secrets(table, wish.seat)
+        if seat.kind == "person" and wish.seat not in absent:
+            raise Refused("seat", f"Seat {wish.seat} is played already.")
+    if seat.resigned:
+        # Its place in the result is settled, and nobody should play on for that.
+        raise Refused("seat", f"Seat {wish.seat} has resigned: a bot plays it to the end.")
+    if seat.kind == "open":
+        raise Refused("seat", f"Seat {wish.seat} is open already.")
+    return [events.Left(at, wish.seat), *settle_offer(table, wish.seat, at)]
+
+
+def come_back(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
+    """Who was away takes over again."""
+    place = table.seats[seat]
+    if table.stage != "playing" or place.resigned or not (place.stand_in or place.away):
+        return []
+    return [events.Returned(at, seat)]
+
+
+def _member(table: Table, ticket: str) -> None:
+    if seat_of(table, ticket) is None:
+        host(table, ticket)
+
+
+def start(
+    table: Table, ticket: str, at: int, missing: Collection[int] = ()
+) -> list[events.AnyEvent]:
+    """The host begins the game when all seats are taken; bots stand in for who is missing."""
+    host(table, ticket)
+    if table.stage != "gathering":
+        raise Refused("stage", "The game has begun already.")
+    empty = [str(number) for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    if empty:
+        raise Refused("stage", f"These seats are still open: {', '.join(empty)}.")
+    return [events.Started(at), *(events.StoodIn(at, seat, STAND_IN) for seat in missing)]
+
+
+def start_again(table: Table, here: Collection[int], at: int) -> list[events.AnyEvent]:
+    """A rematch begins by itself when all who played before have come."""
+    if not table.again or table.stage != "gathering":
+        return []
+    if any(seat.kind == "open" for seat in table.seats) or set(table.persons()) - set(here):
+        return []
+    return [events.Started(at)]
+
+
+def close(table: Table, ticket: str, at: int) -> events.Closed:
+    """The host gives the table up before the game."""
+    host(table, ticket)
+    if table.stage != "gathering":
+        raise Refused("stage", "Only a table whose game has not begun can be closed.")
+    return events.Closed(at)
+
+
+def rematch(table: Table, ticket: str, at: int, entropy: Entropy, *, swap: bool) -> events.Created:
+    """The same people again, with new dice; swapped, everybody moves up by one seat."""
+    _member(table, ticket)
+    if table.stage != "over":
+        raise Refused("stage", "A rematch comes after the game.")
+    seats = [changed(seat) for seat in table.seats]
+    if swap:
+        seats = seats[-1:] + seats[:-1]
+    seed = read_seed(entropy(32)).hex()
+    return events.Created(
+        at,
+        table.plan,
+        seed,
+        table.created.host,
+        table.invite,
+        table.game.info.version,
+        [seat.kept() for seat in seats],
+    )

@@ -1,0 +1,89 @@
+"""Taking a move back at a table on the server: the match decides, the referee says no."""
+
+from collections.abc import Callable
+
+from shoal.core.errors import NotYourTurn
+from shoal.match import undo
+from shoal.match.history import Viewer
+from shoal.match.match import Match
+from shoal.server.table.errors import Refused
+from shoal.server.table.events import Answered, AnyEvent, Undone
+from shoal.server.table.quotas import is_spent
+from shoal.server.table.table import Table
+
+
+def step_before(match: Match, seat: int) -> int:
+    """The step to go back to; Refused if the seat's last move cannot be taken back unasked."""
+    _check_race(match, match.step - 1)
+    return _or_refused(lambda: undo.step_before(match, seat))
+
+
+def step_alone(match: Match, seat: int) -> int:
+    """The same where nobody but bots has moved since: their moves go back as well."""
+    step = _or_refused(lambda: undo.step_before_any(match, (seat,)))
+    _check_race(match, step)
+    return step
+
+
+def settle_offer(table: Table, gone: int, at: int) -> list[AnyEvent]:
+    """What becomes of an offer when the person of this seat is no longer waited for.
+
+    It is granted if everybody who still plays has agreed.  Where nobody is left to agree but
+    whoever asked, it is granted only if that seat could have gone back alone.
+    """
+    offer, match = table.offer, table.match
+    if offer is None or match is None:
+        return []
+    if gone == offer.seat:
+        return [Answered(at, gone, agree=False)]
+    if set(table.persons()) - {gone} - offer.agreed:
+        return []
+    if offer.agreed == {offer.seat}:
+        try:
+            return [Undone(at, offer.seat, step_alone(match, offer.seat))]
+        except Refused:
+            return [Answered(at, offer.seat, agree=False)]
+    return [Undone(at, offer.seat, min(offer.step, match.step))]
+
+
+def _check_race(match: Match, step: int) -> None:
+    """Who claims first and looks later pays for it: the rules say how much."""
+    if was_race(match, step):
+        raise Refused("turn", "What was done in a race is not taken back unasked.")
+
+
+def was_race(match: Match, step: int) -> bool:
+    """Whether the move of this step was made in a race, or leads into one that is on."""
+    history, races = match.history, match.game.is_race
+    return races(history.state) or (step >= 0 and races(history.position(step)))
+
+
+def _or_refused(find: Callable[[], int]) -> int:
+    try:
+        return find()
+    except NotYourTurn as wrong:
+        raise Refused("turn", str(wrong)) from wrong
+
+
+def can_undo(table: Table, seat: Viewer) -> bool:
+    """Whether the seat may take its last move back now; tells nobody what others do unseen."""
+    match = table.match
+    if match is None or table.stage != "playing" or seat is None:
+        return False
+    if match.history.last_mover != seat or table.seats[seat].mind:
+        return False
+    if is_spent(table, Undone, seat):
+        return False
+    if was_race(match, match.step - 1):
+        return False
+    if not table.game.has_secrets():
+        return True
+    return _is_undoable(match, seat)
+
+
+def _is_undoable(match: Match, seat: int) -> bool:
+    try:
+        undo.step_before(match, seat)
+    except NotYourTurn:
+        return False
+    return True

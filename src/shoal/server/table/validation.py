@@ -1,0 +1,270 @@
+"""Every move that comes in passes the same checks, in this order, each with its sentence.
+
+size, shape, ticket, table, seat, turn, number, legal.  What is refused has
+changed nothing, and a sentence tells only what the seat may know.
+"""
+
+import re
+from typing import Final, TypeVar
+
+import msgspec
+
+from shoal import wire
+from shoal.core.errors import IllegalMove, ShoalError
+from shoal.core.options import clip
+from shoal.match.history import Viewer
+from shoal.match.match import Match
+from shoal.match.plain_text import is_plain
+from shoal.server.service.pending_write import PUBLIC
+from shoal.server.table import events
+from shoal.server.table.errors import Refused
+from shoal.server.table.events import AnyEvent
+from shoal.server.table.names import line_of
+from shoal.server.table.quotas import check_share
+from shoal.server.table.table import Table
+from shoal.server.table.tickets import opens
+from shoal.server.table.undo import step_alone, step_before
+
+MOST_CHATS: Final = 2_000
+"""So many lines are said at a table at most; every seat has its share of them."""
+
+TICKET: Final = re.compile(wire.TICKET)
+
+Message = TypeVar("Message")
+
+# Size and shape.
+
+
+def read(decoder: "msgspec.json.Decoder[Message]", raw: bytes | str) -> Message:
+    """The message that these bytes are."""
+    if len(raw) > wire.LONGEST_MESSAGE:
+        raise Refused("size", f"A message has at most {wire.LONGEST_MESSAGE} bytes.")
+    try:
+        return decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeError, RecursionError, OverflowError) as wrong:
+        raise Refused(
+            "shape", f"This is not a message of the protocol: {clip(str(wrong), 200)}"
+        ) from wrong
+
+
+# Ticket and table.
+
+
+def check_ticket(ticket: str) -> None:
+    """Refuse what is no ticket, whatever it would open."""
+    if not TICKET.fullmatch(ticket):
+        raise Refused("ticket", "Who sends this brings the ticket of a seat.")
+
+
+def seat_of(table: Table, ticket: str) -> int | None:
+    """The seat that a ticket opens, all of them compared; None if it opens none."""
+    found = None
+    for number, seat in enumerate(table.seats):
+        if opens(ticket, seat.ticket):
+            found = number
+    return found
+
+
+def holder(table: Table, ticket: str) -> int:
+    """The seat that a ticket opens."""
+    seat = seat_of(table, ticket)
+    if seat is None:
+        raise Refused("ticket", "This ticket opens no seat at this table.")
+    return seat
+
+
+def host(table: Table, ticket: str) -> None:
+    """The ticket is that of the host."""
+    if not opens(ticket, table.created.host):
+        raise Refused("ticket", "Only the host of this table can do that.")
+
+
+def may_look(table: Table, ticket: str, invite: str) -> Viewer:
+    """The seat of who wants to look at the table; a watcher needs what the host asks for."""
+    seat = seat_of(table, ticket) if ticket else None
+    if seat is not None:
+        return seat
+    if ticket and not opens(ticket, table.created.host):
+        raise Refused("ticket", "This ticket opens no seat at this table.")
+    if ticket or table.plan.watch == "anyone":
+        return None
+    if table.plan.watch == "invited" and opens(invite, table.invite):
+        return None
+    raise Refused("ticket", "This table is watched by invitation only.")
+
+
+def viewer_of(table: Table, ticket: str, invite: str) -> Viewer:
+    """Whoever asks: the seat, a watcher, or the public where watching is not allowed."""
+    try:
+        return may_look(table, ticket, invite)
+    except Refused:
+        return PUBLIC
+
+
+# The acts of a seat.
+
+
+def judge(table: Table, seat: Viewer, act: wire.Act, at: int, lag: int = 0) -> list[AnyEvent]:
+    """What an act makes happen; none for one that was carried out before."""
+    if seat is None:
+        raise Refused("seat", "Watchers only look on: take a seat to play.")
+    if act.id in table.sent[seat]:
+        return []
+    if isinstance(act, wire.Play):
+        return judge_play(table, seat, act, at, lag)
+    if isinstance(act, wire.Undo):
+        return judge_undo(table, seat, act, at)
+    if isinstance(act, wire.AskBack):
+        return judge_ask(table, seat, act, at)
+    if isinstance(act, wire.AnswerBack):
+        return judge_answer(table, seat, act, at)
+    if isinstance(act, wire.Resign):
+        return judge_resign(table, seat, act, at)
+    if isinstance(act, wire.Return):
+        return judge_return(table, seat, act, at)
+    return judge_say(table, seat, act, at)
+
+
+def playing(table: Table) -> Match:
+    """The match, while it is played."""
+    if table.match is None:
+        raise Refused("turn", "The game has not begun.")
+    if table.stage != "playing":
+        raise Refused("turn", "The game is over.")
+    return table.match
+
+
+def check_turn(table: Table, seat: int) -> Match:
+    """The match, if it is the seat's turn."""
+    match = playing(table)
+    if seat not in table.actors:
+        waiting = " or ".join(map(str, table.actors))
+        raise Refused("turn", f"Seat {seat} cannot move now: it is the turn of seat {waiting}.")
+    return match
+
+
+def check_number(table: Table, seat: int, number: int) -> None:
+    """The move was decided on the position that is asked about."""
+    last = table.streams[seat].number
+    if number > last:
+        raise Refused("number", f"The news has come to number {last}, not to {number}.")
+    if number < table.asked[seat]:
+        raise Refused(
+            "number",
+            f"This was decided at number {number}, and things have changed since: the question "
+            f"was asked at number {table.asked[seat]}.",
+        )
+
+
+def judge_play(table: Table, seat: int, act: wire.Play, at: int, lag: int) -> list[AnyEvent]:
+    """A move of the person in the seat."""
+    check_person(table, seat)
+    return judge_move(table, seat, act, at, lag)
+
+
+def check_person(table: Table, seat: int) -> None:
+    """The seat is played by the person who sits there."""
+    if table.seats[seat].resigned:
+        raise Refused("turn", f"Seat {seat} has resigned.")
+    if table.seats[seat].stand_in:
+        raise Refused("turn", f"A bot plays for seat {seat}: come back to the table first.")
+    if table.seats[seat].away:
+        # The clocks stand still for who is away.
+        raise Refused("turn", f"Seat {seat} has left: come back to the table first.")
+
+
+def judge_move(
+    table: Table, seat: int, act: wire.Play, at: int, lag: int = 0, by: str = ""
+) -> list[AnyEvent]:
+    """Turn, number and legality of a move, whoever makes it for the seat."""
+    match = check_turn(table, seat)
+    if by == "bot" and not table.seats[seat].mind:
+        raise Refused("turn", f"Seat {seat} is played by a person again.")
+    check_number(table, seat, act.number)
+    try:
+        move = match.check(seat, act.move)
+    except IllegalMove as wrong:
+        raise Refused("legal", str(wrong), wrong.rule) from wrong
+    except ShoalError as wrong:
+        raise Refused("legal", str(wrong)) from wrong
+    return [events.Played(at, seat, move, act.id, lag, by)]
+
+
+def judge_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyEvent]:
+    """Back by one move of the seat, if nothing fell or came to light since."""
+    match = playing(table)
+    check_person(table, seat)
+    check_number(table, seat, act.number)
+    check_share(table, events.Undone, seat)
+    return [events.Undone(at, seat, step_before(match, seat), act.id)]
+
+
+def judge_ask(table: Table, seat: int, act: wire.AskBack, at: int) -> list[AnyEvent]:
+    """A wish to go back to before the seat's last move, whatever has happened since."""
+    match = playing(table)
+    check_person(table, seat)
+    if table.offer is not None:
+        raise Refused("turn", f"Seat {table.offer.seat} has already asked to take a move back.")
+    check_share(table, events.Asked, seat)
+    own = [step for step, (mover, _) in enumerate(match.history.moves) if mover == seat]
+    if not own:
+        raise Refused("turn", f"Seat {seat} has made no move that could be taken back.")
+    if set(table.persons()) <= {seat}:
+        # Bots never mind, but nobody alone may look at a die or a secret and then think again.
+        step = step_alone(match, seat)
+        return [events.Asked(at, seat, step, act.id), events.Undone(at, seat, step)]
+    return [events.Asked(at, seat, own[-1], act.id)]
+
+
+def judge_answer(table: Table, seat: int, act: wire.AnswerBack, at: int) -> list[AnyEvent]:
+    """Yes or no to such a wish; it is granted when all people at the table agree.
+
+    Who asked may withdraw it: their own no.
+    """
+    match = playing(table)
+    check_person(table, seat)
+    offer = table.offer
+    if offer is None or (seat in offer.agreed and (act.agree or seat != offer.seat)):
+        raise Refused("turn", f"Seat {seat} is not asked to agree to anything.")
+    answer = events.Answered(at, seat, act.agree, act.id)
+    if act.agree and set(table.persons()) <= offer.agreed | {seat}:
+        step = min(offer.step, match.step)  # moves that nobody else noticed may be gone already
+        return [answer, events.Undone(at, offer.seat, step)]
+    return [answer]
+
+
+def judge_resign(table: Table, seat: int, act: wire.Resign, at: int) -> list[AnyEvent]:
+    """Anybody may give up once."""
+    playing(table)
+    if table.seats[seat].resigned:
+        raise Refused("stage", f"Seat {seat} has already resigned.")
+    resigned = events.Resigned(at, seat, act.id)
+    offer = table.offer
+    if offer is not None and (seat == offer.seat or seat not in offer.agreed):
+        # Nobody waits for the answer of who has resigned: the others may ask again.
+        return [events.Answered(at, seat, agree=False), resigned]
+    return [resigned]
+
+
+def judge_return(table: Table, seat: int, act: wire.Return, at: int) -> list[AnyEvent]:
+    """Who is still there, and was taken for away, plays on."""
+    playing(table)
+    place = table.seats[seat]
+    if place.resigned:
+        raise Refused("stage", f"Seat {seat} has resigned.")
+    if not (place.stand_in or place.away):
+        raise Refused("stage", f"Seat {seat} is at the table already.")
+    return [events.Returned(at, seat, act.id)]
+
+
+def judge_say(table: Table, seat: int, act: wire.Say, at: int) -> list[AnyEvent]:
+    """One line of plain text, where the rules allow talk."""
+    if act.channel not in table.channels(seat):
+        raise Refused("seat", f"Seat {seat} cannot speak in {clip(act.channel)} now.")
+    text = line_of(act.text)
+    if not text or not is_plain(text):
+        raise Refused("shape", "What is said is one line of plain text.")
+    said = sum([chat.seat == seat for chat, _ in table.chats])
+    if said >= MOST_CHATS // table.players:
+        raise Refused("limit", f"Seat {seat} has said {said} lines, and a game has no more.")
+    return [events.Said(at, seat, act.channel, text, act.id)]

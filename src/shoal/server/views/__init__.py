@@ -1,0 +1,1 @@
+"""A table as a viewer may see it."""

@@ -1,0 +1,172 @@
+"""A table as an onlooker may see it: the only way from a table to the wire."""
+
+from typing import Final
+
+import msgspec
+
+from shoal import wire
+from shoal.match.history import Viewer
+from shoal.match.match import Match
+from shoal.match.record import ranking_of
+from shoal.server.table.change import Change
+from shoal.server.table.events import NOBODYS
+from shoal.server.table.table import Table
+from shoal.server.table.undo import can_undo
+
+_encoder: Final = msgspec.json.Encoder(order="deterministic")
+
+
+MOST_CHATS: Final = 100
+"""So many lines of talk are told again at most, the last ones: a welcome stays small."""
+
+
+def encode(message: wire.Answer) -> bytes:
+    """A message as it leaves the server: the same bytes for the same content."""
+    return _encoder.encode(message)
+
+
+def table_face(table: Table, seat: Viewer = None) -> wire.TableInfo:
+    """The table as everybody may see it; whose turn it is, as the seat that asks may know."""
+    plan = table.plan
+    over = table.stage == "over"
+    asking = None if seat is None or table.stage != "playing" else table.match
+    return wire.TableInfo(
+        id=table.id,
+        game=plan.game,
+        players=plan.players,
+        stage=table.stage,
+        seats=[seat.face() for seat in table.seats],
+        commitment=table.commitment,
+        rules=table.created.rules,
+        options=table.game.chosen() | table.game.chosen(table.created.rules),
+        pace=plan.pace,
+        timeout=plan.timeout,
+        leavers=plan.leavers,
+        listed=plan.listed,
+        watch=plan.watch,
+        salts=[] if table.match is None else list(table.match.salts),
+        seed=table.created.seed if over else "",
+        result=result(table) if over else None,
+        again=table.again,
+        rematch=table.rematch,
+        rematch_by=None if table.rematch_by == NOBODYS else table.rematch_by,
+        you=seat,
+        actors=[] if asking is None else asking.history.view(seat).actors,
+    )
+
+
+def result(table: Table) -> wire.Result:
+    """How the table ended: by the rules, or because all but one gave up."""
+    match = table.match
+    assert match is not None
+    scores = list(match.scores)
+    throws = match.history.throws
+    if match.over:
+        truth = match.truth()
+        ranking = [list(level) for level in ranking_of(truth)]
+        return wire.Result(ranking, scores, verdict=match.game.verdict(truth), throws=throws)
+    staying = [seat for seat in range(table.players) if seat not in table.resigned]
+    ranking = [staying] if staying else []
+    ranking += [[seat] for seat in reversed(table.resigned)]
+    return wire.Result(ranking, scores, resigned=True, throws=throws)
+
+
+def view_face(match: Match, seat: Viewer, *, board: bool = False) -> wire.View:
+    """What the seat sees of the position."""
+    view = match.history.view(seat)
+    game = view.game
+    return wire.View(
+        seat,
+        view.players,
+        view.actors,
+        [game.write_move(move) for move in view.moves],
+        view.over,
+        view.ranks,
+        view.facts,
+        game.prompt(view) if view.moves else "",
+        game.board(view) if board else "",
+    )
+
+
+def offer_face(table: Table) -> wire.Offer | None:
+    """The wish to take back a move that is before the table."""
+    offer, match = table.offer, table.match
+    if offer is None or match is None:
+        return None
+    secret = table.game.has_secrets()
+    line = "" if secret else match.history.first_line_after(min(offer.step, match.step))
+    return wire.Offer(offer.seat, sorted(offer.agreed), line)
+
+
+def welcome(
+    table: Table, seat: Viewer, since: int, now: int, here: list[int], *, board: bool = False
+) -> wire.Welcome:
+    """Everything that somebody needs who has heard the news up to a number."""
+    stream = table.streams[seat]
+    since = since if since <= stream.number else 0
+    match = table.match
+    first = stream.lines_kept(since)
+    return wire.Welcome(
+        protocol=wire.PROTOCOL,
+        number=stream.number,
+        seat=seat,
+        table=table_face(table),
+        first_line=first,
+        told=[] if match is None else match.log(seat, first),
+        view=None if match is None else view_face(match, seat, board=board),
+        chats=chats_since(table, seat, stream.chats_at(since)),
+        offer=offer_face(table),
+        clocks=table.clocks.faces(now),
+        channels=list(table.channels(seat)),
+        here=here,
+        can_undo=can_undo(table, seat),
+    )
+
+
+def chats_since(table: Table, seat: Viewer, start: int) -> list[wire.Chat]:
+    """The last of what the seat may have heard from that line on."""
+    heard = [chat for chat, hearers in table.chats[start:] if hearers is None or seat in hearers]
+    return heard[-MOST_CHATS:]
+
+
+class Telling:
+    """A change that is told to several onlookers, as the table stands now."""
+
+    def __init__(self, table: Table, change: Change, now: int) -> None:
+        self.table = table
+        self.change = change
+        match = table.match
+        self.moved = match if change.before is not None or change.face else None
+        self.face = table_face(table) if change.face else None
+        self.offer = offer_face(table)
+        self.clocks = table.clocks.faces(now)
+
+    def news(self, seat: Viewer, heard: int, *, board: bool = False) -> wire.News:
+        """The change as it looks to one who had heard so many lines of the log before."""
+        table, change, moved = self.table, self.change, self.moved
+        stream = table.streams[seat]
+        send = change.id if seat == change.seat else ""
+        if moved is None:
+            return wire.News(
+                number=stream.number,
+                id=send,
+                table=self.face,
+                chat=change.chat,
+                offer=self.offer,
+                clocks=self.clocks,
+                can_undo=can_undo(table, seat),
+            )
+        first = min(heard, stream.lines)
+        return wire.News(
+            number=stream.number,
+            id=send,
+            first_line=first,
+            told=moved.history.log(seat)[first:],
+            view=view_face(moved, seat, board=board),
+            table=self.face,
+            chat=change.chat,
+            offer=self.offer,
+            clocks=self.clocks,
+            channels=list(table.channels(seat)),
+            can_undo=can_undo(table, seat),
+        )

@@ -1,1 +1,0 @@
-"""Shoal in a terminal."""

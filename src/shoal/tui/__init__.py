@@ -1,0 +1,1 @@
+"""Shoal in a terminal: full screen, or line by line."""

@@ -1,0 +1,37 @@
+"""The board's own text in colour: nothing is drawn that the text does not say."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.style import Style
+from rich.text import Text
+
+from shoal.core.text.text_style import COLOURS, HOUSE, TextStyle, paint_line
+from shoal.core.view import View
+
+STRONG: Final = {"bright", "red", "orange", "yellow", "green", "blue", "sea"}
+
+
+def paint(text: str, text_styles: Sequence[TextStyle], *, dark: bool) -> Text:
+    """The text with its colours and shapes."""
+    lines = [styled(line, text_styles, dark=dark) for line in text.split("\n")]
+    return Text("\n").join(lines)
+
+
+def styled(line: str, text_styles: Sequence[TextStyle], *, dark: bool) -> Text:
+    """One line; later brushes paint over earlier ones."""
+    letters, spans = paint_line(line, text_styles)
+    painted = Text(letters)
+    for start, end, colour in spans:
+        painted.stylize(style_of(colour, dark=dark), start, end)
+    return painted
+
+
+def style_of(colour: str, *, dark: bool) -> Style:
+    """The colour's looks."""
+    return Style(color=COLOURS[colour][0 if dark else 1], bold=colour in STRONG)
+
+
+def paint_board(view: View, *, dark: bool) -> Text:
+    """The board of a View."""
+    return paint(view.text(), [*HOUSE, *view.game.text_styles()], dark=dark)

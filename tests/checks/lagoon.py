@@ -1,0 +1,292 @@
+"""Lagoon, a small honest game in plain Python, as a third party would write it.
+
+It has whatever the laws look at: several seats at once, a hidden choice, dice,
+tokens, options, refusals with rule numbers, facts as numbers.
+"""
+
+from pathlib import Path
+
+from shoal.core.arrays import i64, vec
+from shoal.core.errors import BadNotation, BadPosition
+from shoal.core.game import Game, GameInfo, Refusal
+from shoal.core.notation import Fields, dice_of, read_dice, write_dice, write_numbers
+from shoal.core.observation.features import Choice, Flag, Number, each_seat
+from shoal.core.options import Option, clip
+from shoal.core.state import CHANCE, NOBODY, SEVERAL, State, ranks_by
+
+COVES = 3
+STAY = 3
+SAIL = 4
+MOVES = ["hide 1", "hide 2", "hide 3", "stay", "sail"]
+PHASES = ["hide", "tide", "sail", "over"]
+
+
+class LagoonState(State):
+    """A position of Lagoon; cove 0 stands for none."""
+
+    def __init__(self):
+        self.players = 2
+        self.options = {}
+        self.round = 1
+        self.phase = "hide"
+        self.coves = []
+        self.last = []
+        self.shells = []
+        self.bank = 0
+
+    def clone(self):
+        other = type(self)()
+        other.players = self.players
+        other.options = self.options
+        other.round = self.round
+        other.phase = self.phase
+        other.coves = self.coves[:]
+        other.last = self.last[:]
+        other.shells = self.shells[:]
+        other.bank = self.bank
+        return other
+
+    def leader(self):
+        return (self.round - 1) % self.players
+
+    def actors(self):
+        if self.phase == "hide":
+            return vec[i64]([seat for seat, cove in enumerate(self.coves) if cove == 0])
+        return vec[i64]([self.leader()] if self.phase == "sail" else [])
+
+    def actor(self):
+        if self.phase == "tide":
+            return CHANCE
+        actors = list(self.actors())
+        if not actors:
+            return NOBODY
+        return actors[0] if len(actors) == 1 else SEVERAL
+
+    def moves(self, seat):
+        if seat not in list(self.actors()):
+            return vec[i64]([])
+        if self.phase == "sail":
+            return vec[i64]([STAY, SAIL])
+        return vec[i64]([cove - 1 for cove in self.free_coves(seat)])
+
+    def free_coves(self, seat):
+        return [cove for cove in range(1, COVES + 1) if cove != self.last[seat]]  # LG-3
+
+    def outcomes(self):
+        return 6 ** self.options["dice"] if self.phase == "tide" else 0
+
+    def play(self, seat, move):
+        if self.phase == "hide":
+            self.hide(seat, move + 1)
+        elif self.phase == "tide":
+            self.flood(self.flooded(move))
+        elif move == SAIL:
+            self.phase = "over"
+        else:
+            self.next_round()
+
+    def hide(self, seat, cove):
+        self.coves[seat] = cove
+        if 0 not in self.coves:
+            self.phase = "tide"
+
+    def flooded(self, outcome):
+        return sum(dice_of(outcome, self.options["dice"], 6)) % COVES + 1
+
+    def flood(self, flooded):
+        for seat in range(self.players):
+            if self.coves[seat] == flooded:
+                self.give_back(seat)
+            elif self.bank > 0:
+                self.bank -= 1
+                self.shells[seat] += 1
+        self.last = self.coves
+        self.coves = [0] * self.players
+        if self.round == self.options["rounds"]:
+            self.phase = "over"
+        elif self.options["sailing"]:
+            self.phase = "sail"
+        else:
+            self.next_round()
+
+    def give_back(self, seat):
+        if self.shells[seat] > 0:
+            self.shells[seat] -= 1
+            self.bank += 1
+
+    def next_round(self):
+        self.round += 1
+        self.phase = "hide"
+
+    def scores(self):
+        return vec[i64](self.shells)
+
+    def ranks(self):
+        return ranks_by(vec[i64](self.shells))
+
+
+class Lagoon(Game):
+    """The rules as a room gives them to the house."""
+
+    state_class = LagoonState
+
+    def __init__(self, info, options):
+        super().__init__(info, options, len(MOVES), options["rounds"] * (info.max_players + 2))
+
+    def start(self, players):
+        state = self.state_class()
+        state.players = players
+        state.options = self.options
+        state.coves = [0] * players
+        state.last = [0] * players
+        state.shells = [0] * players
+        state.bank = self.options["shells"]
+        return state
+
+    def write_move(self, move):
+        return MOVES[move]
+
+    def read_move(self, text):
+        if text not in MOVES:
+            raise BadNotation(f"{clip(text)} is no move of Lagoon.")
+        return MOVES.index(text)
+
+    def write_chance(self, state, outcome):
+        return "tide " + write_dice(dice_of(outcome, self.options["dice"], 6))
+
+    def read_chance(self, state, text):
+        if not text.startswith("tide "):
+            raise BadNotation(f"{clip(text)} is no tide.")
+        return read_dice(text.removeprefix("tide "), self.options["dice"], 6)
+
+    def write_board(self, state):
+        return (
+            f"round={state.round} phase={state.phase} coves={write_numbers(state.coves)} "
+            f"last={write_numbers(state.last)} shells={write_numbers(state.shells)} "
+            f"bank={state.bank}"
+        )
+
+    def read_board(self, players, text):
+        fields = Fields(text)
+        state = self.start(players)
+        state.round = fields.number("round", 1, self.options["rounds"])
+        state.phase = fields.one_of("phase", PHASES)
+        state.coves = fields.numbers("coves", players, 0, COVES)
+        state.last = fields.numbers("last", players, 0, COVES)
+        state.shells = fields.numbers("shells", players, 0, self.options["shells"])
+        state.bank = fields.number("bank", 0, self.options["shells"])
+        fields.done()
+        self.check(state)
+        return state
+
+    def check(self, state):
+        if state.bank + sum(state.shells) != self.options["shells"]:
+            raise BadPosition(f"There are {self.options['shells']} shells (LG-1).")
+        if any(cove and cove == last for cove, last in zip(state.coves, state.last, strict=True)):
+            raise BadPosition("Nobody hides in the same cove again (LG-3).")
+        hidden = state.players - state.coves.count(0)
+        if state.phase == "tide" and hidden < state.players:
+            raise BadPosition("The tide waits for all (LG-4).")
+        if state.phase == "hide" and hidden == state.players:
+            raise BadPosition("Somebody is still to hide (LG-2).")
+        if state.phase in ("sail", "over") and hidden:
+            raise BadPosition("All have shown where they hid (LG-5).")
+        before = state.round == 1 and state.phase in ("hide", "tide")
+        if state.last.count(0) != (state.players if before else 0):
+            raise BadPosition("last= does not fit the round (LG-5).")
+        ends = state.round == self.options["rounds"]
+        if state.phase == "sail" and (ends or not self.options["sailing"]):
+            raise BadPosition("Nobody may sail now (LG-6).")
+        if state.phase == "over" and not (ends or self.options["sailing"]):
+            raise BadPosition("The game is not over yet (LG-7).")
+
+    def facts(self, state, seat):
+        return {
+            "round": state.round,
+            "phase": state.phase,
+            "hidden": [cove > 0 for cove in state.coves],
+            "cove": state.coves[seat] if seat >= 0 else 0,
+            "last": list(state.last),
+            "shells": list(state.shells),
+            "bank": state.bank,
+        }
+
+    def imagine(self, view, rng):
+        state = self.start(view.players)
+        state.round = view.number("round")
+        state.phase = view.word("phase")
+        state.last = list(view.numbers("last"))
+        state.shells = list(view.numbers("shells"))
+        state.bank = view.number("bank")
+        for seat in range(view.players):
+            if seat == view.seat:
+                state.coves[seat] = view.number("cove")
+            elif view.facts["hidden"][seat]:
+                free = state.free_coves(seat)
+                state.coves[seat] = free[rng.below(len(free))]
+        return state
+
+    def board(self, view):
+        lines = [f"Round {view.number('round')}, {view.number('bank')} shells in the bank."]
+        lines.append(f"Now: {view.word('phase')}.")
+        for seat, shells in enumerate(view.numbers("shells")):
+            where = "has hidden" if view.facts["hidden"][seat] else "is in sight"
+            lines.append(f"Seat {seat} {where} and has {shells} shells.")
+        if view.number("cove"):
+            lines.append(f"You hide in cove {view.number('cove')}.")
+        return "\n".join(lines)
+
+    def log_line(self, state, mover, move, seat):
+        if mover == CHANCE:
+            cove = state.flooded(move)
+            return f"The dice show {self.write_chance(state, move)[5:]} and flood cove {cove}."
+        if move < COVES:
+            return f"You hide in cove {move + 1}." if seat == mover else f"Seat {mover} hides."
+        return f"Seat {mover} sails home." if move == SAIL else f"Seat {mover} stays."
+
+    def why_not(self, state, seat, move):
+        if state.phase == "sail":
+            return Refusal("It is time to stay or to sail.", "LG-6")
+        if move >= COVES:
+            return Refusal("Nobody can sail before all have hidden.", "LG-2")
+        return Refusal(f"Seat {seat} hid in cove {move + 1} before.", "LG-3")
+
+    def features(self, players):
+        shells = self.options["shells"]
+        return [
+            Number("round", self.options["rounds"]),
+            Choice("phase", PHASES),
+            each_seat("hidden", Flag(""), players),
+            Number("cove", COVES),
+            each_seat("last", Number("", COVES), players),
+            each_seat("shells", Number("", shells), players),
+            Number("bank", shells),
+        ]
+
+    def component_counts(self, state):
+        return {"shells": state.bank + sum(state.shells)}
+
+
+def room_of(make):
+    """Lagoon's room, or that of a game that differs from it in one thing."""
+    return GameInfo(
+        name="lagoon",
+        title="Lagoon",
+        pitch="Hide from the tide.",
+        minutes="5",
+        credit="",
+        min_players=2,
+        max_players=4,
+        version=1,
+        folder=Path(__file__).parent,
+        options=(
+            Option("shells", 12, "Shells in the bank (LG-1).", low=2, high=20),
+            Option("dice", 2, "Dice of the tide (LG-4).", low=1, high=3),
+            Option("rounds", 4, "Rounds of the game (LG-7).", low=1, high=6),
+            Option("sailing", default=True, sentence="Whether the leader may sail (LG-6)."),
+        ),
+        make=make,
+    )
+
+
+GAME = room_of(Lagoon)

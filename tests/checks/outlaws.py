@@ -1,0 +1,422 @@
+"""Lagoon with one thing wrong at a time: each breaks a law and must be caught under its name."""
+
+import itertools
+
+from checks.lagoon import COVES, MOVES, SAIL, STAY, Lagoon, LagoonState
+
+from shoal.core.arrays import i64, vec
+from shoal.core.errors import BadNotation
+from shoal.core.game import Refusal
+from shoal.core.notation import whole_number
+from shoal.core.observation.features import Number
+from shoal.core.rng import Rng
+
+CASES = []
+"""Pairs of a law's name and a game that breaks it."""
+
+ticks = itertools.count()
+"""Something outside the position that changes all the time."""
+
+
+def breaks(law):
+    """Put a game, or Lagoon with another State, among the cases."""
+
+    def note(outlaw):
+        game = outlaw
+        if issubclass(outlaw, LagoonState):
+            game = type(outlaw.__name__, (Lagoon,), {"state_class": outlaw})
+        CASES.append((law, game))
+        return outlaw
+
+    return note
+
+
+@breaks("dead ends")
+class LeavesAnActorWithoutAMove(LagoonState):
+    def moves(self, seat):
+        return vec[i64]([]) if self.round == 2 else super().moves(seat)
+
+
+@breaks("dead ends")
+class LetsASeatMoveOutOfTurn(LagoonState):
+    def moves(self, seat):
+        return vec[i64]([STAY, SAIL]) if self.phase == "sail" else super().moves(seat)
+
+
+@breaks("dead ends")
+class NamesOneActorWhereThereAreSeveral(LagoonState):
+    def actor(self):
+        return 0 if self.phase == "hide" else super().actor()
+
+
+@breaks("dead ends")
+class ThrowsDiceOutOfTurn(LagoonState):
+    def outcomes(self):
+        return 6
+
+
+@breaks("dead ends")
+class HasAMoveOutsideTheNumbering(Lagoon):
+    def __init__(self, info, options):
+        super().__init__(info, options)
+        self.move_count = SAIL
+
+
+@breaks("order")
+class OffersAMoveTwice(LagoonState):
+    def moves(self, seat):
+        moves = list(super().moves(seat))
+        return vec[i64](moves + moves[:1])
+
+
+@breaks("order")
+class OffersMovesInAnyOrder(LagoonState):
+    def moves(self, seat):
+        moves = list(super().moves(seat))
+        return vec[i64](moves[::-1] if next(ticks) % 2 else moves)
+
+
+@breaks("order")
+class PaysForEveryLookAtTheScores(LagoonState):
+    def scores(self):
+        self.bank -= 1
+        return super().scores()
+
+
+@breaks("determinism")
+class FloodsByTheClock(LagoonState):
+    def flood(self, flooded):
+        super().flood(next(ticks) % COVES + 1)
+
+
+@breaks("clones")
+class SharesShellsWithItsClone(LagoonState):
+    def clone(self):
+        other = super().clone()
+        other.shells = self.shells
+        return other
+
+
+@breaks("clones")
+class ForgetsTheLastCoveInItsClone(LagoonState):
+    def clone(self):
+        other = super().clone()
+        other.last = [0] * self.players
+        return other
+
+
+@breaks("playable")
+class StumblesOverSailing(LagoonState):
+    def play(self, seat, move):
+        if self.phase == "sail" and move == SAIL:
+            raise IndexError
+        super().play(seat, move)
+
+
+@breaks("termination")
+class NeverSailsHome(LagoonState):
+    def play(self, seat, move):
+        if self.phase == "sail":
+            self.phase = "hide"
+        else:
+            super().play(seat, move)
+
+
+@breaks("termination")
+class PromisesAShortGame(Lagoon):
+    def __init__(self, info, options):
+        super().__init__(info, options)
+        self.longest = 2
+
+
+@breaks("conservation")
+class DropsShellsInTheSea(LagoonState):
+    def give_back(self, seat):
+        self.shells[seat] = max(0, self.shells[seat] - 1)
+
+
+@breaks("ranks")
+class CountsRanksFromOne(LagoonState):
+    def ranks(self):
+        return vec[i64]([rank + 1 for rank in super().ranks()])
+
+
+@breaks("ranks")
+class ForgetsALoser(LagoonState):
+    def scores(self):
+        return vec[i64](self.shells[:-1])
+
+
+@breaks("notation")
+class WritesTwoMovesAlike(Lagoon):
+    def write_move(self, move):
+        return "stay" if move == SAIL else super().write_move(move)
+
+
+@breaks("notation")
+class SortsTheDice(Lagoon):
+    def write_chance(self, state, outcome):
+        head, dice = super().write_chance(state, outcome).split()
+        return f"{head} {''.join(sorted(dice))}"
+
+
+@breaks("notation")
+class ForgetsTheLastCoveInItsPosition(Lagoon):
+    def read_board(self, players, text):
+        state = super().read_board(players, text)
+        state.last = [0] * players
+        return state
+
+
+@breaks("notation")
+class TakesSpacesAroundAMove(Lagoon):
+    def read_move(self, text):
+        return super().read_move(text.strip())
+
+
+@breaks("notation")
+class StumblesOverAWrongMove(Lagoon):
+    def read_move(self, text):
+        return MOVES.index(text)
+
+
+@breaks("notation")
+class StumblesOverAWrongTide(Lagoon):
+    def read_chance(self, state, text):
+        return sum(6 * (int(die) - 1) for die in text[5:-1]) + int(text[-1]) - 1
+
+
+@breaks("notation")
+class AcceptsAnyPosition(Lagoon):
+    def check(self, state):
+        pass
+
+
+@breaks("notation")
+class PaysForReadingTheDice(Lagoon):
+    def read_chance(self, state, text):
+        state.bank, state.shells[0] = state.bank - 1, state.shells[0] + 1
+        return super().read_chance(state, text)
+
+
+@breaks("replay")
+class NamesTidesAsTheyCome(Lagoon):
+    def __init__(self, info, options):
+        super().__init__(info, options)
+        self.met = []
+
+    def write_chance(self, state, outcome):
+        if outcome not in self.met:
+            self.met.append(outcome)
+        return str(self.met.index(outcome))
+
+    def read_chance(self, state, text):
+        place = whole_number(text)
+        if not 0 <= place < len(self.met):
+            raise BadNotation("That tide has not been met.")
+        return self.met[place]
+
+
+@breaks("views")
+class ShowsATuple(Lagoon):
+    def facts(self, state, seat):
+        return super().facts(state, seat) | {"last": tuple(state.last)}
+
+
+@breaks("views")
+class ShowsNumbersAsKeys(Lagoon):
+    def facts(self, state, seat):
+        return super().facts(state, seat) | {"shore": {1: 2}}
+
+
+@breaks("views")
+class ShowsTheWholeState(Lagoon):
+    def facts(self, state, seat):
+        return super().facts(state, seat) | {"state": state}
+
+
+@breaks("views")
+class WhispersBesideTheJson(Lagoon):
+    def facts(self, state, seat):
+        facts = super().facts(state, seat)
+        return dict(reversed(facts.items())) if sum(state.coves) % 2 else facts
+
+    def board(self, view):
+        return f"{super().board(view)} {next(iter(view.facts))}"
+
+
+@breaks("views")
+class AsksNothing(Lagoon):
+    def prompt(self, view):
+        return ""
+
+
+@breaks("words")
+class SaysNothingOfTheCove(Lagoon):
+    def board(self, view):
+        return "\n".join(line for line in super().board(view).splitlines() if "cove" not in line)
+
+
+@breaks("words")
+class SaysNothingOfTheOthers(Lagoon):
+    def board(self, view):
+        return "\n".join(super().board(view).splitlines()[:2])
+
+
+@breaks("imagining")
+class ImaginesAnotherCove(Lagoon):
+    def imagine(self, view, rng):
+        state = super().imagine(view, rng)
+        state.coves = [cove and state.free_coves(0)[0] for cove in state.coves]
+        return state
+
+
+@breaks("imagining")
+class ImaginesByTheClock(Lagoon):
+    def imagine(self, view, rng):
+        return super().imagine(view, Rng(next(ticks)))
+
+
+@breaks("imagining")
+class PeeksAtThePositionSeenLast(Lagoon):
+    def facts(self, state, seat):
+        self.seen = state.clone()
+        return super().facts(state, seat)
+
+    def imagine(self, view, rng):
+        return self.seen.clone() if hasattr(self, "seen") else super().imagine(view, rng)
+
+
+@breaks("imagining")
+class ImaginesAClosedCove(Lagoon):
+    def imagine(self, view, rng):
+        state = super().imagine(view, rng)
+        for seat in range(view.players):
+            if seat != view.seat and state.coves[seat]:
+                state.coves[seat] = state.last[seat] or state.coves[seat]
+        return state
+
+
+@breaks("imagining")
+class SpoilsTheViewByImagining(Lagoon):
+    def imagine(self, view, rng):
+        state = super().imagine(view, rng)
+        view.facts["bank"] = 0
+        return state
+
+
+@breaks("secrets")
+class ClosesCovesThatOthersTook(LagoonState):
+    def moves(self, seat):
+        moves = list(super().moves(seat))
+        return vec[i64]([move for move in moves if move + 1 not in self.coves] or moves)
+
+
+@breaks("secrets")
+class TellsWhereOthersHide(Lagoon):
+    def log_line(self, state, mover, move, seat):
+        return super().log_line(state, mover, move, mover)
+
+
+@breaks("secrets")
+class TellsAWatcherWhereOthersHide(Lagoon):
+    def log_line(self, state, mover, move, seat):
+        return super().log_line(state, mover, move, mover if seat < 0 else seat)
+
+
+@breaks("secrets")
+class TellsWhoIsHidingAlready(Lagoon):
+    def log_line(self, state, mover, move, seat):
+        company = "in company" if 1 in state.coves else "alone"
+        return super().log_line(state, mover, move, seat) + company
+
+
+@breaks("secrets")
+class AnswersUndeclared(LagoonState):
+    def hide(self, seat, cove):
+        if cove in self.coves and self.bank > 0:
+            self.bank -= 1
+            self.shells[seat] += 1
+        super().hide(seat, cove)
+
+
+@breaks("secrets")
+class RefusesWithASecret(Lagoon):
+    def why_not(self, state, seat, move):
+        refusal = super().why_not(state, seat, move)
+        return Refusal(f"{sum(state.coves)}: {refusal.sentence}", refusal.rule)
+
+
+@breaks("refusals")
+class RefusesWithoutAFullStop(Lagoon):
+    def why_not(self, state, seat, move):
+        return Refusal("No", "LG-2")
+
+
+@breaks("refusals")
+class RefusesWithoutARule(Lagoon):
+    def why_not(self, state, seat, move):
+        return Refusal("It is not allowed.", "")
+
+
+@breaks("refusals")
+class RefusesByARuleThatIsNotThere(Lagoon):
+    def why_not(self, state, seat, move):
+        return Refusal("It is not allowed.", "LG-70")
+
+
+@breaks("refusals")
+class PunishesABadMove(Lagoon):
+    def why_not(self, state, seat, move):
+        state.bank, state.shells[seat] = state.bank - 1, state.shells[seat] + 1
+        return super().why_not(state, seat, move)
+
+
+@breaks("hints")
+class HopesForMoreThanAWin(Lagoon):
+    def value(self, state, seat):
+        return float(state.shells[seat])
+
+
+@breaks("secrets")
+class DeniesThatAnythingIsSecret(Lagoon):
+    def has_secrets(self):
+        return False
+
+
+@breaks("hints")
+class WeighsAMoveBelowNothing(Lagoon):
+    def prior(self, state, seat, move):
+        return -1.0
+
+
+@breaks("hints")
+class PaysForAHint(Lagoon):
+    def prior(self, state, seat, move):
+        state.bank, state.shells[seat] = state.bank - 1, state.shells[seat] + 1
+        return 1.0
+
+
+@breaks("features")
+class KeepsAFactFromLearners(Lagoon):
+    def features(self, players):
+        return super().features(players)[:-1]
+
+
+@breaks("features")
+class CountsShellsBeyondItsBounds(Lagoon):
+    def features(self, players):
+        return [*super().features(players)[:-1], Number("bank", 1)]
+
+
+@breaks("features")
+class WritesOtherNumbersThanItsView(Lagoon):
+    def observe(self, state, seat, row, at):
+        row[at] = state.round
+        return True
+
+
+@breaks("dead ends")
+class ForgetsHowManyPlay(Lagoon):
+    def start(self, players):
+        return super().start(2)

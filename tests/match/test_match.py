@@ -1,0 +1,341 @@
+"""Matches: who may move, what happens, what is heard, and that errors change nothing."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from sample_games.divers import GAME, DiversState
+from sample_games.tables import ROOMS, divers, play_out, sealed
+
+import shoal
+from shoal.core.position import write_position
+from shoal.core.state import CHANCE
+from shoal.match.match import Match
+from shoal.match.record_reader import read_record
+
+CALLING = "players=2 | phase=call turn=0 dives=0 pearls=3,5 calls=0,0 catch=0,0"
+DIVED_OUT = "players=2 | phase=turn turn=0 dives=3 pearls=3,5 calls=1,2 catch=9,0"
+LAST = "players=2 | phase=turn turn=1 dives=0 pearls=3,5 calls=1,2 catch=9,0"
+
+
+def at(text: str) -> Match:
+    return shoal.at(GAME, text, seed=5)
+
+
+def standing(match: Match) -> tuple:
+    """All that can be seen of a match."""
+    seats = [None, *range(match.players)]
+    return (
+        match.position(),
+        match.record().text(),
+        [match.log(seat) for seat in seats],
+        [match.view(seat).json() for seat in seats],
+    )
+
+
+def test_chance_is_thrown_at_the_beginning():
+    match = shoal.new(GAME, 3, seed=1)
+    assert [mover for mover, _ in match.record().moves] == [CHANCE] * 3
+    assert match.actors == (0, 1, 2)
+
+
+def test_chance_is_thrown_as_soon_as_it_acts():
+    match = at(LAST)
+    match.play(1, "dive")
+    assert match.record().moves[-1][0] == CHANCE
+    assert match.actors == (1,)
+
+
+def test_a_match_can_begin_at_a_throw():
+    match = at("players=2 | phase=throw turn=1 dives=1 pearls=3,5 calls=1,2 catch=9,0")
+    assert len(match.record().moves) == 1
+
+
+def test_the_same_seed_and_salts_throw_the_same():
+    assert divers(seed=4).record() == divers(seed=4).record()
+
+
+def test_another_salt_throws_otherwise():
+    one, two = (shoal.new(GAME, 4, seed=4, salts=["", "", "", salt]) for salt in ("a", "b"))
+    assert one.commitment == two.commitment
+    assert one.record().moves != two.record().moves
+
+
+def test_without_a_seed_no_two_matches_are_alike():
+    fresh = [shoal.new(GAME, 2, seed=None).commitment for _ in range(2)]
+    assert fresh[0] != fresh[1]
+
+
+def test_several_seats_play_in_any_order():
+    match = at(CALLING)
+    match.play(1, "deep")
+    assert match.actors == (0,)
+    match.play(0, "shallow")
+    assert match.actors == (0,) and match.moves(0) == ["dive", "surface"]
+
+
+def test_moves_are_texts_in_order_and_none_for_a_seat_that_waits():
+    match = at(LAST)
+    assert match.moves(1) == ["dive", "surface"]
+    assert match.moves(0) == []
+
+
+def test_a_move_is_played_by_its_number_as_by_its_text():
+    one, two = at(CALLING), at(CALLING)
+    one.play(0, "deep")
+    two.play(0, 1)
+    assert one.record() == two.record()
+
+
+def test_a_move_that_was_checked_for_one_seat_is_not_good_for_another():
+    match = at(LAST)
+    match.check(1, "dive")
+    with pytest.raises(shoal.NotYourTurn):
+        match.play(0, "dive")
+    with pytest.raises(shoal.BadPlayers):
+        match.play(True, "dive")
+
+
+def test_a_move_that_was_checked_is_not_good_after_another():
+    match = at(CALLING)
+    match.check(0, "deep")
+    match.play(0, "deep")
+    with pytest.raises(shoal.NotYourTurn):
+        match.play(0, "deep")
+
+
+def test_an_illegal_move_is_refused_with_its_rule():
+    with pytest.raises(shoal.IllegalMove) as refused:
+        at(DIVED_OUT).play(0, "dive")
+    assert str(refused.value) == "Seat 0 has dived 3 times (PD-3)."
+    assert refused.value.rule == "PD-3"
+
+
+@pytest.mark.parametrize(
+    ("position", "seat", "move", "error"),
+    [
+        (DIVED_OUT, 0, "dive", shoal.IllegalMove),
+        (DIVED_OUT, 0, 2, shoal.IllegalMove),
+        (CALLING, 1, "surface", shoal.IllegalMove),
+        (DIVED_OUT, 1, "dive", shoal.NotYourTurn),
+        (DIVED_OUT, 1, "nonsense", shoal.NotYourTurn),
+        (CALLING, 0, "nonsense", shoal.BadNotation),
+        (CALLING, 0, "deep\n", shoal.BadNotation),
+        (CALLING, 0, " deep", shoal.BadNotation),
+        (CALLING, 0, "", shoal.BadNotation),
+        (CALLING, 0, "\ud800", shoal.BadNotation),
+        (CALLING, 0, "deep" * 10**6, shoal.BadNotation),
+        (CALLING, 0, None, shoal.BadNotation),
+        (CALLING, 0, b"deep", shoal.BadNotation),
+        (CALLING, 0, True, shoal.BadNotation),
+        (CALLING, 0, 1.0, shoal.BadNotation),
+        (CALLING, 0, -1, shoal.BadNotation),
+        (CALLING, 0, 4, shoal.BadNotation),
+        (CALLING, 0, 2**64, shoal.BadNotation),
+        pytest.param(CALLING, 0, 10**5000, shoal.BadNotation, id="huge move"),
+        (CALLING, 2, "deep", shoal.BadPlayers),
+        (CALLING, -1, "deep", shoal.BadPlayers),
+        (CALLING, -4, "deep", shoal.BadPlayers),
+        (CALLING, True, "deep", shoal.BadPlayers),
+        (CALLING, 0.0, "deep", shoal.BadPlayers),
+        (CALLING, "0", "deep", shoal.BadPlayers),
+        (CALLING, None, "deep", shoal.BadPlayers),
+        pytest.param(CALLING, 10**5000, "deep", shoal.BadPlayers, id="huge seat"),
+    ],
+)
+def test_a_bad_move_raises_its_error_in_one_sentence_and_changes_nothing(
+    position, seat, move, error
+):
+    match = at(position)
+    before = standing(match)
+    with pytest.raises(shoal.ShoalError) as refused:
+        match.play(seat, move)
+    assert type(refused.value) is error
+    assert str(refused.value).endswith(".") and len(str(refused.value)) < 200
+    assert standing(match) == before
+
+
+def test_a_seat_that_waits_is_told_for_whom():
+    with pytest.raises(shoal.NotYourTurn, match="Seat 1 cannot move now: it is the turn of seat 0"):
+        at(DIVED_OUT).play(1, "dive")
+
+
+def test_nobody_moves_when_the_game_is_over():
+    match = divers()
+    with pytest.raises(shoal.NotYourTurn, match="the game is over"):
+        match.play(0, "dive")
+    assert match.actors == () and match.moves(0) == []
+
+
+@pytest.mark.parametrize("seat", [2, -1, -4, True, "0", 0.0, b""])
+def test_a_seat_that_does_not_exist_sees_and_hears_nothing(seat):
+    match = at(CALLING)
+    for ask in (match.moves, match.view, match.log):
+        with pytest.raises(shoal.BadPlayers, match="The seats of this match are 0 to 1"):
+            ask(seat)
+
+
+def test_a_seat_sees_its_own_secret_and_a_watcher_none():
+    match = at(CALLING)
+    assert [match.view(seat).number("pearl") for seat in (0, 1, None)] == [3, 5, 0]
+
+
+def test_everybody_hears_what_is_for_them():
+    match = shoal.new(GAME, 2, seed=1)
+    match.play(1, "deep")
+    pearl = match.truth().pearls[0]
+    assert match.log(0) == [f"You are dealt a pearl of {pearl}.", "Seat 1 has called."]
+    assert match.log(1)[-1] == "You call deep."
+    assert match.log(None) == ["Seat 1 has called."]
+
+
+def test_a_log_is_a_copy():
+    match = shoal.new(GAME, 2, seed=1)
+    match.log(0).clear()
+    assert match.log(0)
+
+
+def test_the_truth_is_a_copy():
+    match = at(CALLING)
+    match.truth().play(0, 1)
+    assert match.position() == CALLING
+
+
+def test_scores_and_ranking_put_level_seats_together():
+    level = "players=3 | phase=over turn=0 dives=0 pearls=3,5,3 calls=1,2,1 catch=4,9,4"
+    match = at(level)
+    assert match.over
+    assert match.scores == (7, 14, 7)
+    assert match.ranking == ((1,), (0, 2))
+
+
+def test_the_seed_is_secret_until_the_game_is_over():
+    match = at(LAST)
+    with pytest.raises(shoal.BadSeed, match="secret until the game is over"):
+        _ = match.seed
+    match.play(1, "surface")
+    assert match.seed == f"{5:064x}"
+
+
+def test_a_running_match_shows_its_seed_nowhere():
+    match = shoal.new(GAME, 2, seed="ab" * 32)
+    assert "abab" not in repr(match) + repr(standing(match)) + match.commitment
+
+
+def test_a_match_knows_its_table():
+    match = divers(steps=0)
+    assert (match.players, match.game.name) == (3, "divers")
+    assert match.names == ("Ann", "", 'B "ö"') and match.salts == ("coral", "Möwe", "")
+    assert repr(match) == "<Match of divers, 3 players, step 3>"
+
+
+@given(st.integers(), st.integers(0, 30))
+def test_an_unfinished_match_is_resumed_as_if_it_had_never_stopped(pick, steps):
+    match = divers(pick=pick, steps=steps)
+    again = Match.resume(read_record(match.record().text(), ROOMS), seed=7)
+    assert standing(again) == standing(match)
+    assert play_out(again).record() == play_out(match).record()
+
+
+def test_a_match_is_resumed_from_an_earlier_step_with_the_same_dice():
+    record = divers().record()
+    again = Match.resume(record, record.result.seed, step=3)
+    assert again.actors == (0, 1, 2)
+    assert play_out(again).record() == record
+
+
+@pytest.mark.parametrize("seed", [8, None, "7"])
+def test_only_who_knows_the_seed_resumes(seed):
+    with pytest.raises(shoal.BadSeed):
+        Match.resume(divers(steps=4).record(), seed)
+
+
+def test_a_match_with_a_forged_die_is_not_resumed():
+    text = divers(steps=0).record().text().replace("* pearl 4", "* pearl 5")
+    record = read_record(sealed(text), ROOMS)
+    with pytest.raises(shoal.BadRecord, match=r"Line 11: Throw 2 is not what the dice gave\."):
+        Match.resume(record, 7)
+
+
+@given(st.integers(), st.integers(0, 120), st.integers(0, 120))
+def test_going_back_is_like_resuming_from_that_step(pick, steps, wanted):
+    match = divers(pick=pick, steps=steps)
+    step = min(wanted, match.step)
+    back = match.back(step)
+    assert standing(back) == standing(Match.resume(match.record(), 7, step))
+    assert play_out(back).record() == play_out(Match.resume(match.record(), 7, step)).record()
+
+
+def test_going_back_leaves_the_match_as_it_was():
+    match = divers(steps=6)
+    before = standing(match)
+    play_out(match.back(4))
+    assert standing(match) == before
+
+
+def test_looking_back_is_like_a_replay_to_that_step():
+    match = divers()
+    for step in range(match.step + 1):
+        assert standing(match.look_back(step)) == standing(Match.replay(match.record(), step))
+
+
+@pytest.mark.parametrize("step", [-1, 4, True, None])
+def test_nobody_goes_back_to_a_step_that_never_was(step):
+    with pytest.raises(shoal.BadRecord, match="The match has the steps 0 to 3"):
+        divers(steps=0).back(step)
+
+
+def test_a_replay_stands_at_any_step_and_is_only_looked_at():
+    record = divers().record()
+    match = Match.replay(record, 4)
+    assert match.position() == write_position(record.game, record.replay(4))
+    assert match.record().moves == record.moves[:4]
+    with pytest.raises(shoal.NotYourTurn, match="replay to look at"):
+        match.play(match.actors[0], "deep")
+
+
+def test_a_replay_to_the_end_is_the_match_that_was():
+    match = divers()
+    assert standing(Match.replay(match.record())) == standing(match)
+
+
+def test_a_replay_of_a_record_that_hides_its_seed_does_not_know_it():
+    record = replace(divers().record(), result=None)
+    with pytest.raises(shoal.BadSeed, match="does not tell the seed"):
+        _ = Match.replay(record).seed
+
+
+def test_a_replay_can_stand_before_a_throw():
+    record = divers().record()
+    assert Match.replay(record, 0).actors == ()
+    assert not Match.replay(record, 0).over
+
+
+def test_a_position_written_and_read_goes_on_the_same():
+    match = divers(steps=4)
+    again = shoal.at(GAME, match.position(), seed=1)
+    assert again.position() == match.position()
+    assert isinstance(again.truth(), DiversState)
+
+
+def test_a_log_can_be_read_from_any_line():
+    match = shoal.new(GAME, 2, seed=1)
+    match.play(1, "deep")
+    assert match.heard(0) == 2
+    assert match.log(0, start=1) == ["Seat 1 has called."]
+
+
+def test_a_match_counts_its_steps_and_knows_who_acted_last():
+    match = shoal.new(GAME, 2, seed=1)
+    assert (match.step, match.last_mover) == (2, CHANCE)
+    match.play(1, "deep")
+    assert (match.step, match.last_mover) == (3, 1)
+
+
+def test_a_move_can_be_checked_without_playing_it():
+    match = at(CALLING)
+    assert match.check(0, 1) == "deep"
+    assert match.position() == CALLING
+    with pytest.raises(shoal.IllegalMove):
+        match.check(0, "dive")

@@ -1,0 +1,297 @@
+"""Records: exact both ways, strict, bounded, and replayed at any step."""
+
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from sample_games.divers import GAME
+from sample_games.tables import ROOMS, divers, play_out, sealed
+
+import shoal
+from shoal.core.errors import BadRecord, ShoalError
+from shoal.core.game import GameInfo
+from shoal.core.position import write_position
+from shoal.core.state import CHANCE
+from shoal.match.match import Match
+from shoal.match.record_reader import LARGEST_FILE, read_record
+from shoal.match.verify import verify
+
+TEXT = divers().record().text()
+LINES = TEXT.splitlines()
+PARTS = [
+    "name",
+    "title",
+    "pitch",
+    "minutes",
+    "credit",
+    "min_players",
+    "most",
+    "folder",
+    "options",
+    "make",
+]
+OVER = "phase=over turn=0 dives=0 pearls=1,1,1 calls=1,1,1 catch=0,0,0"
+
+
+def with_line(start: str, line: str) -> str:
+    """The record with the line that starts so replaced, and the right checksum."""
+    lines = [line if old.startswith(start) else old for old in LINES]
+    return sealed("".join(f"{line}\n" for line in lines))
+
+
+def test_a_finished_record_reads_as_it_was_meant():
+    assert LINES[:9] == [
+        "shoal record 1",
+        "game divers",
+        "rules 1",
+        "players 3",
+        "option dice=3",
+        "option boat=Orca",
+        'seats ["Ann","","B \\"ö\\""]',
+        "commitment 48428bdb7ddd829410d6bbb924fdeb3a3d7e88c2577bffae073b990c6f061d08",
+        'salts ["coral","Möwe",""]',
+    ]
+    assert [line.split()[0] for line in LINES[-4:]] == ["scores", "ranking", "seed", "checksum"]
+
+
+def test_the_record_on_the_page_on_records_is_one():
+    page = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+    text = page.split("```\n")[1]
+    assert read_record(text).text() == text
+    assert verify(text) == []
+
+
+@given(st.integers(2, 4), st.integers(0, 2**256 - 1), st.integers(), st.integers(0, 40))
+def test_reading_is_the_inverse_of_writing(players, seed, pick, steps):
+    record = divers(players=players, seed=seed, pick=pick, steps=steps).record()
+    assert read_record(record.text(), ROOMS).text() == record.text()
+    assert read_record(record.text().encode(), ROOMS) == record
+
+
+def test_a_record_survives_its_file(tmp_path):
+    record = divers().record()
+    record.write(tmp_path / "game.txt")
+    assert (tmp_path / "game.txt").read_bytes() == TEXT.encode()
+    assert shoal.read(tmp_path / "game.txt", games=ROOMS) == record
+
+
+def test_records_that_differ_are_not_equal():
+    assert divers(pick=1).record() != divers(pick=2).record()
+    assert len({divers().record(), divers().record()}) == 1
+
+
+def test_lines_that_end_as_on_windows_are_read():
+    assert read_record(TEXT.replace("\n", "\r\n").encode(), ROOMS).text() == TEXT
+
+
+def test_the_record_of_a_game_that_goes_on_has_neither_seed_nor_result():
+    record = divers(steps=4).record()
+    assert record.result is None
+    assert not {"seed", "scores", "ranking"} & {line.split()[0] for line in record.head()}
+    assert "07\n" not in record.text()
+
+
+def test_a_match_that_began_elsewhere_says_where():
+    position = divers(steps=4).position()
+    record = play_out(shoal.at(GAME, f"  {position} ", seed=1)).record()
+    assert record.start == position
+    assert read_record(record.text(), ROOMS) == record
+    assert write_position(record.game, record.beginning()) == position
+
+
+def test_every_step_replays_to_the_position_that_stood_there():
+    match = shoal.new(GAME, 2, seed=5)
+    positions = {len(match.record().moves): match.position()}
+    while not match.over:
+        play_out(match, steps=1)
+        positions[len(match.record().moves)] = match.position()
+    record = match.record()
+    for step, position in positions.items():
+        assert write_position(record.game, record.replay(step)) == position
+    assert write_position(record.game, record.replay()) == match.position()
+
+
+def test_a_step_between_a_move_and_its_throw_can_be_seen():
+    record = divers().record()
+    step = [mover for mover, _ in record.moves].index(CHANCE, 6)
+    assert record.replay(step).actor() == CHANCE
+
+
+@pytest.mark.parametrize("step", [-1, 10**30, True, 1.0, "3"])
+def test_a_step_that_is_not_there_is_refused(step):
+    with pytest.raises(BadRecord, match="no step"):
+        divers().record().replay(step)
+
+
+@pytest.mark.parametrize("length", [*range(0, len(TEXT), 7), len(TEXT) - 1])
+def test_a_file_that_is_cut_short_is_refused(length):
+    with pytest.raises(BadRecord):
+        read_record(TEXT[:length].encode(), ROOMS)
+
+
+@pytest.mark.parametrize("number", range(len(LINES)))
+def test_a_record_without_one_of_its_lines_is_refused(number):
+    lines = LINES[:number] + LINES[number + 1 :]
+    with pytest.raises(BadRecord):
+        read_record("".join(f"{line}\n" for line in lines), ROOMS)
+
+
+@pytest.mark.parametrize(
+    ("start", "line", "why"),
+    [
+        ("shoal", "shoal record 2", "Line 1: A record begins with"),
+        ("shoal", "\ufeffshoal record 1", "Line 1: A record begins with"),
+        ("game", "game chess", "Line 2: There is no game 'chess'"),
+        ("game", "game Divers", "Line 2: There is no game"),
+        ("game", "game ../x", "Line 2: There is no game"),
+        ("rules", "rules 2", "Line 3: Pearl Divers has the rules 1 to 1 here"),
+        ("rules", "rules 0", "Line 3"),
+        ("rules", "rules 01", "Line 3: After rules stands a whole number"),
+        ("rules", "rules " + "9" * 6000, "Line 3: After rules"),
+        ("players", "players 5", "Line 4: Pearl Divers is for 2 to 4 players"),
+        ("players", "players -1", "Line 4"),
+        ("players", "players \uff13", "Line 4"),
+        ("option dice", "option dice=4", "Line 5: Option dice goes from 1 to 3"),
+        ("option dice", "option dice=2", "Line 5: The options stand in order"),
+        ("option dice", "option dice=03", "Line 5: The options stand in order"),
+        ("option dice", "option dice", "Line 5"),
+        ("option dice", "option boat=Orca", "Line 6: The options stand in order"),
+        ("option dice", "option wind=9", "Line 5: Pearl Divers has no option 'wind'"),
+        ("option boat", "option boat=", "Line 6: Option boat takes one printable word"),
+        ("option boat", "option boat=a b", "Line 6: Option boat takes one printable word"),
+        ("option boat", "option boat=a|b", "Line 6: Option boat takes no bar"),
+        ("seats", "seats []", "Line 7: Seats without any name"),
+        ("seats", 'seats ["","",""]', "Line 7: Seats without any name"),
+        ("seats", 'seats ["a","b"]', "Line 7: There are 3 seats"),
+        ("seats", "seats Ann", "Line 7: After seats stands a compact JSON list"),
+        ("seats", "seats " + "[" * 9000, "Line 7: After seats stands a compact JSON list"),
+        ("commitment", "commitment 00", "Line 8: After commitment stand 64"),
+        ("commitment", "commitment " + "A" * 64, "Line 8: After commitment stand 64"),
+        ("salts", "salts []", "Line 9: There is a salt for every seat"),
+        ("salts", 'salts ["a","b",3]', "Line 9: After salts stands"),
+        ("salts", f'salts ["a","b","{"c" * 101}"]', "Line 9: Seat 2's salt"),
+        ("* pearl", "3 dive", "Line 10: A move begins with a seat"),
+        ("* pearl", "-1 pearl 3", "Line 10: A move begins with a seat"),
+        ("* pearl", "pearl 3", "Line 10: A move begins with a seat"),
+        ("scores", "scores 1 2", "After scores stand 3 whole numbers"),
+        ("scores", "scores 1 2 -0", "After scores stand 3 whole numbers"),
+        ("scores", "scores 1 2 " + "9" * 5000, "After scores stand 3 whole numbers"),
+        ("ranking", "ranking 0 1", "The ranking names every seat once"),
+        ("ranking", "ranking 0 1 1", "The ranking names every seat once"),
+        ("ranking", "ranking 1=0 2", "The ranking names every seat once"),
+        ("seed", "seed 7", "After seed stand 64"),
+        ("seed", "", "The line is empty"),
+        ("seed", "seed \x00", "holds a control character"),
+        ("seed", "seed \r", "holds a control character"),
+        ("seed", "x" * 30_000, "longer than any line"),
+    ],
+)
+def test_a_line_that_is_wrong_is_named(start, line, why):
+    with pytest.raises(BadRecord) as refused:
+        read_record(with_line(start, line), ROOMS)
+    assert why in str(refused.value)
+    assert str(refused.value).startswith("Line ")
+    assert len(str(refused.value)) < 300
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        "nonsense",
+        "players=3 | phase=deal",
+        "players=2 dice=3 boat=Orca | phase=over turn=0 dives=0 pearls=1,1 calls=1,1 catch=0,0",
+        f"players=3 | {OVER}",
+        f"players=3  dice=3 boat=Orca | {OVER}",
+    ],
+)
+def test_a_start_that_is_not_of_this_match_is_refused(start):
+    text = TEXT.replace("* pearl 1\n", f"start {start}\n* pearl 1\n")
+    with pytest.raises(BadRecord, match="Line 10: "):
+        read_record(sealed(text), ROOMS)
+
+
+def test_nothing_may_follow_the_checksum():
+    with pytest.raises(BadRecord, match="Nothing may follow"):
+        read_record(TEXT + "0 dive\n", ROOMS)
+
+
+def test_an_altered_record_is_refused():
+    with pytest.raises(BadRecord, match=f"Line {len(LINES)}: The checksum does not match"):
+        read_record(TEXT.replace("Ann", "Ana"), ROOMS)
+
+
+def test_a_file_larger_than_any_record_is_refused():
+    with pytest.raises(BadRecord, match="larger than any record"):
+        read_record(b"x" * (LARGEST_FILE + 1))
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-32", "latin-1"])
+def test_a_file_in_another_encoding_is_refused(encoding):
+    with pytest.raises(BadRecord, match=r"Line \d+: The line "):
+        read_record(TEXT.encode(encoding), ROOMS)
+
+
+@pytest.mark.parametrize("path", ["no/such/file", ".", "a\0b", "", 7, None, b"x"])
+def test_a_file_that_cannot_be_read_is_refused(path):
+    with pytest.raises(BadRecord, match=r"cannot be read|no path"):
+        shoal.read(path)
+
+
+@pytest.mark.parametrize("path", ["no/such/folder", ".", "a\0b", "", 7, None, b"x"])
+def test_a_record_that_cannot_be_written_says_so(path):
+    with pytest.raises(ShoalError, match=r"cannot be written|no path"):
+        divers().record().write(path)
+
+
+def test_a_record_of_older_rules_is_read_and_keeps_their_number():
+    newer = GameInfo(**{name: getattr(GAME, name) for name in PARTS}, version=2)
+    record = read_record(divers(steps=4).record().text(), [newer])
+    assert Match.resume(record, 7).record().rules == record.rules == 1
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "why"),
+    [
+        ("1 deep", "1 dive", "Line 15: Every seat first calls shallow or deep .PD-2.."),
+        ("1 deep", "1 jump", "Line 15: 'jump' is no move"),
+        ("1 deep", "* pearl 3", "Line 15: Nothing is thrown here"),
+        ("1 deep", "2 deep", "Line 15: Seat 2 cannot move here"),
+        ("* dice 113", "1 surface", "Line 18: Seat 1 cannot move here"),
+        ("* dice 113", "* dice 117", "Line 18: A die of 6 sides cannot show 7"),
+    ],
+)
+def test_a_move_that_cannot_be_played_stops_the_replay(old, new, why):
+    record = read_record(sealed(TEXT.replace(old, new)), ROOMS)
+    with pytest.raises(BadRecord, match=why):
+        record.replay()
+
+
+@settings(max_examples=300)
+@given(st.binary(max_size=300))
+def test_no_bytes_do_anything_but_be_refused(content):
+    with pytest.raises(BadRecord):
+        read_record(content, ROOMS)
+
+
+@settings(max_examples=300)
+@given(st.data())
+def test_a_mangled_record_is_read_exactly_or_refused(data):
+    start = data.draw(st.integers(0, TEXT.index("checksum")))
+    end = data.draw(st.integers(start, min(start + 20, TEXT.index("checksum"))))
+    filling = data.draw(st.text(st.characters(exclude_categories=["Cs"]), max_size=9))
+    mangled = sealed(TEXT[:start] + filling + TEXT[end:])
+    try:
+        record = read_record(mangled, ROOMS)
+    except BadRecord:
+        return
+    assert record.text() == mangled
+
+
+@settings(max_examples=300)
+@given(st.integers(9, 21), st.text(st.characters(exclude_categories=["Cs", "Cc"]), max_size=30))
+def test_a_mangled_move_is_replayed_or_refused(number, line):
+    lines = [*LINES[:number], line, *LINES[number + 1 :]]
+    with suppress(BadRecord):
+        read_record(sealed("".join(f"{line}\n" for line in lines)), ROOMS).replay()

@@ -1,0 +1,173 @@
+"""Taking back: up to the last die or reveal."""
+
+import contextlib
+
+import pytest
+
+import shoal
+from shoal.core.rng import Rng
+from shoal.core.state import CHANCE
+from shoal.games import names
+from shoal.match.undo import MOST_STEPS, came_to_light, reveals, step_before, step_before_any
+
+
+def played(name, players, count, **options):
+    match = shoal.new(name, players, 5, options)
+    rng = Rng(1)
+    while not match.over and match.step < count:
+        seat = match.actors[0]
+        moves = match.moves(seat)
+        match.play(seat, moves[rng.below(len(moves))])
+    return match
+
+
+def test_where_nothing_is_thrown_or_hidden_all_moves_of_others_go_back_as_well():
+    match = played("urchins", 2, 12)
+    step = step_before_any(match, (0,))
+    movers = [mover for mover, _ in match.record().moves[step:]]
+    assert movers[0] == 0 and 0 not in movers[1:]
+
+
+@pytest.mark.parametrize("name", names())
+def test_any_step_of_a_long_game_is_reached_again(name):
+    match = played(name, 3, 150)
+    record = match.record()
+    for step in (0, 1, 31, 32, 33, 64, 100, match.step):
+        again = shoal.Match.replay(record, step)
+        back = match.look_back(step)
+        assert back.position() == again.position()
+        assert [back.log(seat) for seat in (None, 0, 1)] == [again.log(s) for s in (None, 0, 1)]
+        assert back.history.throws == again.history.throws
+
+
+def test_a_move_before_the_last_die_stays():
+    match = shoal.new("sharkbait", 3, 7)
+    assert match.last_mover == CHANCE
+    with pytest.raises(shoal.NotYourTurn, match="chance has decided since"):
+        step_before_any(match, (0, 1, 2))
+
+
+def test_nobody_takes_back_what_too_many_hidden_things_may_have_followed():
+    match = played("sharktank", 4, 300)
+    movers = [mover for mover, _ in match.record().moves]
+    gap = next(
+        step
+        for step in range(MOST_STEPS + 1, match.step)
+        if CHANCE not in (since := movers[step - MOST_STEPS : step]) and 3 not in since
+    )
+    with pytest.raises(shoal.NotYourTurn, match="too much has happened"):
+        step_before_any(match.look_back(gap), (3,))
+
+
+def test_what_came_to_light_is_found_out_once():
+    match = played("jaws", 2, 60)
+    while match.last_mover == CHANCE or len(match.actors) != 1:
+        match.play(match.actors[0], match.moves(match.actors[0])[0])
+    came_to_light(match, match.step - 1)
+    assert match.step - 1 in match.lit
+    assert match.step - 1 not in match.back(match.step - 1).lit
+
+
+def test_whether_others_may_have_moved_is_found_out_once():
+    match = played("jaws", 2, 60)
+    for _ in range(2):
+        with contextlib.suppress(shoal.NotYourTurn):
+            step_before(match, 1)
+    assert list(match.unseen) == [(match.step, 1)]
+
+
+def test_what_came_to_light_stays():
+    record = played("jaws", 2, 200).record()
+    step = next(
+        number
+        for number, (mover, text) in enumerate(record.moves)
+        if mover != CHANCE
+        and record.moves[number + 1][0] != CHANCE
+        and reveals(record.game, record.replay(number), mover, text)
+    )
+    after = shoal.Match.replay(record, step + 1)
+    with pytest.raises(shoal.NotYourTurn, match="came to light"):
+        step_before(after, record.moves[step][0])
+
+
+def test_before_the_first_move_there_is_nothing_to_take_back():
+    match = shoal.at("urchins", shoal.new("urchins", 2, 1).position())
+    with pytest.raises(shoal.NotYourTurn, match="nobody has moved yet"):
+        step_before_any(match, (0, 1))
+
+
+def decisions(name, seeds):
+    """Every decision of some random games, with the line that the other seat hears of it."""
+    for seed in seeds:
+        match = shoal.new(name, 2, seed)
+        rng = Rng(seed)
+        while not match.over:
+            seat = match.actors[0]
+            moves = match.moves(seat)
+            text = moves[rng.below(len(moves))]
+            before, heard = match.truth(), match.heard(1 - seat)
+            match.play(seat, text)
+            yield match.game, before, seat, text, (match.log(1 - seat)[heard:] or [""])[0]
+
+
+def kept_dark(told):
+    """Those of these decisions that are said to bring nothing to light."""
+    return [one[3:] for one in told if not reveals(*one[:4])]
+
+
+def test_the_sharks_report_is_not_undone():
+    match = shoal.new("jaws", 2, 3)
+    rng = Rng(3)
+    reports = 0
+    while not match.over:
+        seat, heard = match.actors[0], match.heard(1)
+        moves = match.moves(seat)
+        silent = seat == match.last_mover == 0
+        match.play(seat, moves[rng.below(len(moves))])
+        if silent and any("report:" in line for line in match.log(1, heard)):
+            reports += 1
+            with pytest.raises(shoal.NotYourTurn):
+                step_before(match, 0)
+    assert reports > 5
+
+
+def test_no_look_at_the_shark_is_undone_whatever_the_answer():
+    """Not even where it is so unlikely to be found that no imagined world has it there."""
+    looks = ("finder", "binoculars", "launch")
+    told = [one for one in decisions("jaws", range(8)) if one[3].startswith(looks)]
+    assert len(told) > 20
+    assert kept_dark(told) == []
+
+
+def test_a_spent_value_that_was_secret_comes_to_light():
+    told = []
+    for game, before, seat, text, line in decisions("sharktank", range(6)):
+        own = game.view(before, seat).facts["gobbled"][seat]
+        secret = game.view(before, 1 - seat).facts["unseen"]
+        if text.removeprefix("spend ") in own and text.removeprefix("spend ") in secret:
+            told.append((game, before, seat, text, line))
+    assert len(told) > 5
+    assert kept_dark(told) == []
+
+
+def test_an_open_move_of_who_has_secrets_brings_nothing_to_light():
+    told = [
+        one
+        for one in decisions("sharktank", range(8))
+        if one[3].startswith("tile") and one[0].view(one[1], one[2]).facts["gobbled"][one[2]]
+    ]
+    assert len(told) > 5
+    assert len(kept_dark(told)) == len(told)
+
+
+def test_nobody_undoes_once_another_may_have_moved_unseen():
+    """Or the answer would tell the crew whether the shark has swum yet."""
+    match = shoal.new("jaws", 2, 5)
+    while 1 not in match.actors:
+        match.play(0, match.moves(0)[0])
+    while 1 in match.actors:
+        match.play(1, match.moves(1)[-1])
+    for _ in range(2):
+        with pytest.raises(shoal.NotYourTurn, match="may have moved unseen"):
+            step_before(match, 1)
+        match.play(0, match.moves(0)[0])

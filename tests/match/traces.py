@@ -1,0 +1,23 @@
+"""A replay as one number: every position of a record and everybody's legal moves in it."""
+
+import hashlib
+
+from shoal.core.state import State
+from shoal.match.record import Record
+
+
+def trace_of(record: Record) -> str:
+    """The same for two replays if, and only if, each step offers the same in the same position."""
+    digest = hashlib.sha256()
+    state = record.beginning()
+    digest.update(line_of(record, state))
+    for mover, move in record.steps(state):
+        state.play(mover, move)
+        digest.update(line_of(record, state))
+    return digest.hexdigest()
+
+
+def line_of(record: Record, state: State) -> bytes:
+    """The position, and the moves of every seat that may act."""
+    moves = {int(seat): [int(move) for move in state.moves(seat)] for seat in state.actors()}
+    return f"{record.game.write_board(state)} {moves}\n".encode()

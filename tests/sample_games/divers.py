@@ -1,0 +1,217 @@
+"""Pearl Divers: a tiny game with dice, a secret and a choice that all make at once.
+
+Each seat is dealt a hidden pearl of 1 to 6 (PD-1).  All seats call shallow or
+deep, in any order and in secret (PD-2).  Then each seat in turn dives up to
+three times and surfaces (PD-3); a dive adds the dice, twice if deep (PD-4); a
+dive of ones only loses the catch and ends the turn (PD-5).  The catch and the
+pearl are the score (PD-6).
+"""
+
+from pathlib import Path
+
+from shoal.core.arrays import i64, vec
+from shoal.core.errors import BadNotation
+from shoal.core.game import Game, GameInfo, Refusal
+from shoal.core.notation import Fields, dice_of, read_dice, whole_number, write_dice, write_numbers
+from shoal.core.options import Option, clip
+from shoal.core.state import CHANCE, NOBODY, SEVERAL, State, ranks_by
+from shoal.core.view import SPECTATOR
+
+MOVES = ["shallow", "deep", "dive", "surface"]
+SHALLOW, DEEP, DIVE, SURFACE = range(4)
+PHASES = ["deal", "call", "turn", "throw", "over"]
+MOST_DIVES = 3
+
+
+class DiversState(State):
+    def __init__(self, players=2, dice=2):
+        self.players = players
+        self.dice = dice
+        self.phase = "deal"
+        self.turn = 0
+        self.dives = 0
+        self.pearls = [0] * players
+        self.calls = [0] * players
+        self.catch = [0] * players
+
+    def actor(self):
+        if self.phase in ("deal", "throw"):
+            return CHANCE
+        if self.phase == "over":
+            return NOBODY
+        waiting = list(self.actors())
+        return waiting[0] if len(waiting) == 1 else SEVERAL
+
+    def actors(self):
+        if self.phase == "call":
+            return vec[i64]([seat for seat, call in enumerate(self.calls) if not call])
+        return vec[i64]([self.turn] if self.phase == "turn" else [])
+
+    def moves(self, seat):
+        if seat not in list(self.actors()):
+            return vec[i64]([])
+        if self.phase == "call":
+            return vec[i64]([SHALLOW, DEEP])
+        return vec[i64]([SURFACE] if self.dives == MOST_DIVES else [DIVE, SURFACE])
+
+    def outcomes(self):
+        return {"deal": 6, "throw": 6**self.dice}.get(self.phase, 0)
+
+    def play(self, seat, move):
+        if self.phase == "deal":
+            self.pearls[self.turn] = move + 1
+            self._next("call")
+        elif self.phase == "call":
+            self.calls[seat] = move + 1
+            self.phase = "call" if 0 in self.calls else "turn"
+        elif self.phase == "throw":
+            self._haul(sum(dice_of(move, self.dice, 6)))
+        elif move == DIVE:
+            self.dives += 1
+            self.phase = "throw"
+        else:
+            self._next("over")
+
+    def _haul(self, total):
+        self.phase = "turn"
+        if total == self.dice:
+            self.catch[self.turn] = 0
+            self._next("over")
+        else:
+            self.catch[self.turn] += total * self.calls[self.turn]
+
+    def _next(self, after):
+        """The next seat's turn, or the next phase after the last seat."""
+        self.turn = (self.turn + 1) % self.players
+        self.dives = 0
+        if self.turn == 0:
+            self.phase = after
+
+    def clone(self):
+        other = DiversState(self.players, self.dice)
+        other.phase, other.turn, other.dives = self.phase, self.turn, self.dives
+        other.pearls, other.calls, other.catch = self.pearls[:], self.calls[:], self.catch[:]
+        return other
+
+    def scores(self):
+        return vec[i64]([pearl + catch for pearl, catch in zip(self.pearls, self.catch, strict=1)])
+
+    def ranks(self):
+        return ranks_by(self.scores())
+
+
+class Divers(Game):
+    def start(self, players):
+        return DiversState(players, self.options["dice"])
+
+    def write_move(self, move):
+        return MOVES[move]
+
+    def read_move(self, text):
+        if text not in MOVES:
+            raise BadNotation(f"{clip(text)} is no move: say {', '.join(MOVES)}.")
+        return MOVES.index(text)
+
+    def write_chance(self, state, outcome):
+        if state.phase == "deal":
+            return f"pearl {outcome + 1}"
+        return f"dice {write_dice(dice_of(outcome, state.dice, 6))}"
+
+    def read_chance(self, state, text):
+        word, _, rest = text.partition(" ")
+        if state.phase == "deal" and word == "pearl" and 1 <= whole_number(rest) <= 6:
+            return whole_number(rest) - 1
+        if state.phase == "throw" and word == "dice":
+            return read_dice(rest, state.dice, 6)
+        raise BadNotation(f"{clip(text)} cannot fall here.")
+
+    def write_board(self, state):
+        lists = {"pearls": state.pearls, "calls": state.calls, "catch": state.catch}
+        words = [f"phase={state.phase} turn={state.turn} dives={state.dives}"]
+        return " ".join(words + [f"{key}={write_numbers(of)}" for key, of in lists.items()])
+
+    def read_board(self, players, text):
+        fields = Fields(text)
+        state = DiversState(players, self.options["dice"])
+        state.phase = fields.one_of("phase", PHASES)
+        state.turn = fields.number("turn", 0, players - 1)
+        state.dives = fields.number("dives", 0, MOST_DIVES)
+        state.pearls = fields.numbers("pearls", players, 0, 6)
+        state.calls = fields.numbers("calls", players, 0, 2)
+        state.catch = fields.numbers("catch", players, 0, 999)
+        fields.done()
+        return state
+
+    def facts(self, state, seat):
+        calls_known = state.phase not in ("deal", "call")
+        return {
+            "phase": state.phase,
+            "turn": state.turn,
+            "dives": state.dives,
+            "catch": state.catch[:],
+            "pearl": 0 if seat == SPECTATOR else state.pearls[seat],
+            "calls": [
+                call if calls_known or place == seat else 0
+                for place, call in enumerate(state.calls)
+            ],
+        }
+
+    def imagine(self, view, rng):
+        seat = None if view.seat == SPECTATOR else view.seat
+        state = DiversState(view.players, self.options["dice"])
+        state.phase, state.turn = view.word("phase"), view.number("turn")
+        state.dives, state.catch = view.number("dives"), list(view.numbers("catch"))
+        state.calls = list(view.numbers("calls"))
+        for place in range(view.players):
+            dealt = state.phase != "deal" or place < state.turn
+            hidden = rng.below(6) + 1 if dealt else 0
+            state.pearls[place] = view.number("pearl") if place == seat else hidden
+            called = state.phase == "call" and place not in view.actors
+            if called and not state.calls[place]:
+                state.calls[place] = rng.below(2) + 1
+        return state
+
+    def board(self, view):
+        return f"{view.word('phase')}, turn of seat {view.number('turn')}"
+
+    def log_line(self, state, mover, move, seat):
+        if mover == CHANCE and state.phase == "deal":
+            return f"You are dealt a pearl of {move + 1}." if seat == state.turn else ""
+        if mover == CHANCE:
+            return f"Seat {state.turn} throws {self.write_chance(state, move)}."
+        if state.phase == "call":
+            return f"You call {MOVES[move]}." if seat == mover else f"Seat {mover} has called."
+        return f"Seat {mover} plays {MOVES[move]}."
+
+    def why_not(self, state, seat, move):
+        if state.phase == "call":
+            return Refusal("Every seat first calls shallow or deep.", "PD-2")
+        if move == DIVE:
+            return Refusal(f"Seat {seat} has dived {MOST_DIVES} times.", "PD-3")
+        return Refusal(f"Seat {seat} has already called.", "PD-2")
+
+    def component_counts(self, state):
+        return {"seats": len(state.pearls)}
+
+
+def make(info, options):
+    return Divers(info, options, move_count=len(MOVES), longest=40)
+
+
+GAME = GameInfo(
+    name="divers",
+    title="Pearl Divers",
+    pitch="Dive for more, or surface with what you have.",
+    minutes="5",
+    credit="",
+    min_players=2,
+    max_players=4,
+    version=1,
+    folder=Path(__file__).parent,
+    options=(
+        Option("dice", 2, "How many dice a dive throws (PD-4).", low=1, high=3),
+        Option("night", False, "Whether the sea is dark, which changes nothing."),
+        Option("boat", "small", "A name for the boat, which changes nothing."),
+    ),
+    make=make,
+)

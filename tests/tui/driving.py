@@ -1,0 +1,146 @@
+"""Playing at a table through the full screen, by keys alone."""
+
+import asyncio
+
+from textual.events import Key
+from waiting import attempts
+
+import shoal
+from shoal.core.rng import Rng
+from shoal.games import game_info
+from shoal.tui.local_table import LocalTable
+from shoal.tui.saved_games import Slot
+from shoal.tui.screen.app import ShoalApp
+from shoal.tui.screen.cover import Cover
+from shoal.tui.screen.table import TableScreen
+
+SIZES = {"small": (80, 24), "large": (120, 40)}
+
+SHORT = {
+    "jaws": {"summer": 4, "dusk": 4},
+    "pescado": {"throws": 12},
+    "sharkbait": {"track": 10},
+    "sharktank": {"turns": 4},
+    "urchins": {"size": 4, "end": "either"},
+}
+"""Options that make for short games; a room not named here plays as it is."""
+
+KEY_NAMES = {" ": "space", "-": "minus", ",": "comma", "?": "question_mark"}
+HANDS = 4
+"""A key goes through fewer hands than this: app, prompt, screen, moves, what they draw."""
+
+LETTERS = {name: letter for letter, name in KEY_NAMES.items()}
+
+
+def new_table(name, people=(0,), seed=5, level="drift", players=0, **options):
+    """A table of bots with people at some seats."""
+    players = players or game_info(name).min_players
+    match = shoal.new(name, players, seed, {**SHORT.get(name, {}), **options})
+    levels = {seat: level for seat in range(players) if seat not in people}
+    return LocalTable(match, f"{seed:064x}", levels, Slot.new(name))
+
+
+def typed(text):
+    """The keys for a text."""
+    return [KEY_NAMES.get(letter, letter) for letter in text]
+
+
+def character_of(key):
+    """What a key types; None if nothing."""
+    return LETTERS.get(key, key if len(key) == 1 else None)
+
+
+class Driver:
+    """Presses keys and waits until the screen has settled."""
+
+    def __init__(self, app, pilot):
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def screen(self):
+        return self.app.screen
+
+    @property
+    def said(self):
+        """The sentence below the table."""
+        return str(self.table_screen.says.content)
+
+    @property
+    def table_screen(self):
+        return next(s for s in self.app.screen_stack if isinstance(s, TableScreen))
+
+    @property
+    def board(self):
+        """The board as it is painted."""
+        return str(self.table_screen.board.painted.content)
+
+    async def press(self, *keys):
+        """One key after the other."""
+        for key in keys:
+            await self.rattle(key)
+
+    async def play_first(self, times=1):
+        """Choose the first move and play it, so many times."""
+        for _ in range(times):
+            await self.press("down", "enter")
+
+    async def rattle(self, *keys):
+        """Keys faster than the screen, as over a slow line."""
+        for key in keys:
+            self.app.post_message(Key(key, character_of(key)))
+        await self.settle()
+
+    async def settle(self):
+        """Until every part of the screen has done what a key sets going, and nobody else acts."""
+        await self.hand_on()
+        for _ in attempts("the screen to settle", seconds=120, pause=0):
+            if not self.table_screen.busy:
+                break
+            await asyncio.sleep(0.002)
+            await self.pilot.pause(0)
+        await self.hand_on()
+
+    async def hand_on(self):
+        for _ in range(HANDS):
+            await self.pilot.pause(0)
+
+    async def enter(self, text):
+        await self.press(*typed(text), "enter")
+
+
+def drive(table, act, size="small", theme="dark"):
+    """Open the table and let ``act`` press keys at it; answers what ``act`` does."""
+
+    async def run():
+        app = ShoalApp(TableScreen(table), theme)
+        async with app.run_test(size=SIZES[size]) as pilot:
+            driver = Driver(app, pilot)
+            await driver.settle()
+            return await act(driver)
+
+    try:
+        return asyncio.run(run())
+    finally:
+        table.leave()
+
+
+async def play_to_the_end(driver, most=1000):
+    """A whole game, by every way there is to make a move; answers how many were made."""
+    table, rng, turns = driver.table_screen.table, Rng(3), 0
+    while not table.over and turns < most:
+        if isinstance(driver.screen, Cover):
+            await driver.press("enter")
+            continue
+        moves = driver.table_screen.moves.moves
+        wanted = moves[rng.below(len(moves))]
+        ways = [
+            typed(wanted),
+            [*typed(wanted[:2]), "tab", "down"],
+            ["down", "right"],
+            ["end", "left", "up"],
+            ["tab"],
+        ]
+        await driver.rattle(*ways[turns % len(ways)], "enter")
+        turns += 1
+    return turns

@@ -1,0 +1,230 @@
+"""Enter plays what somebody has chosen, and nothing else; everybody can get help and get out."""
+
+import contextlib
+import io
+
+import pytest
+from tui.driving import SIZES, drive, new_table, typed
+from tui.panes import Pane
+from tui.test_plain import lines
+
+from shoal.games import game_info, names
+from shoal.tui.commands import OTHER_NAMES, PLAIN_WORDS, read_order
+from shoal.tui.plain_replay import step_through
+from shoal.tui.replay import Film
+from shoal.tui.screen.cover import Cover
+from shoal.tui.screen.replay import ReplayScreen
+
+WAYS_OUT = ["quit", "leave", "q", "exit", "Leave", " quit "]
+CHOOSE = "Nothing is chosen yet: choose a move with the arrows, or type it."
+
+
+@pytest.mark.parametrize("name", names())
+def test_enter_alone_plays_nothing(name):
+    table = new_table(name)
+
+    async def act(driver):
+        before = table.match.step
+        await driver.press("enter", "enter", "enter")
+        return driver.said, driver.table_screen.moves.move, table.match.step - before
+
+    assert drive(table, act) == (CHOOSE, "", 0)
+
+
+def test_no_move_looks_chosen_before_one_is():
+    async def act(driver):
+        seen = [str(driver.table_screen.moves.face.content)]
+        await driver.press("down")
+        seen.append(str(driver.table_screen.moves.face.content))
+        return ["[" in text for text in seen]
+
+    assert drive(new_table("urchins"), act) == [False, True]
+
+
+@pytest.mark.parametrize("key", ["down", "up", "left", "right", "tab"])
+def test_the_first_arrow_chooses_the_first_move_and_enter_plays_it(key):
+    table = new_table("urchins", size=6)
+
+    async def act(driver):
+        first = driver.table_screen.moves.moves[0]
+        await driver.press(key, "enter")
+        return first
+
+    first = drive(table, act)
+    assert next(text for seat, text in table.record().moves if seat == 0) == first
+
+
+def test_after_a_move_the_next_enter_plays_nothing():
+    table = new_table("urchins", size=6)
+
+    async def act(driver):
+        await driver.press("down", "enter")
+        after = table.match.step
+        await driver.press("enter")
+        return table.match.step - after
+
+    assert drive(table, act) == 0
+
+
+def test_what_is_typed_and_cleared_again_is_no_choice():
+    table = new_table("urchins", size=6)
+
+    async def act(driver):
+        before = table.match.step
+        await driver.press(*typed("add red b1"), "escape", "enter")
+        await driver.press("down", "x", "backspace", "enter")
+        return table.match.step - before
+
+    assert drive(table, act) == 0
+
+
+def test_a_hint_is_no_choice_but_the_next_arrow_takes_it():
+    table = new_table("sharkbait")
+
+    async def act(driver):
+        before = table.match.step
+        await driver.press("f4")
+        hinted = driver.table_screen.moves.hinted
+        await driver.press("enter")
+        played = table.match.step - before
+        await driver.press("right", "enter")
+        return hinted, played
+
+    hinted, played = drive(table, act)
+    assert played == 0
+    assert next(text for seat, text in table.record().moves if seat == 0) == hinted
+
+
+def test_a_stray_enter_after_the_cover_plays_nothing():
+    table = new_table("jaws", people=(0, 1))
+
+    async def act(driver):
+        for _ in range(200):
+            if isinstance(driver.screen, Cover):
+                break
+            await driver.press("down", "enter")
+        else:
+            raise AssertionError("No cover came.")
+        before = table.match.step
+        await driver.press("enter", "enter")
+        return table.match.step - before
+
+    assert drive(table, act) == 0
+
+
+def test_an_empty_line_plays_nothing_line_by_line():
+    table = new_table("urchins")
+    before = table.match.step
+    lines(table, ["", "", "quit"])
+    assert table.match.step == before
+
+
+def test_a_held_enter_plays_nothing_in_a_terminal():
+    with Pane(*SIZES["small"], "play", "urchins", "--bots=drift", "--seed=4") as pane:
+        pane.wait_for("f10 Leave")
+        pane.press(*["Enter"] * 12)
+        pane.wait_for("Nothing is chosen yet")
+        assert "Seat 0 adds" not in pane.text
+        pane.press("Down", "Enter")
+        pane.wait_for("Seat 0 adds")
+
+
+@pytest.mark.parametrize("way", WAYS_OUT)
+def test_every_way_out_leaves_the_full_screen(way):
+    async def act(driver):
+        await driver.enter(way)
+        return driver.app.is_running
+
+    assert drive(new_table("urchins"), act) is False
+
+
+@pytest.mark.parametrize("way", WAYS_OUT)
+def test_every_way_out_leaves_the_lines(way):
+    assert lines(new_table("urchins"), [way, "add red a1"]).endswith("You leave the table.\n")
+
+
+@pytest.mark.parametrize("way", WAYS_OUT)
+def test_every_way_out_leaves_the_lines_at_the_cover(way):
+    told = lines(new_table("jaws", people=(0, 1)), [way])
+    assert "Press Enter." in told and told.endswith("You leave the table.\n")
+
+
+@pytest.mark.parametrize("way", WAYS_OUT)
+def test_every_way_out_leaves_a_replay_line_by_line(way):
+    told = looked_back([way, "last"])
+    assert told.count("Step ") == 1
+
+
+def looked_back(typed_lines):
+    printed = io.StringIO()
+    with contextlib.redirect_stdout(printed):
+        step_through(Film(new_table("urchins").record()), 0, None, iter(typed_lines))
+    return printed.getvalue()
+
+
+@pytest.mark.parametrize("word", ["?", "help", "h"])
+def test_a_question_mark_is_help_in_a_replay_line_by_line(word):
+    told = looked_back([word, "quit"])
+    assert told.count("quit or leave") == 2 and "The steps are" not in told
+
+
+@pytest.mark.parametrize("key", ["q", "l", "escape", "f10"])
+def test_every_way_out_leaves_a_replay_on_the_full_screen(key):
+    async def act(driver):
+        await driver.press("f6", key)
+        return isinstance(driver.screen, ReplayScreen)
+
+    assert drive(new_table("urchins"), act) is False
+
+
+@pytest.mark.parametrize("key", ["question_mark", "h", "f1"])
+def test_a_question_mark_is_help_in_a_replay_on_the_full_screen(key):
+    async def act(driver):
+        await driver.press("f6", key)
+        return str(driver.screen.news.face.content)
+
+    assert "Esc, q or l: leave." in " ".join(drive(new_table("urchins"), act).split())
+
+
+@pytest.mark.parametrize("word", ["?", "help", "h"])
+def test_a_question_mark_is_help_on_the_full_screen(word):
+    async def act(driver):
+        await driver.enter(word)
+        return driver.screen.pane
+
+    assert drive(new_table("urchins"), act) == "help"
+
+
+@pytest.mark.parametrize("word", ["?", "help", "h"])
+def test_a_question_mark_is_help_line_by_line(word):
+    told = lines(new_table("urchins"), [word, "quit"])
+    assert told.count("quit         or leave") == 2
+
+
+def test_after_the_game_leave_and_exit_work_as_well():
+    async def act(driver):
+        for _ in range(1000):
+            if driver.table_screen.table.over:
+                break
+            await driver.press("down", "enter")
+        else:
+            raise AssertionError("The game did not end.")
+        await driver.enter("exit")
+        return driver.app.is_running
+
+    assert drive(new_table("pescado", throws=4), act) is False
+
+
+@pytest.mark.parametrize("name", names())
+def test_no_move_begins_with_the_word_of_an_order(name):
+    game = game_info(name).game()
+    verbs = set()
+    for move in range(game.move_count):
+        with contextlib.suppress(IndexError, KeyError, ValueError):
+            verbs.add(game.write_move(move).partition(" ")[0])
+    assert verbs and not verbs & {*PLAIN_WORDS, *OTHER_NAMES, "rule", "moves", "seat"}
+
+
+def test_a_question_about_something_is_still_answered():
+    assert read_order("? stop", []).kind == "why"
+    assert read_order("rule", []).kind == "why" and read_order("rule SB-17", []).about == "sb-17"

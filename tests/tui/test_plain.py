@@ -1,0 +1,144 @@
+"""The game line by line: all of it through the text alone, and nothing that breaks it."""
+
+import contextlib
+import io
+import re
+
+import pytest
+from tui.driving import SHORT, new_table
+
+import shoal
+from shoal.bots.levels import LEVELS
+from shoal.core.rng import Rng
+from shoal.games import game_info, names
+from shoal.tui.move_choices import squeezed
+from shoal.tui.plain import Plain
+
+
+class Reader:
+    """A person who knows nothing but the lines: what is printed is read, what is read is typed."""
+
+    def __init__(self, printed, seed):
+        self.printed = printed
+        self.rng = Rng(seed)
+        self.read = 0
+        self.lines = 0
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        text = self.printed.getvalue()[self.read :]
+        self.read += len(text)
+        self.lines += 1
+        assert self.lines < 5000
+        if "Press Enter." in text:
+            return ""
+        text = re.split(r"^The (?:only move|\d+ moves):$", text, flags=re.MULTILINE)[-1]
+        moves = re.findall(r"^ +\d+ (.+)$", text, re.MULTILINE)
+        verbs = re.findall(r"^  (\S+)(?: \(\d+ moves\)|:)", text, re.MULTILINE)
+        single = re.findall(r"^  ([a-z]+)$", text, re.MULTILINE)
+        choices = moves or [f"moves {verb}" for verb in verbs] + single
+        assert choices, text
+        return choices[self.rng.below(len(choices))]
+
+
+def read_and_play(table, seed=1):
+    """Play a table to its end by its lines; answers all that was printed."""
+    printed = io.StringIO()
+    face = Plain(table)
+    face.lines = Reader(printed, seed)
+    with contextlib.redirect_stdout(printed):
+        face.play()
+    table.leave()
+    return printed.getvalue()
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_whole_game_can_be_played_through_the_text_alone(name):
+    table = new_table(name)
+    told = read_and_play(table)
+    assert table.over and table.view(0).text() in told
+    assert squeezed(table.verdict()) in squeezed(told)
+
+
+SECRETS = {
+    "jaws": {},
+    "pescado": {"snatch": "sealed"},
+    "sharktank": {"tank": 12, "turns": 40, "seed": 4},
+}
+
+
+@pytest.mark.parametrize(("name", "options"), SECRETS.items())
+def test_people_at_one_keyboard_are_covered_from_each_other(name, options):
+    table = new_table(name, people=range(game_info(name).min_players), **options)
+    told = read_and_play(table)
+    covers = re.findall(r"\n{60}\nSeat (\d) is to move; the others look away", told)
+    assert table.over and covers
+
+
+def test_bots_and_people_who_race_take_their_chances():
+    table = new_table("pescado", players=3, throws=30, snatch="live")
+    read_and_play(table)
+    assert table.over
+
+
+def lines(table, typed):
+    """What the lines say when this is typed."""
+    printed = io.StringIO()
+    face = Plain(table)
+    face.lines = iter(typed)
+    with contextlib.redirect_stdout(printed):
+        face.play()
+    table.leave()
+    return printed.getvalue()
+
+
+def test_a_long_list_of_moves_is_told_by_its_verbs_and_narrowed_by_a_beginning():
+    told = lines(new_table("urchins", size=6), ["add red", "moves red b", "moves zz", "quit"])
+    assert "add (72 moves): add red a1, add red b1 ... add yellow f6" in told
+    assert "36 moves match 'add red'" in told
+    assert "  2 add red b1" in told and "No move matches." in told
+
+
+def test_a_beginning_that_only_one_move_has_is_enough():
+    table = new_table("urchins", size=6)
+    assert "You play add red b1." in lines(table, ["ad r b1", "quit"])
+
+
+def test_undo_goes_back_and_says_so():
+    table = new_table("urchins", size=6)
+    told = lines(table, ["add red a1", "undo", "undo", "quit"])
+    assert "Your last move is taken back." in told
+    assert "Nothing can be undone" in told
+    assert len(table.moves(0)) == 72
+
+
+def test_a_hint_says_what_and_why():
+    told = lines(new_table("sharkbait"), ["hint", "quit"])
+    assert re.search(
+        r"A strong player would play: (fish|sharks?) \S+, and expects to finish above \d+ % ", told
+    )
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_bots_of_every_level_sit_down(level):
+    told = lines(new_table("sharkbait", level=level), ["quit"])
+    assert f"seat 1 {level} bot" in told and "Place a shark" in told
+
+
+def test_looking_back_stays_within_ones_own_eyes():
+    told = lines(new_table("sharkbait"), ["replay", "first", "seat 1", "quit", "quit"])
+    assert "Step 0 of" in told and "This can be seen through the eyes of: 0." in told
+
+
+def test_a_seat_that_is_not_here_cannot_be_turned_to():
+    told = lines(new_table("urchins"), ["seat 1", "seat x", "quit"])
+    assert "Seat 1 is not played from this terminal." in told
+    assert "Say seat and its number" in told
+
+
+def test_short_options_are_options_of_their_rooms():
+    for name, options in SHORT.items():
+        if name in names():
+            assert shoal.new(name, game_info(name).min_players, 1, options)

@@ -1,0 +1,123 @@
+"""RULES.md in a terminal: everything that it says, laid out as it was written."""
+
+import re
+
+import pytest
+from tui.driving import drive, new_table
+
+from shoal.cli.parser import main
+from shoal.games import game_info, names
+from shoal.tui.rules_text import plain_rules, quoted
+
+RULES = """# Ducks
+
+**DU-1** A *duck* has **two** of these:
+- wings, which are far too long to be told within a line of forty columns
+- feet, and these may be
+  - orange or
+  - yellow
+
+**DU-2** First
+swim, then:
+
+1. dive
+2. quack [aloud](https://host/page), see `quack`
+
+| what | worth |
+|---|--:|
+| **duck** | 1 |
+
+> Old saying.
+
+Not numbered.
+"""
+
+
+def lines(width=40):
+    return plain_rules(RULES, width).split("\n")
+
+
+def test_every_item_of_a_list_has_its_line():
+    told = lines()
+    assert told[told.index("DU-1 A duck has two of these:") + 1 :][:6] == [
+        "- wings, which are far too long to be",
+        "  told within a line of forty columns",
+        "- feet, and these may be",
+        "  - orange or",
+        "  - yellow",
+        "",
+    ]
+
+
+def test_numbered_lists_keep_their_numbers():
+    told = lines()
+    assert told[told.index("DU-2 First swim, then:") + 1 :][:4] == [
+        "",
+        "1. dive",
+        "2. quack aloud, see quack",
+        "",
+    ]
+
+
+def test_a_table_stands_in_columns_whatever_is_marked_in_it():
+    told = lines()
+    assert told[told.index("what  worth") + 1] == "duck  1"
+
+
+def test_a_heading_is_underlined_and_a_quotation_set_in():
+    told = lines()
+    assert told[:2] == ["Ducks", "====="] and "  Old saying." in told
+
+
+def test_a_quoted_paragraph_comes_with_its_list_and_its_table():
+    assert quoted(RULES, "DU-2", 40).split("\n")[2:] == [
+        "1. dive",
+        "2. quack aloud, see quack",
+        "",
+        "what  worth",
+        "duck  1",
+        "",
+        "  Old saying.",
+    ]
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_rules_of_a_game_keep_all_their_list_items(name, capsys):
+    items = re.findall(r"^[-*] +(?:\*\*)?([\w']+ [\w']+)", game_info(name).rules(), re.MULTILINE)
+    assert items
+    assert main(["rules", name]) == 0
+    told = capsys.readouterr().out
+    shown = [line[2:] for line in told.split("\n") if line.startswith("- ")]
+    assert [line.startswith(item) for line, item in zip(shown, items, strict=True)] == [True] * len(
+        items
+    )
+
+
+@pytest.mark.parametrize("name", names())
+def test_not_a_word_of_the_rules_is_lost(name):
+    """But for the addresses of links, which no terminal can follow."""
+    source = re.sub(r"\]\([^)]*\)", "]", game_info(name).rules())
+    wanted = re.findall(r"\w+", source)
+    assert re.findall(r"\w+", plain_rules(game_info(name).rules(), 10_000)) == wanted
+
+
+def test_the_rules_on_the_full_screen_keep_their_lists():
+    async def act(driver):
+        await driver.enter("rules")
+        parts = driver.screen.query(".paragraph")
+        return [line for part in parts for line in str(part.content).split("\n")]
+
+    shown = drive(new_table("pescado"), act)
+    assert len([line for line in shown if line.startswith("- ")]) == 5
+    assert max(map(len, shown)) <= 80
+
+
+def test_the_rules_on_the_full_screen_are_folded_anew_when_the_screen_changes():
+    async def act(driver):
+        await driver.enter("rules")
+        await driver.pilot.resize_terminal(60, 24)
+        await driver.settle()
+        parts = driver.screen.query(".paragraph")
+        return max(len(line) for part in parts for line in str(part.content).split("\n"))
+
+    assert drive(new_table("pescado"), act) <= 60

@@ -1,0 +1,346 @@
+"""The full screen, driven by keys."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from tui.driving import drive, new_table, play_to_the_end, typed
+
+import shoal
+from shoal.games import game_info, names
+from shoal.tui.replay import Film
+from shoal.tui.screen.app import ShoalApp
+from shoal.tui.screen.cover import Cover
+from shoal.tui.screen.replay import ReplayScreen
+
+RECORDS = Path(__file__).parents[1] / "games" / "jaws" / "records"
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [("small", "dark"), pytest.param("large", "light", marks=pytest.mark.long)],
+)
+@pytest.mark.parametrize("name", names())
+def test_a_whole_game_can_be_played_by_keys(name, size, theme):
+    table = new_table(name)
+    drive(table, play_to_the_end, size, theme)
+    assert table.over and shoal.verify(table.kept_as) == []
+
+
+def test_the_end_says_who_has_won_and_what_decided_it():
+    table = new_table("pescado", throws=4)
+
+    async def act(driver):
+        await play_to_the_end(driver)
+        return driver.said
+
+    verdict = table.game.verdict
+    said = drive(table, act)
+    assert said == f"{verdict(table.match.truth())} F6 looks back, F10 leaves."
+    assert "(PE-" in said
+
+
+def test_bad_notation_is_one_sentence_and_changes_nothing():
+    table = new_table("sharkbait")
+
+    async def act(driver):
+        before = table.match.step
+        await driver.enter("swim away")
+        return driver.said, table.match.step - before
+
+    said, steps = drive(table, act)
+    assert said.startswith("'swim away' is no move of SharkBait") and steps == 0
+
+
+def test_after_a_refusal_the_next_letter_begins_anew():
+    async def act(driver):
+        await driver.enter("swim away")
+        await driver.press("s")
+        return driver.table_screen.prompt.value
+
+    assert drive(new_table("sharkbait"), act) == "s"
+
+
+def test_keys_that_come_faster_than_the_screen_keep_their_order():
+    table = new_table("urchins", size=6)
+
+    async def act(driver):
+        await driver.rattle("a", "tab", "y", "tab", *["right"] * 3, "left", "down", "up", "enter")
+
+    drive(table, act)
+    moves = [text for seat, text in table.record().moves if seat == 0]
+    assert moves[0] == "add yellow b1"
+
+
+@pytest.mark.parametrize(("size", "sign"), [("small", "PgDn ▼"), ("large", "")])
+def test_a_sign_says_where_there_is_more_of_the_board(size, sign):
+    async def act(driver):
+        first = str(driver.table_screen.board.sign.content)
+        await driver.press("pagedown", "pagedown", "pagedown")
+        return first, str(driver.table_screen.board.sign.content)
+
+    last = "PgUp ▲" if sign else ""
+    assert drive(new_table("sharktank"), act, size) == (sign, last)
+
+
+def test_no_column_of_the_board_is_out_of_sight():
+    async def act(driver):
+        board = driver.table_screen.board
+        return max(len(line) for line in driver.board.split("\n")), board.size.width
+
+    for name in names():
+        widest, width = drive(new_table(name), act)
+        assert widest <= width == 80
+
+
+def test_the_help_says_what_the_game_is_about():
+    async def act(driver):
+        await driver.press("f1")
+        return str(driver.screen.query_one("#help").face.content)
+
+    assert drive(new_table("pescado"), act).startswith(game_info("pescado").pitch)
+
+
+def test_on_a_large_screen_the_news_is_all_that_happened():
+    table = new_table("urchins", size=6)
+
+    async def act(driver):
+        await driver.play_first(2)
+        return str(driver.table_screen.news.face.content)
+
+    told = drive(table, act, "large")
+    assert told.split() == " ".join([f"- {line}" for line in table.log(0)]).split()
+
+
+def test_an_illegal_move_is_refused_and_f2_shows_the_rule():
+    table = new_table("sharkbait")
+
+    async def act(driver):
+        await driver.enter("stop")
+        said = driver.said
+        await driver.press("f2")
+        marked = [paragraph.id for paragraph in driver.screen.query(".marked")]
+        return said, marked, driver.screen.pane
+
+    said, marked, pane = drive(table, act)
+    assert "(SB-11)" in said and marked == ["sb-11"] and pane == "rules"
+
+
+def test_f2_opens_the_rule_that_is_asked_about_and_closes_it_again():
+    async def act(driver):
+        await driver.press("f2")
+        marked = [paragraph.id for paragraph in driver.screen.query(".marked")]
+        await driver.press("f2")
+        return marked, driver.screen.pane
+
+    assert drive(new_table("sharkbait"), act) == (["sb-10"], "")
+
+
+@pytest.mark.parametrize("size", ["small", "large"])
+def test_the_rule_in_question_is_in_sight(size):
+    async def act(driver):
+        await driver.enter("? SB-29")
+        await driver.press("escape")
+        await driver.enter("? SB-29")
+        paragraph = driver.screen.query_one("#sb-29")
+        pane = driver.screen.query_one("#rules")
+        return pane.region.y <= paragraph.region.y < pane.region.bottom
+
+    assert drive(new_table("sharkbait"), act, size)
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [["f12"], ["ctrl+x"], ["insert"], ["ctrl+left"], ["up"] * 9, ["é", "escape"], ["shift+tab"]],
+)
+def test_keys_without_a_meaning_lose_nothing(keys):
+    table = new_table("urchins")
+
+    async def act(driver):
+        before = table.match.position()
+        await driver.press(*keys)
+        return driver.table_screen.prompt.value, table.match.position() == before
+
+    assert drive(table, act) == ("", True)
+
+
+def test_typing_narrows_a_long_list_of_moves():
+    async def act(driver):
+        all_of_them = len(driver.screen.moves.grid.cells)
+        await driver.press(*typed("red b1"))
+        return all_of_them, [cell.move for cell in driver.screen.moves.grid.cells]
+
+    assert drive(new_table("urchins", size=6), act) == (72, ["add red b1"])
+
+
+def test_a_beginning_is_completed_by_tab():
+    async def act(driver):
+        await driver.press("a", "tab")
+        first = driver.screen.prompt.value
+        await driver.press("r", "tab", "b", "1")
+        cells = [cell.move for cell in driver.screen.moves.grid.cells]
+        return first, driver.screen.prompt.value, cells
+
+    assert drive(new_table("urchins", size=6), act) == ("add ", "add red b1", ["add red b1"])
+
+
+def test_a_beginning_that_many_moves_share_is_not_played():
+    table = new_table("urchins", size=6)
+
+    async def act(driver):
+        before = table.match.step
+        await driver.enter("add red")
+        return driver.said, table.match.step - before
+
+    said, steps = drive(table, act)
+    assert said.startswith("36 moves match") and steps == 0
+
+
+def test_arrows_choose_among_the_moves_that_match():
+    table = new_table("urchins", size=6)
+
+    async def act(driver):
+        await driver.press(*"add", "space", *"yel", "down", "up", "enter")
+
+    drive(table, act)
+    moves = [text for seat, text in table.record().moves if seat == 0]
+    assert moves[0] == "add yellow a1"
+
+
+def test_a_hint_shows_a_move_and_says_why():
+    async def act(driver):
+        await driver.press("f4")
+        return driver.screen.moves.hinted, driver.said
+
+    hinted, said = drive(new_table("sharkbait"), act)
+    assert hinted and hinted in said
+
+
+def test_undo_takes_back_all_that_followed_where_no_die_fell():
+    table = new_table("urchins", size=6)
+
+    async def act(driver):
+        before = table.match.position()
+        await driver.play_first(2)
+        await driver.press("f5")
+        await driver.press("f5")
+        return driver.said, table.match.position() == before
+
+    assert drive(table, act) == ("Your last move is taken back.", True)
+
+
+def test_a_die_cannot_be_undone():
+    async def act(driver):
+        await driver.press("f5")
+        return driver.said
+
+    said = drive(new_table("sharkbait"), act)
+    assert said == "Nothing can be undone: chance has decided since the last move."
+
+
+def test_the_log_and_the_help_open_and_close():
+    async def act(driver):
+        seen = []
+        for keys in (["f3"], ["f1"], ["escape"]):
+            await driver.press(*keys)
+            seen.append(driver.screen.pane)
+        return seen
+
+    assert drive(new_table("sharkbait"), act) == ["log", "help", ""]
+
+
+def test_replay_during_the_game_shows_ones_own_eyes_only():
+    async def act(driver):
+        await driver.press("f6")
+        opened = isinstance(driver.screen, ReplayScreen)
+        await driver.press("home", "right", "tab", "down")
+        screen = driver.screen
+        seen = screen.step, screen.eyes
+        await driver.press("escape")
+        return opened, seen, isinstance(driver.screen, ReplayScreen)
+
+    opened, (step, eyes), still = drive(new_table("sharkbait"), act)
+    assert opened and eyes == 0 and step > 1 and not still
+
+
+def test_after_the_game_replay_shows_all_eyes():
+    async def act(driver):
+        await play_to_the_end(driver)
+        await driver.press("f6", "home", "right", "tab")
+        return driver.screen.step, driver.screen.eyes
+
+    assert drive(new_table("pescado", throws=4), act) == (1, 1)
+
+
+def test_a_cover_comes_between_two_people_who_have_secrets():
+    table = new_table("jaws", people=(0, 1))
+
+    async def act(driver):
+        seen = []
+        for _ in range(200):
+            if driver.table_screen.seat == 1:
+                break
+            if isinstance(driver.screen, Cover):
+                seen.append((driver.screen.seat, "Secret" in driver.board))
+                await driver.press("x", "enter")
+            await driver.play_first()
+        else:
+            raise AssertionError("It never was seat 1's turn.")
+        return seen, "Secret" in driver.board
+
+    assert drive(table, act) == ([(0, False), (1, True)], False)
+
+
+def test_no_cover_comes_where_there_are_no_secrets():
+    table = new_table("urchins", people=(0, 1))
+
+    async def act(driver):
+        seats = set()
+        for _ in range(8):
+            await driver.play_first()
+            seats.add(driver.screen.seat)
+        return seats
+
+    assert drive(table, act) == {0, 1}
+
+
+def test_f8_paints_in_the_other_colours():
+    async def act(driver):
+        dark = driver.app.theme
+        await driver.press("f8")
+        return dark, driver.app.theme
+
+    assert drive(new_table("urchins"), act) == ("dark", "light")
+
+
+def test_the_board_on_the_screen_is_the_text_of_the_room():
+    table = new_table("pescado")
+
+    async def act(driver):
+        return driver.board
+
+    assert drive(table, act) == table.view(0).text()
+
+
+def look(record, eyes, *keys):
+    """What is on the board of a record's last step after these keys."""
+
+    async def run():
+        film = Film(shoal.read(record))
+        app = ShoalApp(ReplayScreen(film, film.last, eyes), "dark")
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.press(*keys)
+            return app.screen.step, app.screen.eyes, str(app.screen.board.painted.content)
+
+    return asyncio.run(run())
+
+
+def test_a_record_is_seen_through_the_eyes_of_each_seat_in_turn():
+    record = min(RECORDS.glob("*.record"))
+    film = Film(shoal.read(record))
+    for seat in (0, 1):
+        step, eyes, board = look(record, seat, *["home"], *["right"] * 3)
+        assert (step, eyes) == (3, seat)
+        assert len(board) == len(film.view(3, seat).text())
+    secrets = ["You are the shark" in look(record, 0, *["tab"] * n)[2] for n in range(3)]
+    assert secrets == [True, False, False]
