@@ -3,9 +3,9 @@ import itertools
 import re
 
 import pytest
+from checks import outlaws
 from checks.lagoon import GAME, Lagoon, room_of
 from checks.outlaws import CASES
-from checks import outlaws
 
 from shoal.core import checks
 from shoal.core.errors import BadPlayers, CheckFailed

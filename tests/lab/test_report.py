@@ -17,7 +17,7 @@ from shoal.lab.study_game import play_task
 from shoal.lab.study_plan import Study, read_rivals
 from shoal.lab.study_plots import drawings
 from shoal.lab.study_results import findings, length
-from shoal.lab.svg import GameHistory, Scale, curves, whole
+from shoal.lab.svg import Curve, Scale, curves, whole
 
 OTHER_TOKENS = "1-3:5b,4-5:6b,6-8:1,9-11:2,12-14:3,15-17:4,18-20:5"
 """Another mat of SharkBait: bots that play any move make the same moves, for other points."""
@@ -178,7 +178,5 @@ def test_parts_of_a_whole_fill_the_bar():
 
 def test_a_curve_with_nothing_to_say_has_no_line():
     some = {"mean": 0.5, "low": 0.4, "high": 0.6}
-    plot = curves(
-        [GameHistory("none", [(10, None)]), GameHistory("some", [(10, some)])], "words", "below"
-    )
+    plot = curves([Curve("none", [(10, None)]), Curve("some", [(10, some)])], "words", "below")
     assert plot.body.count("polyline") == 1

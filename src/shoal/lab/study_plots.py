@@ -85,12 +85,12 @@ def comeback(found: Json) -> Plot:
     """How often who is ahead wins in the end."""
     told = found["comeback"]
     along = range(10, 100, 10)
-    curves = [
+    drawn = [
         curve("ahead on points", along, told["leaders"]),
         curve("favoured by the hints", along, told["favourites"]),
     ]
     words = f"{found['title']}: how often who is ahead wins in the end"
-    return curves([one for one in curves if any(band for _, band in one.points)], words, ALONG)
+    return curves([one for one in drawn if any(band for _, band in one.points)], words, ALONG)
 
 
 def curve(name: str, along: range, bands: list[Band]) -> Curve:
