@@ -29,9 +29,9 @@ GAME_METHODS = (
     "facts",
     "imagine",
     "board",
-    "tell",
+    "log_line",
     "why_not",
-    "tally",
+    "component_counts",
 )
 CLASSES = {"state": LagoonState, "game": Lagoon}
 BASES = {"state": State, "game": Game}
@@ -79,9 +79,9 @@ def arguments_of(name):
         "write_board": (state,),
         "read_board": (3, "round=1"),
         "facts": (state, 0),
-        "tell": (state, 0, 0, 0),
+        "log_line": (state, 0, 0, 0),
         "why_not": (state, 0, 0),
-        "tally": (state,),
+        "component_counts": (state,),
     }.get(name, ())
 
 

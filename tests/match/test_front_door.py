@@ -19,7 +19,13 @@ PYPROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 @pytest.mark.parametrize(
     "name",
-    ["shoal", *[f"shoal.match.{file}" for file in ("dice", "match", "plain", "reading", "record")]],
+    [
+        "shoal",
+        *[
+            f"shoal.match.{file}"
+            for file in ("dice", "match", "plain_text", "record_reader", "record")
+        ],
+    ],
 )
 def test_what_the_docstrings_show_is_so(name):
     assert doctest.testmod(importlib.import_module(name)).failed == 0

@@ -59,7 +59,7 @@ class Sample:
         """Whether both games went alike: moves and choices, points and results."""
         return all(
             getattr(self, name) == getattr(other, name)
-            for name in ("course", "ranks", "scores", "choices", "moves", "widest", "leaders")
+            for name in ("moves_digest", "ranks", "scores", "choices", "moves", "widest", "leaders")
         )
 
     def json(self) -> dict[str, object]:
