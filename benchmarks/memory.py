@@ -18,7 +18,7 @@ from pathlib import Path
 from shoal import wire
 from shoal.core.rng import Rng
 from shoal.games import game_info, names
-from shoal.server.service.registry import House
+from shoal.server.service.registry import TableRegistry
 from shoal.server.store import Batch, Summary
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table import events
@@ -56,27 +56,27 @@ def resident() -> int:
 
 
 async def measure(args: argparse.Namespace, folder: Path) -> dict[str, float]:
-    house = House(SqliteStore(folder / "memory.db"), ROOMS, idle=1.0)
-    await house.open()
+    registry = TableRegistry(SqliteStore(folder / "memory.db"), ROOMS, idle=1.0)
+    await registry.open()
     bodies = one_table(args.game, args.moves)
     letters = str.maketrans("0123456789", "abcdefghij")
     tables = [f"t{number:011}".translate(letters) for number in range(args.tables)]
     for table in tables:
         rows = [(table, number, body) for number, body in enumerate(bodies, 1)]
-        listed = Summary(table, "playing", listed=False, tended=False)
-        await house.store.commit(Batch(rows, {table: listed}))
+        listed = Summary(table, "playing", listed=False, needs_scheduler=False)
+        await registry.store.commit(Batch(rows, {table: listed}))
     empty = resident()
     began = time.perf_counter()
     for table in tables:
-        await house.table(table)
+        await registry.table(table)
     took = time.perf_counter() - began
-    loaded = len(house.tables)
+    loaded = len(registry.tables)
     full = resident()
     await asyncio.sleep(2.5)
     used = time.process_time()
     await asyncio.sleep(2)
     idle = time.process_time() - used
-    await house.close()
+    await registry.close()
     return {
         "tables": args.tables,
         "events_each": len(bodies),

@@ -14,9 +14,9 @@ SEED = bytes(range(32))
 def use_seeds() -> None:
     """Replace the randomness of dice and bots; tickets and names of tables stay random."""
     unpredictable = secrets.token_bytes
-    luck = random.Random(1)
+    random_seed = random.Random(1)
     secrets.token_bytes = lambda count=32: SEED if count == len(SEED) else unpredictable(count)
-    secrets.randbits = luck.getrandbits
+    secrets.randbits = random_seed.getrandbits
 
 
 def seed_rematches(lifecycle) -> None:

@@ -11,7 +11,7 @@ from shoal.server.table import events
 from shoal.server.table.events import Created, read_event, write_event
 from shoal.server.table.table import Table
 from shoal.server.table.tickets import hashed
-from shoal.server.table.validation import judge
+from shoal.server.table.validation import validate
 from shoal.server.views import serializers
 
 OURS = [LAGOON, DIVERS, CONNECT_FOUR, CREWED, RACING, WHISPERS, SHOWN, OPENED]
@@ -40,13 +40,13 @@ class Sitting:
             self.happen(events.Sat(0, seat, hashed(f"ticket {seat}"), f"P{seat}", f"salt {seat}"))
         self.happen(events.Started(0))
 
-    def happen(self, *happenings):
+    def happen(self, *new_events):
         """Apply events; what each onlooker is told of the last of them."""
-        for event in happenings:
+        for event in new_events:
             self.kept.append(write_event(event))
-            heard = {seat: stream.lines for seat, stream in self.table.streams.items()}
+            heard = {seat: cursor.lines for seat, cursor in self.table.cursors.items()}
             change, noticed = self.table.apply(event)
-        telling = serializers.Telling(self.table, change, self.now)
+        telling = serializers.NewsBuilder(self.table, change, self.now)
         return {seat: telling.news(seat, heard[seat]) for seat in noticed}
 
     def act(self, seat, kind, lag=0, **words):
@@ -54,9 +54,9 @@ class Sitting:
         self.sends += 1
         words.setdefault("id", f"send {self.sends}")
         if "number" in kind.__struct_fields__:
-            words.setdefault("number", self.table.streams[seat].number)
-        happenings = judge(self.table, seat, kind(**words), self.now, lag)
-        return self.happen(*happenings) if happenings else {}
+            words.setdefault("number", self.table.cursors[seat].number)
+        new_events = validate(self.table, seat, kind(**words), self.now, lag)
+        return self.happen(*new_events) if new_events else {}
 
     def play(self, seat, *moves, lag=0):
         for move in moves:
@@ -72,7 +72,7 @@ def standing(table, now=0):
     """All that anybody can see of a table."""
     return {
         seat: serializers.encode(serializers.welcome(table, seat, 0, now, []))
-        for seat in table.streams
+        for seat in table.cursors
     } | {
         "asked": list(table.asked),
         "sent": [dict(sends) for sends in table.sent],

@@ -6,7 +6,7 @@ import urllib.request
 import pytest
 
 import shoal
-from shoal.server.views.omniscient_view import all_seeing
+from shoal.server.views.omniscient_view import omniscient_view
 
 
 def end_of(game, players, **options):
@@ -18,7 +18,7 @@ def end_of(game, players, **options):
 
 
 def seen(record, step):
-    return all_seeing(shoal.Match.replay(record, step)).facts
+    return omniscient_view(shoal.Match.replay(record, step)).facts
 
 
 def test_all_eyes_see_the_shark_and_what_the_crew_sees():

@@ -7,9 +7,9 @@ from server.sitting import ROOMS, Sitting
 
 from shoal import wire
 from shoal.server.http.rate_limit import Gate, Limits
-from shoal.server.service.race_window import Races
-from shoal.server.service.registry import House
-from shoal.server.service.subscribers import EVERYWHERE, Audience
+from shoal.server.service.race_window import RaceWindow
+from shoal.server.service.registry import TableRegistry
+from shoal.server.service.subscribers import EVERYWHERE, Subscribers
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import Left, Sat, read_event
 from shoal.server.views.serializers import encode
@@ -42,28 +42,28 @@ class Asleep:
 
 async def greeted(folder):
     """A house with a table, and the connection of its first seat, which reads nothing."""
-    house = House(SqliteStore(folder / "live.db"), ROOMS)
-    await house.open()
+    registry = TableRegistry(SqliteStore(folder / "live.db"), ROOMS)
+    await registry.open()
     sitting = Sitting("connect_four")
-    table, _ = house.new_table(read_event(sitting.kept[0]))
-    await house.happen(table, map(read_event, sitting.kept[1:]))
+    table, _ = registry.new_table(read_event(sitting.kept[0]))
+    await registry.apply(table, map(read_event, sitting.kept[1:]))
     line = Asleep()
-    connection = Connection(house, Gate(Limits()), Races(house), line, table.id)
+    connection = Connection(registry, Gate(Limits()), RaceWindow(registry), line, table.id)
     connection.hear(encode(wire.Hello("ticket 0")))
     await asyncio.wait_for(line.heard.wait(), 20)
     await asyncio.sleep(0)
-    return house, table, connection
+    return registry, table, connection
 
 
 def test_a_welcome_of_any_size_may_wait_and_so_much_besides(tmp_path):
     async def run():
-        house, _, connection = await greeted(tmp_path)
+        registry, _, connection = await greeted(tmp_path)
         connection.tell(b"x" * (MOST_WAITING - 200))
         patient = not connection.closed.done()
         connection.tell(b"x" * 1000)
         code, _ = await asyncio.wait_for(connection.closed, 20)
         connection.gone()
-        await house.close()
+        await registry.close()
         return patient, code
 
     assert asyncio.run(run()) == (True, TOO_SLOW)
@@ -71,12 +71,12 @@ def test_a_welcome_of_any_size_may_wait_and_so_much_besides(tmp_path):
 
 def test_who_has_left_a_seat_plays_it_no_longer(tmp_path):
     async def run():
-        house, table, connection = await greeted(tmp_path)
-        kept = house.happen(table, [Left(1, 0), Sat(2, 0, "hash", "New", "")])
-        connection.take(encode(wire.Play("a", "drop 1", table.streams[0].number)), table)
+        registry, table, connection = await greeted(tmp_path)
+        kept = registry.apply(table, [Left(1, 0), Sat(2, 0, "hash", "New", "")])
+        connection.take(encode(wire.Play("a", "drop 1", table.cursors[0].number)), table)
         await kept
         connection.gone()
-        await house.close()
+        await registry.close()
         return table.match.step
 
     assert asyncio.run(run()) == 0
@@ -96,21 +96,21 @@ class Spoken(SqliteStore):
 def test_a_worker_that_begins_is_told_who_is_connected_to_the_others(tmp_path):
     async def run():
         store = Spoken(tmp_path / "live.db")
-        house = House(store, ROOMS)
-        await house.open()
-        house.audience.listen("t" * 12, 1, Asleep())
-        house.hearsay.present("1.new", EVERYWHERE, [])
+        registry = TableRegistry(store, ROOMS)
+        await registry.open()
+        registry.subscribers.listen("t" * 12, 1, Asleep())
+        registry.replication.present("1.new", EVERYWHERE, [])
         await asyncio.sleep(0)
-        await house.close()
+        await registry.close()
         return store.said
 
     assert sorted(asyncio.run(run())) == [(EVERYWHERE, []), ("t" * 12, [1])]
 
 
 def test_who_is_not_said_to_be_there_again_is_forgotten():
-    audience = Audience()
-    audience.present("1.old", "t" * 12, [0])
+    subscribers = Subscribers()
+    subscribers.present("1.old", "t" * 12, [0])
     since = time.monotonic()
-    audience.present("2.new", "t" * 12, [1])
-    assert audience.forget(since) == ["t" * 12]
-    assert audience.here("t" * 12) == [1]
+    subscribers.present("2.new", "t" * 12, [1])
+    assert subscribers.forget(since) == ["t" * 12]
+    assert subscribers.here("t" * 12) == [1]

@@ -5,12 +5,12 @@ import asyncio
 import pytest
 from server.sitting import ROOMS, Sitting, standing
 
-from shoal.server.service.registry import House
+from shoal.server.service.registry import TableRegistry
 from shoal.server.store import Batch, Summary
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import Said, read_event
-from shoal.server.table.reducers import HAPPENINGS
+from shoal.server.table.reducers import REDUCERS
 
 TABLES = 300
 LETTERS = str.maketrans("0123456789", "abcdefghij")
@@ -23,19 +23,19 @@ def test_the_weight_of_all_tables_in_memory_is_bounded(tmp_path):
 
     async def run():
         store = SqliteStore(tmp_path / "many.db")
-        house = House(store, ROOMS, heaviest=100 * 51, swept_after=10)
-        await house.open()
+        registry = TableRegistry(store, ROOMS, heaviest=100 * 51, swept_after=10)
+        await registry.open()
         rows = [
             (name, number, body) for name in names for number, body in enumerate(sitting.kept, 1)
         ]
         lines = {name: Summary(name, "playing", listed=False, tended=False) for name in names}
-        await house.store.commit(Batch(rows, lines))
+        await registry.store.commit(Batch(rows, lines))
         most = 0
         for name in names:
-            await house.table(name)
-            most = max(most, len(house.tables))
-        first = standing(await house.table(names[0]))
-        await house.close()
+            await registry.table(name)
+            most = max(most, len(registry.tables))
+        first = standing(await registry.table(names[0]))
+        await registry.close()
         return most, first
 
     most, first = asyncio.run(run())
@@ -45,33 +45,33 @@ def test_the_weight_of_all_tables_in_memory_is_bounded(tmp_path):
 
 def test_idle_tables_leave_memory_and_nothing_is_lost(tmp_path):
     async def run():
-        house = House(SqliteStore(tmp_path / "idle.db"), ROOMS, idle=3600)
-        await house.open()
+        registry = TableRegistry(SqliteStore(tmp_path / "idle.db"), ROOMS, idle=3600)
+        await registry.open()
         sitting = Sitting("connect_four")
-        table, kept = house.new_table(read_event(sitting.kept[0]))
+        table, kept = registry.new_table(read_event(sitting.kept[0]))
         await kept
-        await house.happen(table, map(read_event, sitting.kept[1:]))
+        await registry.apply(table, map(read_event, sitting.kept[1:]))
         before = standing(table)
-        house.idle = 0.0
-        house.sweep()
-        gone = table.id not in house.tables
-        after = standing(await house.table(table.id))
-        await house.close()
+        registry.idle = 0.0
+        registry.sweep()
+        gone = table.id not in registry.tables
+        after = standing(await registry.table(table.id))
+        await registry.close()
         return gone, before == after
 
     assert asyncio.run(run()) == (True, True)
 
 
-async def opened(house):
+async def opened(registry):
     """A table at which two people play."""
     sitting = Sitting("connect_four")
-    table, _ = house.new_table(read_event(sitting.kept[0]))
-    await house.happen(table, map(read_event, sitting.kept[1:]))
+    table, _ = registry.new_table(read_event(sitting.kept[0]))
+    await registry.apply(table, map(read_event, sitting.kept[1:]))
     return table
 
 
-def say(house, table, text):
-    return house.happen(table, [Said(0, 0, "table", text)])
+def say(registry, table, text):
+    return registry.apply(table, [Said(0, 0, "table", text)])
 
 
 def test_after_a_mistake_a_table_comes_back_with_what_was_on_its_way_to_the_disk(
@@ -83,20 +83,20 @@ def test_after_a_mistake_a_table_comes_back_with_what_was_on_its_way_to_the_disk
         raise ZeroDivisionError
 
     async def run():
-        house = House(SqliteStore(tmp_path / "mistake.db"), ROOMS)
-        await house.open()
-        table = await opened(house)
-        say(house, table, "one")  # and nobody waits for it
+        registry = TableRegistry(SqliteStore(tmp_path / "mistake.db"), ROOMS)
+        await registry.open()
+        table = await opened(registry)
+        say(registry, table, "one")  # and nobody waits for it
         with monkeypatch.context() as patch:
-            patch.setitem(HAPPENINGS, Said, fail)
+            patch.setitem(REDUCERS, Said, fail)
             with pytest.raises(ZeroDivisionError):
-                say(house, table, "two")
-        house.forget(table.id)
-        table = await house.table(table.id)
-        await say(house, table, "three")
-        house.forget(table.id)
-        said = [chat.text for chat, _ in (await house.table(table.id)).chats]
-        await house.close()
+                say(registry, table, "two")
+        registry.forget(table.id)
+        table = await registry.table(table.id)
+        await say(registry, table, "three")
+        registry.forget(table.id)
+        said = [chat.text for chat, _ in (await registry.table(table.id)).chats]
+        await registry.close()
         return said
 
     assert asyncio.run(run()) == ["one", "three"]
@@ -104,14 +104,14 @@ def test_after_a_mistake_a_table_comes_back_with_what_was_on_its_way_to_the_disk
 
 def test_nothing_happens_at_a_table_that_has_left_memory_meanwhile(tmp_path):
     async def run():
-        house = House(SqliteStore(tmp_path / "stale.db"), ROOMS)
-        await house.open()
-        stale = await opened(house)
-        house.forget(stale.id)
-        await say(house, await house.table(stale.id), "one")
+        registry = TableRegistry(SqliteStore(tmp_path / "stale.db"), ROOMS)
+        await registry.open()
+        stale = await opened(registry)
+        registry.forget(stale.id)
+        await say(registry, await registry.table(stale.id), "one")
         with pytest.raises(Refused) as no:
-            say(house, stale, "two")
-        await house.close()
+            say(registry, stale, "two")
+        await registry.close()
         return no.value.check
 
     assert asyncio.run(run()) == "busy"

@@ -9,11 +9,11 @@ from server.sitting import ROOMS
 
 from shoal import wire
 from shoal.games import game_info
-from shoal.server.service.registry import House
+from shoal.server.service.registry import TableRegistry
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.lifecycle import rematch
 from shoal.server.table.table import Table
-from shoal.server.table.validation import judge
+from shoal.server.table.validation import validate
 from shoal.server.views import serializers
 
 
@@ -22,12 +22,12 @@ def at_table(tmp_path, name, question):
 
     async def run():
         shutil.copy(DATABASE, tmp_path / "tables.db")
-        house = House(SqliteStore(tmp_path / "tables.db"), ROOMS)
-        await house.open()
+        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), ROOMS)
+        await registry.open()
         try:
-            return question(house, await house.table(TABLES[name]))
+            return question(registry, await registry.table(TABLES[name]))
         finally:
-            await house.close()
+            await registry.close()
 
     return asyncio.run(asyncio.wait_for(run(), 60))
 
@@ -36,9 +36,9 @@ def play_on(name):
     """A question that plays the last move of a player, through all the checks of the table."""
     seat, move = last_move(name)
 
-    def play(house, table):
-        act = wire.Play("last", move, table.streams[seat].number)
-        house.happen(table, judge(table, seat, act, house.now()))
+    def play(registry, table):
+        act = wire.Play("last", move, table.cursors[seat].number)
+        registry.apply(table, validate(table, seat, act, registry.now()))
         return table.match.record()
 
     return play
@@ -47,9 +47,9 @@ def play_on(name):
 def again(name):
     """A question that plays to the end and asks for a rematch."""
 
-    def ask(house, table):
-        play_on(name)(house, table)
-        return rematch(table, "host", house.now(), house.entropy, swap=False)
+    def ask(registry, table):
+        play_on(name)(registry, table)
+        return rematch(table, "host", registry.now(), registry.entropy, swap=False)
 
     return ask
 
@@ -65,7 +65,7 @@ def test_a_table_of_older_rules_is_played_to_its_end_under_them(tmp_path, name):
 
 @pytest.mark.parametrize("name", TABLES)
 def test_a_table_of_older_rules_names_the_options_that_differ_today(tmp_path, name):
-    face = at_table(tmp_path, name, lambda _house, table: serializers.table_face(table))
+    face = at_table(tmp_path, name, lambda _house, table: serializers.table_info(table))
     game = RECORDS[name].game
     assert face.rules == 1
     assert game_info(face.game).game(face.options).options == game.options

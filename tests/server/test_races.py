@@ -9,8 +9,8 @@ from server.sitting import ROOMS, Sitting
 from waiting import until_async
 
 from shoal import wire
-from shoal.server.service.race_window import LAG_BOUND, Races, stamp_of
-from shoal.server.service.registry import House
+from shoal.server.service.race_window import LAG_BOUND, RaceWindow, stamp_of
+from shoal.server.service.registry import TableRegistry
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import read_event
@@ -33,16 +33,16 @@ class Ear:
 
 @contextlib.asynccontextmanager
 async def racing_house(tmp_path, lags):
-    house = House(SqliteStore(tmp_path / "race.db"), ROOMS)
-    await house.open()
+    registry = TableRegistry(SqliteStore(tmp_path / "race.db"), ROOMS)
+    await registry.open()
     sitting = Sitting("racing", len(lags))
     created = read_event(sitting.kept[0])
-    table, _ = house.new_table(created)
-    await house.happen(table, map(read_event, sitting.kept[1:]))
+    table, _ = registry.new_table(created)
+    await registry.apply(table, map(read_event, sitting.kept[1:]))
     for seat, lag in enumerate(lags):
-        house.audience.listen(table.id, seat, Ear(lag))
-    yield table, Races(house)
-    await house.close()
+        registry.subscribers.listen(table.id, seat, Ear(lag))
+    yield table, RaceWindow(registry)
+    await registry.close()
 
 
 def order_of(tmp_path, lags, arrivals):
@@ -53,7 +53,7 @@ def order_of(tmp_path, lags, arrivals):
             arrived = asyncio.get_running_loop().time()
             for seat, pause in arrivals:
                 arrived += pause
-                move = wire.Play(f"s{seat}", f"hide {seat + 1}", table.streams[seat].number)
+                move = wire.Play(f"s{seat}", f"hide {seat + 1}", table.cursors[seat].number)
                 races.claim(table.id, seat, move, stamp_of(arrived, lags[seat]), [].append)
             await until_async(lambda: len(hidden(table)) == len(arrivals), "all claims")
             return hidden(table)
@@ -81,7 +81,7 @@ def test_a_repeated_claim_counts_once(tmp_path):
     async def run():
         refused = []
         async with racing_house(tmp_path, [0, 0]) as (table, races):
-            move = wire.Play("once", "hide 1", table.streams[0].number)
+            move = wire.Play("once", "hide 1", table.cursors[0].number)
             for _ in range(3):
                 now = asyncio.get_running_loop().time()
                 races.claim(table.id, 0, move, now, refused.append)
@@ -104,9 +104,9 @@ ROUND = (
 def after_the_last_tile():
     """Seat 0 has claimed it, and the next throw starts another snatch round at once."""
     sitting = Sitting("pescado", 2, seed="02" * 32, start=ROUND, options={"snatch": "live"})
-    seen = sitting.table.streams[1].number
+    seen = sitting.table.cursors[1].number
     sitting.play(0, "claim yyy")
-    assert sitting.table.races and sitting.table.actors == (0, 1)
+    assert sitting.table.is_race and sitting.table.actors == (0, 1)
     return sitting, seen
 
 
@@ -120,15 +120,15 @@ def test_a_claim_that_was_made_before_the_dice_were_thrown_anew_is_stale():
 
 def test_a_claim_that_was_made_after_the_dice_were_thrown_anew_counts():
     sitting, _ = after_the_last_tile()
-    sitting.act(1, wire.Play, move="claim oor", number=sitting.table.streams[1].number)
+    sitting.act(1, wire.Play, move="claim oor", number=sitting.table.cursors[1].number)
     assert sitting.table.match.view(None).facts["won"][1] == []
 
 
 def test_a_claim_that_comes_when_the_round_is_closed_costs_nothing():
     sitting = Sitting("pescado", 2, start=ROUND, options={"snatch": "live"})
-    seen = sitting.table.streams[1].number
+    seen = sitting.table.cursors[1].number
     sitting.play(0, "claim yyy")
-    assert not sitting.table.races
+    assert not sitting.table.is_race
     with pytest.raises(Refused) as refused:
         sitting.act(1, wire.Play, move="claim oor", number=seen)
     assert refused.value.check == "turn"
@@ -138,7 +138,7 @@ def test_a_claim_that_comes_when_the_round_is_closed_costs_nothing():
 def test_what_others_claim_from_the_same_throw_makes_no_claim_stale():
     start = ROUND.replace("=yyyrb", "=yyoor")
     sitting = Sitting("pescado", 2, start=start.replace("ykk", "yor"), options={"snatch": "live"})
-    seen = sitting.table.streams[1].number
+    seen = sitting.table.cursors[1].number
     sitting.play(0, "claim oor")
     sitting.act(1, wire.Play, move="claim yor", number=seen)
     assert sitting.table.match.view(None).facts["won"] == [["oor"], ["ooo", "yor"]]

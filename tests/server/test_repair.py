@@ -15,7 +15,7 @@ from server.sitting import ROOMS, Sitting
 from shoal.cli.main import main
 from shoal.core.errors import ShoalError
 from shoal.server.repair.command import archive_of
-from shoal.server.service.registry import House, summary_of
+from shoal.server.service.registry import TableRegistry, summary_of
 from shoal.server.store import Batch, Summary
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.sqlite import SqliteStore
@@ -40,7 +40,7 @@ async def fill(store, names):
     await store.open()
     for name in names:
         rows = [(name, number, body) for number, body in enumerate(sitting.kept, 1)]
-        summary = Summary(name, line.stage, line.listed, line.tended, line.born)
+        summary = Summary(name, line.stage, line.listed, line.needs_scheduler, line.born)
         await store.commit(Batch(rows, {name: summary}))
     await store.close()
 
@@ -117,15 +117,15 @@ def counts(database, *places):
 
 async def found_by_a_server(store, names):
     """How many events a server finds of each table, or which check refuses it."""
-    house = House(store, ROOMS)
-    await house.open()
+    registry = TableRegistry(store, ROOMS)
+    await registry.open()
     found = {}
     for name in names:
         try:
-            found[name] = (await house.table(name)).last
+            found[name] = (await registry.table(name)).last
         except Refused as no:
             found[name] = no.check
-    await house.close()
+    await registry.close()
     return found
 
 

@@ -12,9 +12,9 @@ from websockets.sync.client import connect
 
 from shoal import wire
 from shoal.server.http.rate_limit import Gate, Limits
-from shoal.server.service.race_window import Races
-from shoal.server.service.registry import House
-from shoal.server.service.subscribers import PATIENCE, Audience
+from shoal.server.service.race_window import RaceWindow
+from shoal.server.service.registry import TableRegistry
+from shoal.server.service.subscribers import PATIENCE, Subscribers
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import read_event
 from shoal.server.views.serializers import encode
@@ -62,24 +62,24 @@ def test_a_pong_held_back_puts_no_later_claim_first(tmp_path, quick):
 
 
 def test_a_client_that_comes_again_keeps_its_smallest_round_trip():
-    audience = Audience()
-    audience.trip("table", 0).ponged(0.02)
-    audience.trip("table", 0).ponged(0.35)
-    assert audience.trip("table", 0).lag == 0.02
-    assert audience.trip("table", 1).lag == 0.0
+    subscribers = Subscribers()
+    subscribers.trip("table", 0).ponged(0.02)
+    subscribers.trip("table", 0).ponged(0.35)
+    assert subscribers.trip("table", 0).lag == 0.02
+    assert subscribers.trip("table", 1).lag == 0.0
 
 
 def test_the_round_trip_of_a_client_that_left_long_ago_is_forgotten(monkeypatch):
-    audience, now = Audience(), time.monotonic()
+    subscribers, now = Subscribers(), time.monotonic()
     ear = object()
-    audience.trip("table", 0).ponged(0.02)
-    audience.listen("table", 0, ear)
-    audience.sweep()
-    assert audience.trip("table", 0).lag == 0.02
-    audience.unlisten("table", 0, ear)
+    subscribers.trip("table", 0).ponged(0.02)
+    subscribers.listen("table", 0, ear)
+    subscribers.sweep()
+    assert subscribers.trip("table", 0).lag == 0.02
+    subscribers.unlisten("table", 0, ear)
     monkeypatch.setattr(time, "monotonic", lambda: now + PATIENCE + 1)
-    audience.sweep()
-    assert audience.trip("table", 0).lag == 0.0
+    subscribers.sweep()
+    assert subscribers.trip("table", 0).lag == 0.0
 
 
 # A connection whose time the test sets.
@@ -121,16 +121,16 @@ class Line:
 
 async def seated(folder, hello_after, line):
     """A connection of seat 0 whose hello came so many seconds after it was opened."""
-    house = House(SqliteStore(folder / "live.db"), ROOMS)
-    await house.open()
+    registry = TableRegistry(SqliteStore(folder / "live.db"), ROOMS)
+    await registry.open()
     sitting = Sitting("connect_four", pace=wire.Pace("game", 600))
-    table, _ = house.new_table(read_event(sitting.kept[0]))
-    await house.happen(table, map(read_event, sitting.kept[1:]))
-    connection = Connection(house, Gate(Limits()), Races(house), line, table.id)
+    table, _ = registry.new_table(read_event(sitting.kept[0]))
+    await registry.apply(table, map(read_event, sitting.kept[1:]))
+    connection = Connection(registry, Gate(Limits()), RaceWindow(registry), line, table.id)
     asyncio.get_running_loop().ahead += hello_after
     connection.hear(encode(wire.Hello("ticket 0")))
     await until_async(line.pings, "a ping")
-    return house, table, connection
+    return registry, table, connection
 
 
 async def pong(connection, line, seconds):
@@ -145,16 +145,16 @@ def lag_after(tmp_path, hello_after, first, second, keepalive=0.0):
     async def run():
         line = Line()
         line.keepalive_round_trip = keepalive
-        house, table, connection = await seated(tmp_path, hello_after, line)
+        registry, table, connection = await seated(tmp_path, hello_after, line)
         await pong(connection, line, first)
         asyncio.get_running_loop().ahead += PING_EVERY + 1
-        number = table.streams[0].number
+        number = table.cursors[0].number
         connection.hear(encode(wire.Play("a", "drop 1", number)))
         await until_async(lambda: len(line.pings()) == 2, "a second ping")
         await pong(connection, line, second)
         lag = connection.lag
         connection.gone()
-        await house.close()
+        await registry.close()
         return lag
 
     with asyncio.Runner(loop_factory=Skipping) as runner:

@@ -8,7 +8,7 @@ import pytest
 from server.sitting import ROOMS, Sitting, standing
 
 from shoal.core.errors import ShoalError
-from shoal.server.service.registry import House
+from shoal.server.service.registry import TableRegistry
 from shoal.server.store import Batch
 from shoal.server.store.migrations import POSTGRES, SQLITE
 from shoal.server.store.postgres import PostgresStore
@@ -31,12 +31,12 @@ def rows_of(sitting):
 
 
 async def standing_in(store):
-    house = House(store, ROOMS)
-    await house.open()
+    registry = TableRegistry(store, ROOMS)
+    await registry.open()
     try:
-        return standing(await house.table(TABLE))
+        return standing(await registry.table(TABLE))
     finally:
-        await house.close()
+        await registry.close()
 
 
 @pytest.mark.parametrize("version", range(1, len(SQLITE) + 1))
@@ -150,19 +150,19 @@ def test_what_could_not_be_kept_never_happened(tmp_path):
 
     async def run():
         store = Failing(tmp_path / "fails.db")
-        house = House(store, ROOMS)
-        await house.open()
-        table, kept = house.new_table(read_event(sitting.kept[0]))
+        registry = TableRegistry(store, ROOMS)
+        await registry.open()
+        table, kept = registry.new_table(read_event(sitting.kept[0]))
         await kept
-        await house.happen(table, map(read_event, sitting.kept[1:]))
+        await registry.apply(table, map(read_event, sitting.kept[1:]))
         before = standing(table)
         store.failing = True
         sitting.play(0, "drop 4")
         with pytest.raises(Refused, match="could not be kept"):
-            await house.happen(table, [read_event(sitting.kept[-1])])
+            await registry.apply(table, [read_event(sitting.kept[-1])])
         store.failing = False
-        after = standing(await house.table(table.id))
-        await house.close()
+        after = standing(await registry.table(table.id))
+        await registry.close()
         return before, after
 
     before, after = asyncio.run(run())
@@ -185,13 +185,13 @@ def test_what_was_kept_though_the_connection_was_lost_is_neither_kept_nor_done_a
 
     async def run():
         store = Losing(postgres.database())
-        house = House(store, ROOMS)
-        await house.open()
-        table, kept = house.new_table(read_event(sitting.kept[0]))
+        registry = TableRegistry(store, ROOMS)
+        await registry.open()
+        table, kept = registry.new_table(read_event(sitting.kept[0]))
         await kept
-        await house.happen(table, [read_event(sitting.kept[1])])
+        await registry.apply(table, [read_event(sitting.kept[1])])
         after = await store.events(table.id)
-        await house.close()
+        await registry.close()
         return store.lost, after
 
     assert asyncio.run(run()) == (1, sitting.kept[:2])
@@ -246,14 +246,17 @@ def test_news_that_cannot_be_read_at_first_is_told_later(postgres):
             return found
 
     async def run():
-        here, there = House(Away(address), ROOMS), House(PostgresStore(address), ROOMS)
+        here, there = (
+            TableRegistry(Away(address), ROOMS),
+            TableRegistry(PostgresStore(address), ROOMS),
+        )
         await here.open()
         await there.open()
         table, _ = there.new_table(read_event(sitting.kept[0]))
         await there.happen(table, map(read_event, sitting.kept[1:]))
         await here.table(table.id)
         listening = Listening()
-        here.audience.listen(table.id, None, listening)
+        here.subscribers.listen(table.id, None, listening)
         here.store.away = True
         sitting.play(0, "drop 4")
         await there.happen(table, [read_event(sitting.kept[-1])])

@@ -8,12 +8,12 @@ from server.sitting import Sitting, standing
 
 from shoal import wire
 from shoal.core.rng import Rng
-from shoal.server.service.subscribers import Audience
+from shoal.server.service.subscribers import Subscribers
 from shoal.server.table import events, lifecycle
 from shoal.server.table.errors import Refused
 from shoal.server.table.lifecycle import clear_seat, sit
 from shoal.server.table.tickets import hashed
-from shoal.server.table.validation import judge, judge_move
+from shoal.server.table.validation import validate, validate_move
 from shoal.server.views.serializers import encode, welcome
 
 
@@ -29,8 +29,8 @@ def refused(check, act, *args, **words):
 
 
 def steps_known(sitting, viewer):
-    stream = sitting.table.streams[viewer]
-    return [stream.step_at(number) for number in range(stream.number + 1)]
+    cursor = sitting.table.cursors[viewer]
+    return [cursor.step_at(number) for number in range(cursor.number + 1)]
 
 
 @pytest.mark.parametrize("viewer", [1, None])
@@ -83,13 +83,13 @@ def test_who_moves_unseen_looks_back_at_each_of_its_moves():
 
 def test_who_comes_and_goes_and_what_was_taken_back_is_no_step():
     sitting = Sitting("connect_four")
-    first = sitting.table.streams[1].number
+    first = sitting.table.cursors[1].number
     sitting.play(0, "drop 1")
     sitting.act(0, wire.Undo)
     sitting.happen(events.Went(1, 0), events.Returned(2, 0))
     sitting.play(0, "drop 2")
     sitting.play(1, "drop 2")
-    assert sitting.table.streams[1].shown() == [0, first + 5, first + 6]
+    assert sitting.table.cursors[1].shown() == [0, first + 5, first + 6]
 
 
 def test_moves_that_were_taken_back_cost_little_when_a_table_is_rebuilt():
@@ -205,9 +205,9 @@ def test_whether_a_seat_can_undo_does_not_tell_whether_another_has_moved_unseen(
 
 
 def may_undo(sitting, seat):
-    number = sitting.table.streams[seat].number
+    number = sitting.table.cursors[seat].number
     try:
-        judge(sitting.table, seat, wire.Undo("u", number), 0)
+        validate(sitting.table, seat, wire.Undo("u", number), 0)
     except Refused:
         return False
     return True
@@ -430,7 +430,7 @@ def test_the_last_who_stays_wins():
 def test_a_bot_plays_on_for_who_resigned():
     sitting = Sitting("lagoon", 3)
     sitting.act(1, wire.Resign)
-    assert sitting.table.seats[1].mind
+    assert sitting.table.seats[1].bot_level
     refused("turn", sitting.play, 1, "hide 1")
 
 
@@ -482,7 +482,7 @@ def test_a_crew_talks_among_itself_while_the_rules_allow_it():
     sitting = Sitting("crewed", 3)
     told = sitting.act(1, wire.Say, text="psst", channel="crew")
     assert set(told) == {1, 2}
-    assert sitting.table.streams[0].number == sitting.table.streams[None].number
+    assert sitting.table.cursors[0].number == sitting.table.cursors[None].number
     refused("seat", sitting.act, 0, wire.Say, text="psst", channel="crew")
     for seat in range(3):
         sitting.play(seat, f"hide {seat + 1}")
@@ -543,15 +543,15 @@ def test_a_newcomer_may_call_a_send_as_somebody_did_who_sat_there_before():
 
 def test_what_nobody_else_notices_has_a_number_only_for_the_mover():
     sitting = Sitting("whispers")
-    before = {seat: stream.number for seat, stream in sitting.table.streams.items()}
+    before = {seat: cursor.number for seat, cursor in sitting.table.cursors.items()}
     told = sitting.play(0, "whisper")
     assert set(told) == {0}
-    assert sitting.table.streams[1].number == before[1]
+    assert sitting.table.cursors[1].number == before[1]
 
 
 def test_a_stale_move_is_refused_and_a_late_one_of_several_is_not():
     sitting = Sitting("lagoon", 3)
-    number = sitting.table.streams[1].number
+    number = sitting.table.cursors[1].number
     sitting.play(0, "hide 1")
     sitting.act(1, wire.Play, move="hide 2", number=number)
     sitting.act(1, wire.Undo)
@@ -562,7 +562,7 @@ def test_a_stale_move_is_refused_and_a_late_one_of_several_is_not():
 @pytest.mark.parametrize("gone", [events.Went(1, 1), events.StoodIn(1, 1, "easy")])
 def test_a_move_that_was_on_its_way_when_somebody_left_and_came_back_is_played(gone):
     sitting = Sitting("connect_four")
-    number = sitting.table.streams[0].number
+    number = sitting.table.cursors[0].number
     sitting.happen(gone, events.Returned(2, 1))
     assert sitting.act(0, wire.Play, move="drop 1", number=number)
 
@@ -570,9 +570,9 @@ def test_a_move_that_was_on_its_way_when_somebody_left_and_came_back_is_played(g
 def test_a_bot_that_still_thinks_does_not_move_for_who_has_come_back():
     sitting = Sitting("connect_four")
     sitting.happen(events.StoodIn(1, 0, "easy"))
-    play = wire.Play("", "drop 1", sitting.table.streams[0].number)
+    play = wire.Play("", "drop 1", sitting.table.cursors[0].number)
     sitting.happen(events.Returned(2, 0))
-    message = refused("turn", judge_move, sitting.table, 0, play, 3, by="bot")
+    message = refused("turn", validate_move, sitting.table, 0, play, 3, by="bot")
     assert "by a person again" in message
 
 
@@ -606,7 +606,7 @@ def test_resuming_from_any_number_gives_what_was_missed():
     sitting = Sitting("connect_four")
     logs = {}
     for move, seat in [("drop 1", 0), ("drop 2", 1), ("drop 3", 0)]:
-        logs[sitting.table.streams[0].number] = sitting.table.match.log(0)
+        logs[sitting.table.cursors[0].number] = sitting.table.match.log(0)
         sitting.play(seat, move)
     sitting.act(0, wire.Undo)
     sitting.play(0, "drop 7")
@@ -727,9 +727,9 @@ def test_who_has_left_too_often_no_longer_stops_the_clocks():
 
 def absent(sitting, now):
     """Who is absent at that time for a server that began long ago, where nobody is connected."""
-    audience = Audience()
-    audience._began -= 1000  # noqa: SLF001 - or the test would take a minute
-    return audience.absent(sitting.table, now)
+    subscribers = Subscribers()
+    subscribers._began -= 1000  # noqa: SLF001 - or the test would take a minute
+    return subscribers.absent(sitting.table, now)
 
 
 def test_who_plays_without_a_connection_is_not_absent():
@@ -752,11 +752,11 @@ def test_nobody_is_absent_who_has_days_unless_they_left():
 
 
 def test_who_only_looks_without_a_connection_is_not_absent():
-    audience = Audience()
-    audience._began -= 1000  # noqa: SLF001 - or the test would take a minute
+    subscribers = Subscribers()
+    subscribers._began -= 1000  # noqa: SLF001 - or the test would take a minute
     sitting = Sitting("connect_four")
-    audience.saw(sitting.table.id, 0)
-    assert audience.absent(sitting.table, 100_000) == [1]
+    subscribers.saw(sitting.table.id, 0)
+    assert subscribers.absent(sitting.table, 100_000) == [1]
 
 
 def test_an_opponent_does_not_choose_how_well_a_stand_in_plays():

@@ -11,9 +11,9 @@ from waiting import until_async
 from shoal import wire
 from shoal.core.rng import Rng
 from shoal.server.service.bot_turns import think
-from shoal.server.service.race_window import Races
-from shoal.server.service.registry import House
-from shoal.server.service.scheduler import Tender
+from shoal.server.service.race_window import RaceWindow
+from shoal.server.service.registry import TableRegistry
+from shoal.server.service.scheduler import Scheduler
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import BotSat, read_event
 
@@ -39,29 +39,29 @@ class Quick:
 
 
 @contextlib.asynccontextmanager
-async def tended(tmp_path, sitting, *more):
+async def needs_scheduler(tmp_path, sitting, *more):
     """A house whose store has just gone away, with a table at which something is to be done."""
-    house = House(Shaky(tmp_path / "tables.db"), ROOMS)
-    await house.open()
-    servant = Tender(house, Quick(), Races(house))
-    table, _ = house.new_table(read_event(sitting.kept[0]))
-    await house.happen(table, [*map(read_event, sitting.kept[1:]), *more])
-    await servant.open()
-    house.store.away = True
-    yield house, table.id
-    servant.close()
-    await house.close()
+    registry = TableRegistry(Shaky(tmp_path / "tables.db"), ROOMS)
+    await registry.open()
+    scheduler = Scheduler(registry, Quick(), RaceWindow(registry))
+    table, _ = registry.new_table(read_event(sitting.kept[0]))
+    await registry.apply(table, [*map(read_event, sitting.kept[1:]), *more])
+    await scheduler.open()
+    registry.store.away = True
+    yield registry, table.id
+    scheduler.close()
+    await registry.close()
 
 
 def goes_on(tmp_path, sitting, *more):
     """Whether a move is made at the table, once the store is back."""
 
     async def run():
-        async with tended(tmp_path, sitting, *more) as (house, name):
-            await until_async(lambda: house.store.lost, "the store to be lost")
-            house.store.away = False
+        async with needs_scheduler(tmp_path, sitting, *more) as (registry, name):
+            await until_async(lambda: registry.store.lost, "the store to be lost")
+            registry.store.away = False
             await until_async(
-                lambda: name in house.tables and house.tables[name].match.log(None), "a move"
+                lambda: name in registry.tables and registry.tables[name].match.log(None), "a move"
             )
             return True
 

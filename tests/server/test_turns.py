@@ -14,11 +14,11 @@ from waiting import LIMIT, until
 from shoal import wire
 from shoal.bots.levels import LEVELS
 from shoal.core.rng import Rng
-from shoal.server.service.bot_pool import Minds
+from shoal.server.service.bot_pool import BotPool
 from shoal.server.service.bot_turns import BEAT, share, think, time_for
-from shoal.server.service.priority_semaphore import OVERDUE, PATIENT, URGENT, Turns
-from shoal.server.service.scheduler import Tender
-from shoal.server.service.subscribers import Audience
+from shoal.server.service.priority_semaphore import OVERDUE, PATIENT, URGENT, PrioritySemaphore
+from shoal.server.service.scheduler import Scheduler
+from shoal.server.service.subscribers import Subscribers
 from shoal.server.table.events import Played, read_event
 
 
@@ -26,7 +26,7 @@ def order(*comers, cancelled=()):
     """The names of these comers in their order; stars mark hints, the urgent and the overdue."""
 
     async def run():
-        turns, had, all_here = Turns(1), [], asyncio.Event()
+        turns, had, all_here = PrioritySemaphore(1), [], asyncio.Event()
 
         async def come(name):
             async with turns.take(PATIENT - name.count("*")):
@@ -68,34 +68,34 @@ class Empty:
     """A house in which nobody listens, an hour after it was opened."""
 
     def __init__(self):
-        self.audience = Audience()
-        self.audience._began -= 3600  # noqa: SLF001 - or the test would take a minute
+        self.subscribers = Subscribers()
+        self.subscribers._began -= 3600  # noqa: SLF001 - or the test would take a minute
 
     def now(self):
         return 3_600_000
 
 
 def test_a_bot_does_not_keep_somebody_waiting_who_plays_without_a_connection():
-    house, sitting = Empty(), Sitting("connect_four")
-    tender = Tender(house, None, None)
-    assert tender.rank(sitting.table, 1, "bot") == PATIENT
-    sitting.now = house.now()
+    registry, sitting = Empty(), Sitting("connect_four")
+    scheduler = Scheduler(registry, None, None)
+    assert scheduler.rank(sitting.table, 1, "bot") == PATIENT
+    sitting.now = registry.now()
     sitting.play(0, "drop 1")
-    assert tender.rank(sitting.table, 1, "bot") == URGENT
+    assert scheduler.rank(sitting.table, 1, "bot") == URGENT
 
 
 def test_a_time_out_is_overdue_even_where_nobody_looks_on():
-    tender = Tender(Empty(), None, None)
+    scheduler = Scheduler(Empty(), None, None)
     table = Sitting("connect_four").table
-    assert tender.rank(table, 0, "clock") == OVERDUE
-    assert tender.rank(table, 0, "bot") == PATIENT
+    assert scheduler.rank(table, 0, "clock") == OVERDUE
+    assert scheduler.rank(table, 0, "bot") == PATIENT
 
 
 def test_a_place_is_not_lost_with_who_gave_up_waiting():
     assert order("a", "b", "c", cancelled=("b",)) == ["a", "c"]
 
 
-class Overheard(Minds):
+class Overheard(BotPool):
     """Minds that tell what they were asked."""
 
     def __init__(self):
@@ -109,11 +109,11 @@ class Overheard(Minds):
 
 def test_a_hint_is_thought_out_with_luck_that_nobody_can_guess():
     """From a seed that counts moves an answer could tell how many of them were hidden."""
-    minds = Overheard()
+    bot_pool = Overheard()
     view = Sitting("whispers").table.match.view(0)
     for _ in range(2):
-        asyncio.run(minds.advise(view))
-    first, second = minds.asked
+        asyncio.run(bot_pool.advise(view))
+    first, second = bot_pool.asked
     assert first[:-1] == second[:-1]
     assert first[-1] != second[-1]
 
@@ -128,10 +128,10 @@ def test_a_game_is_verified_where_bots_think():
     sitting = Sitting("whispers")
     for number in range(6):
         sitting.play(number % 2, "pass")
-    record, minds = sitting.table.match.record(), Overheard()
-    assert asyncio.run(minds.verify(record, sitting.table.created.seed)) == []
-    assert asyncio.run(minds.verify(record, "08" * 32)) != []
-    assert len(minds.asked) == 2
+    record, bot_pool = sitting.table.match.record(), Overheard()
+    assert asyncio.run(bot_pool.verify(record, sitting.table.created.seed)) == []
+    assert asyncio.run(bot_pool.verify(record, "08" * 32)) != []
+    assert len(bot_pool.asked) == 2
 
 
 def plan_of(sitting, seat, seed, level="drift"):

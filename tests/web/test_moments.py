@@ -9,7 +9,7 @@ from web.tables import open_table
 from web.test_table import settled
 
 import shoal
-from shoal.server.views.serializers import view_face
+from shoal.server.views.serializers import view_info
 
 MOMENT = """async ([game, before, after, told]) => {
   const { about } = await import(`/games/${game}/web/about.js`);
@@ -18,7 +18,7 @@ MOMENT = """async ([game, before, after, told]) => {
 
 
 def faced(match, seat):
-    face = view_face(match, seat)
+    face = view_info(match, seat)
     return {"facts": face.facts, "actors": list(face.actors)}
 
 

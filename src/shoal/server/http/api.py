@@ -11,14 +11,20 @@ from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.server.http.routes import Call, address
 from shoal.server.service.pending_write import PUBLIC
-from shoal.server.service.registry import House
+from shoal.server.service.registry import TableRegistry
 from shoal.server.table import events, lifecycle
 from shoal.server.table.errors import Refused
 from shoal.server.table.table import Table
 from shoal.server.table.tickets import new_ticket, opens
-from shoal.server.table.validation import check_ticket, holder, judge, may_look, seat_of
+from shoal.server.table.validation import (
+    authorize_viewer,
+    check_ticket,
+    find_seat,
+    seat_for_ticket,
+    validate,
+)
 from shoal.server.views import serializers
-from shoal.server.views.omniscient_view import all_seeing
+from shoal.server.views.omniscient_view import omniscient_view
 
 MOST_LISTED = 100
 
@@ -27,7 +33,7 @@ NOTHING = wire.Done()
 
 async def table_of(call: Call) -> Table:
     """The table that the address names."""
-    return await call.house.fresh(call.path["table"])
+    return await call.registry.fresh(call.path["table"])
 
 
 # Looking around.
@@ -36,11 +42,11 @@ async def table_of(call: Call) -> Table:
 @address("GET", "/games", wire.Games)
 async def games(call: Call) -> wire.Answer:
     """What can be played here, and against whom."""
-    found = [game_face(info) for info in call.house.games.values()]
+    found = [game_summary(info) for info in call.registry.games.values()]
     return wire.Games(wire.PROTOCOL, shoal.__version__, found, list(LEVELS))
 
 
-def game_face(info: GameInfo) -> wire.GameSummary:
+def game_summary(info: GameInfo) -> wire.GameSummary:
     """A game as the lobby shows it."""
     return wire.GameSummary(
         info.name,
@@ -51,12 +57,12 @@ def game_face(info: GameInfo) -> wire.GameSummary:
         info.min_players,
         info.max_players,
         info.version,
-        [option_face(option) for option in info.options],
+        [option_info(option) for option in info.options],
         info.game().sides(info.max_players),
     )
 
 
-def option_face(option: Option) -> wire.OptionInfo:
+def option_info(option: Option) -> wire.OptionInfo:
     """An option as the lobby shows it."""
     return wire.OptionInfo(
         option.name,
@@ -72,38 +78,38 @@ def option_face(option: Option) -> wire.OptionInfo:
 async def rules(call: Call) -> wire.Answer:
     """The rules of a game, every paragraph numbered."""
     name = call.path["game"]
-    if name not in call.house.games:
+    if name not in call.registry.games:
         raise Refused("table", f"There is no game {clip(name)}.")
-    return wire.Rules(call.house.games[name].rules())
+    return wire.Rules(call.registry.games[name].rules())
 
 
 @address("GET", "/tables", wire.Tables)
 async def tables(call: Call) -> wire.Answer:
     """Tables that anybody may join or watch, the newest first."""
-    house = call.house
+    registry = call.registry
     # As many more as may have to be left out.
-    names = await house.store.listed(MOST_LISTED + len(house.bad))
+    names = await registry.store.listed(MOST_LISTED + len(registry.quarantine))
     found: list[wire.TableInfo] = []
     waiting = []
     for name in names:
-        face = await listed_face(house, name)
+        face = await listed_info(registry, name)
         if face is not None and len(found) < MOST_LISTED:
             found.append(face)
-            waiting.append(house.kept(name, PUBLIC))
+            waiting.append(registry.kept(name, PUBLIC))
     for kept in waiting:
         await kept
     return wire.Tables(found)
 
 
-async def listed_face(house: House, name: str) -> wire.TableInfo | None:
+async def listed_info(registry: TableRegistry, name: str) -> wire.TableInfo | None:
     """A table as the list shows it; None for one that cannot be shown, for whatever reason."""
     try:
-        return serializers.table_face(await house.table(name))
+        return serializers.table_info(await registry.table(name))
     except Refused:
         return None
     except Exception as wrong:  # noqa: BLE001 - the list is for all the others, too
-        house.forget(name)
-        house.bad.set_aside(name, wrong)
+        registry.forget(name)
+        registry.quarantine.quarantine_table(name, wrong)
         return None
 
 
@@ -111,11 +117,13 @@ async def listed_face(house: House, name: str) -> wire.TableInfo | None:
 async def open_table(call: Call) -> wire.Answer:
     """Open a table; the host's ticket and the invitation are told only now."""
     assert isinstance(call.body, wire.NewTable)
-    house = call.house
+    registry = call.registry
     call.gate.table(call.address)
-    ticket, invite = new_ticket(house.entropy), new_ticket(house.entropy)
-    created = lifecycle.create(call.body, house.games, house.now(), house.entropy, (ticket, invite))
-    table, kept = house.new_table(created)
+    ticket, invite = new_ticket(registry.entropy), new_ticket(registry.entropy)
+    created = lifecycle.create(
+        call.body, registry.games, registry.now(), registry.entropy, (ticket, invite)
+    )
+    table, kept = registry.new_table(created)
     await kept
     return wire.TableOpened(table.id, ticket, invite, table.commitment)
 
@@ -125,8 +133,8 @@ async def table(call: Call) -> wire.Answer:
     """A table as everybody may see it who has its link."""
     found = await table_of(call)
     if not (found.plan.listed or opens(call.invite, found.invite)):
-        may_look(found, call.ticket, call.invite)
-    return serializers.table_face(found, seat_of(found, call.ticket) if call.ticket else None)
+        authorize_viewer(found, call.ticket, call.invite)
+    return serializers.table_info(found, find_seat(found, call.ticket) if call.ticket else None)
 
 
 # Seats.
@@ -139,9 +147,9 @@ async def sit(call: Call) -> wire.Answer:
     found = await table_of(call)
     salted = bool(call.body.salt) and found.stage == "gathering"
     call.gate.table(call.address)
-    ticket = new_ticket(call.house.entropy)
-    sat = lifecycle.sit(found, call.body, ticket, call.house.now())
-    await call.house.happen(found, [sat])
+    ticket = new_ticket(call.registry.entropy)
+    sat = lifecycle.sit(found, call.body, ticket, call.registry.now())
+    await call.registry.apply(found, [sat])
     return wire.Seated(sat.seat, ticket, salted)
 
 
@@ -150,8 +158,10 @@ async def give_salt(call: Call) -> wire.Answer:
     """Give a salt for the dice, before the game begins: a rematch takes none over."""
     assert isinstance(call.body, wire.GiveSalt)
     found = await table_of(call)
-    seat = holder(found, call.ticket)
-    await call.house.happen(found, lifecycle.give_salt(found, seat, call.body, call.house.now()))
+    seat = seat_for_ticket(found, call.ticket)
+    await call.registry.apply(
+        found, lifecycle.give_salt(found, seat, call.body, call.registry.now())
+    )
     return NOTHING
 
 
@@ -160,8 +170,8 @@ async def rename(call: Call) -> wire.Answer:
     """Be called otherwise from now on."""
     assert isinstance(call.body, wire.Rename)
     found = await table_of(call)
-    seat = holder(found, call.ticket)
-    await call.house.happen(found, lifecycle.rename(found, seat, call.body, call.house.now()))
+    seat = seat_for_ticket(found, call.ticket)
+    await call.registry.apply(found, lifecycle.rename(found, seat, call.body, call.registry.now()))
     return NOTHING
 
 
@@ -169,8 +179,8 @@ async def rename(call: Call) -> wire.Answer:
 async def leave(call: Call) -> wire.Answer:
     """Leave a seat; in a running game the table's rule for leavers says what becomes of it."""
     found = await table_of(call)
-    seat = holder(found, call.ticket)
-    await call.house.happen(found, lifecycle.leave(found, seat, call.house.now()))
+    seat = seat_for_ticket(found, call.ticket)
+    await call.registry.apply(found, lifecycle.leave(found, seat, call.registry.now()))
     return NOTHING
 
 
@@ -178,8 +188,8 @@ async def leave(call: Call) -> wire.Answer:
 async def come_back(call: Call) -> wire.Answer:
     """Take over again from the bot that stood in."""
     found = await table_of(call)
-    seat = holder(found, call.ticket)
-    await call.house.happen(found, lifecycle.come_back(found, seat, call.house.now()))
+    seat = seat_for_ticket(found, call.ticket)
+    await call.registry.apply(found, lifecycle.come_back(found, seat, call.registry.now()))
     return NOTHING
 
 
@@ -189,9 +199,9 @@ async def put_bot(call: Call) -> wire.Answer:
     assert isinstance(call.body, wire.BotAt)
     found = await table_of(call)
     call.gate.table(call.address)
-    absent = call.house.audience.absent(found, call.house.now())
-    happenings = lifecycle.put_bot(found, call.body, call.ticket, call.house.now(), absent)
-    await call.house.happen(found, happenings)
+    absent = call.registry.subscribers.absent(found, call.registry.now())
+    new_events = lifecycle.put_bot(found, call.body, call.ticket, call.registry.now(), absent)
+    await call.registry.apply(found, new_events)
     return NOTHING
 
 
@@ -200,20 +210,22 @@ async def clear(call: Call) -> wire.Answer:
     """Open a seat for somebody else: for the host, and not where secrets are in play."""
     assert isinstance(call.body, wire.SeatAt)
     found = await table_of(call)
-    absent = call.house.audience.absent(found, call.house.now())
-    happenings = lifecycle.clear_seat(found, call.body, call.ticket, call.house.now(), absent)
-    await call.house.happen(found, happenings)
+    absent = call.registry.subscribers.absent(found, call.registry.now())
+    new_events = lifecycle.clear_seat(found, call.body, call.ticket, call.registry.now(), absent)
+    await call.registry.apply(found, new_events)
     return NOTHING
 
 
 @address("POST", "/tables/{table}/invite", wire.Invitation, ticket=True)
 async def invite(call: Call) -> wire.Answer:
     """Make a new invitation; earlier ones are void, at the table's rematches as well."""
-    house = call.house
+    registry = call.registry
     found = await with_rematches(call, await table_of(call))
-    fresh = new_ticket(house.entropy)
-    invited = [lifecycle.invite(table, call.ticket, fresh, house.now()) for table in found]
-    for kept in [house.happen(table, [event]) for table, event in zip(found, invited, strict=True)]:
+    fresh = new_ticket(registry.entropy)
+    invited = [lifecycle.invite(table, call.ticket, fresh, registry.now()) for table in found]
+    for kept in [
+        registry.apply(table, [event]) for table, event in zip(found, invited, strict=True)
+    ]:
         await kept
     return wire.Invitation(fresh)
 
@@ -222,7 +234,7 @@ async def with_rematches(call: Call, table: Table) -> list[Table]:
     """The table, and those at which the same people played on."""
     found = [table]
     while found[-1].rematch:
-        found.append(await call.house.fresh(found[-1].rematch))
+        found.append(await call.registry.fresh(found[-1].rematch))
     return found
 
 
@@ -233,8 +245,10 @@ async def with_rematches(call: Call, table: Table) -> list[Table]:
 async def start(call: Call) -> wire.Answer:
     """Begin the game, also before everybody has come who is to play again."""
     found = await table_of(call)
-    missing = call.house.audience.missing(found)
-    await call.house.happen(found, lifecycle.start(found, call.ticket, call.house.now(), missing))
+    missing = call.registry.subscribers.missing(found)
+    await call.registry.apply(
+        found, lifecycle.start(found, call.ticket, call.registry.now(), missing)
+    )
     return NOTHING
 
 
@@ -242,7 +256,7 @@ async def start(call: Call) -> wire.Answer:
 async def close(call: Call) -> wire.Answer:
     """Give a table up before the game."""
     found = await table_of(call)
-    await call.house.happen(found, [lifecycle.close(found, call.ticket, call.house.now())])
+    await call.registry.apply(found, [lifecycle.close(found, call.ticket, call.registry.now())])
     return NOTHING
 
 
@@ -253,11 +267,11 @@ async def act(call: Call) -> wire.Answer:
     assert isinstance(body, wire.Act)
     check_ticket(call.ticket)
     found = await table_of(call)
-    seat = holder(found, call.ticket)
-    if found.races and isinstance(body, wire.Play):
+    seat = seat_for_ticket(found, call.ticket)
+    if found.is_race and isinstance(body, wire.Play):
         raise Refused("turn", "A race is run over the socket, where lag is measured.")
     # Of what was sent before nothing happens again, but it may still be on its way to the disk.
-    kept = call.house.happen(found, judge(found, seat, body, call.house.now()), asker=seat)
+    kept = call.registry.apply(found, validate(found, seat, body, call.registry.now()), asker=seat)
     ack = wire.Ack(body.id, found.sent[seat][body.id])
     await kept
     return ack
@@ -267,23 +281,25 @@ async def act(call: Call) -> wire.Answer:
 async def rematch(call: Call) -> wire.Answer:
     """Play again at a new table, with the same people, tickets and invitation."""
     assert isinstance(call.body, wire.Rematch)
-    house = call.house
+    registry = call.registry
     found = await table_of(call)
-    created = lifecycle.rematch(found, call.ticket, house.now(), house.entropy, swap=call.body.swap)
+    created = lifecycle.rematch(
+        found, call.ticket, registry.now(), registry.entropy, swap=call.body.swap
+    )
     if found.rematch:
-        await house.kept(found.id, PUBLIC)
+        await registry.kept(found.id, PUBLIC)
         return wire.RematchTable(found.rematch)
     call.gate.table(call.address)
-    again, kept = house.new_table(created)
-    asker = seat_of(found, call.ticket)
+    again, kept = registry.new_table(created)
+    asker = find_seat(found, call.ticket)
     seat = events.NOBODYS if asker is None else asker
-    told = house.happen(found, [events.Rematched(house.now(), again.id, seat)])
+    told = registry.apply(found, [events.Rematched(registry.now(), again.id, seat)])
     await kept
     try:
         await told
     except Refused:
         # Another worker was asked first, and nobody will ever come to this one.
-        await house.happen(again, [events.Closed(house.now())])
+        await registry.apply(again, [events.Closed(registry.now())])
         raise
     return wire.RematchTable(again.id)
 
@@ -292,28 +308,30 @@ async def rematch(call: Call) -> wire.Answer:
 async def view(call: Call) -> wire.Answer:
     """What the socket's welcome would say now."""
     found = await table_of(call)
-    seat = may_look(found, call.ticket, call.invite)
-    call.house.audience.saw(found.id, seat)
+    seat = authorize_viewer(found, call.ticket, call.invite)
+    call.registry.subscribers.saw(found.id, seat)
     since = number_of(call, "since", 0)
-    here = call.house.audience.here(found.id)
-    return serializers.welcome(found, seat, since, call.house.now(), here, board=True)
+    here = call.registry.subscribers.here(found.id)
+    return serializers.welcome(found, seat, since, call.registry.now(), here, board=True)
 
 
 @address("GET", "/tables/{table}/replay", wire.Replay, ticket=True, query=("number", "seat"))
 async def replay(call: Call) -> wire.Answer:
     """The position at an earlier number: with one's own eyes, or with any once the game is over."""
     found = await table_of(call)
-    own = may_look(found, call.ticket, call.invite)
+    own = authorize_viewer(found, call.ticket, call.invite)
     if found.match is None:
         raise Refused("stage", "The game has not begun.")
     seat = seat_asked(call, found, own)
-    stream = found.streams[seat]
-    number = number_of(call, "number", stream.number)
-    if number > stream.number:
-        raise Refused("number", f"The news has come to number {stream.number}, not to {number}.")
-    then = found.match.look_back(stream.step_at(number))
-    seen = all_seeing(then) if sees_all(call) else serializers.view_face(then, seat, board=True)
-    return wire.Replay(number, stream.number, seen, then.log(seat), stream.shown())
+    cursor = found.cursors[seat]
+    number = number_of(call, "number", cursor.number)
+    if number > cursor.number:
+        raise Refused("number", f"The news has come to number {cursor.number}, not to {number}.")
+    then = found.match.look_back(cursor.step_at(number))
+    seen = (
+        omniscient_view(then) if sees_all(call) else serializers.view_info(then, seat, board=True)
+    )
+    return wire.Replay(number, cursor.number, seen, then.log(seat), cursor.shown())
 
 
 def sees_all(call: Call) -> bool:
@@ -358,7 +376,7 @@ async def verify(call: Call) -> wire.Answer:
     """What is wrong with the dice and moves of a game that is over."""
     found = await ended(call)
     assert found.match is not None
-    return wire.Findings(await call.minds.verify(found.match.record(), found.created.seed))
+    return wire.Findings(await call.bot_pool.verify(found.match.record(), found.created.seed))
 
 
 @address("GET", "/tables/{table}/receipt", wire.Receipt, ticket=True)
@@ -385,7 +403,7 @@ def throws_of(match: Match) -> list[wire.Throw]:
 async def ended(call: Call) -> Table:
     """The table, if its game is over and the caller may look at it."""
     found = await table_of(call)
-    may_look(found, call.ticket, call.invite)
+    authorize_viewer(found, call.ticket, call.invite)
     if found.stage != "over" or found.match is None:
         raise Refused("stage", "The record is told when the game is over.")
     return found
@@ -395,7 +413,7 @@ async def ended(call: Call) -> Table:
 async def helpers(call: Call) -> wire.Answer:
     """What the game works out from this seat's View."""
     found = await table_of(call)
-    seat = may_look(found, call.ticket, call.invite)
+    seat = authorize_viewer(found, call.ticket, call.invite)
     if found.match is None:
         raise Refused("stage", "The game has not begun.")
     return wire.BoardHelpers(found.game.board_helpers(found.match.view(seat)))
@@ -405,11 +423,11 @@ async def helpers(call: Call) -> wire.Answer:
 async def hint(call: Call) -> wire.Answer:
     """What a strong player would do in this seat, with the chances and the reason."""
     found = await table_of(call)
-    seat = seat_of(found, call.ticket)
+    seat = find_seat(found, call.ticket)
     if seat is None or found.match is None or seat not in found.actors:
         raise Refused("turn", "A hint is for who is to move.")
-    kept = call.house.kept(found.id, seat)
+    kept = call.registry.kept(found.id, seat)
     with call.gate.hint(call.address):
-        best, *others = await call.minds.advise(found.match.view(seat))
+        best, *others = await call.bot_pool.advise(found.match.view(seat))
     await kept
     return wire.Hint(best.move, best.chance, best.reason, others, best.deed)

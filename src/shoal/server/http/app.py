@@ -23,10 +23,10 @@ from shoal.server.http.rate_limit import Gate
 from shoal.server.http.routes import ADDRESSES, PREFIX, Address, Call
 from shoal.server.http.static_files import nowhere, page_routes, wants_page
 from shoal.server.ops.json_log import log
-from shoal.server.service.bot_pool import Minds
-from shoal.server.service.race_window import Races
-from shoal.server.service.registry import House
-from shoal.server.service.scheduler import GRACE, Tender
+from shoal.server.service.bot_pool import BotPool
+from shoal.server.service.race_window import RaceWindow
+from shoal.server.service.registry import TableRegistry
+from shoal.server.service.scheduler import GRACE, Scheduler
 from shoal.server.table.errors import NotSaved, Refused
 from shoal.server.table.validation import read, viewer_of
 from shoal.server.transport.connection_limit import Place
@@ -63,18 +63,18 @@ class App:
 
     def __init__(
         self,
-        house: House,
+        registry: TableRegistry,
         gate: Gate,
-        minds: Minds,
+        bot_pool: BotPool,
         callers: Callers,
         grace: float = GRACE,
     ) -> None:
-        self.house = house
+        self.registry = registry
         self.gate = gate
-        self.minds = minds
+        self.bot_pool = bot_pool
         self.callers = callers
-        self.races = Races(house)
-        self.tender = Tender(house, minds, self.races, grace)
+        self.race_window = RaceWindow(registry)
+        self.scheduler = Scheduler(registry, bot_pool, self.race_window, grace)
         self._document = msgspec.json.encode(document())
 
     def asgi(self) -> ASGIApp:
@@ -88,7 +88,7 @@ class App:
             Route("/health", self._health),
             Route("/metrics", self._metrics),
             Route("/reach", self._reach),
-            *page_routes(self.house.games),
+            *page_routes(self.registry.games),
         ]
         wrong: dict[type[Exception] | int, Callable[..., Awaitable[Response]]] = {
             HTTPException: self._lost,
@@ -99,12 +99,12 @@ class App:
 
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
-        await self.house.open()
-        await self.tender.open()
+        await self.registry.open()
+        await self.scheduler.open()
         yield
-        self.tender.close()
-        self.minds.close()
-        await self.house.close()
+        self.scheduler.close()
+        self.bot_pool.close()
+        await self.registry.close()
 
     # Requests.
 
@@ -112,12 +112,12 @@ class App:
         decoder = None if found.takes is None else msgspec.json.Decoder(found.takes)
 
         async def endpoint(request: Request) -> Response:
-            self.house.metrics.requests += 1
+            self.registry.metrics.requests += 1
             try:
                 call = await self._call(request, decoder)
                 return Response(await self._answer(found, call), media_type=JSON)
             except Refused as no:
-                self.house.metrics.refused += 1
+                self.registry.metrics.refused += 1
                 return say_no(no)
 
         return endpoint
@@ -129,10 +129,10 @@ class App:
         address = address_of(request)
         self.gate.request(address)
         call = Call(
-            self.house,
+            self.registry,
             self.gate,
-            self.races,
-            self.minds,
+            self.race_window,
+            self.bot_pool,
             address,
             request.path_params,
             dict(request.query_params),
@@ -148,7 +148,7 @@ class App:
             try:
                 return await self._written(found, call)
             except NotSaved:
-                if not await self.house.watch.works_within(A_MOMENT):
+                if not await self.registry.health.works_within(A_MOMENT):
                     raise
             except Refused as no:
                 if no.check != "busy":
@@ -170,9 +170,9 @@ class App:
 
     async def _kept(self, call: Call) -> None:
         """Wait until all that the caller may know of the table is on disk."""
-        table = self.house.tables.get(call.path.get("table", ""))
+        table = self.registry.tables.get(call.path.get("table", ""))
         if table is not None:
-            await self.house.kept(table.id, viewer_of(table, call.ticket, call.invite))
+            await self.registry.kept(table.id, viewer_of(table, call.ticket, call.invite))
 
     # Pages about the server itself.
 
@@ -188,19 +188,19 @@ class App:
         """Whether the database answers in time, and can be written."""
         try:
             async with asyncio.timeout(ANSWERED_WITHIN):
-                answers = await self.house.store.healthy()
+                answers = await self.registry.store.healthy()
         except TimeoutError:
             answers = False
         if not answers:
             return "no database"
-        return WELL if self.house.watch.writable.is_set() else "database cannot be written"
+        return WELL if self.registry.health.writable.is_set() else "database cannot be written"
 
     async def _metrics(self, request: Request) -> Response:
         try:
             self.callers.check_keeper(request)
         except Refused as no:
             return say_no(no)
-        text = self.house.metrics.text(len(self.house.tables), self.house.shard[0])
+        text = self.registry.metrics.text(len(self.registry.tables), self.registry.shard[0])
         return Response(text, media_type="text/plain; version=0.0.4")
 
     async def _reach(self, request: Request) -> Response:
@@ -246,7 +246,7 @@ class Live:
         if not app.gate.connect(address):
             await send({"type": "websocket.close", "code": 1013})
             return
-        metrics = app.house.metrics
+        metrics = app.registry.metrics
         metrics.connections += 1
         metrics.connections_open += 1
         try:
@@ -260,7 +260,11 @@ class Live:
     async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = scope["state"]["socket"]
         connection = Connection(
-            self.app.house, self.app.gate, self.app.races, socket, scope["path_params"]["table"]
+            self.app.registry,
+            self.app.gate,
+            self.app.race_window,
+            socket,
+            scope["path_params"]["table"],
         )
         socket.listener = connection.hear
         socket.written = connection.waits

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from shoal import wire
 from shoal.server.http.rate_limit import Gate
-from shoal.server.service.bot_pool import Minds
-from shoal.server.service.race_window import Races
-from shoal.server.service.registry import House
+from shoal.server.service.bot_pool import BotPool
+from shoal.server.service.race_window import RaceWindow
+from shoal.server.service.registry import TableRegistry
 
 PREFIX = "/api/1"
 
@@ -16,10 +16,10 @@ PREFIX = "/api/1"
 class Call:
     """One request, with its body read already."""
 
-    house: House
+    registry: TableRegistry
     gate: Gate
-    races: Races
-    minds: Minds
+    races: RaceWindow
+    bot_pool: BotPool
     address: str
     path: dict[str, str]
     query: dict[str, str]

@@ -13,8 +13,8 @@ from shoal.games import names
 from shoal.server.http.app import App
 from shoal.server.http.origin_policy import Callers
 from shoal.server.http.rate_limit import Gate, Limits
-from shoal.server.service.bot_pool import Minds
-from shoal.server.service.registry import IDLE, House
+from shoal.server.service.bot_pool import BotPool
+from shoal.server.service.registry import IDLE, TableRegistry
 from shoal.server.service.scheduler import GRACE
 from shoal.server.store import Store
 from shoal.server.store.sqlite import SqliteStore
@@ -35,7 +35,7 @@ class Settings:
     worker: int = 0
     folder: str = ""
     """Where the workers of this machine meet; '' for a single one."""
-    minds: int = 1
+    bot_processes: int = 1
     idle: float = IDLE
     grace: float = GRACE
     patience: float = PATIENCE
@@ -53,10 +53,10 @@ def build(settings: Settings) -> App:
     """The server that these settings describe."""
     games, modules = games_and_modules(settings.games)
     shard = (settings.worker, settings.workers)
-    house = House(store_of(settings), games, idle=settings.idle, shard=shard)
-    minds = Minds(modules, settings.minds)
+    registry = TableRegistry(store_of(settings), games, idle=settings.idle, shard=shard)
+    bot_pool = BotPool(modules, settings.bot_processes)
     callers = Callers(settings.host, settings.names, settings.origins, settings.keepers)
-    return App(house, Gate(settings.limits), minds, callers, settings.grace)
+    return App(registry, Gate(settings.limits), bot_pool, callers, settings.grace)
 
 
 def games_and_modules(more: Iterable[str]) -> tuple[dict[str, GameInfo], dict[str, str]]:

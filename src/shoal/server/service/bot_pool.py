@@ -33,7 +33,7 @@ from shoal.match.record import Record
 from shoal.match.record_reader import read_record
 from shoal.match.verify import verify
 from shoal.server.service.bot_turns import Plan, think
-from shoal.server.service.priority_semaphore import ASKED, PATIENT, URGENT, Turns
+from shoal.server.service.priority_semaphore import ASKED, PATIENT, URGENT, PrioritySemaphore
 
 NICENESS = 19
 """People's moves go first where cores are few."""
@@ -121,18 +121,18 @@ def look_over(modules: tuple[str, ...], text: str, seed: str) -> list[str]:
     return [str(finding) for finding in verify(text, games)] if kept.over else []
 
 
-def luck() -> int:
+def random_seed() -> int:
     """A seed that nobody can guess: whoever could, would learn from an answer how it was asked."""
     return secrets.randbits(96)
 
 
-class Minds:
+class BotPool:
     """The processes in which bots think."""
 
     def __init__(self, modules: Mapping[str, str], workers: int = 1) -> None:
         self._modules = modules
         self._workers = workers
-        self._turns = Turns(workers)
+        self._turns = PrioritySemaphore(workers)
         self._pool: ProcessPoolExecutor | None = None
         self._alive: Connection | None = None
         """Our end of the pipe that tells the processes that they are still wanted."""
@@ -142,14 +142,14 @@ class Minds:
         """What a bot does that sees this view; patient where only bots wait for it."""
         options = tuple(view.game.chosen().items())
         module = self._modules[view.game.name]
-        work = partial(choose, module, options, view.json(), level, luck())
+        work = partial(choose, module, options, view.json(), level, random_seed())
         async with self._turns.take(rank):
             return await self._do(work)
 
     async def advise(self, view: View) -> list[wire.MoveAdvice]:
         """The best moves of this view, each with its chance and the reason."""
         options = tuple(view.game.chosen().items())
-        work = partial(counsel, self._modules[view.game.name], options, view.json(), luck())
+        work = partial(counsel, self._modules[view.game.name], options, view.json(), random_seed())
         async with self._turns.take(ASKED):
             return await self._do(work)
 

@@ -14,7 +14,7 @@ PUBLIC: Final = -1
 """The onlooker who may know only what the list of tables shows."""
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """Somebody who is told what happens at a table."""
 
     board: bool
@@ -30,7 +30,7 @@ class Listener(Protocol):
         """Close the connection; the client comes back and resumes."""
 
 
-class Entry:
+class PendingWrite:
     """Something that happened at a table and waits for the disk; can be awaited.
 
     ``sends`` are the news of it.  ``answers`` are sent after them: they are about something else,
@@ -58,9 +58,9 @@ class Entry:
         self.summary: Summary | None = None
         self.viewers: set[Viewer] = set()
         """Who noticed it, or sent it."""
-        self.sends: list[tuple[Listener, bytes]] = []
-        self.answers: list[tuple[Listener, bytes]] = []
-        self.drops: list[Listener] = []
+        self.sends: list[tuple[Subscriber, bytes]] = []
+        self.answers: list[tuple[Subscriber, bytes]] = []
+        self.drops: list[Subscriber] = []
         self.settled = False
         self._wrong: Refused | None = None
         self._waiters: list[asyncio.Future[None]] = []

@@ -21,7 +21,7 @@ FAIR: Final = 4
 Place = asyncio.Future[None]
 
 
-class Turns:
+class PrioritySemaphore:
     """So many at a time, in the order in which they came; those whose rank is lowest go first."""
 
     def __init__(self, places: int) -> None:

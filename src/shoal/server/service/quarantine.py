@@ -18,7 +18,7 @@ DAMAGED: Final = (
 MISSING: Final = "This table is set aside, because its game is not installed on this server."
 
 
-class BadTables:
+class Quarantine:
     """Which tables are set aside, and what is said of each."""
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class BadTables:
         if name in self._sentences:
             raise Refused("damaged", self._sentences[name])
 
-    def set_aside(self, name: str, wrong: Exception) -> Refused:
+    def quarantine_table(self, name: str, wrong: Exception) -> Refused:
         """Open the table no more; answers what is said to whoever asks for it.
 
         How far its events go and what they say is for the keeper alone, so that nobody hears of

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from typing import Final
 
 from shoal import wire
-from shoal.server.service.registry import House
+from shoal.server.service.registry import TableRegistry
 from shoal.server.table.errors import Refused
 from shoal.server.table.table import Table
-from shoal.server.table.validation import judge, judge_move
+from shoal.server.table.validation import validate, validate_move
 
 LAG_BOUND: Final = 0.3
 """At most so many seconds are taken off."""
@@ -47,11 +47,11 @@ class Claim:
         return self.stamp < other.stamp
 
 
-class Races:
+class RaceWindow:
     """The races of all tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
         self._claims: dict[str, list[Claim]] = {}
         self._bounds: dict[str, float] = {}
 
@@ -67,12 +67,12 @@ class Races:
 
     def _bound(self, name: str) -> float:
         """The largest lag that could still put a move before those that are here."""
-        if self.house.store.shared:
+        if self.registry.store.shared:
             # Others may sit at other workers; where all wait as long, the first stamp is first.
             return LAG_BOUND
         lags = [
             listener.lag
-            for seat, listeners in self.house.audience.listeners.get(name, {}).items()
+            for seat, listeners in self.registry.subscribers.listeners.get(name, {}).items()
             for listener in listeners
             if seat is not None
         ]
@@ -85,12 +85,12 @@ class Races:
 
     def _due(self, name: str) -> None:
         if self._claims.get(name):
-            self.house.spawn(self._settle(name))
+            self.registry.spawn(self._settle(name))
 
     async def _settle(self, name: str) -> None:
         """Play what is due, the earliest stamp first."""
         try:
-            table = await self.house.fresh(name)
+            table = await self.registry.fresh(name)
         except Refused as no:
             for claim in self._claims.pop(name, []):
                 claim.refuse(no)
@@ -106,18 +106,18 @@ class Races:
 
     def _play(self, table: Table, claim: Claim) -> None:
         try:
-            now = self.house.now()
+            now = self.registry.now()
             if claim.by:
-                happenings = judge_move(table, claim.seat, claim.act, now, by=claim.by)
+                new_events = validate_move(table, claim.seat, claim.act, now, by=claim.by)
             else:
-                happenings = judge(table, claim.seat, claim.act, now)
-            self.house.happen(table, happenings, lambda: self._again(table.id, claim))
+                new_events = validate(table, claim.seat, claim.act, now)
+            self.registry.apply(table, new_events, lambda: self._again(table.id, claim))
         except Refused as no:
             claim.refuse(no)
 
     async def _again(self, name: str, claim: Claim) -> None:
         """Another worker was faster: claim what is left to claim."""
         try:
-            self._play(await self.house.fresh(name), claim)
+            self._play(await self.registry.fresh(name), claim)
         except Refused as no:
             claim.refuse(no)

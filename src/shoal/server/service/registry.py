@@ -18,15 +18,15 @@ from shoal import wire
 from shoal.core.options import clip
 from shoal.match.history import Viewer
 from shoal.server.cluster.hand_off import place_of
-from shoal.server.cluster.replication import Hearsay
+from shoal.server.cluster.replication import Replication
 from shoal.server.ops.json_log import log
 from shoal.server.ops.metrics import Metrics
-from shoal.server.service.pending_write import PUBLIC, Entry, Listener, Redo
-from shoal.server.service.quarantine import BadTables
+from shoal.server.service.pending_write import PUBLIC, PendingWrite, Redo, Subscriber
+from shoal.server.service.quarantine import Quarantine
 from shoal.server.service.server_clock import ServerClock
-from shoal.server.service.store_health import StoreWatch
-from shoal.server.service.subscribers import EVERYWHERE, Audience
-from shoal.server.service.write_queue import Ledger
+from shoal.server.service.store_health import StoreHealth
+from shoal.server.service.subscribers import EVERYWHERE, Subscribers
+from shoal.server.service.write_queue import WriteQueue
 from shoal.server.store import Damaged, Store, Summary
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import AnyEvent, Created, Left, read_event, write_event
@@ -50,12 +50,12 @@ SWEPT_AFTER: Final = 250
 """So many tables may be loaded before there must be a look at the weight."""
 
 
-ON_DISK: Final = Entry("")
+ON_DISK: Final = PendingWrite("")
 """For whoever has nothing to wait for."""
 ON_DISK.settle()
 
 
-class House:
+class TableRegistry:
     """The tables, who listens, and the way to the disk."""
 
     def __init__(
@@ -79,15 +79,17 @@ class House:
         self.swept_after = swept_after
         self.metrics = Metrics()
         self.tables: OrderedDict[str, Table] = OrderedDict()
-        self.audience = Audience()
+        self.subscribers = Subscribers()
         self.clock = clock or ServerClock()
-        self.watch = StoreWatch(store, self.clock)
-        self.bad = BadTables()
-        self.ledger = Ledger(store, self.watch, self.bad, self.metrics, self._publish, self._lose)
+        self.health = StoreHealth(store, self.clock)
+        self.quarantine = Quarantine()
+        self.write_queue = WriteQueue(
+            store, self.health, self.quarantine, self.metrics, self._publish, self._lose
+        )
         self.changed: Callable[[Table], None] = lambda _table: None
         self.missed: Callable[[], None] = lambda: None
         self.loaded: Callable[[Table], None] = lambda _table: None
-        self.hearsay = Hearsay(self)
+        self.replication = Replication(self)
         self._loaded = 0
         self._loading: dict[str, asyncio.Future[Table]] = {}
         # How far our listeners were told of tables that left memory.
@@ -100,25 +102,25 @@ class House:
 
     async def open(self) -> None:
         """Begin to serve."""
-        self.store.ear = self.hearsay
+        self.store.ear = self.replication
         await self.store.open()
         kept = await self.store.last_time()
         if kept is not None:
             self.clock.go_on_from(*kept)
-        await self.watch.keep_time()
-        self.spawn(self.watch.watch_for_ever())
-        self.hearsay.tell(EVERYWHERE)  # and the other workers tell who is with them
-        self.spawn(self.ledger.commit_for_ever())
+        await self.health.keep_time()
+        self.spawn(self.health.watch_for_ever())
+        self.replication.tell(EVERYWHERE)  # and the other workers tell who is with them
+        self.spawn(self.write_queue.commit_for_ever())
         self.spawn(self._sweep_for_ever())
 
     async def close(self) -> None:
         """Keep what is still to be kept, then stop."""
-        await self.ledger.settled.wait()
+        await self.write_queue.settled.wait()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self.watch.writable.is_set():
-            await self.watch.keep_time()
+        if self.health.writable.is_set():
+            await self.health.keep_time()
         await self.store.close()
 
     def spawn(self, work: Awaitable[None]) -> None:
@@ -151,7 +153,7 @@ class House:
         future: asyncio.Future[Table] = asyncio.get_running_loop().create_future()
         self._loading[name] = future
         try:
-            self.bad.check(name)
+            self.quarantine.check(name)
             table = await self._rebuild(name)
         except BaseException as wrong:
             future.set_exception(wrong)
@@ -176,10 +178,12 @@ class House:
         except Refused:
             raise
         except Exception as wrong:
-            raise self.bad.set_aside(name, wrong) from wrong
+            raise self.quarantine.quarantine_table(name, wrong) from wrong
 
     async def _kept_events(self, name: str) -> Sequence[bytes]:
-        await self.ledger.all_kept(name)  # a table that was forgotten too soon comes back whole
+        await self.write_queue.all_kept(
+            name
+        )  # a table that was forgotten too soon comes back whole
         # A name that no table has need not be asked for, nor can every database be asked for it.
         bodies = await self.store.events(name) if NAME.fullmatch(name) else []
         if not bodies:
@@ -207,7 +211,7 @@ class House:
     def forget(self, name: str) -> None:
         """Let a table leave memory."""
         table = self.tables.pop(name, None)
-        if table is not None and name in self.audience.listeners:
+        if table is not None and name in self.subscribers.listeners:
             self._told[name] = table.kept
 
     async def _sweep_for_ever(self) -> None:
@@ -223,32 +227,32 @@ class House:
         for name, table in list(self.tables.items()):
             if table.touched > limit and weight <= self.heaviest:
                 break
-            if name not in self.ledger.waiting:
+            if name not in self.write_queue.waiting:
                 weight -= weight_of(table)
                 self.forget(name)
-        self.audience.sweep()
+        self.subscribers.sweep()
 
     # What happens.
 
-    def new_table(self, created: Created) -> tuple[Table, Entry]:
+    def new_table(self, created: Created) -> tuple[Table, PendingWrite]:
         """A table that begins with this event; await the entry before telling of it."""
-        self.watch.check()
+        self.health.check()
         table = Table(new_table_id(self.entropy), created, self.games)
         self.tables[table.id] = table
         self._touch(table)
-        entry = Entry(table.id)
-        entry.viewers.update(table.streams, (PUBLIC,))
+        entry = PendingWrite(table.id)
+        entry.viewers.update(table.cursors, (PUBLIC,))
         entry.rows.append((table.id, 1, write_event(created)))
         entry.summary = summary_of(table)
-        return table, self.ledger.push(entry)
+        return table, self.write_queue.push(entry)
 
-    def happen(
+    def apply(
         self,
         table: Table,
-        happenings: Iterable[AnyEvent],
+        new_events: Iterable[AnyEvent],
         redo: Redo | None = None,
         asker: Viewer = PUBLIC,
-    ) -> Entry:
+    ) -> PendingWrite:
         """Carry events out; the entry can be awaited until they are on disk and told.
 
         If nothing happens, what the asker knows of may still be on its way to the disk.
@@ -256,10 +260,10 @@ class House:
         if self.tables.get(table.id) is not table:
             # What is there now may have gone further, or not so far.
             raise Refused("busy", "The table was loaded again meanwhile: try again.")
-        entry = Entry(table.id, redo)
+        entry = PendingWrite(table.id, redo)
         try:
-            for event in happenings:
-                self.watch.check()
+            for event in new_events:
+                self.health.check()
                 self._carry_out(table, event, entry, event.at)
                 entry.rows.append((table.id, table.last, write_event(event)))
         except Refused:
@@ -269,23 +273,23 @@ class House:
             raise
         self._touch(table)
         if entry.rows:
-            return self.ledger.push(entry)
+            return self.write_queue.push(entry)
         return self.kept(table.id, asker)
 
-    def _carry_out(self, table: Table, event: AnyEvent, entry: Entry, at: int) -> None:
+    def _carry_out(self, table: Table, event: AnyEvent, entry: PendingWrite, at: int) -> None:
         """Carry an event out; clocks are told as they stood at that time.
 
         Not as they stand now: the parts of a hidden turn have one time, and a clock that ran while
         they were carried out would tell how many they were.
         """
-        listeners = self.audience.listeners.get(table.id)
-        heard = {seat: table.streams[seat].lines for seat in listeners} if listeners else {}
+        listeners = self.subscribers.listeners.get(table.id)
+        heard = {seat: table.cursors[seat].lines for seat in listeners} if listeners else {}
         change, noticed = table.apply(event)
         entry.viewers.update(noticed)
         if change.seat is not None:
             entry.viewers.add(change.seat)
         if change.face or change.invited:
-            entry.viewers.update(table.streams, (PUBLIC,))
+            entry.viewers.update(table.cursors, (PUBLIC,))
         if change.face:
             entry.summary = summary_of(table)
         if change.invited and listeners and table.plan.watch == "invited":
@@ -293,20 +297,20 @@ class House:
         if isinstance(event, Left) and listeners:
             entry.drops += listeners.get(event.seat, ())
         if heard:
-            telling = serializers.Telling(table, change, at)
+            telling = serializers.NewsBuilder(table, change, at)
             self._tell(telling, [seat for seat in noticed if seat in heard], heard, entry)
 
     def _tell(
         self,
-        telling: serializers.Telling,
+        telling: serializers.NewsBuilder,
         noticed: list[Viewer],
         heard: dict[Viewer, int],
-        entry: Entry,
+        entry: PendingWrite,
     ) -> None:
         """Write the news for all who listen, as the table stands now."""
         for seat in noticed:
             written: dict[bool, bytes] = {}
-            for listener in self.audience.listeners[telling.table.id][seat]:
+            for listener in self.subscribers.listeners[telling.table.id][seat]:
                 board = listener.board
                 if board not in written:
                     written[board] = serializers.encode(
@@ -314,13 +318,13 @@ class House:
                     )
                 entry.sends.append((listener, written[board]))
 
-    def kept(self, name: str, viewer: Viewer) -> Entry:
+    def kept(self, name: str, viewer: Viewer) -> PendingWrite:
         """To be awaited until all that this onlooker has noticed or sent so far is on disk."""
-        return self.ledger.latest(name, viewer) or ON_DISK
+        return self.write_queue.latest(name, viewer) or ON_DISK
 
-    def say(self, name: str, viewer: Viewer, listener: Listener, message: bytes) -> None:
+    def say(self, name: str, viewer: Viewer, listener: Subscriber, message: bytes) -> None:
         """Tell one listener something, after all that it has noticed or sent is on disk."""
-        entry = self.ledger.latest(name, viewer)
+        entry = self.write_queue.latest(name, viewer)
         if entry is None:
             listener.tell(message)
         else:
@@ -329,13 +333,13 @@ class House:
     def say_all(self, name: str, message: wire.Answer) -> None:
         """Tell everybody who listens to a table, each in its own order."""
         written = serializers.encode(message)
-        for viewer, listeners in self.audience.listeners.get(name, {}).items():
+        for viewer, listeners in self.subscribers.listeners.get(name, {}).items():
             for listener in listeners:
                 self.say(name, viewer, listener, written)
 
     # When it is on disk, or is not.
 
-    def _publish(self, entry: Entry) -> None:
+    def _publish(self, entry: PendingWrite) -> None:
         self._done_waiting(entry)
         table = self.tables.get(entry.table)
         if table is not None and entry.rows:
@@ -345,18 +349,18 @@ class House:
         if table is not None and entry.rows:
             self.changed(table)
 
-    def _done_waiting(self, entry: Entry) -> None:
-        if self.ledger.done(entry):
-            self.hearsay.settled(entry.table)
+    def _done_waiting(self, entry: PendingWrite) -> None:
+        if self.write_queue.done(entry):
+            self.replication.settled(entry.table)
 
-    def _lose(self, entries: list[Entry], late: set[str]) -> None:
+    def _lose(self, entries: list[PendingWrite], late: set[str]) -> None:
         """Events that were not kept never happened: forget what they made, and do them again."""
         # What was carried out on top of them in the meantime never happened either.
-        entries = entries + self.ledger.withdraw(late)
+        entries = entries + self.write_queue.withdraw(late)
         for name in late:
             self.forget(name)
-            if name in self.audience.listeners:
-                self.spawn(self.hearsay.catch_up_at_last(name))
+            if name in self.subscribers.listeners:
+                self.spawn(self.replication.catch_up_at_last(name))
         for entry in entries:
             self._done_waiting(entry)
             if entry.redo is not None:
@@ -376,7 +380,7 @@ class House:
         """The table as the store has it now, whoever moved last."""
         table = await self.table(name)
         if self.store.shared:
-            await self.hearsay.catch_up(name)
+            await self.replication.catch_up(name)
             table = await self.table(name)
         return table
 
@@ -384,21 +388,21 @@ class House:
         """Events that are on disk already are carried out and told at once."""
         now = self.now()
         for body in bodies:
-            entry = Entry(table.id)
+            entry = PendingWrite(table.id)
             try:
                 self._carry_out(table, read_event(body), entry, now)
             except Exception as wrong:
                 self.forget(table.id)
                 damaged = Damaged(f"Event {table.last + 1}: {type(wrong).__name__}.")
-                raise self.bad.set_aside(table.id, damaged) from wrong
+                raise self.quarantine.quarantine_table(table.id, damaged) from wrong
             self.metrics.followed += 1
             table.kept = table.last
             entry.tell()
 
     def announce(self, name: str) -> None:
         """Let everybody know who is here."""
-        self.say_all(name, wire.Here(self.audience.here(name)))
-        self.hearsay.tell(name)
+        self.say_all(name, wire.Here(self.subscribers.here(name)))
+        self.replication.tell(name)
 
 
 def weight_of(table: Table) -> int:
@@ -411,4 +415,6 @@ def summary_of(table: Table) -> Summary:
     """What the store should be able to say of a table without replaying it."""
     watched = table.plan.watch == "anyone" and table.stage == "playing"
     listed = table.plan.listed and (table.stage == "gathering" or watched)
-    return Summary(table.id, table.stage, listed, table.tended, table.created.at * 1_000_000)
+    return Summary(
+        table.id, table.stage, listed, table.needs_scheduler, table.created.at * 1_000_000
+    )

@@ -11,17 +11,17 @@ from typing import Final
 
 from shoal import wire
 from shoal.server.ops.json_log import log
-from shoal.server.service.bot_pool import Minds
+from shoal.server.service.bot_pool import BotPool
 from shoal.server.service.bot_turns import MOST_PARTS, Plan, silence
-from shoal.server.service.pending_write import Entry
+from shoal.server.service.pending_write import PendingWrite
 from shoal.server.service.priority_semaphore import OVERDUE, PATIENT, URGENT
-from shoal.server.service.race_window import LAG_BOUND, Races
-from shoal.server.service.registry import House
+from shoal.server.service.race_window import LAG_BOUND, RaceWindow
+from shoal.server.service.registry import TableRegistry
 from shoal.server.table import lifecycle
 from shoal.server.table.errors import Refused
 from shoal.server.table.seat import STAND_IN
 from shoal.server.table.table import Table
-from shoal.server.table.validation import judge_move
+from shoal.server.table.validation import validate_move
 
 RACE_MS: Final = 30_000
 """A race waits so long for those who have not moved; then it passes for them."""
@@ -45,13 +45,15 @@ PASSES: Final = ("pass", "done", "stop", "end")
 """What the rules of our games call a pass."""
 
 
-class Tender:
+class Scheduler:
     """The servant of the house."""
 
-    def __init__(self, house: House, minds: Minds, races: Races, grace: float = GRACE) -> None:
-        self.house = house
-        self.minds = minds
-        self.races = races
+    def __init__(
+        self, registry: TableRegistry, bot_pool: BotPool, races: RaceWindow, grace: float = GRACE
+    ) -> None:
+        self.registry = registry
+        self.bot_pool = bot_pool
+        self.race_window = races
         self.grace = grace
         self._began = 0
         self._thinking: set[tuple[str, int]] = set()
@@ -61,23 +63,23 @@ class Tender:
 
     async def open(self) -> None:
         """Begin, with all tables that were left to their bots and clocks."""
-        self._began = self.house.now()
-        self.house.changed = self.look
-        self.house.loaded = self.back_in_memory
-        self.house.audience.gone = self.gone
+        self._began = self.registry.now()
+        self.registry.changed = self.look
+        self.registry.loaded = self.back_in_memory
+        self.registry.subscribers.gone = self.gone
         # What bots and clocks wanted to do while the database was away was not kept.
-        self.house.missed = lambda: self.house.spawn(self._look_around())
-        self.house.spawn(self._look_around())
+        self.registry.missed = lambda: self.registry.spawn(self._look_around())
+        self.registry.spawn(self._look_around())
 
     async def _look_around(self) -> None:
         try:
-            names = await self.house.store.tended()
+            names = await self.registry.store.tended()
         except Refused:
             await asyncio.sleep(LATER)
-            self.house.spawn(self._look_around())
+            self.registry.spawn(self._look_around())
             return
         for name in names:
-            if not self.house.mine(name):
+            if not self.registry.mine(name):
                 continue
             await self._look_at(name)
             await asyncio.sleep(0)
@@ -85,7 +87,7 @@ class Tender:
     async def _look_at(self, name: str) -> None:
         """Look at one table; whatever is wrong with it, the others have their turn."""
         try:
-            self.look(await self.house.table(name))
+            self.look(await self.registry.table(name))
         except Refused as no:
             self._mend(name, no)
         except Exception as wrong:  # noqa: BLE001 - see above
@@ -107,19 +109,19 @@ class Tender:
             except Refused as no:
                 self._mend(name, no)
 
-        self.house.spawn(tend())
+        self.registry.spawn(tend())
 
     def _mend(self, name: str, wrong: Refused) -> None:
         if wrong.check == "busy" and name not in self._late:
             self._late.add(name)
-            self.house.spawn(self._look_later(name))
+            self.registry.spawn(self._look_later(name))
 
     async def _look_later(self, name: str) -> None:
         await asyncio.sleep(LATER)
-        await self.house.watch.writable.wait()
+        await self.registry.health.writable.wait()
         self._late.discard(name)
         try:
-            self.look(await self.house.fresh(name))
+            self.look(await self.registry.fresh(name))
         except Refused as no:
             self._mend(name, no)
 
@@ -130,13 +132,13 @@ class Tender:
 
     def look(self, table: Table) -> None:
         """Something has changed at the table: let bots think, set the clock."""
-        if not table.tended and table.id not in self._timers:
+        if not table.needs_scheduler and table.id not in self._timers:
             return
-        if not self.house.mine(table.id):
+        if not self.registry.mine(table.id):
             return
         if table.stage == "playing":
             for seat in table.actors:
-                if table.seats[seat].mind:
+                if table.seats[seat].bot_level:
                     self._let_think(table, seat)
         self._set_timer(table)
 
@@ -149,9 +151,9 @@ class Tender:
 
     async def _bot_move(self, name: str, seat: int) -> None:
         try:
-            await self.house.watch.writable.wait()
-            table = await self.house.table(name)
-            if table.races:
+            await self.registry.health.writable.wait()
+            table = await self.registry.table(name)
+            if table.is_race:
                 await asyncio.sleep(REACTION + secrets.randbelow(1500) / 1000)
             else:
                 await asyncio.sleep(BREATH)
@@ -162,21 +164,21 @@ class Tender:
 
     async def _think_on(self, name: str, seat: int) -> None:
         """What the bot wanted was refused, or is not all: let it think again."""
-        table = await self.house.table(name)
-        if table.stage == "playing" and seat in table.actors and table.seats[seat].mind:
+        table = await self.registry.table(name)
+        if table.stage == "playing" and seat in table.actors and table.seats[seat].bot_level:
             self._let_think(table, seat)
 
     async def _move(self, name: str, seat: int, by: str) -> None:
         """Let a bot choose and play for a seat, if nothing has changed when it has chosen."""
-        table = await self.house.table(name)
+        table = await self.registry.table(name)
         if table.match is None or seat not in table.actors:
             return
-        number = table.streams[seat].number
-        view, level = table.match.view(seat), table.seats[seat].mind or STAND_IN
-        plan = await self.minds.think(view, level, self.rank(table, seat, by))
+        number = table.cursors[seat].number
+        view, level = table.match.view(seat), table.seats[seat].bot_level or STAND_IN
+        plan = await self.bot_pool.think(view, level, self.rank(table, seat, by))
         table = await self._on_the_beat(name, plan)
         try:
-            if table.races and by == "bot":
+            if table.is_race and by == "bot":
                 await self._race(table, seat, plan.moves[0], number)
             else:
                 await self._carry_out(table, seat, plan, number, by)
@@ -184,57 +186,57 @@ class Tender:
             if no.check == "busy":
                 raise
             # Another worker, an undo or a returning person came first.
-            if no.check == "legal" and not table.races:
+            if no.check == "legal" and not table.is_race:
                 log("bot_refused", table=name, error=str(no))
 
     async def _on_the_beat(self, name: str, plan: Plan) -> Table:
         """The table, when it may be noticed that its bot has thought."""
-        table = await self.house.table(name)
+        table = await self.registry.table(name)
         if plan.quiet or table.hidden:
-            await asyncio.sleep(silence(table.noticed_at, self.house.now()))
-            table = await self.house.table(name)
+            await asyncio.sleep(silence(table.noticed_at, self.registry.now()))
+            table = await self.registry.table(name)
         return table
 
     async def _race(self, table: Table, seat: int, move: int, number: int) -> None:
         """Put in a claim, and wait until it has been settled."""
         now = asyncio.get_running_loop().time()
         play = wire.Play("", table.game.write_move(move), number)
-        self.races.claim(table.id, seat, play, now, lambda _no: None, "bot")
+        self.race_window.claim(table.id, seat, play, now, lambda _no: None, "bot")
         await asyncio.sleep(2 * LAG_BOUND)
 
     async def _carry_out(self, table: Table, seat: int, plan: Plan, number: int, by: str) -> None:
         """Play all that was planned at once, as long as the seat sees what it thought to see."""
-        now = self.house.now()
-        kept: list[Entry] = []
+        now = self.registry.now()
+        kept: list[PendingWrite] = []
         for move, seen in zip(plan.moves, plan.views, strict=True):
             if kept and (seat not in table.actors or sight(table, seat) != seen):
                 break
             play = wire.Play("", table.game.write_move(move), number)
-            kept.append(self.house.happen(table, judge_move(table, seat, play, now, by=by)))
-            self.house.metrics.bot_moves += 1
-            number = table.streams[seat].number
+            kept.append(self.registry.apply(table, validate_move(table, seat, play, now, by=by)))
+            self.registry.metrics.bot_moves += 1
+            number = table.cursors[seat].number
         for entry in kept:
             await entry
 
     async def _pass(self, name: str, seat: int) -> None:
         """The rules' pass for who is out of time; several at once where nobody notices them."""
-        table = await self.house.table(name)
-        now = self.house.now()
-        kept: list[Entry] = []
+        table = await self.registry.table(name)
+        now = self.registry.now()
+        kept: list[PendingWrite] = []
         for _ in range(MOST_PARTS):
             if table.match is None or seat not in table.actors or (kept and not table.hidden):
                 break
-            play = wire.Play("", passing(table.match.moves(seat)), table.streams[seat].number)
-            happenings = judge_move(table, seat, play, now, by="clock")
-            kept.append(self.house.happen(table, happenings))
+            play = wire.Play("", passing(table.match.moves(seat)), table.cursors[seat].number)
+            new_events = validate_move(table, seat, play, now, by="clock")
+            kept.append(self.registry.apply(table, new_events))
         for entry in kept:
             await entry
 
     def rank(self, table: Table, seat: int, by: str) -> int:
         """How soon a bot must think; a bot's own seat is never overdue, or it would think first."""
-        if by == "clock" and not table.seats[seat].mind:
+        if by == "clock" and not table.seats[seat].bot_level:
             return OVERDUE
-        attended = self.house.audience.attended(table, self.house.now())
+        attended = self.registry.subscribers.attended(table, self.registry.now())
         return URGENT if attended else PATIENT
 
     # Clocks.
@@ -242,7 +244,7 @@ class Tender:
     def deadline(self, table: Table) -> tuple[int, int] | None:
         """When somebody is out of time next, and which seat."""
         ends = [table.clocks.deadline()]
-        if table.races:
+        if table.is_race:
             ends.append((table.moved_at + RACE_MS, table.actors[0]))
         return min([end for end in ends if end is not None], default=None)
 
@@ -253,7 +255,7 @@ class Tender:
         deadline = self.deadline(table) if table.stage == "playing" else None
         if deadline is None:
             return
-        wait = max(least, (deadline[0] - self.house.now()) / 1000)
+        wait = max(least, (deadline[0] - self.registry.now()) / 1000)
         loop = asyncio.get_running_loop()
         self._timers[table.id] = loop.call_later(wait, self._ring, table.id)
 
@@ -263,18 +265,18 @@ class Tender:
 
     async def _time_out(self, name: str) -> None:
         """Whoever has no time left gets the move that the table has agreed upon."""
-        await self.house.watch.writable.wait()
-        table = await self.house.table(name)
+        await self.registry.health.writable.wait()
+        table = await self.registry.table(name)
         deadline = self.deadline(table) if table.stage == "playing" else None
         if deadline is None:
             return
         at, seat = deadline
-        if at > self.house.now():
+        if at > self.registry.now():
             self._set_timer(table)
             return
-        self.house.metrics.timeouts += 1
-        if table.races or table.plan.timeout == "pass":
-            for late in table.actors if table.races else (seat,):
+        self.registry.metrics.timeouts += 1
+        if table.is_race or table.plan.timeout == "pass":
+            for late in table.actors if table.is_race else (seat,):
                 await self._pass(name, late)
         else:
             await self._stand_in(name, seat)
@@ -282,7 +284,7 @@ class Tender:
     async def _stand_in(self, name: str, seat: int) -> None:
         """A bot moves for who is out of time; where one is about to move already, look again."""
         if (name, seat) in self._thinking:
-            self._set_timer(await self.house.table(name), AGAIN)
+            self._set_timer(await self.registry.table(name), AGAIN)
             return
         self._thinking.add((name, seat))
         try:
@@ -296,19 +298,19 @@ class Tender:
     def gone(self, name: str, seat: int) -> None:
         """The last connection of a seat was lost: somebody may come back within the grace."""
         asyncio.get_running_loop().call_later(
-            self.grace, lambda: self.house.spawn(self._missed(name, seat))
+            self.grace, lambda: self.registry.spawn(self._missed(name, seat))
         )
 
     def left_behind(self, table: Table) -> None:
         """Who was at a table when an earlier server ended has been gone since then."""
         if table.stage == "playing" and table.moved_at < self._began:
-            for seat in set(table.persons()) - set(self.house.audience.here(table.id)):
+            for seat in set(table.persons()) - set(self.registry.subscribers.here(table.id)):
                 self.gone(table.id, seat)
 
     async def _missed(self, name: str, seat: int) -> None:
-        await self.house.watch.writable.wait()
+        await self.registry.health.writable.wait()
         try:
-            await self._do_without(await self.house.fresh(name), seat)
+            await self._do_without(await self.registry.fresh(name), seat)
         except Refused as no:
             if no.check == "busy":
                 self.gone(name, seat)  # it could not be kept, or another worker was faster
@@ -316,10 +318,14 @@ class Tender:
     async def _do_without(self, table: Table, seat: int) -> None:
         """What the table does about somebody who has not come back."""
         person = table.seats[seat].kind == "person"
-        if table.stage != "playing" or seat in self.house.audience.here(table.id) or not person:
+        if (
+            table.stage != "playing"
+            or seat in self.registry.subscribers.here(table.id)
+            or not person
+        ):
             return
         if table.plan.pace.kind != "days":
-            await self.house.happen(table, lifecycle.leaver(table, seat, self.house.now()))
+            await self.registry.apply(table, lifecycle.leaver(table, seat, self.registry.now()))
 
 
 def sight(table: Table, seat: int) -> str:

@@ -24,7 +24,7 @@ LONGEST_WAIT: Final = 10.0
 """Seconds before it is tried again; the first doubles up to the second."""
 
 
-class StoreWatch:
+class StoreHealth:
     """Knows whether the store can be written, and finds out when it can again."""
 
     def __init__(self, store: Store, clock: ServerClock) -> None:

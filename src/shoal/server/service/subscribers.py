@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from shoal.match.history import Viewer
-from shoal.server.service.pending_write import Listener
+from shoal.server.service.pending_write import Subscriber
 from shoal.server.table.table import Table
 from shoal.server.ws.round_trip import RoundTrip
 
@@ -17,11 +17,11 @@ EVERYWHERE: Final = "-"
 """Said in the place of a table by a worker that begins: it speaks for its place from now on."""
 
 
-class Audience:
+class Subscribers:
     """The listeners of all tables."""
 
     def __init__(self) -> None:
-        self.listeners: dict[str, dict[Viewer, dict[Listener, None]]] = defaultdict(
+        self.listeners: dict[str, dict[Viewer, dict[Subscriber, None]]] = defaultdict(
             lambda: defaultdict(dict)
         )
         """Of each table and onlooker, in the order in which they came."""
@@ -33,13 +33,13 @@ class Audience:
         self._heard_at: dict[tuple[str, str], float] = {}
         """When each worker, by its token, has last said that somebody is connected to a table."""
 
-    def listen(self, name: str, seat: Viewer, listener: Listener) -> None:
+    def listen(self, name: str, seat: Viewer, listener: Subscriber) -> None:
         """From now on the listener hears what the seat hears."""
         self.listeners[name][seat][listener] = None
         if seat is not None:
             self._left_at.pop((name, seat), None)
 
-    def unlisten(self, name: str, seat: Viewer, listener: Listener) -> None:
+    def unlisten(self, name: str, seat: Viewer, listener: Subscriber) -> None:
         """No longer."""
         listeners = self.listeners.get(name)
         if listeners is None:

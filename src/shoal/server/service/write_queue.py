@@ -11,9 +11,9 @@ from typing import Final
 
 from shoal.match.history import Viewer
 from shoal.server.ops.metrics import Metrics
-from shoal.server.service.pending_write import Entry
-from shoal.server.service.quarantine import BadTables
-from shoal.server.service.store_health import StoreWatch
+from shoal.server.service.pending_write import PendingWrite
+from shoal.server.service.quarantine import Quarantine
+from shoal.server.service.store_health import StoreHealth
 from shoal.server.store import Batch, RowsRejected, Store
 
 BUSY: Final = 4
@@ -24,35 +24,35 @@ FIRST_WAIT: Final = 0.1
 """A batch is tried for so many seconds; before the next try, which takes twice as long, so many."""
 
 
-class Ledger:
+class WriteQueue:
     """What waits for the disk; ``publish`` hears of what is kept, ``lose`` of what is not."""
 
     def __init__(
         self,
         store: Store,
-        watch: StoreWatch,
-        bad: BadTables,
+        health: StoreHealth,
+        quarantine: Quarantine,
         metrics: Metrics,
-        publish: Callable[[Entry], None],
-        lose: Callable[[list[Entry], set[str]], None],
+        publish: Callable[[PendingWrite], None],
+        lose: Callable[[list[PendingWrite], set[str]], None],
     ) -> None:
         self.store = store
-        self.watch = watch
-        self.bad = bad
+        self.health = health
+        self.quarantine = quarantine
         self.metrics = metrics
         self.publish = publish
         self.lose = lose
         self.waiting: dict[str, int] = defaultdict(int)
         """How many entries of each table wait; tables without any do not stand here."""
-        self._latest: dict[str, dict[Viewer, Entry]] = defaultdict(dict)
+        self._latest: dict[str, dict[Viewer, PendingWrite]] = defaultdict(dict)
         """The last entry of a table that each onlooker noticed or sent, while entries wait."""
         self.settled = asyncio.Event()
         self.settled.set()
-        self._queue: list[Entry] = []
+        self._queue: list[PendingWrite] = []
         self._wake = asyncio.Event()
         self._busy = False
 
-    def push(self, entry: Entry) -> Entry:
+    def push(self, entry: PendingWrite) -> PendingWrite:
         """One more that waits."""
         self._queue.append(entry)
         self.waiting[entry.table] += 1
@@ -63,7 +63,7 @@ class Ledger:
         self._wake.set()
         return entry
 
-    def latest(self, table: str, viewer: Viewer) -> Entry | None:
+    def latest(self, table: str, viewer: Viewer) -> PendingWrite | None:
         """What an answer to this onlooker has to wait for; None if there is nothing."""
         entries = self._latest.get(table)
         entry = None if entries is None else entries.get(viewer)
@@ -72,9 +72,9 @@ class Ledger:
     async def all_kept(self, table: str) -> None:
         """Wait for everything of a table: for a table that is loaded, never for an answer."""
         if table in self.waiting:
-            await self.push(Entry(table))
+            await self.push(PendingWrite(table))
 
-    def done(self, entry: Entry) -> bool:
+    def done(self, entry: PendingWrite) -> bool:
         """One less that waits; tells whether it was the last of its table."""
         self.waiting[entry.table] -= 1
         if self.waiting[entry.table]:
@@ -83,7 +83,7 @@ class Ledger:
         del self._latest[entry.table]
         return True
 
-    def withdraw(self, tables: set[str]) -> list[Entry]:
+    def withdraw(self, tables: set[str]) -> list[PendingWrite]:
         """What waits of these tables, which will not be kept."""
         gone = [entry for entry in self._queue if entry.table in tables]
         self._queue = [entry for entry in self._queue if entry.table not in tables]
@@ -103,7 +103,7 @@ class Ledger:
             if not self.waiting:
                 self.settled.set()
 
-    async def _commit(self, entries: list[Entry]) -> None:
+    async def _commit(self, entries: list[PendingWrite]) -> None:
         batch = batch_of(entries)
         try:
             late = await self._keep(batch) if batch.rows else set()
@@ -114,7 +114,7 @@ class Ledger:
             self._give_up(entries, wrong)
             return
         if batch.rows:
-            self.watch.kept()
+            self.health.kept()
         self.metrics.commits += 1
         self.metrics.events += len(batch.rows)
         self.lose([entry for entry in entries if entry.table in late], late)
@@ -149,24 +149,24 @@ class Ledger:
                 others.add(table)
         return others
 
-    async def _commit_apart(self, entries: list[Entry], wrong: RowsRejected) -> None:
+    async def _commit_apart(self, entries: list[PendingWrite], wrong: RowsRejected) -> None:
         """Each table by itself, so that one that is damaged does not spoil the others."""
         tables = list(dict.fromkeys(entry.table for entry in entries))
         if len(tables) == 1:
-            self.bad.set_aside(tables[0], wrong)
+            self.quarantine.quarantine_table(tables[0], wrong)
             self.lose(entries, {tables[0]})
             return
         for table in tables:
             await self._commit([entry for entry in entries if entry.table == table])
 
-    def _give_up(self, entries: list[Entry], wrong: Exception) -> None:
+    def _give_up(self, entries: list[PendingWrite], wrong: Exception) -> None:
         """Nothing can be kept now, neither this nor what waits behind it."""
-        self.watch.failed(wrong)
+        self.health.failed(wrong)
         waiting = [entry.table for entry in self._queue if entry.rows]
         self.lose(entries, {*waiting, *(entry.table for entry in entries)})
 
 
-def batch_of(entries: list[Entry]) -> Batch:
+def batch_of(entries: list[PendingWrite]) -> Batch:
     """What is to be kept of these."""
     batch = Batch([], {})
     for entry in entries:

@@ -9,7 +9,7 @@ from array import array
 from itertools import accumulate
 
 
-class Stream:
+class Cursor:
     """For each number: the step of the match, the length of the log and of the chat then.
 
     The step is that of the last change of the position that the onlooker noticed:

@@ -12,12 +12,12 @@ from shoal.match.plain_text import is_plain
 from shoal.server.table import events
 from shoal.server.table.errors import Refused
 from shoal.server.table.names import name_for
-from shoal.server.table.quotas import check_room, check_share, is_spent
+from shoal.server.table.quotas import check_quota, check_table_size, is_quota_spent
 from shoal.server.table.seat import STAND_IN
 from shoal.server.table.table import Games, Table
 from shoal.server.table.tickets import Entropy, hashed, opens
 from shoal.server.table.undo import settle_offer
-from shoal.server.table.validation import host, playing, seat_of
+from shoal.server.table.validation import find_seat, host, playing
 
 GOINGS = (events.Went, events.StoodIn)
 """What becomes of a leaver whose seat stays theirs."""
@@ -49,7 +49,7 @@ def sit(table: Table, wish: wire.Sit, ticket: str, at: int) -> events.Sat:
     for text in (wish.name, wish.salt):
         if not is_plain(text):
             raise Refused("shape", "A name and a salt are each one line of plain text.")
-    check_room(table)
+    check_table_size(table)
     seat = _open_seat(table, wish.seat)
     _keep_secrets(table, seat)
     return events.Sat(at, seat, hashed(ticket), name_for(table, seat, wish.name), wish.salt)
@@ -64,7 +64,7 @@ def rename(table: Table, seat: int, wish: wire.Rename, at: int) -> list[events.A
         raise Refused("stage", "The table is closed.")
     if table.seats[seat].name == name:
         return []
-    check_share(table, events.Renamed, seat)
+    check_quota(table, events.Renamed, seat)
     return [events.Renamed(at, seat, name)]
 
 
@@ -76,14 +76,14 @@ def give_salt(table: Table, seat: int, wish: wire.GiveSalt, at: int) -> list[eve
         raise Refused("stage", "The dice are set when the game begins: no salt comes after that.")
     if table.seats[seat].salt == wish.salt:
         return []
-    check_share(table, events.Salted, seat)
+    check_quota(table, events.Salted, seat)
     return [events.Salted(at, seat, wish.salt)]
 
 
 def invite(table: Table, ticket: str, fresh: str, at: int) -> events.Invited:
     """The host makes a new invitation."""
     host(table, ticket)
-    check_share(table, events.Invited)
+    check_quota(table, events.Invited)
     return events.Invited(at, hashed(fresh))
 
 
@@ -121,15 +121,15 @@ def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
     if table.stage == "gathering":
         return [events.Left(at, seat)]
     for kind in GOINGS:
-        check_share(table, kind, seat)
+        check_quota(table, kind, seat)
     return leaver(table, seat, at)
 
 
 def leaver(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
     """What the table does about somebody who is no longer there."""
-    if table.seats[seat].mind or table.seats[seat].away:
+    if table.seats[seat].bot_level or table.seats[seat].away:
         return []
-    if any(is_spent(table, kind, seat) for kind in GOINGS):
+    if any(is_quota_spent(table, kind, seat) for kind in GOINGS):
         return []  # the others have waited often enough: the clocks run on
     if table.plan.leavers == "bot":
         return [events.StoodIn(at, seat, STAND_IN), *settle_offer(table, seat, at)]
@@ -148,7 +148,7 @@ def put_bot(
     _check_seat(table, wish.seat)
     if wish.level not in LEVELS:
         raise Refused("shape", f"There is no bot {clip(wish.level)}; there is {', '.join(LEVELS)}.")
-    check_room(table)
+    check_table_size(table)
     seat = table.seats[wish.seat]
     if table.stage == "gathering":
         host(table, ticket)
@@ -159,7 +159,7 @@ def put_bot(
     _member(table, ticket)
     if seat.kind == "open":
         return [events.BotSat(at, wish.seat, STAND_IN)]
-    if seat.mind:
+    if seat.bot_level:
         raise Refused("seat", f"Seat {wish.seat} is played already.")
     if wish.seat not in absent:
         raise Refused("seat", f"Seat {wish.seat} was here a moment ago: wait a minute for them.")
@@ -195,7 +195,7 @@ def come_back(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
 
 
 def _member(table: Table, ticket: str) -> None:
-    if seat_of(table, ticket) is None:
+    if find_seat(table, ticket) is None:
         host(table, ticket)
 
 

@@ -13,7 +13,7 @@ from shoal.server.table.table import Table
 MOST_EVENTS: Final = 20_000
 """A table that holds so many seats nobody any more: memory stays bounded whatever is sent."""
 
-SHARES: Final[dict[type[AnyEvent], int]] = {
+QUOTAS: Final[dict[type[AnyEvent], int]] = {
     events.Renamed: 100,
     events.Salted: 100,
     events.Undone: 500,
@@ -35,20 +35,20 @@ NAMES: Final[dict[type[AnyEvent], str]] = {
 }
 
 
-def is_spent(table: Table, kind: type[AnyEvent], seat: int = NOBODYS) -> bool:
+def is_quota_spent(table: Table, kind: type[AnyEvent], seat: int = NOBODYS) -> bool:
     """Whether the seat has had its share of these."""
-    return table.asides[kind, seat] >= SHARES[kind]
+    return table.event_counts[kind, seat] >= QUOTAS[kind]
 
 
-def check_share(table: Table, kind: type[AnyEvent], seat: int = NOBODYS) -> None:
+def check_quota(table: Table, kind: type[AnyEvent], seat: int = NOBODYS) -> None:
     """Refuse what the seat has done too often."""
-    if is_spent(table, kind, seat):
+    if is_quota_spent(table, kind, seat):
         who = "The host" if seat == NOBODYS else f"Seat {seat}"
-        times = SHARES[kind]
+        times = QUOTAS[kind]
         raise Refused("limit", f"{who} has {NAMES[kind]} {times} times, and a game has no more.")
 
 
-def check_room(table: Table) -> None:
+def check_table_size(table: Table) -> None:
     """Refuse another person or bot where too much has happened."""
     if table.last >= MOST_EVENTS:
         raise Refused("limit", f"A table holds {MOST_EVENTS} events, and this one is full.")

@@ -106,7 +106,7 @@ def _played(table: "Table", event: events.Played, change: Change) -> None:
     assert match is not None
     change.before = match.history.state
     lines = len(match.history.log(None))
-    raced, throws = table.races, match.history.throws
+    raced, throws = table.is_race, match.history.throws
     match.play(event.seat, event.move)
     change.anew = raced and match.history.throws > throws
     change.moved = True
@@ -232,13 +232,13 @@ def _in_the_open(table: "Table", before: State, lines: int) -> bool:
 
 def _clocks_turn(table: "Table", at: int, mover: int = -1, lag: int = 0) -> None:
     if table.clocks.ticking and table.match is not None:
-        table.clocks.turn(at, table.who_acts(), table.match.step, mover, lag)
+        table.clocks.turn(at, table.current_actors(), table.match.step, mover, lag)
         _clocks_wait(table, at)
 
 
 def _clocks_back(table: "Table", at: int, by: int) -> None:
     if table.clocks.ticking and table.match is not None:
-        table.clocks.back(at, table.who_acts(), table.match.step, by)
+        table.clocks.back(at, table.current_actors(), table.match.step, by)
         _clocks_wait(table, at)
 
 
@@ -249,10 +249,10 @@ def _clocks_wait(table: "Table", at: int) -> None:
 
 def _clocks_go_on(table: "Table", at: int) -> None:
     if not table.waits:
-        table.clocks.go_on(at, table.who_acts())
+        table.clocks.go_on(at, table.current_actors())
 
 
-HAPPENINGS: Final[dict[type, Callable[..., None]]] = {
+REDUCERS: Final[dict[type, Callable[..., None]]] = {
     events.Invited: _invited,
     events.Sat: _sat,
     events.Renamed: _renamed,

@@ -33,7 +33,7 @@ class Seat:
         return "person" if self.ticket else "open"
 
     @property
-    def mind(self) -> str:
+    def bot_level(self) -> str:
         """The level of the bot that plays this seat now; '' if a person does, or nobody."""
         return self.level or self.stand_in
 

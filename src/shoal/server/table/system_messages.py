@@ -40,7 +40,7 @@ def was_late(table: "Table", change: Change, event: events.Played) -> None:
     seat = event.seat
     if event.by != "clock":
         table.late.discard(seat)
-    elif seat not in table.late and table.clocks.ticking and not table.seats[seat].mind:
+    elif seat not in table.late and table.clocks.ticking and not table.seats[seat].bot_level:
         table.late.add(seat)
         # Not all rules know a pass, and whether there was one may be secret.
         done = "the table moved on" if table.plan.timeout == "pass" else "a bot made the move"

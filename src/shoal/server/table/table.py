@@ -21,9 +21,9 @@ from shoal.match.match import Match
 from shoal.server.table import events
 from shoal.server.table.change import Change, Offer
 from shoal.server.table.clock import Clocks
-from shoal.server.table.cursor import Stream
+from shoal.server.table.cursor import Cursor
 from shoal.server.table.events import AnyEvent, Created
-from shoal.server.table.reducers import HAPPENINGS
+from shoal.server.table.reducers import REDUCERS
 from shoal.server.table.seat import Seat
 from shoal.server.table.system_messages import WORDS
 
@@ -67,14 +67,14 @@ class Table:
         self.rematch_by = events.NOBODYS
         self.last = 1
         self.kept = 1
-        self.streams: dict[Viewer, Stream] = {None: Stream()}
-        self.streams.update({seat: Stream() for seat in range(plan.players)})
+        self.cursors: dict[Viewer, Cursor] = {None: Cursor()}
+        self.cursors.update({seat: Cursor() for seat in range(plan.players)})
         self.asked = [0] * plan.players
         self.sent: list[dict[str, int]] = [{} for _ in range(plan.players)]
         """Every send of who sits there, with its number then: a repeated one is played once."""
         self.acted_at = [0] * plan.players
         """When the person of each seat did something last, or sat down, or the game began."""
-        self.asides: Counter[tuple[type[AnyEvent], int]] = Counter()
+        self.event_counts: Counter[tuple[type[AnyEvent], int]] = Counter()
         """How often each has happened that is no move, by the seat that did it."""
         self._actors: tuple[int, ...] = ()
         self.moved_at = 0
@@ -136,21 +136,21 @@ class Table:
         """The seats that may move now."""
         return self._actors
 
-    def who_acts(self) -> tuple[int, ...]:
+    def current_actors(self) -> tuple[int, ...]:
         """The same, in the middle of an event."""
         if self.match is None or self.stage != "playing":
             return ()
         return self.match.history.actors
 
     @property
-    def tended(self) -> bool:
+    def needs_scheduler(self) -> bool:
         """Whether somebody must look after the table: bots, clocks, races."""
         if self.stage != "playing":
             return False
-        return self.clocks.ticking or self._may_race or any(seat.mind for seat in self.seats)
+        return self.clocks.ticking or self._may_race or any(seat.bot_level for seat in self.seats)
 
     @property
-    def races(self) -> bool:
+    def is_race(self) -> bool:
         """Whether those who act now race."""
         if not self._may_race or self.match is None or self.stage != "playing":
             return False
@@ -175,7 +175,7 @@ class Table:
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat.kind == "person" and not seat.mind and not seat.resigned
+            if seat.kind == "person" and not seat.bot_level and not seat.resigned
         ]
 
     # What happens.
@@ -184,11 +184,11 @@ class Table:
         """Carry an event out; tells what changed, and who noticed."""
         change = Change()
         acting = self._actors
-        HAPPENINGS[type(event)](self, event, change)
+        REDUCERS[type(event)](self, event, change)
         self.last += 1
         if not isinstance(event, events.Played):
-            self.asides[type(event), getattr(event, "seat", events.NOBODYS)] += 1
-        self._actors = self.who_acts()
+            self.event_counts[type(event), getattr(event, "seat", events.NOBODYS)] += 1
+        self._actors = self.current_actors()
         noticed = self._note(change)
         self._ask(acting, change, event.at)
         return change, noticed
@@ -199,10 +199,10 @@ class Table:
         history = None if self.match is None else self.match.history
         chats = len(self.chats)
         step = 0 if history is None else history.step
-        for viewer, stream in self.streams.items():
+        for viewer, cursor in self.cursors.items():
             lines = 0 if history is None else len(history.log(viewer))
-            if lines != stream.lines or self._notices(viewer, change):
-                stream.note(step_of(change, stream, step), lines, chats)
+            if lines != cursor.lines or self._notices(viewer, change):
+                cursor.note(step_of(change, cursor, step), lines, chats)
                 noticed.append(viewer)
         return noticed
 
@@ -224,14 +224,14 @@ class Table:
         if change.before is not None or (change.face and not change.aside):
             for actor in self.actors:
                 if actor not in acting or actor == seat or change.before is None or change.anew:
-                    self.asked[actor] = self.streams[actor].number
+                    self.asked[actor] = self.cursors[actor].number
         if change.id and seat is not None:
-            self.sent[seat][change.id] = self.streams[seat].number
+            self.sent[seat][change.id] = self.cursors[seat].number
             self.acted_at[seat] = at
 
 
-def step_of(change: Change, stream: Stream, step: int) -> int:
+def step_of(change: Change, cursor: Cursor, step: int) -> int:
     """The step that somebody stands at who noticed this change, when the match is at that step."""
     if change.moved:
         return step
-    return stream.step_by(step) if change.back else stream.step
+    return cursor.step_by(step) if change.back else cursor.step

@@ -8,7 +8,7 @@ from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import Answered, AnyEvent, Undone
-from shoal.server.table.quotas import is_spent
+from shoal.server.table.quotas import is_quota_spent
 from shoal.server.table.table import Table
 
 
@@ -70,9 +70,9 @@ def can_undo(table: Table, seat: Viewer) -> bool:
     match = table.match
     if match is None or table.stage != "playing" or seat is None:
         return False
-    if match.history.last_mover != seat or table.seats[seat].mind:
+    if match.history.last_mover != seat or table.seats[seat].bot_level:
         return False
-    if is_spent(table, Undone, seat):
+    if is_quota_spent(table, Undone, seat):
         return False
     if was_race(match, match.step - 1):
         return False

@@ -20,7 +20,7 @@ from shoal.server.table import events
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import AnyEvent
 from shoal.server.table.names import line_of
-from shoal.server.table.quotas import check_share
+from shoal.server.table.quotas import check_quota
 from shoal.server.table.table import Table
 from shoal.server.table.tickets import opens
 from shoal.server.table.undo import step_alone, step_before
@@ -56,7 +56,7 @@ def check_ticket(ticket: str) -> None:
         raise Refused("ticket", "Who sends this brings the ticket of a seat.")
 
 
-def seat_of(table: Table, ticket: str) -> int | None:
+def find_seat(table: Table, ticket: str) -> int | None:
     """The seat that a ticket opens, all of them compared; None if it opens none."""
     found = None
     for number, seat in enumerate(table.seats):
@@ -65,9 +65,9 @@ def seat_of(table: Table, ticket: str) -> int | None:
     return found
 
 
-def holder(table: Table, ticket: str) -> int:
+def seat_for_ticket(table: Table, ticket: str) -> int:
     """The seat that a ticket opens."""
-    seat = seat_of(table, ticket)
+    seat = find_seat(table, ticket)
     if seat is None:
         raise Refused("ticket", "This ticket opens no seat at this table.")
     return seat
@@ -79,9 +79,9 @@ def host(table: Table, ticket: str) -> None:
         raise Refused("ticket", "Only the host of this table can do that.")
 
 
-def may_look(table: Table, ticket: str, invite: str) -> Viewer:
+def authorize_viewer(table: Table, ticket: str, invite: str) -> Viewer:
     """The seat of who wants to look at the table; a watcher needs what the host asks for."""
-    seat = seat_of(table, ticket) if ticket else None
+    seat = find_seat(table, ticket) if ticket else None
     if seat is not None:
         return seat
     if ticket and not opens(ticket, table.created.host):
@@ -96,7 +96,7 @@ def may_look(table: Table, ticket: str, invite: str) -> Viewer:
 def viewer_of(table: Table, ticket: str, invite: str) -> Viewer:
     """Whoever asks: the seat, a watcher, or the public where watching is not allowed."""
     try:
-        return may_look(table, ticket, invite)
+        return authorize_viewer(table, ticket, invite)
     except Refused:
         return PUBLIC
 
@@ -104,25 +104,25 @@ def viewer_of(table: Table, ticket: str, invite: str) -> Viewer:
 # The acts of a seat.
 
 
-def judge(table: Table, seat: Viewer, act: wire.Act, at: int, lag: int = 0) -> list[AnyEvent]:
+def validate(table: Table, seat: Viewer, act: wire.Act, at: int, lag: int = 0) -> list[AnyEvent]:
     """What an act makes happen; none for one that was carried out before."""
     if seat is None:
         raise Refused("seat", "Watchers only look on: take a seat to play.")
     if act.id in table.sent[seat]:
         return []
     if isinstance(act, wire.Play):
-        return judge_play(table, seat, act, at, lag)
+        return validate_play(table, seat, act, at, lag)
     if isinstance(act, wire.Undo):
-        return judge_undo(table, seat, act, at)
+        return validate_undo(table, seat, act, at)
     if isinstance(act, wire.AskBack):
-        return judge_ask(table, seat, act, at)
+        return validate_ask_back(table, seat, act, at)
     if isinstance(act, wire.AnswerBack):
-        return judge_answer(table, seat, act, at)
+        return validate_answer_back(table, seat, act, at)
     if isinstance(act, wire.Resign):
-        return judge_resign(table, seat, act, at)
+        return validate_resign(table, seat, act, at)
     if isinstance(act, wire.Return):
-        return judge_return(table, seat, act, at)
-    return judge_say(table, seat, act, at)
+        return validate_return(table, seat, act, at)
+    return validate_say(table, seat, act, at)
 
 
 def playing(table: Table) -> Match:
@@ -145,7 +145,7 @@ def check_turn(table: Table, seat: int) -> Match:
 
 def check_number(table: Table, seat: int, number: int) -> None:
     """The move was decided on the position that is asked about."""
-    last = table.streams[seat].number
+    last = table.cursors[seat].number
     if number > last:
         raise Refused("number", f"The news has come to number {last}, not to {number}.")
     if number < table.asked[seat]:
@@ -156,10 +156,10 @@ def check_number(table: Table, seat: int, number: int) -> None:
         )
 
 
-def judge_play(table: Table, seat: int, act: wire.Play, at: int, lag: int) -> list[AnyEvent]:
+def validate_play(table: Table, seat: int, act: wire.Play, at: int, lag: int) -> list[AnyEvent]:
     """A move of the person in the seat."""
     check_person(table, seat)
-    return judge_move(table, seat, act, at, lag)
+    return validate_move(table, seat, act, at, lag)
 
 
 def check_person(table: Table, seat: int) -> None:
@@ -173,12 +173,12 @@ def check_person(table: Table, seat: int) -> None:
         raise Refused("turn", f"Seat {seat} has left: come back to the table first.")
 
 
-def judge_move(
+def validate_move(
     table: Table, seat: int, act: wire.Play, at: int, lag: int = 0, by: str = ""
 ) -> list[AnyEvent]:
     """Turn, number and legality of a move, whoever makes it for the seat."""
     match = check_turn(table, seat)
-    if by == "bot" and not table.seats[seat].mind:
+    if by == "bot" and not table.seats[seat].bot_level:
         raise Refused("turn", f"Seat {seat} is played by a person again.")
     check_number(table, seat, act.number)
     try:
@@ -190,22 +190,22 @@ def judge_move(
     return [events.Played(at, seat, move, act.id, lag, by)]
 
 
-def judge_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyEvent]:
+def validate_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyEvent]:
     """Back by one move of the seat, if nothing fell or came to light since."""
     match = playing(table)
     check_person(table, seat)
     check_number(table, seat, act.number)
-    check_share(table, events.Undone, seat)
+    check_quota(table, events.Undone, seat)
     return [events.Undone(at, seat, step_before(match, seat), act.id)]
 
 
-def judge_ask(table: Table, seat: int, act: wire.AskBack, at: int) -> list[AnyEvent]:
+def validate_ask_back(table: Table, seat: int, act: wire.AskBack, at: int) -> list[AnyEvent]:
     """A wish to go back to before the seat's last move, whatever has happened since."""
     match = playing(table)
     check_person(table, seat)
     if table.offer is not None:
         raise Refused("turn", f"Seat {table.offer.seat} has already asked to take a move back.")
-    check_share(table, events.Asked, seat)
+    check_quota(table, events.Asked, seat)
     own = [step for step, (mover, _) in enumerate(match.history.moves) if mover == seat]
     if not own:
         raise Refused("turn", f"Seat {seat} has made no move that could be taken back.")
@@ -216,7 +216,7 @@ def judge_ask(table: Table, seat: int, act: wire.AskBack, at: int) -> list[AnyEv
     return [events.Asked(at, seat, own[-1], act.id)]
 
 
-def judge_answer(table: Table, seat: int, act: wire.AnswerBack, at: int) -> list[AnyEvent]:
+def validate_answer_back(table: Table, seat: int, act: wire.AnswerBack, at: int) -> list[AnyEvent]:
     """Yes or no to such a wish; it is granted when all people at the table agree.
 
     Who asked may withdraw it: their own no.
@@ -233,7 +233,7 @@ def judge_answer(table: Table, seat: int, act: wire.AnswerBack, at: int) -> list
     return [answer]
 
 
-def judge_resign(table: Table, seat: int, act: wire.Resign, at: int) -> list[AnyEvent]:
+def validate_resign(table: Table, seat: int, act: wire.Resign, at: int) -> list[AnyEvent]:
     """Anybody may give up once."""
     playing(table)
     if table.seats[seat].resigned:
@@ -246,7 +246,7 @@ def judge_resign(table: Table, seat: int, act: wire.Resign, at: int) -> list[Any
     return [resigned]
 
 
-def judge_return(table: Table, seat: int, act: wire.Return, at: int) -> list[AnyEvent]:
+def validate_return(table: Table, seat: int, act: wire.Return, at: int) -> list[AnyEvent]:
     """Who is still there, and was taken for away, plays on."""
     playing(table)
     place = table.seats[seat]
@@ -257,7 +257,7 @@ def judge_return(table: Table, seat: int, act: wire.Return, at: int) -> list[Any
     return [events.Returned(at, seat, act.id)]
 
 
-def judge_say(table: Table, seat: int, act: wire.Say, at: int) -> list[AnyEvent]:
+def validate_say(table: Table, seat: int, act: wire.Say, at: int) -> list[AnyEvent]:
     """One line of plain text, where the rules allow talk."""
     if act.channel not in table.channels(seat):
         raise Refused("seat", f"Seat {seat} cannot speak in {clip(act.channel)} now.")

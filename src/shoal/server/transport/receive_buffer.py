@@ -33,7 +33,7 @@ class TurnBudget:
         self._spent = 0
 
     @property
-    def is_spent(self) -> bool:
+    def is_quota_spent(self) -> bool:
         """Whether nothing more is parsed before the next turn."""
         return self._spent >= COST_OF_ALL
 
@@ -104,7 +104,7 @@ class ReceiveBuffer:
     def _work(self) -> None:
         self._due = None
         cost = 0
-        while self._left and cost < COST and not self._budget.is_spent:
+        while self._left and cost < COST and not self._budget.is_quota_spent:
             if self._held or self.stopped:
                 break
             piece = bytes(self._left[:SLICE])

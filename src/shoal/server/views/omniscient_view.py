@@ -8,7 +8,7 @@ from shoal.server.views import serializers
 
 
 @dataclass(frozen=True, slots=True)
-class Sights:
+class FactViews:
     """One fact as the watchers know it and as each seat does; None where it is not told."""
 
     watched: object
@@ -25,13 +25,13 @@ class Sights:
         return next(sight for sight in self.seats if sight not in (self.watched, None))
 
 
-def all_seeing(match: Match) -> wire.View:
+def omniscient_view(match: Match) -> wire.View:
     """The position with every seat's secrets; only for a game that is over."""
-    watched = serializers.view_face(match, None, board=True)
+    watched = serializers.view_info(match, None, board=True)
     seats = [match.view(seat).facts for seat in range(match.players)]
     keys = {key for facts in (watched.facts, *seats) for key in facts}
     facts = {
-        key: Sights(watched.facts.get(key), [told.get(key) for told in seats]).joined()
+        key: FactViews(watched.facts.get(key), [told.get(key) for told in seats]).joined()
         for key in sorted(keys)
     }
     return wire.View(

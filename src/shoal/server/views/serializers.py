@@ -25,7 +25,7 @@ def encode(message: wire.Answer) -> bytes:
     return _encoder.encode(message)
 
 
-def table_face(table: Table, seat: Viewer = None) -> wire.TableInfo:
+def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
     """The table as everybody may see it; whose turn it is, as the seat that asks may know."""
     plan = table.plan
     over = table.stage == "over"
@@ -71,7 +71,7 @@ def result(table: Table) -> wire.Result:
     return wire.Result(ranking, scores, resigned=True, throws=throws)
 
 
-def view_face(match: Match, seat: Viewer, *, board: bool = False) -> wire.View:
+def view_info(match: Match, seat: Viewer, *, board: bool = False) -> wire.View:
     """What the seat sees of the position."""
     view = match.history.view(seat)
     game = view.game
@@ -88,7 +88,7 @@ def view_face(match: Match, seat: Viewer, *, board: bool = False) -> wire.View:
     )
 
 
-def offer_face(table: Table) -> wire.Offer | None:
+def offer_info(table: Table) -> wire.Offer | None:
     """The wish to take back a move that is before the table."""
     offer, match = table.offer, table.match
     if offer is None or match is None:
@@ -102,20 +102,20 @@ def welcome(
     table: Table, seat: Viewer, since: int, now: int, here: list[int], *, board: bool = False
 ) -> wire.Welcome:
     """Everything that somebody needs who has heard the news up to a number."""
-    stream = table.streams[seat]
-    since = since if since <= stream.number else 0
+    cursor = table.cursors[seat]
+    since = since if since <= cursor.number else 0
     match = table.match
-    first = stream.lines_kept(since)
+    first = cursor.lines_kept(since)
     return wire.Welcome(
         protocol=wire.PROTOCOL,
-        number=stream.number,
+        number=cursor.number,
         seat=seat,
-        table=table_face(table),
+        table=table_info(table),
         first_line=first,
         told=[] if match is None else match.log(seat, first),
-        view=None if match is None else view_face(match, seat, board=board),
-        chats=chats_since(table, seat, stream.chats_at(since)),
-        offer=offer_face(table),
+        view=None if match is None else view_info(match, seat, board=board),
+        chats=chats_since(table, seat, cursor.chats_at(since)),
+        offer=offer_info(table),
         clocks=table.clocks.faces(now),
         channels=list(table.channels(seat)),
         here=here,
@@ -129,7 +129,7 @@ def chats_since(table: Table, seat: Viewer, start: int) -> list[wire.Chat]:
     return heard[-MOST_CHATS:]
 
 
-class Telling:
+class NewsBuilder:
     """A change that is told to several onlookers, as the table stands now."""
 
     def __init__(self, table: Table, change: Change, now: int) -> None:
@@ -137,18 +137,18 @@ class Telling:
         self.change = change
         match = table.match
         self.moved = match if change.before is not None or change.face else None
-        self.face = table_face(table) if change.face else None
-        self.offer = offer_face(table)
+        self.face = table_info(table) if change.face else None
+        self.offer = offer_info(table)
         self.clocks = table.clocks.faces(now)
 
     def news(self, seat: Viewer, heard: int, *, board: bool = False) -> wire.News:
         """The change as it looks to one who had heard so many lines of the log before."""
         table, change, moved = self.table, self.change, self.moved
-        stream = table.streams[seat]
+        cursor = table.cursors[seat]
         send = change.id if seat == change.seat else ""
         if moved is None:
             return wire.News(
-                number=stream.number,
+                number=cursor.number,
                 id=send,
                 table=self.face,
                 chat=change.chat,
@@ -156,13 +156,13 @@ class Telling:
                 clocks=self.clocks,
                 can_undo=can_undo(table, seat),
             )
-        first = min(heard, stream.lines)
+        first = min(heard, cursor.lines)
         return wire.News(
-            number=stream.number,
+            number=cursor.number,
             id=send,
             first_line=first,
             told=moved.history.log(seat)[first:],
-            view=view_face(moved, seat, board=board),
+            view=view_info(moved, seat, board=board),
             table=self.face,
             chat=change.chat,
             offer=self.offer,

@@ -15,12 +15,12 @@ from shoal import wire
 from shoal.match.history import Viewer
 from shoal.server.http.rate_limit import Gate
 from shoal.server.ops.json_log import log
-from shoal.server.service.race_window import Races, stamp_of
-from shoal.server.service.registry import House
+from shoal.server.service.race_window import RaceWindow, stamp_of
+from shoal.server.service.registry import TableRegistry
 from shoal.server.table import lifecycle
 from shoal.server.table.errors import NotSaved, Refused
 from shoal.server.table.table import Table
-from shoal.server.table.validation import judge, may_look, read
+from shoal.server.table.validation import authorize_viewer, read, validate
 from shoal.server.views import serializers
 from shoal.server.ws.close_codes import BAD_HELLO, COME_AGAIN, TOO_FAST, TOO_SLOW
 from shoal.server.ws.round_trip import RoundTrip
@@ -62,9 +62,11 @@ class Line(Protocol):
 class Connection:
     """One open socket."""
 
-    def __init__(self, house: House, gate: Gate, races: Races, socket: Line, name: str) -> None:
-        self.house = house
-        self.races = races
+    def __init__(
+        self, registry: TableRegistry, gate: Gate, races: RaceWindow, socket: Line, name: str
+    ) -> None:
+        self.registry = registry
+        self.race_window = races
         self.name = name
         self.board = False
         self.seat: Viewer = None
@@ -92,14 +94,14 @@ class Connection:
     def waits(self, size: int) -> None:
         """So many bytes wait for the reader."""
         if size > self._most_waiting and not self.closed.done():
-            self.house.metrics.connections_slow += 1
+            self.registry.metrics.connections_slow += 1
             self.close(TOO_SLOW, "The news was not read in time: come back and resume.")
 
     def answer(self, message: wire.Answer) -> None:
         """Send something that is about no event, after what this onlooker knows is on disk."""
         raw = serializers.encode(message)
         if self._greeted:
-            self.house.say(self.name, self.seat, self, raw)
+            self.registry.say(self.name, self.seat, self, raw)
         else:
             self.tell(raw)
 
@@ -117,8 +119,8 @@ class Connection:
         self.close(0, "")
         self._late.cancel()
         if self._greeted:
-            self.house.audience.unlisten(self.name, self.seat, self)
-            self.house.announce(self.name)
+            self.registry.subscribers.unlisten(self.name, self.seat, self)
+            self.registry.announce(self.name)
 
     # What comes in.
 
@@ -130,14 +132,14 @@ class Connection:
         if not self._bucket.take():
             self.close(TOO_FAST, "Too many messages.")
             return
-        table = self.house.tables.get(self.name)
+        table = self.registry.tables.get(self.name)
         if self._busy or table is None or not self._greeted:
             self._inbox.append(raw)
             if len(self._inbox) > FULL_INBOX:
                 self._socket.pause()
             if not self._busy:
                 self._busy = True
-                self.house.spawn(self._work_off())
+                self.registry.spawn(self._work_off())
             return
         self.take(raw, table)
 
@@ -145,7 +147,7 @@ class Connection:
         """Carry out what has waited, in order."""
         try:
             while self._inbox and not self.closed.done():
-                table = await self.house.fresh(self.name)
+                table = await self.registry.fresh(self.name)
                 raw = self._inbox.popleft()
                 if self._greeted:
                     self.take(raw, table)
@@ -174,27 +176,27 @@ class Connection:
         hello = read(_decoder, raw)
         if not isinstance(hello, wire.Hello):
             raise Refused("shape", "The first message is hello.")
-        self.seat = may_look(table, hello.ticket, hello.invite)
+        self.seat = authorize_viewer(table, hello.ticket, hello.invite)
         self.board = hello.board
         self._greeted = True
-        house = self.house
+        registry = self.registry
         if self.seat is not None:
             self._ticket = table.seats[self.seat].ticket
-            self._trip = house.audience.trip(self.name, self.seat)
+            self._trip = registry.subscribers.trip(self.name, self.seat)
             # Hello answers the acceptance of the socket.
             self._trip.answered(self._first_heard - self._opened)
-            here = [*house.audience.here(self.name), self.seat]
-            house.happen(table, lifecycle.come_back(table, self.seat, house.now()))
-            house.happen(table, lifecycle.start_again(table, here, house.now()))
-        house.audience.listen(self.name, self.seat, self)
-        here = house.audience.here(self.name)
+            here = [*registry.subscribers.here(self.name), self.seat]
+            registry.apply(table, lifecycle.come_back(table, self.seat, registry.now()))
+            registry.apply(table, lifecycle.start_again(table, here, registry.now()))
+        registry.subscribers.listen(self.name, self.seat, self)
+        here = registry.subscribers.here(self.name)
         welcome = serializers.welcome(
-            table, self.seat, hello.since, house.now(), here, board=self.board
+            table, self.seat, hello.since, registry.now(), here, board=self.board
         )
         raw = serializers.encode(welcome)
         self._most_waiting += len(raw)
-        house.say(self.name, self.seat, self, raw)
-        house.announce(self.name)
+        registry.say(self.name, self.seat, self, raw)
+        registry.announce(self.name)
         self._measure(table)
 
     def take(self, raw: bytes, table: Table) -> None:
@@ -210,7 +212,7 @@ class Connection:
         except Refused as no:
             self._refuse(no, "")
         except Exception as wrong:  # noqa: BLE001 - a mistake of ours must not stop the others
-            self.house.forget(self.name)
+            self.registry.forget(self.name)
             self._mistake(wrong)
 
     def _mistake(self, wrong: Exception) -> None:
@@ -224,26 +226,26 @@ class Connection:
         except NotSaved as no:
             self._not_saved(no, act.id)
         except Refused as no:
-            if self.house.store.shared:
-                self.house.spawn(self._again(act))
+            if self.registry.store.shared:
+                self.registry.spawn(self._again(act))
             else:
                 self._refuse(no, act.id)
 
     def _act(self, act: wire.Act, table: Table) -> None:
-        house = self.house
+        registry = self.registry
         if self.seat is not None and table.seats[self.seat].ticket != self._ticket:
             raise Refused("ticket", "This seat is no longer yours.")
-        if table.races and isinstance(act, wire.Play) and self.seat is not None:
+        if table.is_race and isinstance(act, wire.Play) and self.seat is not None:
             self._race(act, self.seat, table)
             return
         credit = int(min(self.lag, LAG_BOUND) * 1000) if table.clocks.ticking else 0
-        happenings = judge(table, self.seat, act, house.now(), credit)
-        if not happenings:
+        new_events = validate(table, self.seat, act, registry.now(), credit)
+        if not new_events:
             assert self.seat is not None
             self._acknowledge(act.id, self.seat, table)
             return
         self._measure(table)
-        house.happen(table, happenings, lambda: self._again(act))
+        registry.apply(table, new_events, lambda: self._again(act))
 
     def _acknowledge(self, send: str, seat: int, table: Table) -> None:
         """Say of a send that it was carried out before."""
@@ -254,7 +256,7 @@ class Connection:
             self._acknowledge(act.id, seat, table)
             return
         stamp = stamp_of(asyncio.get_running_loop().time(), self.lag)
-        self.races.claim(self.name, seat, act, stamp, lambda no: self._lost_race(no, act.id))
+        self.race_window.claim(self.name, seat, act, stamp, lambda no: self._lost_race(no, act.id))
         self._measure(table)
 
     def _lost_race(self, no: Refused, send: str) -> None:
@@ -266,7 +268,7 @@ class Connection:
     async def _again(self, act: wire.Act) -> None:
         """Another worker may have been faster: judge the act at the table as it is now."""
         try:
-            self._act(act, await self.house.fresh(self.name))
+            self._act(act, await self.registry.fresh(self.name))
         except NotSaved as no:
             self._not_saved(no, act.id)
         except Refused as no:
@@ -283,7 +285,7 @@ class Connection:
         self.drop(str(no))
 
     def _refuse(self, no: Refused, send: str) -> None:
-        self.house.metrics.refused += 1
+        self.registry.metrics.refused += 1
         self.answer(refusal(no, send))
 
     # Lag, as the server measures it.
@@ -296,7 +298,7 @@ class Connection:
         return self._trip.lag
 
     def _measure(self, table: Table) -> None:
-        if not table.clocks.ticking and not table.races:
+        if not table.clocks.ticking and not table.is_race:
             return
         now = asyncio.get_running_loop().time()
         mark, sent = self._pinged
