@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Tell what is wrong, or mend it; exit code 1 when something is left that is wrong."""
-    games, _ = games_and_modules(args.info)
+    games, _ = games_and_modules(args.room)
     repair = Repair(archive_of(args.database), games, print, mend=args.mend)
     return asyncio.run(repair.run())
 
