@@ -1,13 +1,15 @@
-"""A table in memory: acts are judged and applied, and everything can be looked at."""
+"""A table in memory: acts are validated and applied, and everything can be looked at."""
 
 from checks.lagoon import GAME as LAGOON
 from sample_games.divers import GAME as DIVERS
 from server.worlds import CREWED, OPENED, RACING, SHOWN, WHISPERS
 
 from shoal import wire
+from shoal.core.rng import Rng
 from shoal.games import game_info, names
 from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
-from shoal.server.table import events
+from shoal.server.service.bot_turns import plan_turn
+from shoal.server.table import apply_event, events
 from shoal.server.table.events import Created, read_event, write_event
 from shoal.server.table.table import Table
 from shoal.server.table.tickets import hashed
@@ -45,7 +47,7 @@ class Sitting:
         for event in new_events:
             self.kept.append(write_event(event))
             heard = {seat: cursor.lines for seat, cursor in self.table.cursors.items()}
-            change, noticed = self.table.apply(event)
+            change, noticed = apply_event.apply(self.table, event)
         telling = serializers.NewsBuilder(self.table, change, self.now)
         return {seat: telling.news(seat, heard[seat]) for seat in noticed}
 
@@ -55,8 +57,8 @@ class Sitting:
         words.setdefault("id", f"send {self.sends}")
         if "number" in kind.__struct_fields__:
             words.setdefault("number", self.table.cursors[seat].number)
-        new_events = validate(self.table, seat, kind(**words), self.now, lag)
-        return self.happen(*new_events) if new_events else {}
+        accepted = validate(self.table, seat, kind(**words), self.now, lag)
+        return self.happen(*accepted.events) if accepted.events else {}
 
     def play(self, seat, *moves, lag=0):
         for move in moves:
@@ -65,7 +67,17 @@ class Sitting:
 
     def rebuilt(self):
         """The same table, from what was kept of it."""
-        return Table.rebuild(self.table.id, map(read_event, self.kept), self.games)
+        return apply_event.rebuild(self.table.id, map(read_event, self.kept), self.games)
+
+
+class QuickBots:
+    """A bot pool that thinks at once, in the event loop."""
+
+    async def choose(self, view, level, _priority):
+        return plan_turn(view, level, Rng(1))
+
+    def close(self):
+        pass
 
 
 def standing(table, now=0):

@@ -9,14 +9,14 @@ import asyncpg
 import pytest
 from server.damages import DAMAGES, ONLY_POSTGRES, ONLY_SQLITE, damage_postgres, damage_sqlite
 from server.serving import Serving
-from server.sitting import ROOMS, Sitting
+from server.sitting import ROOMS, QuickBots, Sitting
 from waiting import until
 from websockets.sync.client import connect
 
 from shoal import wire
 from shoal.client import NotAllowed
 from shoal.server.service.quarantine import DAMAGED, MISSING
-from shoal.server.service.registry import TableRegistry
+from shoal.server.service.services import Services
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import Said, read_event
@@ -125,26 +125,28 @@ def test_what_the_store_will_not_have_of_one_table_does_not_spoil_what_it_keeps_
     sitting, address = Sitting("connect_four"), postgres.database()
 
     async def run():
-        registry = TableRegistry(PostgresStore(address), ROOMS)
-        await registry.open()
+        services = Services(PostgresStore(address), ROOMS, QuickBots())
+        await services.open_tables()
         tables = []
         for _ in range(2):
-            table, _ = registry.new_table(read_event(sitting.kept[0]))
-            await registry.apply(table, map(read_event, sitting.kept[1:]))
+            table, _ = services.create_table(read_event(sitting.kept[0]))
+            await services.registry.apply(table, map(read_event, sitting.kept[1:]))
             tables.append(table)
         good, bad = tables
         connection = await asyncpg.connect(address)
         query = "INSERT INTO events VALUES ($1, $2, $3)"
         await connection.execute(query, bad.id, bad.last + 1, b"{}")
         await connection.close()
-        kept = [registry.apply(table, [Said(0, 0, "table", "hello")]) for table in (bad, good)]
+        kept = [
+            services.registry.apply(table, [Said(0, 0, "table", "hello")]) for table in (bad, good)
+        ]
         with pytest.raises(Refused, match="could not be kept"):
             await kept[0]
         await kept[1]
         with pytest.raises(Refused, match="damaged"):
-            await registry.table(bad.id)
-        works = registry.health.writable.is_set()
-        await registry.close()
+            await services.registry.find(bad.id)
+        works = services.health.writable.is_set()
+        await services.close()
         return works
 
     assert asyncio.run(run())

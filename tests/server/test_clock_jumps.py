@@ -5,15 +5,11 @@ import contextlib
 import time
 
 import pytest
-from server.sitting import ROOMS, Sitting
+from server.sitting import ROOMS, QuickBots, Sitting
 
 from shoal import wire
-from shoal.core.rng import Rng
-from shoal.server.service.bot_turns import think
-from shoal.server.service.race_window import RaceWindow
-from shoal.server.service.registry import TableRegistry
-from shoal.server.service.scheduler import Scheduler
 from shoal.server.service.server_clock import LEASE, ServerClock
+from shoal.server.service.services import Services
 from shoal.server.store import Batch
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.sqlite import SqliteStore
@@ -29,10 +25,10 @@ class Wall:
 
     def __init__(self):
         self.ahead = 0.0
-        self._began = time.time()
+        self._started = time.time()
 
     def __call__(self):
-        return self._began + self.ahead
+        return self._started + self.ahead
 
 
 @pytest.fixture
@@ -51,31 +47,21 @@ class Steady:
         return self.seconds
 
 
-class Quick:
-    """Minds that think at once."""
-
-    async def think(self, view, level, _rank):
-        return think(view, level, Rng(1))
-
-
 @contextlib.asynccontextmanager
 async def running(store, steady=time.monotonic):
     """A house whose clocks and bots are looked after."""
-    registry = TableRegistry(store, ROOMS, clock=ServerClock(steady))
-    await registry.open()
-    scheduler = Scheduler(registry, Quick(), RaceWindow(registry), grace=600)
-    await scheduler.open()
-    yield registry
-    scheduler.close()
-    await registry.close()
+    services = Services(store, ROOMS, QuickBots(), clock=ServerClock(steady), reconnect_seconds=600)
+    await services.open()
+    yield services
+    await services.close()
 
 
-async def begin(registry, sitting, *more):
+async def begin(services, sitting, *more):
     """A table at which the game has begun now."""
-    table, _ = registry.new_table(read_event(sitting.kept[0]))
-    shift = registry.now()
+    table, _ = services.create_table(read_event(sitting.kept[0]))
+    shift = services.now()
     begun = [read_event(body) for body in sitting.kept[1:]]
-    await registry.apply(table, [replaced(event, shift) for event in [*begun, *more]])
+    await services.registry.apply(table, [replaced(event, shift) for event in [*begun, *more]])
     return table
 
 
@@ -83,8 +69,8 @@ def replaced(event, at):
     return type(event)(at, *[getattr(event, name) for name in event.__struct_fields__[1:]])
 
 
-def left(registry, table):
-    return [clock.left for clock in table.clocks.faces(registry.now())]
+def left(services, table):
+    return [clock.left for clock in table.clocks.faces(services.now())]
 
 
 async def until(question):
@@ -113,11 +99,11 @@ def test_no_clock_moves(tmp_path, wall, jump):
     steady = Steady()
 
     async def run():
-        async with running(SqliteStore(tmp_path / "jump.db"), steady) as registry:
-            table = await begin(registry, Sitting("connect_four", pace=wire.Pace("game", 60)))
+        async with running(SqliteStore(tmp_path / "jump.db"), steady) as services:
+            table = await begin(services, Sitting("connect_four", pace=wire.Pace("game", 60)))
             steady.seconds += 7
             wall.ahead = jump
-            return left(registry, table)
+            return left(services, table)
 
     assert asyncio.run(run()) == [53_000, 60_000]
 
@@ -125,12 +111,14 @@ def test_no_clock_moves(tmp_path, wall, jump):
 @pytest.mark.parametrize("jump", JUMPS)
 def test_nobody_is_out_of_time_sooner_or_later(tmp_path, wall, jump):
     async def run():
-        async with running(SqliteStore(tmp_path / "jump.db")) as registry:
+        async with running(SqliteStore(tmp_path / "jump.db")) as services:
             sitting = Sitting("connect_four", pace=wire.Pace("move", 1), timeout="pass")
             began = time.monotonic()
-            table = await begin(registry, sitting)
+            table = await begin(services, sitting)
             wall.ahead = jump
-            await registry.apply(table, [Said(registry.now(), 0, "table", "Your clock is wrong.")])
+            await services.registry.apply(
+                table, [Said(services.now(), 0, "table", "Your clock is wrong.")]
+            )
             await until(lambda: table.match.step)
             return time.monotonic() - began
 
@@ -142,13 +130,13 @@ def test_nobody_is_taken_for_absent_or_present(tmp_path, wall, jump):
     steady = Steady()
 
     async def run():
-        async with running(SqliteStore(tmp_path / "jump.db"), steady) as registry:
-            table = await begin(registry, Sitting("connect_four"))
-            registry.subscribers._began -= 3600  # noqa: SLF001 - as if the server had run for an hour
+        async with running(SqliteStore(tmp_path / "jump.db"), steady) as services:
+            table = await begin(services, Sitting("connect_four"))
+            services.subscribers._started -= 3600  # noqa: SLF001 - as if the server had run for an hour
             wall.ahead = jump
-            before = registry.subscribers.absent(table, registry.now())
+            before = services.subscribers.absent(table, services.now())
             steady.seconds += 61
-            return before, registry.subscribers.absent(table, registry.now())
+            return before, services.subscribers.absent(table, services.now())
 
     assert asyncio.run(run()) == ([], [0, 1])
 
@@ -156,8 +144,8 @@ def test_nobody_is_taken_for_absent_or_present(tmp_path, wall, jump):
 @pytest.mark.parametrize("jump", JUMPS)
 def test_a_bot_with_hidden_moves_keeps_its_beat(tmp_path, wall, jump):
     async def run():
-        async with running(SqliteStore(tmp_path / "jump.db")) as registry:
-            table = await begin(registry, Sitting("whispers"), BotSat(0, 0, "easy"))
+        async with running(SqliteStore(tmp_path / "jump.db")) as services:
+            table = await begin(services, Sitting("whispers"), BotSat(0, 0, "easy"))
             wall.ahead = jump
             dealt = table.match.step
             await until(lambda: table.match.step > dealt)
@@ -167,16 +155,16 @@ def test_a_bot_with_hidden_moves_keeps_its_beat(tmp_path, wall, jump):
 
 def test_the_newest_table_is_listed_first_though_the_clock_was_set_back(tmp_path, wall):
     async def run():
-        async with running(SqliteStore(tmp_path / "jump.db")) as registry:
+        async with running(SqliteStore(tmp_path / "jump.db")) as services:
             opened = []
             for jump in (0.0, -5 * HOURS, 5 * HOURS, -9 * HOURS):
                 wall.ahead = jump
                 await asyncio.sleep(0.002)
                 created = read_event(Sitting("connect_four", listed=True).kept[0])
-                table, kept = registry.new_table(replaced(created, registry.now()))
+                table, kept = services.create_table(replaced(created, services.now()))
                 await kept
                 opened.append(table.id)
-            return opened, list(await registry.store.listed(10))
+            return opened, list(await services.store.listed(10))
 
     opened, listed = asyncio.run(run())
     assert listed == opened[::-1]
@@ -190,12 +178,12 @@ def test_after_a_restart_no_more_counts_than_a_server_may_have_run_on(tmp_path, 
     steady = Steady()
 
     async def run():
-        async with running(SqliteStore(tmp_path / "again.db"), steady) as registry:
-            table = await begin(registry, Sitting("connect_four", pace=wire.Pace("game", 60)))
+        async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
+            table = await begin(services, Sitting("connect_four", pace=wire.Pace("game", 60)))
             steady.seconds += 7
         wall.ahead = jump
-        async with running(SqliteStore(tmp_path / "again.db"), steady) as registry:
-            return left(registry, await registry.table(table.id))
+        async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
+            return left(services, await services.registry.find(table.id))
 
     shown = asyncio.run(run())
     assert shown == [53_000 - LEASE, 60_000]
@@ -205,11 +193,11 @@ def test_after_a_short_restart_what_has_passed_counts(tmp_path, wall):
     steady = Steady()
 
     async def run():
-        async with running(SqliteStore(tmp_path / "again.db"), steady) as registry:
-            table = await begin(registry, Sitting("connect_four", pace=wire.Pace("game", 60)))
+        async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
+            table = await begin(services, Sitting("connect_four", pace=wire.Pace("game", 60)))
         wall.ahead = 4.0
-        async with running(SqliteStore(tmp_path / "again.db"), steady) as registry:
-            return left(registry, await registry.table(table.id))
+        async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
+            return left(services, await services.registry.find(table.id))
 
     assert asyncio.run(run()) == [56_000, 60_000]
 
@@ -219,8 +207,8 @@ def test_time_does_not_go_back_over_restarts(tmp_path, wall):
         times = []
         for jump in (0.0, -5 * HOURS, 5 * HOURS, -9 * HOURS):
             wall.ahead = jump
-            async with running(SqliteStore(tmp_path / "again.db")) as registry:
-                times.append(registry.now())
+            async with running(SqliteStore(tmp_path / "again.db")) as services:
+                times.append(services.now())
         return times
 
     times = asyncio.run(run())
@@ -242,8 +230,8 @@ def test_a_table_whose_events_are_ahead_of_us_does_not_wait_for_that_time(tmp_pa
             Batch([(TABLE, number, body) for number, body in enumerate(bodies, 1)], {})
         )
         await store.close()
-        async with running(SqliteStore(tmp_path / "ahead.db")) as registry:
-            table = await registry.table(TABLE)
+        async with running(SqliteStore(tmp_path / "ahead.db")) as services:
+            table = await services.registry.find(TABLE)
             await until(lambda: table.match.step)
 
     asyncio.run(run())
@@ -256,17 +244,17 @@ def test_workers_share_the_time_of_the_one_that_is_ahead(postgres, wall):
     address, ahead, behind = postgres.database(), Steady(), Steady()
 
     async def run():
-        first = TableRegistry(PostgresStore(address), ROOMS, clock=ServerClock(ahead))
+        first = Services(PostgresStore(address), ROOMS, QuickBots(), clock=ServerClock(ahead))
         await first.open()
         ahead.seconds += 100
-        await first.watch.keep_time()
+        await first.health.keep_time()
         wall.ahead = -5 * HOURS  # on the second worker's machine
-        second = TableRegistry(PostgresStore(address), ROOMS, clock=ServerClock(behind))
+        second = Services(PostgresStore(address), ROOMS, QuickBots(), clock=ServerClock(behind))
         await second.open()
         begun = second.now() - first.now()
         ahead.seconds += 50
-        await first.watch.keep_time()
-        await second.watch.keep_time()
+        await first.health.keep_time()
+        await second.health.keep_time()
         later = second.now() - first.now()
         await second.close()
         await first.close()

@@ -18,8 +18,8 @@ from waiting import until_async
 
 from shoal.cli.main import main
 from shoal.client import AsyncSeat, NotAllowed
+from shoal.server.table.apply_event import rebuild
 from shoal.server.table.events import Played, read_event
-from shoal.server.table.table import Table
 
 BATCH = 3
 BATCHES = range(max(1, int(os.environ.get("SHOAL_KILLS", "3")) // BATCH))
@@ -105,7 +105,7 @@ def hammer_and_kill(tmp_path, batch, tables, *, full=False):
     assert main(["repair", running.database]) == 0
     for name, said in acknowledged.items():
         kept = events_of(tmp_path / "tables.db", name)
-        Table.rebuild(name, kept, ROOMS)
+        rebuild(name, kept, ROOMS)
         sends = Counter(event.id for event in kept if isinstance(event, Played))
         assert max(sends.values(), default=1) == 1
         played = [(event.seat, event.move) for event in kept if isinstance(event, Played)]

@@ -3,17 +3,16 @@
 import asyncio
 import time
 
-from server.sitting import ROOMS, Sitting
+from server.sitting import ROOMS, QuickBots, Sitting
 
 from shoal import wire
 from shoal.server.http.rate_limit import Gate, Limits
-from shoal.server.service.race_window import RaceWindow
-from shoal.server.service.registry import TableRegistry
+from shoal.server.service.services import Services
 from shoal.server.service.subscribers import EVERYWHERE, Subscribers
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import Left, Sat, read_event
 from shoal.server.views.serializers import encode
-from shoal.server.ws.connection import MOST_WAITING, TOO_SLOW, Connection
+from shoal.server.ws.connection import MAX_WAITING_BYTES, TOO_SLOW, Connection
 
 
 class Asleep:
@@ -25,7 +24,7 @@ class Asleep:
         self.waiting = 0
         self.heard = asyncio.Event()
 
-    def tell(self, message):
+    def send_text(self, message):
         self.waiting += len(message)
         self.heard.set()
         return self.waiting
@@ -42,28 +41,28 @@ class Asleep:
 
 async def greeted(folder):
     """A house with a table, and the connection of its first seat, which reads nothing."""
-    registry = TableRegistry(SqliteStore(folder / "live.db"), ROOMS)
-    await registry.open()
+    services = Services(SqliteStore(folder / "live.db"), ROOMS, QuickBots())
+    await services.open_tables()
     sitting = Sitting("connect_four")
-    table, _ = registry.new_table(read_event(sitting.kept[0]))
-    await registry.apply(table, map(read_event, sitting.kept[1:]))
+    table, _ = services.create_table(read_event(sitting.kept[0]))
+    await services.registry.apply(table, map(read_event, sitting.kept[1:]))
     line = Asleep()
-    connection = Connection(registry, Gate(Limits()), RaceWindow(registry), line, table.id)
-    connection.hear(encode(wire.Hello("ticket 0")))
+    connection = Connection(services, Gate(Limits()), line, table.id)
+    connection.receive(encode(wire.Hello("ticket 0")))
     await asyncio.wait_for(line.heard.wait(), 20)
     await asyncio.sleep(0)
-    return registry, table, connection
+    return services, table, connection
 
 
 def test_a_welcome_of_any_size_may_wait_and_so_much_besides(tmp_path):
     async def run():
-        registry, _, connection = await greeted(tmp_path)
-        connection.tell(b"x" * (MOST_WAITING - 200))
+        services, _, connection = await greeted(tmp_path)
+        connection.send(b"x" * (MAX_WAITING_BYTES - 200))
         patient = not connection.closed.done()
-        connection.tell(b"x" * 1000)
+        connection.send(b"x" * 1000)
         code, _ = await asyncio.wait_for(connection.closed, 20)
-        connection.gone()
-        await registry.close()
+        connection.disconnected()
+        await services.close()
         return patient, code
 
     assert asyncio.run(run()) == (True, TOO_SLOW)
@@ -71,12 +70,12 @@ def test_a_welcome_of_any_size_may_wait_and_so_much_besides(tmp_path):
 
 def test_who_has_left_a_seat_plays_it_no_longer(tmp_path):
     async def run():
-        registry, table, connection = await greeted(tmp_path)
-        kept = registry.apply(table, [Left(1, 0), Sat(2, 0, "hash", "New", "")])
-        connection.take(encode(wire.Play("a", "drop 1", table.cursors[0].number)), table)
+        services, table, connection = await greeted(tmp_path)
+        kept = services.registry.apply(table, [Left(1, 0), Sat(2, 0, "hash", "New", "")])
+        connection.receive(encode(wire.Play("a", "drop 1", table.cursors[0].number)))
         await kept
-        connection.gone()
-        await registry.close()
+        connection.disconnected()
+        await services.close()
         return table.match.step
 
     assert asyncio.run(run()) == 0
@@ -96,21 +95,21 @@ class Spoken(SqliteStore):
 def test_a_worker_that_begins_is_told_who_is_connected_to_the_others(tmp_path):
     async def run():
         store = Spoken(tmp_path / "live.db")
-        registry = TableRegistry(store, ROOMS)
-        await registry.open()
-        registry.subscribers.listen("t" * 12, 1, Asleep())
-        registry.replication.present("1.new", EVERYWHERE, [])
+        services = Services(store, ROOMS, QuickBots())
+        await services.open_tables()
+        services.subscribers.add("t" * 12, 1, Asleep())
+        services.replication.present("1.new", EVERYWHERE, [])
         await asyncio.sleep(0)
-        await registry.close()
+        await services.close()
         return store.said
 
     assert sorted(asyncio.run(run())) == [(EVERYWHERE, []), ("t" * 12, [1])]
 
 
 def test_who_is_not_said_to_be_there_again_is_forgotten():
-    subscribers = Subscribers()
-    subscribers.present("1.old", "t" * 12, [0])
+    subscribers = Subscribers(asyncio.Queue())
+    subscribers.announced("1.old", "t" * 12, [0])
     since = time.monotonic()
-    subscribers.present("2.new", "t" * 12, [1])
-    assert subscribers.forget(since) == ["t" * 12]
-    assert subscribers.here("t" * 12) == [1]
+    subscribers.announced("2.new", "t" * 12, [1])
+    assert subscribers.forget_before(since) == ["t" * 12]
+    assert subscribers.present("t" * 12) == [1]

@@ -3,9 +3,9 @@
 import asyncio
 
 import pytest
-from server.sitting import ROOMS, Sitting, standing
+from server.sitting import ROOMS, QuickBots, Sitting, standing
 
-from shoal.server.service.registry import TableRegistry
+from shoal.server.service.services import Services
 from shoal.server.store import Batch, Summary
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.errors import Refused
@@ -23,19 +23,19 @@ def test_the_weight_of_all_tables_in_memory_is_bounded(tmp_path):
 
     async def run():
         store = SqliteStore(tmp_path / "many.db")
-        registry = TableRegistry(store, ROOMS, heaviest=100 * 51, swept_after=10)
-        await registry.open()
+        services = Services(store, ROOMS, QuickBots(), max_weight=100 * 51, loads_between_sweeps=10)
+        await services.open_tables()
         rows = [
             (name, number, body) for name in names for number, body in enumerate(sitting.kept, 1)
         ]
         lines = {name: Summary(name, "playing", listed=False, tended=False) for name in names}
-        await registry.store.commit(Batch(rows, lines))
+        await services.store.commit(Batch(rows, lines))
         most = 0
         for name in names:
-            await registry.table(name)
-            most = max(most, len(registry.tables))
-        first = standing(await registry.table(names[0]))
-        await registry.close()
+            await services.registry.find(name)
+            most = max(most, len(services.registry.tables))
+        first = standing(await services.registry.find(names[0]))
+        await services.close()
         return most, first
 
     most, first = asyncio.run(run())
@@ -45,33 +45,33 @@ def test_the_weight_of_all_tables_in_memory_is_bounded(tmp_path):
 
 def test_idle_tables_leave_memory_and_nothing_is_lost(tmp_path):
     async def run():
-        registry = TableRegistry(SqliteStore(tmp_path / "idle.db"), ROOMS, idle=3600)
-        await registry.open()
+        services = Services(SqliteStore(tmp_path / "idle.db"), ROOMS, QuickBots(), idle=3600)
+        await services.open_tables()
         sitting = Sitting("connect_four")
-        table, kept = registry.new_table(read_event(sitting.kept[0]))
+        table, kept = services.create_table(read_event(sitting.kept[0]))
         await kept
-        await registry.apply(table, map(read_event, sitting.kept[1:]))
+        await services.registry.apply(table, map(read_event, sitting.kept[1:]))
         before = standing(table)
-        registry.idle = 0.0
-        registry.sweep()
-        gone = table.id not in registry.tables
-        after = standing(await registry.table(table.id))
-        await registry.close()
+        services.registry.idle = 0.0
+        services.registry.sweep()
+        gone = table.id not in services.registry.tables
+        after = standing(await services.registry.find(table.id))
+        await services.close()
         return gone, before == after
 
     assert asyncio.run(run()) == (True, True)
 
 
-async def opened(registry):
+async def opened(services):
     """A table at which two people play."""
     sitting = Sitting("connect_four")
-    table, _ = registry.new_table(read_event(sitting.kept[0]))
-    await registry.apply(table, map(read_event, sitting.kept[1:]))
+    table, _ = services.create_table(read_event(sitting.kept[0]))
+    await services.registry.apply(table, map(read_event, sitting.kept[1:]))
     return table
 
 
-def say(registry, table, text):
-    return registry.apply(table, [Said(0, 0, "table", text)])
+def say(services, table, text):
+    return services.registry.apply(table, [Said(0, 0, "table", text)])
 
 
 def test_after_a_mistake_a_table_comes_back_with_what_was_on_its_way_to_the_disk(
@@ -83,20 +83,20 @@ def test_after_a_mistake_a_table_comes_back_with_what_was_on_its_way_to_the_disk
         raise ZeroDivisionError
 
     async def run():
-        registry = TableRegistry(SqliteStore(tmp_path / "mistake.db"), ROOMS)
-        await registry.open()
-        table = await opened(registry)
-        say(registry, table, "one")  # and nobody waits for it
+        services = Services(SqliteStore(tmp_path / "mistake.db"), ROOMS, QuickBots())
+        await services.open_tables()
+        table = await opened(services)
+        say(services, table, "one")  # and nobody waits for it
         with monkeypatch.context() as patch:
             patch.setitem(REDUCERS, Said, fail)
             with pytest.raises(ZeroDivisionError):
-                say(registry, table, "two")
-        registry.forget(table.id)
-        table = await registry.table(table.id)
-        await say(registry, table, "three")
-        registry.forget(table.id)
-        said = [chat.text for chat, _ in (await registry.table(table.id)).chats]
-        await registry.close()
+                say(services, table, "two")
+        services.registry.forget(table.id)
+        table = await services.registry.find(table.id)
+        await say(services, table, "three")
+        services.registry.forget(table.id)
+        said = [chat.text for chat, _ in (await services.registry.find(table.id)).chats]
+        await services.close()
         return said
 
     assert asyncio.run(run()) == ["one", "three"]
@@ -104,14 +104,14 @@ def test_after_a_mistake_a_table_comes_back_with_what_was_on_its_way_to_the_disk
 
 def test_nothing_happens_at_a_table_that_has_left_memory_meanwhile(tmp_path):
     async def run():
-        registry = TableRegistry(SqliteStore(tmp_path / "stale.db"), ROOMS)
-        await registry.open()
-        stale = await opened(registry)
-        registry.forget(stale.id)
-        await say(registry, await registry.table(stale.id), "one")
+        services = Services(SqliteStore(tmp_path / "stale.db"), ROOMS, QuickBots())
+        await services.open_tables()
+        stale = await opened(services)
+        services.registry.forget(stale.id)
+        await say(services, await services.registry.find(stale.id), "one")
         with pytest.raises(Refused) as no:
-            say(registry, stale, "two")
-        await registry.close()
+            say(services, stale, "two")
+        await services.close()
         return no.value.check
 
     assert asyncio.run(run()) == "busy"

@@ -8,7 +8,7 @@ from server.sitting import ROOMS, Sitting
 
 from shoal import wire
 from shoal.bots.levels import LEVELS
-from shoal.server.table import lifecycle
+from shoal.server.table import apply_event, lifecycle
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import Created, Sat
 from shoal.server.table.table import Table
@@ -79,7 +79,7 @@ def named(name, others=()):
     created = Created(0, plan, "07" * 32, hashed("host"), hashed("invite"), 1)
     table = Table("t" * 12, created, ROOMS)
     for seat, other in enumerate(others):
-        table.apply(Sat(0, seat, hashed(f"ticket {seat}"), other))
+        apply_event.apply(table, Sat(0, seat, hashed(f"ticket {seat}"), other))
     return lifecycle.sit(table, wire.Sit(name, invite="invite"), "ticket", 0).name
 
 

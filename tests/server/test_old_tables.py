@@ -5,11 +5,11 @@ import shutil
 
 import pytest
 from server.old_tables import DATABASE, RECORDS, TABLES, last_move
-from server.sitting import ROOMS
+from server.sitting import ROOMS, QuickBots
 
 from shoal import wire
 from shoal.games import game_info
-from shoal.server.service.registry import TableRegistry
+from shoal.server.service.services import Services
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.lifecycle import rematch
 from shoal.server.table.table import Table
@@ -22,12 +22,12 @@ def at_table(tmp_path, name, question):
 
     async def run():
         shutil.copy(DATABASE, tmp_path / "tables.db")
-        registry = TableRegistry(SqliteStore(tmp_path / "tables.db"), ROOMS)
-        await registry.open()
+        services = Services(SqliteStore(tmp_path / "tables.db"), ROOMS, QuickBots())
+        await services.open_tables()
         try:
-            return question(registry, await registry.table(TABLES[name]))
+            return question(services, await services.registry.find(TABLES[name]))
         finally:
-            await registry.close()
+            await services.close()
 
     return asyncio.run(asyncio.wait_for(run(), 60))
 
@@ -36,9 +36,9 @@ def play_on(name):
     """A question that plays the last move of a player, through all the checks of the table."""
     seat, move = last_move(name)
 
-    def play(registry, table):
+    def play(services, table):
         act = wire.Play("last", move, table.cursors[seat].number)
-        registry.apply(table, validate(table, seat, act, registry.now()))
+        services.registry.apply(table, validate(table, seat, act, services.now()))
         return table.match.record()
 
     return play
@@ -47,9 +47,9 @@ def play_on(name):
 def again(name):
     """A question that plays to the end and asks for a rematch."""
 
-    def ask(registry, table):
-        play_on(name)(registry, table)
-        return rematch(table, "host", registry.now(), registry.entropy, swap=False)
+    def ask(services, table):
+        play_on(name)(services, table)
+        return rematch(table, "host", services.now(), services.entropy, swap=False)
 
     return ask
 

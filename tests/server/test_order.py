@@ -10,14 +10,14 @@ import itertools
 import json
 
 import pytest
-from server.sitting import ROOMS, Sitting
+from server.sitting import ROOMS, QuickBots, Sitting
 
 from shoal import wire
 from shoal.server.http.app import App
 from shoal.server.http.origin_policy import Callers
 from shoal.server.http.rate_limit import Gate, Limits
-from shoal.server.service.registry import TableRegistry
 from shoal.server.service.server_clock import ServerClock
+from shoal.server.service.services import Services
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import read_event
 from shoal.server.table.validation import validate
@@ -58,7 +58,7 @@ class Line:
         self.name = name
         self.heard = heard
 
-    def tell(self, message):
+    def send_text(self, message):
         self.heard.append((self.name, message.decode()))
         return 0
 
@@ -77,40 +77,40 @@ class Stage:
 
     def __init__(self, folder, *, shared=False, steady=lambda: 1.0, **plan):
         store = Stalled(folder / "tables.db", shared=shared)
-        self.registry = TableRegistry(store, ROOMS, clock=ServerClock(steady=steady), entropy=bytes)
-        self.app = App(self.registry, Gate(Limits()), None, Callers())
+        self.services = Services(
+            store, ROOMS, QuickBots(), clock=ServerClock(steady=steady), entropy=bytes
+        )
+        self.app = App(self.services, Gate(Limits()), Callers())
         self.asgi = self.app.asgi()
         self.heard = []
         self.connections = []
         self.sitting = Sitting("whispers", listed=True, watch="anyone", **plan)
 
     async def begin(self):
-        await self.registry.open()
-        table, _ = self.registry.new_table(read_event(self.sitting.kept[0]))
-        await self.registry.apply(table, map(read_event, self.sitting.kept[1:]))
+        await self.services.open_tables()
+        table, _ = self.services.create_table(read_event(self.sitting.kept[0]))
+        await self.services.registry.apply(table, map(read_event, self.sitting.kept[1:]))
         self.table = table
         for name, ticket in (("first", "ticket 0"), ("second", "ticket 1"), ("watcher", "host")):
             await self.connect(name, ticket)
 
     async def end(self):
-        self.registry.store.moving.set()
+        self.services.store.moving.set()
         for connection in self.connections:
-            connection.gone()
-        await self.registry.close()
+            connection.disconnected()
+        await self.services.close()
 
     async def connect(self, name, ticket):
         """One more socket, which says hello."""
         line = Line(name, self.heard)
-        connection = Connection(
-            self.registry, self.app.gate, self.app.race_window, line, self.table.id
-        )
+        connection = Connection(self.services, self.app.gate, line, self.table.id)
         self.connections.append(connection)
         setattr(self, name, connection)
-        connection.hear(encode(wire.Hello(ticket)))
+        connection.receive(encode(wire.Hello(ticket)))
         await rest()
 
     def send(self, name, act):
-        getattr(self, name).hear(encode(act))
+        getattr(self, name).receive(encode(act))
 
     def whisper(self, times, first=0):
         """Hidden moves of the first seat."""
@@ -177,9 +177,9 @@ async def probe(folder, hidden, *, shared=False):
     """
     async with staged(folder, shared=shared) as stage:
         stage.send("second", wire.Say("said", "hello"))
-        await asyncio.wait_for(stage.registry.write_queue.settled.wait(), LIMIT)
+        await asyncio.wait_for(stage.services.write_queue.settled.wait(), LIMIT)
         stage.heard.clear()
-        stage.registry.store.moving.clear()
+        stage.services.store.moving.clear()
         stage.whisper(hidden)
         await rest()
         asking = [
@@ -203,9 +203,9 @@ async def probe(folder, hidden, *, shared=False):
         asking.append(asyncio.ensure_future(stage.get("view", "ticket 1")))
         await rest()
         assert stage.told(*ONLOOKERS) == stalled, "what they said is not on disk yet"
-        stage.registry.store.moving.set()
+        stage.services.store.moving.set()
         await asyncio.gather(*asking)
-        await asyncio.wait_for(stage.registry.write_queue.settled.wait(), LIMIT)
+        await asyncio.wait_for(stage.services.write_queue.settled.wait(), LIMIT)
         return stalled, stage.told(*ONLOOKERS)
 
 
@@ -229,14 +229,14 @@ def test_answers_to_one_onlooker_come_in_the_order_of_what_was_sent(tmp_path):
 def test_a_repeated_send_is_not_acknowledged_before_it_is_on_disk(tmp_path):
     async def run():
         async with staged(tmp_path) as stage:
-            stage.registry.store.moving.clear()
+            stage.services.store.moving.clear()
             stage.heard.clear()
             stage.whisper(1)
             stage.send("first", wire.Play("whisper 0", "whisper", 0))
             await rest()
             early = list(stage.heard)
-            stage.registry.store.moving.set()
-            await asyncio.wait_for(stage.registry.write_queue.settled.wait(), LIMIT)
+            stage.services.store.moving.set()
+            await asyncio.wait_for(stage.services.write_queue.settled.wait(), LIMIT)
             return early, kinds(stage.heard)
 
     assert asyncio.run(run()) == ([], [("first", "news"), ("first", "ack")])
@@ -245,14 +245,14 @@ def test_a_repeated_send_is_not_acknowledged_before_it_is_on_disk(tmp_path):
 def test_a_refusal_tells_of_no_move_that_is_not_on_disk(tmp_path):
     async def run():
         async with staged(tmp_path) as stage:
-            stage.registry.store.moving.clear()
+            stage.services.store.moving.clear()
             stage.heard.clear()
             stage.send("first", wire.Play("open", "pass", stage.table.cursors[0].number))
             stage.send("first", wire.Play("again", "pass", stage.table.cursors[0].number))
             await rest()
             early = list(stage.heard)
-            stage.registry.store.moving.set()
-            await asyncio.wait_for(stage.registry.write_queue.settled.wait(), LIMIT)
+            stage.services.store.moving.set()
+            await asyncio.wait_for(stage.services.write_queue.settled.wait(), LIMIT)
             return early, kinds(stage.told("first"))
 
     assert asyncio.run(run()) == ([], [("first", "news"), ("first", "refused")])
@@ -261,13 +261,13 @@ def test_a_refusal_tells_of_no_move_that_is_not_on_disk(tmp_path):
 def test_many_who_wait_for_one_move_are_all_answered(tmp_path):
     async def run():
         async with staged(tmp_path) as stage:
-            stage.registry.store.moving.clear()
+            stage.services.store.moving.clear()
             stage.heard.clear()
             stage.send("first", wire.Play("open", "pass", stage.table.cursors[0].number))
             asking = [asyncio.ensure_future(stage.get("view", "ticket 1")) for _ in range(3)]
             await rest()
             early = len(stage.told("GET view"))
-            stage.registry.store.moving.set()
+            stage.services.store.moving.set()
             await asyncio.gather(*asking)
             return early, len(stage.told("GET view"))
 
@@ -279,16 +279,16 @@ def test_what_is_said_waits_for_two_commits_however_much_is_hidden(tmp_path):
 
     async def run():
         async with staged(tmp_path) as stage:
-            stage.registry.store.moving.clear()
+            stage.services.store.moving.clear()
             stage.heard.clear()
             for part in range(5):
                 stage.whisper(1, part)
                 await rest()
             stage.send("second", wire.Say("said", "hello"))
-            before = stage.registry.store.commits
-            stage.registry.store.moving.set()
-            await asyncio.wait_for(stage.registry.write_queue.settled.wait(), LIMIT)
-            return stage.registry.store.commits - before, kinds(stage.told("second"))
+            before = stage.services.store.commits
+            stage.services.store.moving.set()
+            await asyncio.wait_for(stage.services.write_queue.settled.wait(), LIMIT)
+            return stage.services.store.commits - before, kinds(stage.told("second"))
 
     assert asyncio.run(run()) == (2, [("second", "news")])
 
@@ -296,7 +296,7 @@ def test_what_is_said_waits_for_two_commits_however_much_is_hidden(tmp_path):
 def test_the_list_of_tables_does_not_wait_for_talk(tmp_path):
     async def run():
         async with staged(tmp_path) as stage:
-            stage.registry.store.moving.clear()
+            stage.services.store.moving.clear()
             stage.heard.clear()
             stage.send("first", wire.Say("said", "hello"))
             await rest()
@@ -309,13 +309,13 @@ def test_the_list_of_tables_does_not_wait_for_talk(tmp_path):
 def test_the_list_of_tables_waits_for_what_it_shows(tmp_path):
     async def run():
         async with staged(tmp_path) as stage:
-            stage.registry.store.moving.clear()
+            stage.services.store.moving.clear()
             stage.heard.clear()
             stage.send("first", wire.Resign("over"))
             asking = asyncio.ensure_future(stage.get("tables"))
             await rest()
             early = stage.told("GET tables")
-            stage.registry.store.moving.set()
+            stage.services.store.moving.set()
             await asking
             return early, len(stage.told("GET tables"))
 
@@ -328,11 +328,12 @@ async def clocks_after(folder, hidden):
     pace = wire.Pace("move", 600)
     async with staged(folder, steady=lambda: next(ticks) / 1000, pace=pace) as stage:
         stage.heard.clear()
-        now = stage.registry.now()
+        now = stage.services.now()
         for part, move in enumerate(["whisper"] * hidden + ["pass"]):
             play = wire.Play(f"part {part}", move, stage.table.cursors[0].number)
-            stage.registry.apply(stage.table, validate(stage.table, 0, play, now, 0))
-        await asyncio.wait_for(stage.registry.write_queue.settled.wait(), LIMIT)
+            accepted = validate(stage.table, 0, play, now, 0)
+            stage.services.registry.apply(stage.table, accepted.events, legal=accepted.move)
+        await asyncio.wait_for(stage.services.write_queue.settled.wait(), LIMIT)
         return [json.loads(message)["clocks"] for _, message in stage.told("second")]
 
 

@@ -5,12 +5,12 @@ import contextlib
 
 import pytest
 from checks.lagoon import GAME as LAGOON
-from server.sitting import ROOMS, Sitting
+from server.sitting import ROOMS, QuickBots, Sitting
 from waiting import until_async
 
 from shoal import wire
-from shoal.server.service.race_window import LAG_BOUND, RaceWindow, stamp_of
-from shoal.server.service.registry import TableRegistry
+from shoal.server.service.race_window import MAX_LAG, stamp_of
+from shoal.server.service.services import Services
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import read_event
@@ -24,7 +24,7 @@ class Ear:
     def __init__(self, lag):
         self.lag = lag
 
-    def tell(self, message):
+    def send(self, message):
         pass
 
     def drop(self, reason):
@@ -33,16 +33,16 @@ class Ear:
 
 @contextlib.asynccontextmanager
 async def racing_house(tmp_path, lags):
-    registry = TableRegistry(SqliteStore(tmp_path / "race.db"), ROOMS)
-    await registry.open()
+    services = Services(SqliteStore(tmp_path / "race.db"), ROOMS, QuickBots())
+    await services.open_tables()
     sitting = Sitting("racing", len(lags))
     created = read_event(sitting.kept[0])
-    table, _ = registry.new_table(created)
-    await registry.apply(table, map(read_event, sitting.kept[1:]))
+    table, _ = services.create_table(created)
+    await services.registry.apply(table, map(read_event, sitting.kept[1:]))
     for seat, lag in enumerate(lags):
-        registry.subscribers.listen(table.id, seat, Ear(lag))
-    yield table, RaceWindow(registry)
-    await registry.close()
+        services.subscribers.add(table.id, seat, Ear(lag))
+    yield table, services.race_window
+    await services.close()
 
 
 def order_of(tmp_path, lags, arrivals):
@@ -54,7 +54,7 @@ def order_of(tmp_path, lags, arrivals):
             for seat, pause in arrivals:
                 arrived += pause
                 move = wire.Play(f"s{seat}", f"hide {seat + 1}", table.cursors[seat].number)
-                races.claim(table.id, seat, move, stamp_of(arrived, lags[seat]), [].append)
+                races.add(table.id, seat, move, stamp_of(arrived, lags[seat]), [].append)
             await until_async(lambda: len(hidden(table)) == len(arrivals), "all claims")
             return hidden(table)
 
@@ -74,7 +74,7 @@ def test_measured_lag_puts_a_later_arrival_first(tmp_path):
 
 
 def test_no_more_lag_is_given_back_than_the_bound(tmp_path):
-    assert order_of(tmp_path, [0.0, 9.0, 0.0], [(0, 0), (1, LAG_BOUND + 0.1)])[:2] == ["0", "1"]
+    assert order_of(tmp_path, [0.0, 9.0, 0.0], [(0, 0), (1, MAX_LAG + 0.1)])[:2] == ["0", "1"]
 
 
 def test_a_repeated_claim_counts_once(tmp_path):
@@ -84,9 +84,9 @@ def test_a_repeated_claim_counts_once(tmp_path):
             move = wire.Play("once", "hide 1", table.cursors[0].number)
             for _ in range(3):
                 now = asyncio.get_running_loop().time()
-                races.claim(table.id, 0, move, now, refused.append)
+                races.add(table.id, 0, move, now, refused.append)
             await until_async(lambda: hidden(table), "a claim")
-            await asyncio.sleep(2 * LAG_BOUND)
+            await asyncio.sleep(2 * MAX_LAG)
             return table.match.log(0), refused
 
     log, refused = asyncio.run(run())

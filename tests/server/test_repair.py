@@ -10,12 +10,12 @@ from pathlib import Path
 import asyncpg
 import pytest
 from server.damages import DAMAGES, ONLY_POSTGRES, ONLY_SQLITE, damage_postgres, damage_sqlite
-from server.sitting import ROOMS, Sitting
+from server.sitting import ROOMS, QuickBots, Sitting
 
 from shoal.cli.main import main
 from shoal.core.errors import ShoalError
 from shoal.server.repair.command import archive_of
-from shoal.server.service.registry import TableRegistry, summary_of
+from shoal.server.service.services import Services, summary_of
 from shoal.server.store import Batch, Summary
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.sqlite import SqliteStore
@@ -117,15 +117,15 @@ def counts(database, *places):
 
 async def found_by_a_server(store, names):
     """How many events a server finds of each table, or which check refuses it."""
-    registry = TableRegistry(store, ROOMS)
-    await registry.open()
+    services = Services(store, ROOMS, QuickBots())
+    await services.open_tables()
     found = {}
     for name in names:
         try:
-            found[name] = (await registry.table(name)).last
+            found[name] = (await services.registry.find(name)).last
         except Refused as no:
             found[name] = no.check
-    await registry.close()
+    await services.close()
     return found
 
 

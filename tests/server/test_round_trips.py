@@ -5,21 +5,20 @@ import json
 import time
 
 import pytest
-from server.sitting import ROOMS, Sitting
+from server.sitting import ROOMS, QuickBots, Sitting
 from server.test_races import order_of
 from waiting import until_async
 from websockets.sync.client import connect
 
 from shoal import wire
 from shoal.server.http.rate_limit import Gate, Limits
-from shoal.server.service.race_window import RaceWindow
-from shoal.server.service.registry import TableRegistry
-from shoal.server.service.subscribers import PATIENCE, Subscribers
+from shoal.server.service.round_trip import RoundTrip
+from shoal.server.service.services import Services
+from shoal.server.service.subscribers import PRESENT_SECONDS, Subscribers
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import read_event
 from shoal.server.views.serializers import encode
-from shoal.server.ws.connection import PING_EVERY, Connection
-from shoal.server.ws.round_trip import RoundTrip
+from shoal.server.ws.connection import PING_SECONDS, Connection
 
 
 def shown(*samples, pongs=()):
@@ -62,24 +61,24 @@ def test_a_pong_held_back_puts_no_later_claim_first(tmp_path, quick):
 
 
 def test_a_client_that_comes_again_keeps_its_smallest_round_trip():
-    subscribers = Subscribers()
-    subscribers.trip("table", 0).ponged(0.02)
-    subscribers.trip("table", 0).ponged(0.35)
-    assert subscribers.trip("table", 0).lag == 0.02
-    assert subscribers.trip("table", 1).lag == 0.0
+    subscribers = Subscribers(asyncio.Queue())
+    subscribers.round_trip("table", 0).ponged(0.02)
+    subscribers.round_trip("table", 0).ponged(0.35)
+    assert subscribers.round_trip("table", 0).lag == 0.02
+    assert subscribers.round_trip("table", 1).lag == 0.0
 
 
 def test_the_round_trip_of_a_client_that_left_long_ago_is_forgotten(monkeypatch):
-    subscribers, now = Subscribers(), time.monotonic()
+    subscribers, now = Subscribers(asyncio.Queue()), time.monotonic()
     ear = object()
-    subscribers.trip("table", 0).ponged(0.02)
-    subscribers.listen("table", 0, ear)
+    subscribers.round_trip("table", 0).ponged(0.02)
+    subscribers.add("table", 0, ear)
     subscribers.sweep()
-    assert subscribers.trip("table", 0).lag == 0.02
+    assert subscribers.round_trip("table", 0).lag == 0.02
     subscribers.unlisten("table", 0, ear)
-    monkeypatch.setattr(time, "monotonic", lambda: now + PATIENCE + 1)
+    monkeypatch.setattr(time, "monotonic", lambda: now + PRESENT_SECONDS + 1)
     subscribers.sweep()
-    assert subscribers.trip("table", 0).lag == 0.0
+    assert subscribers.round_trip("table", 0).lag == 0.0
 
 
 # A connection whose time the test sets.
@@ -105,7 +104,7 @@ class Line:
     def probe(self):
         pass
 
-    def tell(self, message):
+    def send_text(self, message):
         self.said.append(json.loads(message))
         return 0
 
@@ -121,22 +120,22 @@ class Line:
 
 async def seated(folder, hello_after, line):
     """A connection of seat 0 whose hello came so many seconds after it was opened."""
-    registry = TableRegistry(SqliteStore(folder / "live.db"), ROOMS)
-    await registry.open()
+    services = Services(SqliteStore(folder / "live.db"), ROOMS, QuickBots())
+    await services.open_tables()
     sitting = Sitting("connect_four", pace=wire.Pace("game", 600))
-    table, _ = registry.new_table(read_event(sitting.kept[0]))
-    await registry.apply(table, map(read_event, sitting.kept[1:]))
-    connection = Connection(registry, Gate(Limits()), RaceWindow(registry), line, table.id)
+    table, _ = services.create_table(read_event(sitting.kept[0]))
+    await services.registry.apply(table, map(read_event, sitting.kept[1:]))
+    connection = Connection(services, Gate(Limits()), line, table.id)
     asyncio.get_running_loop().ahead += hello_after
-    connection.hear(encode(wire.Hello("ticket 0")))
+    connection.receive(encode(wire.Hello("ticket 0")))
     await until_async(line.pings, "a ping")
-    return registry, table, connection
+    return services, table, connection
 
 
 async def pong(connection, line, seconds):
     """Answer the last ping so many seconds late."""
     asyncio.get_running_loop().ahead += seconds
-    connection.hear(encode(wire.Pong(line.pings()[-1])))
+    connection.receive(encode(wire.Pong(line.pings()[-1])))
 
 
 def lag_after(tmp_path, hello_after, first, second, keepalive=0.0):
@@ -145,16 +144,16 @@ def lag_after(tmp_path, hello_after, first, second, keepalive=0.0):
     async def run():
         line = Line()
         line.keepalive_round_trip = keepalive
-        registry, table, connection = await seated(tmp_path, hello_after, line)
+        services, table, connection = await seated(tmp_path, hello_after, line)
         await pong(connection, line, first)
-        asyncio.get_running_loop().ahead += PING_EVERY + 1
+        asyncio.get_running_loop().ahead += PING_SECONDS + 1
         number = table.cursors[0].number
-        connection.hear(encode(wire.Play("a", "drop 1", number)))
+        connection.receive(encode(wire.Play("a", "drop 1", number)))
         await until_async(lambda: len(line.pings()) == 2, "a second ping")
         await pong(connection, line, second)
         lag = connection.lag
-        connection.gone()
-        await registry.close()
+        connection.disconnected()
+        await services.close()
         return lag
 
     with asyncio.Runner(loop_factory=Skipping) as runner:

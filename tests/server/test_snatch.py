@@ -21,7 +21,7 @@ from shoal import wire
 from shoal.core.position import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
-from shoal.server.service.race_window import LAG_BOUND
+from shoal.server.service.race_window import MAX_LAG
 from shoal.server.store.sqlite import migrate
 from shoal.server.table.events import Created, Sat, Started, write_event
 from shoal.server.table.tickets import hashed
@@ -172,7 +172,7 @@ def test_answers_held_back_give_nobody_the_tile(snatch, late):
 
 
 def test_no_distance_makes_up_for_more_than_the_bound(snatch):
-    assert gets_the_tile(0, snatch, far=[0, 1.0], delays=[0.5 - LAG_BOUND - 0.15, 0])
+    assert gets_the_tile(0, snatch, far=[0, 1.0], delays=[0.5 - MAX_LAG - 0.15, 0])
 
 
 def test_a_hand_at_another_worker_is_measured_as_well(postgres, tmp_path):

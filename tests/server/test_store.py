@@ -5,10 +5,10 @@ import sqlite3
 
 import asyncpg
 import pytest
-from server.sitting import ROOMS, Sitting, standing
+from server.sitting import ROOMS, QuickBots, Sitting, standing
 
 from shoal.core.errors import ShoalError
-from shoal.server.service.registry import TableRegistry
+from shoal.server.service.services import Services
 from shoal.server.store import Batch
 from shoal.server.store.migrations import POSTGRES, SQLITE
 from shoal.server.store.postgres import PostgresStore
@@ -31,12 +31,12 @@ def rows_of(sitting):
 
 
 async def standing_in(store):
-    registry = TableRegistry(store, ROOMS)
-    await registry.open()
+    services = Services(store, ROOMS, QuickBots())
+    await services.open_tables()
     try:
-        return standing(await registry.table(TABLE))
+        return standing(await services.registry.find(TABLE))
     finally:
-        await registry.close()
+        await services.close()
 
 
 @pytest.mark.parametrize("version", range(1, len(SQLITE) + 1))
@@ -150,19 +150,19 @@ def test_what_could_not_be_kept_never_happened(tmp_path):
 
     async def run():
         store = Failing(tmp_path / "fails.db")
-        registry = TableRegistry(store, ROOMS)
-        await registry.open()
-        table, kept = registry.new_table(read_event(sitting.kept[0]))
+        services = Services(store, ROOMS, QuickBots())
+        await services.open_tables()
+        table, kept = services.create_table(read_event(sitting.kept[0]))
         await kept
-        await registry.apply(table, map(read_event, sitting.kept[1:]))
+        await services.registry.apply(table, map(read_event, sitting.kept[1:]))
         before = standing(table)
         store.failing = True
         sitting.play(0, "drop 4")
         with pytest.raises(Refused, match="could not be kept"):
-            await registry.apply(table, [read_event(sitting.kept[-1])])
+            await services.registry.apply(table, [read_event(sitting.kept[-1])])
         store.failing = False
-        after = standing(await registry.table(table.id))
-        await registry.close()
+        after = standing(await services.registry.find(table.id))
+        await services.close()
         return before, after
 
     before, after = asyncio.run(run())
@@ -185,13 +185,13 @@ def test_what_was_kept_though_the_connection_was_lost_is_neither_kept_nor_done_a
 
     async def run():
         store = Losing(postgres.database())
-        registry = TableRegistry(store, ROOMS)
-        await registry.open()
-        table, kept = registry.new_table(read_event(sitting.kept[0]))
+        services = Services(store, ROOMS, QuickBots())
+        await services.open_tables()
+        table, kept = services.create_table(read_event(sitting.kept[0]))
         await kept
-        await registry.apply(table, [read_event(sitting.kept[1])])
+        await services.registry.apply(table, [read_event(sitting.kept[1])])
         after = await store.events(table.id)
-        await registry.close()
+        await services.close()
         return store.lost, after
 
     assert asyncio.run(run()) == (1, sitting.kept[:2])
@@ -220,7 +220,7 @@ class Listening:
     def __init__(self):
         self.heard = asyncio.Event()
 
-    def tell(self, _message):
+    def send(self, _message):
         self.heard.set()
 
     def drop(self, _reason):
@@ -247,19 +247,19 @@ def test_news_that_cannot_be_read_at_first_is_told_later(postgres):
 
     async def run():
         here, there = (
-            TableRegistry(Away(address), ROOMS),
-            TableRegistry(PostgresStore(address), ROOMS),
+            Services(Away(address), ROOMS, QuickBots()),
+            Services(PostgresStore(address), ROOMS, QuickBots()),
         )
-        await here.open()
-        await there.open()
-        table, _ = there.new_table(read_event(sitting.kept[0]))
-        await there.happen(table, map(read_event, sitting.kept[1:]))
-        await here.table(table.id)
+        await here.open_tables()
+        await there.open_tables()
+        table, _ = there.create_table(read_event(sitting.kept[0]))
+        await there.registry.apply(table, map(read_event, sitting.kept[1:]))
+        await here.registry.find(table.id)
         listening = Listening()
-        here.subscribers.listen(table.id, None, listening)
+        here.subscribers.add(table.id, None, listening)
         here.store.away = True
         sitting.play(0, "drop 4")
-        await there.happen(table, [read_event(sitting.kept[-1])])
+        await there.registry.apply(table, [read_event(sitting.kept[-1])])
         await asyncio.sleep(0.3)
         early = listening.heard.is_set()
         here.store.away = False

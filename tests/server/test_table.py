@@ -1,5 +1,6 @@
 """A table is the sum of its events: undo, take-back, resigning, talk, and coming back from disk."""
 
+import asyncio
 import time
 from random import Random
 
@@ -89,7 +90,7 @@ def test_who_comes_and_goes_and_what_was_taken_back_is_no_step():
     sitting.happen(events.Went(1, 0), events.Returned(2, 0))
     sitting.play(0, "drop 2")
     sitting.play(1, "drop 2")
-    assert sitting.table.cursors[1].shown() == [0, first + 5, first + 6]
+    assert sitting.table.cursors[1].visible_numbers() == [0, first + 5, first + 6]
 
 
 def test_moves_that_were_taken_back_cost_little_when_a_table_is_rebuilt():
@@ -356,7 +357,7 @@ def bot_for_the_absent(sitting, seat):
 
 def disconnected(sitting, seat):
     """The table does about a leaver what was agreed when it was opened."""
-    sitting.happen(*lifecycle.leaver(sitting.table, seat, 0))
+    sitting.happen(*lifecycle.absence_events(sitting.table, seat, 0))
 
 
 @pytest.mark.parametrize(
@@ -655,7 +656,7 @@ def test_the_clocks_wait_no_longer_for_who_left_and_then_resigned():
     sitting = Sitting("lagoon", 3, pace=wire.Pace("game", 60))
     sitting.happen(events.Went(1, 0))
     sitting.act(0, wire.Resign)
-    assert not sitting.table.waits
+    assert not sitting.table.is_paused
     assert sitting.table.clocks.deadline() is not None
 
 
@@ -718,7 +719,7 @@ def test_who_has_left_too_often_no_longer_stops_the_clocks():
     sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
     for number in range(200):
         left_and_returned(sitting, number)
-    assert lifecycle.leaver(sitting.table, 1, 0) == []
+    assert lifecycle.absence_events(sitting.table, 1, 0) == []
     assert "200 times" in refused("limit", lifecycle.leave, sitting.table, 1, 0)
 
 
@@ -727,8 +728,8 @@ def test_who_has_left_too_often_no_longer_stops_the_clocks():
 
 def absent(sitting, now):
     """Who is absent at that time for a server that began long ago, where nobody is connected."""
-    subscribers = Subscribers()
-    subscribers._began -= 1000  # noqa: SLF001 - or the test would take a minute
+    subscribers = Subscribers(asyncio.Queue())
+    subscribers._started -= 1000  # noqa: SLF001 - or the test would take a minute
     return subscribers.absent(sitting.table, now)
 
 
@@ -752,10 +753,10 @@ def test_nobody_is_absent_who_has_days_unless_they_left():
 
 
 def test_who_only_looks_without_a_connection_is_not_absent():
-    subscribers = Subscribers()
-    subscribers._began -= 1000  # noqa: SLF001 - or the test would take a minute
+    subscribers = Subscribers(asyncio.Queue())
+    subscribers._started -= 1000  # noqa: SLF001 - or the test would take a minute
     sitting = Sitting("connect_four")
-    subscribers.saw(sitting.table.id, 0)
+    subscribers.looked(sitting.table.id, 0)
     assert subscribers.absent(sitting.table, 100_000) == [1]
 
 

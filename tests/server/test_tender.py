@@ -5,15 +5,11 @@ import contextlib
 import sqlite3
 
 import pytest
-from server.sitting import ROOMS, Sitting
+from server.sitting import ROOMS, QuickBots, Sitting
 from waiting import until_async
 
 from shoal import wire
-from shoal.core.rng import Rng
-from shoal.server.service.bot_turns import think
-from shoal.server.service.race_window import RaceWindow
-from shoal.server.service.registry import TableRegistry
-from shoal.server.service.scheduler import Scheduler
+from shoal.server.service.services import Services
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import BotSat, read_event
 
@@ -31,37 +27,32 @@ class Shaky(SqliteStore):
         return await super().commit(batch)
 
 
-class Quick:
-    """Minds that think at once."""
-
-    async def think(self, view, level, _rank):
-        return think(view, level, Rng(1))
-
-
 @contextlib.asynccontextmanager
 async def needs_scheduler(tmp_path, sitting, *more):
     """A house whose store has just gone away, with a table at which something is to be done."""
-    registry = TableRegistry(Shaky(tmp_path / "tables.db"), ROOMS)
-    await registry.open()
-    scheduler = Scheduler(registry, Quick(), RaceWindow(registry))
-    table, _ = registry.new_table(read_event(sitting.kept[0]))
-    await registry.apply(table, [*map(read_event, sitting.kept[1:]), *more])
-    await scheduler.open()
-    registry.store.away = True
-    yield registry, table.id
-    scheduler.close()
-    await registry.close()
+    services = Services(Shaky(tmp_path / "tables.db"), ROOMS, QuickBots())
+    await services.open_tables()
+    table, _ = services.create_table(read_event(sitting.kept[0]))
+    await services.registry.apply(table, [*map(read_event, sitting.kept[1:]), *more])
+    services.background.spawn(services.scheduler.run())
+    services.store.away = True
+    yield services, table.id
+    await services.close()
 
 
 def goes_on(tmp_path, sitting, *more):
     """Whether a move is made at the table, once the store is back."""
 
     async def run():
-        async with needs_scheduler(tmp_path, sitting, *more) as (registry, name):
-            await until_async(lambda: registry.store.lost, "the store to be lost")
-            registry.store.away = False
+        async with needs_scheduler(tmp_path, sitting, *more) as (services, name):
+            await until_async(lambda: services.store.lost, "the store to be lost")
+            services.store.away = False
             await until_async(
-                lambda: name in registry.tables and registry.tables[name].match.log(None), "a move"
+                lambda: (
+                    name in services.registry.tables
+                    and services.registry.tables[name].match.log(None)
+                ),
+                "a move",
             )
             return True
 

@@ -15,9 +15,9 @@ from shoal import wire
 from shoal.bots.levels import LEVELS
 from shoal.core.rng import Rng
 from shoal.server.service.bot_pool import BotPool
-from shoal.server.service.bot_turns import BEAT, share, think, time_for
-from shoal.server.service.priority_semaphore import OVERDUE, PATIENT, URGENT, PrioritySemaphore
-from shoal.server.service.scheduler import Scheduler
+from shoal.server.service.bot_scheduler import BotScheduler
+from shoal.server.service.bot_turns import INTERVAL_MS, plan_turn, time_for, time_for_part
+from shoal.server.service.priority_semaphore import BACKGROUND, OVERDUE, WATCHED, PrioritySemaphore
 from shoal.server.service.subscribers import Subscribers
 from shoal.server.table.events import Played, read_event
 
@@ -29,7 +29,7 @@ def order(*comers, cancelled=()):
         turns, had, all_here = PrioritySemaphore(1), [], asyncio.Event()
 
         async def come(name):
-            async with turns.take(PATIENT - name.count("*")):
+            async with turns.acquire(BACKGROUND - name.count("*")):
                 had.append(name)
                 await asyncio.wait_for(all_here.wait(), LIMIT)
 
@@ -41,7 +41,7 @@ def order(*comers, cancelled=()):
                 tasks[name].cancel()
         all_here.set()
         await asyncio.gather(*tasks.values(), return_exceptions=True)
-        async with asyncio.timeout(10), turns.take(PATIENT):
+        async with asyncio.timeout(10), turns.acquire(BACKGROUND):
             return had
 
     return asyncio.run(run())
@@ -68,27 +68,28 @@ class Empty:
     """A house in which nobody listens, an hour after it was opened."""
 
     def __init__(self):
-        self.subscribers = Subscribers()
-        self.subscribers._began -= 3600  # noqa: SLF001 - or the test would take a minute
+        self.clock = self
+        self.subscribers = Subscribers(asyncio.Queue())
+        self.subscribers._started -= 3600  # noqa: SLF001 - or the test would take a minute
 
     def now(self):
         return 3_600_000
 
 
 def test_a_bot_does_not_keep_somebody_waiting_who_plays_without_a_connection():
-    registry, sitting = Empty(), Sitting("connect_four")
-    scheduler = Scheduler(registry, None, None)
-    assert scheduler.rank(sitting.table, 1, "bot") == PATIENT
-    sitting.now = registry.now()
+    services, sitting = Empty(), Sitting("connect_four")
+    scheduler = BotScheduler(services, None, None, None, None)
+    assert scheduler.priority(sitting.table, 1, "bot") == BACKGROUND
+    sitting.now = services.now()
     sitting.play(0, "drop 1")
-    assert scheduler.rank(sitting.table, 1, "bot") == URGENT
+    assert scheduler.priority(sitting.table, 1, "bot") == WATCHED
 
 
 def test_a_time_out_is_overdue_even_where_nobody_looks_on():
-    scheduler = Scheduler(Empty(), None, None)
+    scheduler = BotScheduler(Empty(), None, None, None, None)
     table = Sitting("connect_four").table
-    assert scheduler.rank(table, 0, "clock") == OVERDUE
-    assert scheduler.rank(table, 0, "bot") == PATIENT
+    assert scheduler.priority(table, 0, "clock") == OVERDUE
+    assert scheduler.priority(table, 0, "bot") == BACKGROUND
 
 
 def test_a_place_is_not_lost_with_who_gave_up_waiting():
@@ -102,7 +103,7 @@ class Overheard(BotPool):
         super().__init__({"whispers": "server.whispers"})
         self.asked = []
 
-    async def _do(self, work):
+    async def _run(self, work):
         self.asked.append(work.args)
         return work()
 
@@ -112,7 +113,7 @@ def test_a_hint_is_thought_out_with_luck_that_nobody_can_guess():
     bot_pool = Overheard()
     view = Sitting("whispers").table.match.view(0)
     for _ in range(2):
-        asyncio.run(bot_pool.advise(view))
+        asyncio.run(bot_pool.hints(view))
     first, second = bot_pool.asked
     assert first[:-1] == second[:-1]
     assert first[-1] != second[-1]
@@ -120,7 +121,7 @@ def test_a_hint_is_thought_out_with_luck_that_nobody_can_guess():
 
 def test_a_hint_tells_chances_in_few_digits():
     view = Sitting("whispers").table.match.view(0)
-    found = asyncio.run(Overheard().advise(view))
+    found = asyncio.run(Overheard().hints(view))
     assert all(round(one.chance, 3) == one.chance for one in found)
 
 
@@ -135,7 +136,7 @@ def test_a_game_is_verified_where_bots_think():
 
 
 def plan_of(sitting, seat, seed, level="drift"):
-    return think(sitting.table.match.view(seat), level, Rng(seed))
+    return plan_turn(sitting.table.match.view(seat), level, Rng(seed))
 
 
 def hidden_in(plan):
@@ -163,7 +164,7 @@ def test_many_parts_of_a_turn_have_no_more_time_than_few(level, parts):
     found = LEVELS[level]
     left = time_for(found)
     for _ in range(parts):
-        left -= min(found.milliseconds, share(left))
+        left -= min(found.milliseconds, time_for_part(left))
     assert left > 0
 
 
@@ -171,12 +172,12 @@ def test_the_shortest_turn_is_thought_about_for_the_whole_time():
     sitting = Sitting("whispers")
     seed = next(seed for seed in range(99) if not hidden_in(plan_of(sitting, 0, seed)))
     began = time.monotonic()
-    assert plan_of(sitting, 0, seed).quiet
+    assert plan_of(sitting, 0, seed).may_hide
     assert (time.monotonic() - began) * 1000 >= time_for(LEVELS["drift"])
 
 
 def test_nobody_waits_where_nothing_is_hidden():
-    assert not plan_of(Sitting("connect_four"), 0, 1).quiet
+    assert not plan_of(Sitting("connect_four"), 0, 1).may_hide
 
 
 BODIES = (
@@ -219,4 +220,4 @@ def test_no_chatter_makes_a_bot_hurry(serving):
         party.act(0, wire.Say(f"say {number}", "Well?"))
     until(lambda: len(kept(serving, party.name)) >= 2, "the bot's move")
     moves = kept(serving, party.name)
-    assert moves[1].at - moves[0].at >= BEAT
+    assert moves[1].at - moves[0].at >= INTERVAL_MS

@@ -1,7 +1,7 @@
 """A game being played: rules, dice and a record together."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from shoal.core.advice import Advice
@@ -29,6 +29,16 @@ LONGEST_MOVE: Final = 200
 """No move's text is longer; refusing early keeps huge input cheap."""
 
 
+@dataclass(frozen=True, slots=True)
+class LegalMove:
+    """A move that the rules allow at one step of a match; made by ``Match.check`` alone."""
+
+    step: int
+    seat: int
+    number: int
+    text: str
+
+
 class Match:
     """A match, and the only thrower of dice: whenever CHANCE acts, it is thrown at once.
 
@@ -45,8 +55,6 @@ class Match:
         self._head = head
         self._dice = dice
         self.history = history or GameHistory(head.game, head.players, head.beginning())
-        # The last move that was found legal, with its step: who checks it first need not pay twice.
-        self._checked: tuple[int, int, str, int] | None = None
         self._seed = ""  # Of a replay, which has no dice.
         self.lit: dict[int, bool] = {}
         """Whether something came to light with a step, for those where somebody has asked."""
@@ -273,24 +281,25 @@ class Match:
 
         IllegalMove, NotYourTurn, BadNotation, or BadPlayers for a seat that does not exist.
         """
-        self.history.carry_out(seat, self._check_move(seat, move))
-        self._throw()
+        self.play_legal(self.check(seat, move))
 
-    def check(self, seat: int, move: str | int) -> str:
-        """The text of a move that could be played now; the errors of ``play`` otherwise."""
-        return self.game.write_move(self._check_move(seat, move))
+    def check(self, seat: int, move: str | int) -> LegalMove:
+        """The move, given as its text or number, if it can be played now.
 
-    def _check_move(self, seat: int, move: str | int) -> int:
+        The errors of ``play`` otherwise.
+        """
         self._check_seat(seat)
-        last = self._checked
-        if last is not None and last[:3] == (self.step, seat, move):
-            return last[3]
         number, refusal = self._judge(seat, move)
         if refusal is not None:
             raise IllegalMove(with_rule(refusal.sentence, refusal.rule), refusal.rule)
-        if isinstance(move, str):
-            self._checked = (self.step, seat, move, number)
-        return number
+        return LegalMove(self.step, seat, number, self.game.write_move(number))
+
+    def play_legal(self, move: LegalMove) -> None:
+        """Play a move that ``check`` has just allowed, without asking the rules again."""
+        if move.step != self.step:
+            raise NotYourTurn(f"The move was checked at step {move.step}, not at step {self.step}.")
+        self.history.carry_out(move.seat, move.number)
+        self._throw()
 
     def _judge(self, seat: int, move: str | int) -> tuple[int, Refusal | None]:
         """The move's number, and why it cannot be made if it cannot."""

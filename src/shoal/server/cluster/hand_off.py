@@ -12,7 +12,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
-from zlib import crc32
+
+from shoal.server.cluster.shard import worker_of
 
 LIVE: Final = re.compile(rb"/api/1/tables/([a-z2-7]{12})/live(?:\?|$)")
 BACKLOG: Final = 1024
@@ -21,11 +22,6 @@ PATIENCE: Final = 1.0
 """Seconds that a neighbour has to say what it has to say, which it says at once."""
 
 Serve = Callable[[socket.socket, bytes], None]
-
-
-def place_of(table: bytes, workers: int) -> int:
-    """The worker that looks after a table."""
-    return crc32(table) % workers
 
 
 class Neighbours:
@@ -57,9 +53,9 @@ class Neighbours:
     def hand_over(self, target: bytes, head: bytes, knocking: socket.socket) -> bool:
         """Whether the worker that this request is for has taken the connection."""
         found = LIVE.match(target)
-        if found is None or place_of(found[1], self.workers) == self.worker:
+        if found is None or worker_of(found[1], self.workers) == self.worker:
             return False
-        place = place_of(found[1], self.workers)
+        place = worker_of(found[1], self.workers)
         try:
             with socket.socket(socket.AF_UNIX) as door:
                 door.setblocking(False)

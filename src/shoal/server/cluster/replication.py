@@ -1,196 +1,217 @@
-"""What other workers do: heard through the store, and carried out at our tables as well."""
+"""Keeping up with other workers: their events, and who is connected to them."""
 
 import asyncio
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal import wire
+from shoal.server.cluster.shard import Shard
 from shoal.server.ops.recurring_error import Trouble
+from shoal.server.service.background import BackgroundTasks
+from shoal.server.service.notices import TableChanged, UpdatesMissed
+from shoal.server.service.registry import TableRegistry
 from shoal.server.service.subscribers import EVERYWHERE
 from shoal.server.table import lifecycle
 from shoal.server.table.errors import Refused
+from shoal.server.table.table import Table
 
-if TYPE_CHECKING:
-    from shoal.server.service.registry import TableRegistry
+RETRY_SECONDS: Final = 2.0
+"""Pause before something is tried again that failed because the database was away."""
 
-LATER: Final = 2.0
-"""Seconds after which something is said again that could not be said."""
+PRESENCE_SECONDS: Final = 12.0
+"""By then every worker has noticed that it missed updates, and has announced its connections."""
 
-LISTENING: Final = 12.0
-"""Seconds in which every worker has noticed that it missed something, and said who is there."""
+REMATCH_PAUSE_SECONDS: Final = 0.3
+"""Pause before a rematch is started for others: the worker of the last arrival may do it."""
 
-A_MOMENT: Final = 0.3
-"""Seconds before a rematch is begun for others: who came last may do it at once."""
-
-TRIES: Final = 5
-"""So often it is tried."""
+REMATCH_TRIES: Final = 5
 
 
 class Replication:
-    """The ear of a house."""
+    """Receives what other workers announce through the store, and announces what they need."""
 
-    def __init__(self, registry: "TableRegistry") -> None:
+    def __init__(self, registry: TableRegistry, shard: Shard, background: BackgroundTasks) -> None:
         self.registry = registry
+        self.subscribers = registry.subscribers
+        self.broadcast = registry.broadcast
+        self.store = registry.store
+        self.shard = shard
+        self.background = background
         self._behind: set[str] = set()
-        """Tables that others have moved on while something of ours waited for the disk."""
+        """Tables that others have changed while a write of ours waited."""
         self._stale: set[str] = set()
-        """Tables that others have moved on since the last question."""
-        self._untold: set[str] = set()
-        """Tables of which the other workers are to be told who is connected here."""
-        self._telling = False
-        self._silent = Trouble("not_announced")
+        """Tables that others have changed since we last asked the store."""
+        self._to_announce: set[str] = set()
+        """Tables whose connections the other workers must be told."""
+        self._announcing = False
+        self._unannounced = Trouble("not_announced")
+
+    # Events of other workers.
+
+    async def fresh(self, table_id: str) -> Table:
+        """The table with all events that any worker has written."""
+        table = await self.registry.find(table_id)
+        if self.store.shared:
+            await self.catch_up(table_id)
+            table = await self.registry.find(table_id)
+        return table
 
     def news(self, table: str, number: int, *, tended: bool) -> None:
-        """Another worker has kept the table's events up to this number."""
-        # Who comes later asks for what is fresh, so that nobody need follow a table for nobody.
-        wanted = table in self.registry.subscribers.listeners or (
-            tended and self.registry.mine(table)
-        )
+        """Another worker has written events of a table up to this number."""
+        # Tables that nobody here follows are read when somebody asks for them.
+        wanted = bool(self.subscribers.of(table)) or (tended and self.shard.owns(table))
         found = self.registry.tables.get(table)
         if found is not None and found.last >= number:
             wanted = False
         if wanted and not self._stale:
-            self.registry.spawn(self._catch_up_all())
+            self.background.spawn(self._catch_up_all())
         if wanted:
             self._stale.add(table)
 
     async def _catch_up_all(self) -> None:
-        """Ask once for all tables that others have moved on since the last question."""
+        """Ask the store once for all tables that others have changed since the last time."""
         names, self._stale = self._stale, set()
+        tables = self.registry.tables
         ready = {
-            name: self.registry.tables[name].last
+            name: tables[name].last
             for name in names
-            if name in self.registry.tables and name not in self.registry.write_queue.waiting
+            if name in tables and name not in self.registry.write_queue.waiting
         }
         for name in names - ready.keys():
-            self.registry.spawn(self.catch_up_at_last(name))
+            self.background.spawn(self.catch_up_in_the_end(name))
         if not ready:
             return
         try:
-            found = await self.registry.store.events_of(ready)
+            found = await self.store.events_of(ready)
         except Refused:
             for name in ready:
-                self.registry.spawn(self.catch_up_at_last(name))
+                self.background.spawn(self.catch_up_in_the_end(name))
             return
         for name, bodies in found.items():
-            with suppress(Refused):  # one that is damaged is set aside, and the others go on
-                self._follow_if_fresh(name, ready[name], bodies)
+            with suppress(Refused):  # a damaged table is quarantined, and the others go on
+                self._apply_if_current(name, ready[name], bodies)
 
-    def settled(self, name: str) -> None:
-        """Nothing of the table waits for the disk any more."""
-        if name in self._behind:
-            self._behind.discard(name)
-            self.registry.spawn(self.catch_up_at_last(name))
+    def writes_done(self, table_id: str) -> None:
+        """No write of ours waits for the table any more."""
+        if table_id in self._behind:
+            self._behind.discard(table_id)
+            self.background.spawn(self.catch_up_in_the_end(table_id))
 
-    async def catch_up_at_last(self, name: str) -> None:
-        """Catch up for those who listen, however long the database is away."""
+    async def catch_up_in_the_end(self, table_id: str) -> None:
+        """Catch up for our subscribers, however long the database is away."""
         while True:
             try:
-                await self.catch_up(name)
+                await self.catch_up(table_id)
             except Refused as no:
                 if no.check != "busy":
                     return
             else:
                 return
-            await asyncio.sleep(LATER)
+            await asyncio.sleep(RETRY_SECONDS)
 
-    async def catch_up(self, name: str) -> None:
-        """Carry out at our table what was kept by others, and tell our listeners."""
-        known = self.registry.tables.get(name)
+    async def catch_up(self, table_id: str) -> None:
+        """Apply what other workers have written, and send it to our subscribers."""
+        known = self.registry.tables.get(table_id)
         if known is None:
-            known = await self.registry.table(name)
-            self.registry.changed(known)
+            known = await self.registry.find(table_id)
+            self.registry.notices.put_nowait(TableChanged(known))
         last = known.last
-        # Also while something of ours waits for the disk, which may be hidden: whoever waits for
-        # the answer must not be able to tell.
-        bodies = await self.registry.store.events(name, last)
-        if bodies or name in self.registry.write_queue.waiting:
-            self._follow_if_fresh(name, last, bodies)
+        # Also while a write of ours waits, which may be hidden: the time that an answer takes must
+        # not tell it.
+        bodies = await self.store.events(table_id, last)
+        if bodies or table_id in self.registry.write_queue.waiting:
+            self._apply_if_current(table_id, last, bodies)
 
-    def _follow_if_fresh(self, name: str, last: int, bodies: Sequence[bytes]) -> None:
-        """Carry out what comes after this number, unless the table has moved on meanwhile."""
-        if name in self.registry.write_queue.waiting:
-            # What we have in hand may come too late; the commit will tell.
-            self._behind.add(name)
+    def _apply_if_current(self, table_id: str, last: int, bodies: Sequence[bytes]) -> None:
+        """Apply what comes after this number, unless the table has changed meanwhile."""
+        if table_id in self.registry.write_queue.waiting:
+            # Our write may come too late; the commit will tell.
+            self._behind.add(table_id)
             return
-        table = self.registry.tables.get(name)
+        table = self.registry.tables.get(table_id)
         if table is None or table.last != last:
-            self.registry.spawn(self.catch_up_at_last(name))
+            self.background.spawn(self.catch_up_in_the_end(table_id))
             return
-        self.registry.follow(table, bodies)
-        self.registry.changed(table)
+        self.registry.apply_written(table, bodies)
+        self.registry.notices.put_nowait(TableChanged(table))
 
     def missed_news(self) -> None:
-        """News may have been lost: look at every table that somebody here cares for."""
-        for name in {*self.registry.tables, *self.registry.subscribers.listeners}:
-            self.registry.spawn(self.catch_up_at_last(name))
-        self.registry.missed()
-        # Who came and went was missed as well: let all say anew who is where.
-        self.tell(EVERYWHERE)
-        self._introduce()
-        self.registry.spawn(self._forget_the_unheard(time.monotonic()))
+        """Updates may have been lost: ask for all tables that matter here."""
+        for table_id in {*self.registry.tables, *self.subscribers.tables()}:
+            self.background.spawn(self.catch_up_in_the_end(table_id))
+        self.registry.notices.put_nowait(UpdatesMissed())
+        # Presence was missed as well: every worker announces its connections again.
+        self._announce(EVERYWHERE)
+        self._announce_all()
+        self.background.spawn(self._forget_unannounced(time.monotonic()))
 
-    async def _forget_the_unheard(self, since: float) -> None:
-        await asyncio.sleep(LISTENING)
-        for name in self.registry.subscribers.forget(since):
-            self._here_changed(name)
+    async def _forget_unannounced(self, since: float) -> None:
+        await asyncio.sleep(PRESENCE_SECONDS)
+        for table_id in self.subscribers.forget_before(since):
+            self._presence_changed(table_id)
 
-    # Who is where.
+    # Presence.
 
-    def tell(self, name: str) -> None:
-        """Let the other workers know who is connected here to a table."""
-        self._untold.add(name)
-        if not self._telling:
-            self._telling = True
-            self.registry.spawn(self._tell_all())
+    def connections_changed(self, table_id: str) -> None:
+        """Tell everybody at the table who is connected, at this worker and at the others."""
+        self.broadcast.send_to_all(table_id, wire.Here(self.subscribers.present(table_id)))
+        self._announce(table_id)
 
-    async def _tell_all(self) -> None:
-        """One after the other, so that what is said last of a table is what holds."""
+    def announce_start(self) -> None:
+        """Take over from an earlier process of this worker; the others announce themselves."""
+        self._announce(EVERYWHERE)
+
+    def _announce(self, table_id: str) -> None:
+        self._to_announce.add(table_id)
+        if not self._announcing:
+            self._announcing = True
+            self.background.spawn(self._send_announcements())
+
+    async def _send_announcements(self) -> None:
+        """One after the other, so that the last word on a table is the right one."""
         try:
-            while self._untold:
-                await self._tell(self._untold.pop())
+            while self._to_announce:
+                await self._send_announcement(self._to_announce.pop())
         finally:
-            self._telling = False
+            self._announcing = False
 
-    async def _tell(self, name: str) -> None:
+    async def _send_announcement(self, table_id: str) -> None:
         try:
-            await self.registry.store.announce(name, self.registry.subscribers.own(name))
+            await self.store.announce(table_id, self.subscribers.connected_here(table_id))
         except Refused as away:
-            self._silent.began(error=str(away))
-            self._untold.add(name)
-            await asyncio.sleep(LATER)
+            self._unannounced.began(error=str(away))
+            self._to_announce.add(table_id)
+            await asyncio.sleep(RETRY_SECONDS)
         else:
-            self._silent.ended()
+            self._unannounced.ended()
 
     def present(self, worker: str, table: str, seats: Sequence[int]) -> None:
-        """These seats' people are connected to that worker."""
-        for name in self.registry.subscribers.present(worker, table, seats):
-            self._here_changed(name)
+        """Another worker announces which seats of a table are connected to it."""
+        for table_id in self.subscribers.announced(worker, table, seats):
+            self._presence_changed(table_id)
         if table == EVERYWHERE:
-            self._introduce()
+            self._announce_all()
 
-    def _introduce(self) -> None:
-        """Let a worker that begins know who is here."""
-        for name in self.registry.subscribers.listeners:
-            self.tell(name)
+    def _announce_all(self) -> None:
+        for table_id in self.subscribers.tables():
+            self._announce(table_id)
 
-    def _here_changed(self, name: str) -> None:
-        self.registry.say_all(name, wire.Here(self.registry.subscribers.here(name)))
-        table = self.registry.tables.get(name)
-        gathers = table is None or (table.again and table.stage == "gathering")
-        if gathers and self.registry.subscribers.leads(name):
-            self.registry.spawn(self._begin_again(name))
+    def _presence_changed(self, table_id: str) -> None:
+        self.broadcast.send_to_all(table_id, wire.Here(self.subscribers.present(table_id)))
+        table = self.registry.tables.get(table_id)
+        may_start = table is None or (table.again and table.stage == "gathering")
+        if may_start and self.subscribers.leads(table_id):
+            self.background.spawn(self._start_rematch(table_id))
 
-    async def _begin_again(self, name: str) -> None:
-        """Begin a rematch to which all came at once, each at another worker, so that none did."""
-        for tried in range(TRIES):
-            await asyncio.sleep(LATER if tried else A_MOMENT)
+    async def _start_rematch(self, table_id: str) -> None:
+        """Start a rematch to which all came at once, each at another worker."""
+        for tried in range(REMATCH_TRIES):
+            await asyncio.sleep(RETRY_SECONDS if tried else REMATCH_PAUSE_SECONDS)
             with suppress(Refused):  # another worker was faster, or the database is away
-                table = await self.registry.fresh(name)
-                here = self.registry.subscribers.here(name)
-                await self.registry.apply(
-                    table, lifecycle.start_again(table, here, self.registry.now())
-                )
+                table = await self.fresh(table_id)
+                present = self.subscribers.present(table_id)
+                now = self.registry.clock.now()
+                await self.registry.apply(table, lifecycle.start_again(table, present, now))
                 return

@@ -10,13 +10,13 @@ from shoal.core.state import CHANCE
 from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.server.http.routes import Call, address
-from shoal.server.service.pending_write import PUBLIC
-from shoal.server.service.registry import TableRegistry
+from shoal.server.service.services import Services
 from shoal.server.table import events, lifecycle
 from shoal.server.table.errors import Refused
 from shoal.server.table.table import Table
 from shoal.server.table.tickets import new_ticket, opens
 from shoal.server.table.validation import (
+    PUBLIC,
     authorize_viewer,
     check_ticket,
     find_seat,
@@ -33,7 +33,7 @@ NOTHING = wire.Done()
 
 async def table_of(call: Call) -> Table:
     """The table that the address names."""
-    return await call.registry.fresh(call.path["table"])
+    return await call.services.replication.fresh(call.path["table"])
 
 
 # Looking around.
@@ -42,7 +42,7 @@ async def table_of(call: Call) -> Table:
 @address("GET", "/games", wire.Games)
 async def games(call: Call) -> wire.Answer:
     """What can be played here, and against whom."""
-    found = [game_summary(info) for info in call.registry.games.values()]
+    found = [game_summary(info) for info in call.services.games.values()]
     return wire.Games(wire.PROTOCOL, shoal.__version__, found, list(LEVELS))
 
 
@@ -78,38 +78,38 @@ def option_info(option: Option) -> wire.OptionInfo:
 async def rules(call: Call) -> wire.Answer:
     """The rules of a game, every paragraph numbered."""
     name = call.path["game"]
-    if name not in call.registry.games:
+    if name not in call.services.games:
         raise Refused("table", f"There is no game {clip(name)}.")
-    return wire.Rules(call.registry.games[name].rules())
+    return wire.Rules(call.services.games[name].rules())
 
 
 @address("GET", "/tables", wire.Tables)
 async def tables(call: Call) -> wire.Answer:
     """Tables that anybody may join or watch, the newest first."""
-    registry = call.registry
+    services = call.services
     # As many more as may have to be left out.
-    names = await registry.store.listed(MOST_LISTED + len(registry.quarantine))
+    names = await services.store.listed(MOST_LISTED + len(services.quarantine))
     found: list[wire.TableInfo] = []
     waiting = []
     for name in names:
-        face = await listed_info(registry, name)
+        face = await listed_info(services, name)
         if face is not None and len(found) < MOST_LISTED:
             found.append(face)
-            waiting.append(registry.kept(name, PUBLIC))
+            waiting.append(services.write_queue.last_for(name, PUBLIC))
     for kept in waiting:
         await kept
     return wire.Tables(found)
 
 
-async def listed_info(registry: TableRegistry, name: str) -> wire.TableInfo | None:
+async def listed_info(services: Services, name: str) -> wire.TableInfo | None:
     """A table as the list shows it; None for one that cannot be shown, for whatever reason."""
     try:
-        return serializers.table_info(await registry.table(name))
+        return serializers.table_info(await services.registry.find(name))
     except Refused:
         return None
     except Exception as wrong:  # noqa: BLE001 - the list is for all the others, too
-        registry.forget(name)
-        registry.quarantine.quarantine_table(name, wrong)
+        services.registry.forget(name)
+        services.quarantine.add(name, wrong)
         return None
 
 
@@ -117,13 +117,13 @@ async def listed_info(registry: TableRegistry, name: str) -> wire.TableInfo | No
 async def open_table(call: Call) -> wire.Answer:
     """Open a table; the host's ticket and the invitation are told only now."""
     assert isinstance(call.body, wire.NewTable)
-    registry = call.registry
+    services = call.services
     call.gate.table(call.address)
-    ticket, invite = new_ticket(registry.entropy), new_ticket(registry.entropy)
+    ticket, invite = new_ticket(services.entropy), new_ticket(services.entropy)
     created = lifecycle.create(
-        call.body, registry.games, registry.now(), registry.entropy, (ticket, invite)
+        call.body, services.games, services.now(), services.entropy, (ticket, invite)
     )
-    table, kept = registry.new_table(created)
+    table, kept = services.create_table(created)
     await kept
     return wire.TableOpened(table.id, ticket, invite, table.commitment)
 
@@ -147,9 +147,9 @@ async def sit(call: Call) -> wire.Answer:
     found = await table_of(call)
     salted = bool(call.body.salt) and found.stage == "gathering"
     call.gate.table(call.address)
-    ticket = new_ticket(call.registry.entropy)
-    sat = lifecycle.sit(found, call.body, ticket, call.registry.now())
-    await call.registry.apply(found, [sat])
+    ticket = new_ticket(call.services.entropy)
+    sat = lifecycle.sit(found, call.body, ticket, call.services.now())
+    await call.services.registry.apply(found, [sat])
     return wire.Seated(sat.seat, ticket, salted)
 
 
@@ -159,8 +159,8 @@ async def give_salt(call: Call) -> wire.Answer:
     assert isinstance(call.body, wire.GiveSalt)
     found = await table_of(call)
     seat = seat_for_ticket(found, call.ticket)
-    await call.registry.apply(
-        found, lifecycle.give_salt(found, seat, call.body, call.registry.now())
+    await call.services.registry.apply(
+        found, lifecycle.give_salt(found, seat, call.body, call.services.now())
     )
     return NOTHING
 
@@ -171,7 +171,9 @@ async def rename(call: Call) -> wire.Answer:
     assert isinstance(call.body, wire.Rename)
     found = await table_of(call)
     seat = seat_for_ticket(found, call.ticket)
-    await call.registry.apply(found, lifecycle.rename(found, seat, call.body, call.registry.now()))
+    await call.services.registry.apply(
+        found, lifecycle.rename(found, seat, call.body, call.services.now())
+    )
     return NOTHING
 
 
@@ -180,7 +182,7 @@ async def leave(call: Call) -> wire.Answer:
     """Leave a seat; in a running game the table's rule for leavers says what becomes of it."""
     found = await table_of(call)
     seat = seat_for_ticket(found, call.ticket)
-    await call.registry.apply(found, lifecycle.leave(found, seat, call.registry.now()))
+    await call.services.registry.apply(found, lifecycle.leave(found, seat, call.services.now()))
     return NOTHING
 
 
@@ -189,7 +191,7 @@ async def come_back(call: Call) -> wire.Answer:
     """Take over again from the bot that stood in."""
     found = await table_of(call)
     seat = seat_for_ticket(found, call.ticket)
-    await call.registry.apply(found, lifecycle.come_back(found, seat, call.registry.now()))
+    await call.services.registry.apply(found, lifecycle.come_back(found, seat, call.services.now()))
     return NOTHING
 
 
@@ -199,9 +201,9 @@ async def put_bot(call: Call) -> wire.Answer:
     assert isinstance(call.body, wire.BotAt)
     found = await table_of(call)
     call.gate.table(call.address)
-    absent = call.registry.subscribers.absent(found, call.registry.now())
-    new_events = lifecycle.put_bot(found, call.body, call.ticket, call.registry.now(), absent)
-    await call.registry.apply(found, new_events)
+    absent = call.services.subscribers.absent(found, call.services.now())
+    new_events = lifecycle.put_bot(found, call.body, call.ticket, call.services.now(), absent)
+    await call.services.registry.apply(found, new_events)
     return NOTHING
 
 
@@ -210,21 +212,21 @@ async def clear(call: Call) -> wire.Answer:
     """Open a seat for somebody else: for the host, and not where secrets are in play."""
     assert isinstance(call.body, wire.SeatAt)
     found = await table_of(call)
-    absent = call.registry.subscribers.absent(found, call.registry.now())
-    new_events = lifecycle.clear_seat(found, call.body, call.ticket, call.registry.now(), absent)
-    await call.registry.apply(found, new_events)
+    absent = call.services.subscribers.absent(found, call.services.now())
+    new_events = lifecycle.clear_seat(found, call.body, call.ticket, call.services.now(), absent)
+    await call.services.registry.apply(found, new_events)
     return NOTHING
 
 
 @address("POST", "/tables/{table}/invite", wire.Invitation, ticket=True)
 async def invite(call: Call) -> wire.Answer:
     """Make a new invitation; earlier ones are void, at the table's rematches as well."""
-    registry = call.registry
+    services = call.services
     found = await with_rematches(call, await table_of(call))
-    fresh = new_ticket(registry.entropy)
-    invited = [lifecycle.invite(table, call.ticket, fresh, registry.now()) for table in found]
+    fresh = new_ticket(services.entropy)
+    invited = [lifecycle.invite(table, call.ticket, fresh, services.now()) for table in found]
     for kept in [
-        registry.apply(table, [event]) for table, event in zip(found, invited, strict=True)
+        services.registry.apply(table, [event]) for table, event in zip(found, invited, strict=True)
     ]:
         await kept
     return wire.Invitation(fresh)
@@ -234,7 +236,7 @@ async def with_rematches(call: Call, table: Table) -> list[Table]:
     """The table, and those at which the same people played on."""
     found = [table]
     while found[-1].rematch:
-        found.append(await call.registry.fresh(found[-1].rematch))
+        found.append(await call.services.replication.fresh(found[-1].rematch))
     return found
 
 
@@ -245,9 +247,9 @@ async def with_rematches(call: Call, table: Table) -> list[Table]:
 async def start(call: Call) -> wire.Answer:
     """Begin the game, also before everybody has come who is to play again."""
     found = await table_of(call)
-    missing = call.registry.subscribers.missing(found)
-    await call.registry.apply(
-        found, lifecycle.start(found, call.ticket, call.registry.now(), missing)
+    missing = call.services.subscribers.missing(found)
+    await call.services.registry.apply(
+        found, lifecycle.start(found, call.ticket, call.services.now(), missing)
     )
     return NOTHING
 
@@ -256,7 +258,9 @@ async def start(call: Call) -> wire.Answer:
 async def close(call: Call) -> wire.Answer:
     """Give a table up before the game."""
     found = await table_of(call)
-    await call.registry.apply(found, [lifecycle.close(found, call.ticket, call.registry.now())])
+    await call.services.registry.apply(
+        found, [lifecycle.close(found, call.ticket, call.services.now())]
+    )
     return NOTHING
 
 
@@ -271,7 +275,8 @@ async def act(call: Call) -> wire.Answer:
     if found.is_race and isinstance(body, wire.Play):
         raise Refused("turn", "A race is run over the socket, where lag is measured.")
     # Of what was sent before nothing happens again, but it may still be on its way to the disk.
-    kept = call.registry.apply(found, validate(found, seat, body, call.registry.now()), asker=seat)
+    accepted = validate(found, seat, body, call.services.now())
+    kept = call.services.registry.apply(found, accepted.events, legal=accepted.move, viewer=seat)
     ack = wire.Ack(body.id, found.sent[seat][body.id])
     await kept
     return ack
@@ -281,25 +286,25 @@ async def act(call: Call) -> wire.Answer:
 async def rematch(call: Call) -> wire.Answer:
     """Play again at a new table, with the same people, tickets and invitation."""
     assert isinstance(call.body, wire.Rematch)
-    registry = call.registry
+    services = call.services
     found = await table_of(call)
     created = lifecycle.rematch(
-        found, call.ticket, registry.now(), registry.entropy, swap=call.body.swap
+        found, call.ticket, services.now(), services.entropy, swap=call.body.swap
     )
     if found.rematch:
-        await registry.kept(found.id, PUBLIC)
+        await services.write_queue.last_for(found.id, PUBLIC)
         return wire.RematchTable(found.rematch)
     call.gate.table(call.address)
-    again, kept = registry.new_table(created)
+    again, kept = services.create_table(created)
     asker = find_seat(found, call.ticket)
     seat = events.NOBODYS if asker is None else asker
-    told = registry.apply(found, [events.Rematched(registry.now(), again.id, seat)])
+    told = services.registry.apply(found, [events.Rematched(services.now(), again.id, seat)])
     await kept
     try:
         await told
     except Refused:
         # Another worker was asked first, and nobody will ever come to this one.
-        await registry.apply(again, [events.Closed(registry.now())])
+        await services.registry.apply(again, [events.Closed(services.now())])
         raise
     return wire.RematchTable(again.id)
 
@@ -309,10 +314,10 @@ async def view(call: Call) -> wire.Answer:
     """What the socket's welcome would say now."""
     found = await table_of(call)
     seat = authorize_viewer(found, call.ticket, call.invite)
-    call.registry.subscribers.saw(found.id, seat)
+    call.services.subscribers.looked(found.id, seat)
     since = number_of(call, "since", 0)
-    here = call.registry.subscribers.here(found.id)
-    return serializers.welcome(found, seat, since, call.registry.now(), here, board=True)
+    here = call.services.subscribers.present(found.id)
+    return serializers.welcome(found, seat, since, call.services.now(), here, board=True)
 
 
 @address("GET", "/tables/{table}/replay", wire.Replay, ticket=True, query=("number", "seat"))
@@ -331,7 +336,7 @@ async def replay(call: Call) -> wire.Answer:
     seen = (
         omniscient_view(then) if sees_all(call) else serializers.view_info(then, seat, board=True)
     )
-    return wire.Replay(number, cursor.number, seen, then.log(seat), cursor.shown())
+    return wire.Replay(number, cursor.number, seen, then.log(seat), cursor.visible_numbers())
 
 
 def sees_all(call: Call) -> bool:
@@ -376,7 +381,9 @@ async def verify(call: Call) -> wire.Answer:
     """What is wrong with the dice and moves of a game that is over."""
     found = await ended(call)
     assert found.match is not None
-    return wire.Findings(await call.bot_pool.verify(found.match.record(), found.created.seed))
+    return wire.Findings(
+        await call.services.bot_pool.verify(found.match.record(), found.created.seed)
+    )
 
 
 @address("GET", "/tables/{table}/receipt", wire.Receipt, ticket=True)
@@ -426,8 +433,8 @@ async def hint(call: Call) -> wire.Answer:
     seat = find_seat(found, call.ticket)
     if seat is None or found.match is None or seat not in found.actors:
         raise Refused("turn", "A hint is for who is to move.")
-    kept = call.registry.kept(found.id, seat)
+    kept = call.services.write_queue.last_for(found.id, seat)
     with call.gate.hint(call.address):
-        best, *others = await call.bot_pool.advise(found.match.view(seat))
+        best, *others = await call.services.bot_pool.hints(found.match.view(seat))
     await kept
     return wire.Hint(best.move, best.chance, best.reason, others, best.deed)

@@ -23,12 +23,9 @@ from shoal.server.http.rate_limit import Gate
 from shoal.server.http.routes import ADDRESSES, PREFIX, Address, Call
 from shoal.server.http.static_files import nowhere, page_routes, wants_page
 from shoal.server.ops.json_log import log
-from shoal.server.service.bot_pool import BotPool
-from shoal.server.service.race_window import RaceWindow
-from shoal.server.service.registry import TableRegistry
-from shoal.server.service.scheduler import GRACE, Scheduler
+from shoal.server.service.services import Services
 from shoal.server.table.errors import NotSaved, Refused
-from shoal.server.table.validation import read, viewer_of
+from shoal.server.table.validation import decode, viewer_of
 from shoal.server.transport.connection_limit import Place
 from shoal.server.transport.http_protocol import PATIENCE
 from shoal.server.views import serializers
@@ -63,18 +60,13 @@ class App:
 
     def __init__(
         self,
-        registry: TableRegistry,
+        services: Services,
         gate: Gate,
-        bot_pool: BotPool,
         callers: Callers,
-        grace: float = GRACE,
     ) -> None:
-        self.registry = registry
+        self.services = services
         self.gate = gate
-        self.bot_pool = bot_pool
         self.callers = callers
-        self.race_window = RaceWindow(registry)
-        self.scheduler = Scheduler(registry, bot_pool, self.race_window, grace)
         self._document = msgspec.json.encode(document())
 
     def asgi(self) -> ASGIApp:
@@ -88,7 +80,7 @@ class App:
             Route("/health", self._health),
             Route("/metrics", self._metrics),
             Route("/reach", self._reach),
-            *page_routes(self.registry.games),
+            *page_routes(self.services.games),
         ]
         wrong: dict[type[Exception] | int, Callable[..., Awaitable[Response]]] = {
             HTTPException: self._lost,
@@ -99,12 +91,9 @@ class App:
 
     @asynccontextmanager
     async def _lifespan(self, _app: Starlette) -> AsyncIterator[None]:
-        await self.registry.open()
-        await self.scheduler.open()
+        await self.services.open()
         yield
-        self.scheduler.close()
-        self.bot_pool.close()
-        await self.registry.close()
+        await self.services.close()
 
     # Requests.
 
@@ -112,12 +101,12 @@ class App:
         decoder = None if found.takes is None else msgspec.json.Decoder(found.takes)
 
         async def endpoint(request: Request) -> Response:
-            self.registry.metrics.requests += 1
+            self.services.metrics.requests += 1
             try:
                 call = await self._call(request, decoder)
                 return Response(await self._answer(found, call), media_type=JSON)
             except Refused as no:
-                self.registry.metrics.refused += 1
+                self.services.metrics.refused += 1
                 return say_no(no)
 
         return endpoint
@@ -129,10 +118,8 @@ class App:
         address = address_of(request)
         self.gate.request(address)
         call = Call(
-            self.registry,
+            self.services,
             self.gate,
-            self.race_window,
-            self.bot_pool,
             address,
             request.path_params,
             dict(request.query_params),
@@ -140,7 +127,7 @@ class App:
             request.headers.get("shoal-invite", ""),
         )
         if decoder is not None:
-            call.body = read(decoder, await body_of(request))
+            call.body = decode(decoder, await body_of(request))
         return call
 
     async def _answer(self, found: Address, call: Call) -> bytes:
@@ -148,7 +135,7 @@ class App:
             try:
                 return await self._written(found, call)
             except NotSaved:
-                if not await self.registry.health.works_within(A_MOMENT):
+                if not await self.services.health.works_within(A_MOMENT):
                     raise
             except Refused as no:
                 if no.check != "busy":
@@ -170,9 +157,11 @@ class App:
 
     async def _kept(self, call: Call) -> None:
         """Wait until all that the caller may know of the table is on disk."""
-        table = self.registry.tables.get(call.path.get("table", ""))
+        table = self.services.registry.tables.get(call.path.get("table", ""))
         if table is not None:
-            await self.registry.kept(table.id, viewer_of(table, call.ticket, call.invite))
+            await self.services.write_queue.last_for(
+                table.id, viewer_of(table, call.ticket, call.invite)
+            )
 
     # Pages about the server itself.
 
@@ -188,19 +177,21 @@ class App:
         """Whether the database answers in time, and can be written."""
         try:
             async with asyncio.timeout(ANSWERED_WITHIN):
-                answers = await self.registry.store.healthy()
+                answers = await self.services.store.healthy()
         except TimeoutError:
             answers = False
         if not answers:
             return "no database"
-        return WELL if self.registry.health.writable.is_set() else "database cannot be written"
+        return WELL if self.services.health.writable.is_set() else "database cannot be written"
 
     async def _metrics(self, request: Request) -> Response:
         try:
             self.callers.check_keeper(request)
         except Refused as no:
             return say_no(no)
-        text = self.registry.metrics.text(len(self.registry.tables), self.registry.shard[0])
+        text = self.services.metrics.text(
+            len(self.services.registry.tables), self.services.shard.worker
+        )
         return Response(text, media_type="text/plain; version=0.0.4")
 
     async def _reach(self, request: Request) -> Response:
@@ -246,7 +237,7 @@ class Live:
         if not app.gate.connect(address):
             await send({"type": "websocket.close", "code": 1013})
             return
-        metrics = app.registry.metrics
+        metrics = app.services.metrics
         metrics.connections += 1
         metrics.connections_open += 1
         try:
@@ -260,14 +251,13 @@ class Live:
     async def _converse(self, scope: Scope, receive: Receive, send: Send) -> None:
         socket = scope["state"]["socket"]
         connection = Connection(
-            self.app.registry,
+            self.app.services,
             self.app.gate,
-            self.app.race_window,
             socket,
             scope["path_params"]["table"],
         )
-        socket.listener = connection.hear
-        socket.written = connection.waits
+        socket.listener = connection.receive
+        socket.written = connection.bytes_waiting
         try:
             await send({"type": "websocket.accept"})
             # Messages go to the connection, so that all that can come here is the end.
@@ -276,7 +266,7 @@ class Live:
             ends: list[asyncio.Future[Any]] = [ended, connection.closed]
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            connection.gone()  # at once, since who does not read may never hear our good-bye
+            connection.disconnected()  # at once, since who does not read may never hear our good-bye
         if not ended.done():
             ended.cancel()
             socket.hang_up_soon()

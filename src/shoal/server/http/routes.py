@@ -5,9 +5,7 @@ from dataclasses import dataclass, field
 
 from shoal import wire
 from shoal.server.http.rate_limit import Gate
-from shoal.server.service.bot_pool import BotPool
-from shoal.server.service.race_window import RaceWindow
-from shoal.server.service.registry import TableRegistry
+from shoal.server.service.services import Services
 
 PREFIX = "/api/1"
 
@@ -16,10 +14,8 @@ PREFIX = "/api/1"
 class Call:
     """One request, with its body read already."""
 
-    registry: TableRegistry
+    services: Services
     gate: Gate
-    races: RaceWindow
-    bot_pool: BotPool
     address: str
     path: dict[str, str]
     query: dict[str, str]

@@ -10,12 +10,14 @@ from shoal.core.errors import ShoalError, UnknownGame
 from shoal.core.game import GameInfo
 from shoal.core.options import clip
 from shoal.games import names
+from shoal.server.cluster.shard import Shard
 from shoal.server.http.app import App
 from shoal.server.http.origin_policy import Callers
 from shoal.server.http.rate_limit import Gate, Limits
+from shoal.server.service.absence_scheduler import RECONNECT_SECONDS
 from shoal.server.service.bot_pool import BotPool
-from shoal.server.service.registry import IDLE, TableRegistry
-from shoal.server.service.scheduler import GRACE
+from shoal.server.service.registry import IDLE_SECONDS
+from shoal.server.service.services import Services
 from shoal.server.store import Store
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.transport.connection_limit import CAPACITY
@@ -36,8 +38,8 @@ class Settings:
     folder: str = ""
     """Where the workers of this machine meet; '' for a single one."""
     bot_processes: int = 1
-    idle: float = IDLE
-    grace: float = GRACE
+    idle: float = IDLE_SECONDS
+    grace: float = RECONNECT_SECONDS
     patience: float = PATIENCE
     games: tuple[str, ...] = ()
     origins: frozenset[str] = frozenset()
@@ -52,11 +54,16 @@ class Settings:
 def build(settings: Settings) -> App:
     """The server that these settings describe."""
     games, modules = games_and_modules(settings.games)
-    shard = (settings.worker, settings.workers)
-    registry = TableRegistry(store_of(settings), games, idle=settings.idle, shard=shard)
-    bot_pool = BotPool(modules, settings.bot_processes)
+    services = Services(
+        store_of(settings),
+        games,
+        BotPool(modules, settings.bot_processes),
+        shard=Shard(settings.worker, settings.workers),
+        reconnect_seconds=settings.grace,
+        idle=settings.idle,
+    )
     callers = Callers(settings.host, settings.names, settings.origins, settings.keepers)
-    return App(registry, Gate(settings.limits), bot_pool, callers, settings.grace)
+    return App(services, Gate(settings.limits), callers)
 
 
 def games_and_modules(more: Iterable[str]) -> tuple[dict[str, GameInfo], dict[str, str]]:

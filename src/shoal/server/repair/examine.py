@@ -7,6 +7,7 @@ from shoal.core.errors import UnknownGame
 from shoal.server.repair.archive import KeptRow, KeptTable, Mended
 from shoal.server.service.registry import summary_of
 from shoal.server.store import Summary
+from shoal.server.table.apply_event import apply_stored, rebuild
 from shoal.server.table.events import AnyEvent, Created, read_event
 from shoal.server.table.table import Games, Table
 
@@ -89,7 +90,7 @@ def _carry_out(found: Examined, row: KeptRow, games: Games) -> bool:
     except Exception:  # noqa: BLE001 - whatever it is, this event makes no sense
         if found.good:
             # Nobody knows how far the table went with it.
-            found.table = Table.rebuild(found.kept.name, map(read_event, found.good), games)
+            found.table = rebuild(found.kept.name, map(read_event, found.good), games)
         return False
     found.good.append(body)
     return True
@@ -107,7 +108,7 @@ def bytes_of(row: KeptRow) -> bytes:
 def following(table: Table | None, name: str, event: AnyEvent, games: Games) -> Table:
     """The table after one more event."""
     if table is not None:
-        table.follow([event])
+        apply_stored(table, [event])
         return table
     if not isinstance(event, Created):
         raise TypeError("The first event opens the table.")

@@ -1,4 +1,4 @@
-"""What waits for the disk, and for whom."""
+"""Events that wait for the disk, with the messages to send once they are there."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Generator
@@ -8,33 +8,30 @@ from shoal.match.history import Viewer
 from shoal.server.store import Row, Summary
 from shoal.server.table.errors import Refused
 
-Redo = Callable[[], Awaitable[None]]
-
-PUBLIC: Final = -1
-"""The onlooker who may know only what the list of tables shows."""
+Retry = Callable[[], Awaitable[None]]
 
 
 class Subscriber(Protocol):
-    """Somebody who is told what happens at a table."""
+    """A connection that receives the news of a table."""
 
     board: bool
 
     @property
     def lag(self) -> float:
-        """Seconds by which what the client does is known to come late."""
+        """Seconds by which the client's messages are known to arrive late."""
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Send a message, without waiting."""
 
     def drop(self, reason: str) -> None:
-        """Close the connection; the client comes back and resumes."""
+        """Close the connection; the client connects again and resumes."""
 
 
 class PendingWrite:
-    """Something that happened at a table and waits for the disk; can be awaited.
+    """Events of one table that wait for the disk; can be awaited.
 
-    ``sends`` are the news of it.  ``answers`` are sent after them: they are about something else,
-    but tell their listener of a table at which this has happened.
+    ``news`` tells subscribers of these events.  ``answers`` are sent after the news: they are about
+    something else, but whoever gets them knows of these events.
     """
 
     __slots__ = (
@@ -42,40 +39,41 @@ class PendingWrite:
         "_wrong",
         "answers",
         "drops",
-        "redo",
+        "news",
+        "retry",
         "rows",
-        "sends",
         "settled",
         "summary",
         "table",
         "viewers",
     )
 
-    def __init__(self, table: str, redo: Redo | None = None) -> None:
+    def __init__(self, table: str, retry: Retry | None = None) -> None:
         self.table = table
-        self.redo = redo
+        self.retry = retry
+        """What to do if another worker wrote first."""
         self.rows: list[Row] = []
         self.summary: Summary | None = None
         self.viewers: set[Viewer] = set()
-        """Who noticed it, or sent it."""
-        self.sends: list[tuple[Subscriber, bytes]] = []
+        """Who noticed the events or caused them."""
+        self.news: list[tuple[Subscriber, bytes]] = []
         self.answers: list[tuple[Subscriber, bytes]] = []
         self.drops: list[Subscriber] = []
         self.settled = False
         self._wrong: Refused | None = None
         self._waiters: list[asyncio.Future[None]] = []
 
-    def tell(self) -> None:
-        """Send what is to be sent, now that it is on disk."""
-        for listener, message in self.sends:
-            listener.tell(message)
-        for listener, message in self.answers:
-            listener.tell(message)
-        for listener in self.drops:
-            listener.drop("What you came in with is void: come again with what is valid now.")
+    def send(self) -> None:
+        """Send all messages, now that the events are on disk."""
+        for subscriber, message in self.news:
+            subscriber.send(message)
+        for subscriber, message in self.answers:
+            subscriber.send(message)
+        for subscriber in self.drops:
+            subscriber.drop("What you came in with is void: come again with what is valid now.")
 
     def settle(self, wrong: Refused | None = None) -> None:
-        """It is on disk, or could not be kept."""
+        """Wake everybody who waits: the events are on disk, or could not be written."""
         self.settled = True
         self._wrong = wrong
         for waiter in self._waiters:
@@ -95,3 +93,8 @@ class PendingWrite:
             waiter.set_result(None)
         else:
             waiter.set_exception(self._wrong)
+
+
+ON_DISK: Final = PendingWrite("")
+"""Nothing to wait for."""
+ON_DISK.settle()

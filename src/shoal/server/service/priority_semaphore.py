@@ -1,6 +1,6 @@
-"""Taking turns at something scarce: where people wait, sooner; where a clock ran out, first.
+"""A semaphore with priorities.
 
-Nobody waits for ever: now and then it is the turn of whoever has waited longest.
+Now and then the one who has waited longest is next, whatever its priority: nobody starves.
 """
 
 import asyncio
@@ -10,62 +10,67 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 OVERDUE: Final = 0
-URGENT: Final = 1
-ASKED: Final = 2
-"""A hint: somebody wants to know, and nobody waits for a move."""
-PATIENT: Final = 3
+"""A player's clock has run out."""
+WATCHED: Final = 1
+"""People wait for the move."""
+HINT: Final = 2
+"""Somebody asked for a hint; nobody waits for a move."""
+BACKGROUND: Final = 3
+"""Nobody looks."""
 
-FAIR: Final = 4
-"""Each time when so many have had their turn, it is that of who came first."""
+OLDEST_EVERY: Final = 4
+"""Every so many times the oldest waiter is next."""
 
-Place = asyncio.Future[None]
+Waiter = asyncio.Future[None]
+Line = deque[tuple[int, Waiter]]
 
 
 class PrioritySemaphore:
-    """So many at a time, in the order in which they came; those whose rank is lowest go first."""
+    """Lets a number of holders in at a time: lowest priority number first, then in order."""
 
     def __init__(self, places: int) -> None:
         self._free = places
-        self._waiting: list[deque[tuple[int, Place]]] = [deque() for _ in range(PATIENT + 1)]
-        self._came = 0
-        self._had = 0
+        self._lines: list[Line] = [deque() for _ in range(BACKGROUND + 1)]
+        self._arrivals = 0
+        self._handed_over = 0
 
     @asynccontextmanager
-    async def take(self, rank: int) -> AsyncIterator[None]:
-        """Wait for a place, and have it for a while."""
-        await self._enter(self._waiting[rank])
+    async def acquire(self, priority: int) -> AsyncIterator[None]:
+        """Wait for a place and hold it."""
+        await self._enter(self._lines[priority])
         try:
             yield
         finally:
-            self._leave()
+            self._release()
 
-    async def _enter(self, waiting: "deque[tuple[int, Place]]") -> None:
+    async def _enter(self, line: Line) -> None:
         if self._free:
             self._free -= 1
             return
-        place: Place = asyncio.get_running_loop().create_future()
-        self._came += 1
-        waiting.append((self._came, place))
+        waiter: Waiter = asyncio.get_running_loop().create_future()
+        self._arrivals += 1
+        line.append((self._arrivals, waiter))
         try:
-            await place
+            await waiter
         except asyncio.CancelledError:
-            if not place.cancelled():
-                self._leave()  # it was given to who no longer waits
+            if not waiter.cancelled():
+                self._release()  # the place was handed over to a task that is cancelled
             raise
 
-    def _leave(self) -> None:
-        for waiting in self._waiting:
-            while waiting and waiting[0][1].done():
-                waiting.popleft()  # who gave up waiting
-        lines = [waiting for waiting in self._waiting if waiting]
+    def _release(self) -> None:
+        for line in self._lines:
+            while line and line[0][1].done():
+                line.popleft()  # cancelled while waiting
+        lines = [line for line in self._lines if line]
         if not lines:
             self._free += 1
             return
-        self._had += 1
-        line = min(lines, key=first_come) if self._had % FAIR == 0 else lines[0]
+        self._handed_over += 1
+        oldest_first = self._handed_over % OLDEST_EVERY == 0
+        line = min(lines, key=first_arrival) if oldest_first else lines[0]
         line.popleft()[1].set_result(None)
 
 
-def first_come(waiting: "deque[tuple[int, Place]]") -> int:
-    """When the first of those who wait came."""
-    return waiting[0][0]
+def first_arrival(line: Line) -> int:
+    """The number of the first waiter of a line."""
+    return line[0][0]

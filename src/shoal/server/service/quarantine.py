@@ -32,7 +32,7 @@ class Quarantine:
         if name in self._sentences:
             raise Refused("damaged", self._sentences[name])
 
-    def quarantine_table(self, name: str, wrong: Exception) -> Refused:
+    def add(self, name: str, wrong: Exception) -> Refused:
         """Open the table no more; answers what is said to whoever asks for it.
 
         How far its events go and what they say is for the keeper alone, so that nobody hears of

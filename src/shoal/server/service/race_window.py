@@ -1,9 +1,8 @@
-"""Moves in a race are ordered by when they were made, not by when they came.
+"""Moves in a race are ordered by when they were made, not by when they arrived.
 
-A move is stamped when it arrives; the lag that the server has measured on that
-connection is taken off, within a bound.  It is held back for as long as a move
-with an earlier stamp could still arrive, and then the moves are played in the
-order of their stamps.
+A move is stamped when it arrives, less the lag that the server has measured on that connection,
+within a limit.  It is held back for as long as a move with an earlier stamp could still arrive;
+then the moves are played in the order of their stamps.
 """
 
 import asyncio
@@ -12,27 +11,29 @@ from collections.abc import Callable
 from typing import Final
 
 from shoal import wire
+from shoal.server.cluster.replication import Replication
+from shoal.server.service.background import BackgroundTasks
 from shoal.server.service.registry import TableRegistry
 from shoal.server.table.errors import Refused
 from shoal.server.table.table import Table
 from shoal.server.table.validation import validate, validate_move
 
-LAG_BOUND: Final = 0.3
-"""At most so many seconds are taken off."""
+MAX_LAG: Final = 0.3
+"""Seconds of lag that are subtracted at most."""
 
-SHORTEST: Final = 0.03
-"""Every move is held back at least so long."""
+MIN_HOLD: Final = 0.03
+"""Seconds that every move is held back at least."""
 
 Refuse = Callable[[Refused], None]
 
 
 def stamp_of(arrived: float, lag: float) -> float:
-    """When a move was made, as far as the measured lag may be believed."""
-    return arrived - min(lag, LAG_BOUND)
+    """When a move was made, as far as the measured lag is trusted."""
+    return arrived - min(lag, MAX_LAG)
 
 
 class Claim:
-    """A move that waits for its place."""
+    """A move in a race that waits for its turn."""
 
     __slots__ = ("act", "by", "refuse", "seat", "stamp")
 
@@ -48,76 +49,84 @@ class Claim:
 
 
 class RaceWindow:
-    """The races of all tables."""
+    """The held back moves of all races."""
 
-    def __init__(self, registry: TableRegistry) -> None:
-        self.registry = registry
-        self._claims: dict[str, list[Claim]] = {}
-        self._bounds: dict[str, float] = {}
-
-    def claim(
-        self, name: str, seat: int, act: wire.Play, stamp: float, refuse: Refuse, by: str = ""
+    def __init__(
+        self, registry: TableRegistry, replication: Replication, background: BackgroundTasks
     ) -> None:
-        """A move in a race has arrived; its stamp is from ``stamp_of``."""
-        claims = self._claims.setdefault(name, [])
+        self.registry = registry
+        self.replication = replication
+        self.background = background
+        self._claims: dict[str, list[Claim]] = {}
+
+    def add(
+        self, table_id: str, seat: int, act: wire.Play, stamp: float, refuse: Refuse, by: str = ""
+    ) -> None:
+        """Hold back a move that has arrived; ``stamp`` is from ``stamp_of``."""
+        claims = self._claims.setdefault(table_id, [])
         if any(held.seat == seat and held.act.id == act.id for held in claims):
             return
         heapq.heappush(claims, Claim(stamp, seat, act, by, refuse))
-        self._wait(name)
+        self._wait(table_id)
 
-    def _bound(self, name: str) -> float:
-        """The largest lag that could still put a move before those that are here."""
+    def _hold_seconds(self, table_id: str) -> float:
+        """The largest lag that could still put a move before those that are held back."""
         if self.registry.store.shared:
-            # Others may sit at other workers; where all wait as long, the first stamp is first.
-            return LAG_BOUND
+            # Players may be connected to other workers; all workers hold for the same time.
+            return MAX_LAG
         lags = [
-            listener.lag
-            for seat, listeners in self.registry.subscribers.listeners.get(name, {}).items()
-            for listener in listeners
-            if seat is not None
+            subscriber.lag
+            for viewer, subscribers in self.registry.subscribers.of(table_id).items()
+            for subscriber in subscribers
+            if viewer is not None
         ]
-        return max(SHORTEST, min(LAG_BOUND, max(lags, default=0.0) + SHORTEST))
+        return max(MIN_HOLD, min(MAX_LAG, max(lags, default=0.0) + MIN_HOLD))
 
-    def _wait(self, name: str) -> None:
+    def _wait(self, table_id: str) -> None:
         loop = asyncio.get_running_loop()
-        due = self._claims[name][0].stamp + self._bound(name)
-        loop.call_later(max(0.0, due - loop.time()), self._due, name)
+        due = self._claims[table_id][0].stamp + self._hold_seconds(table_id)
+        loop.call_later(max(0.0, due - loop.time()), self._due, table_id)
 
-    def _due(self, name: str) -> None:
-        if self._claims.get(name):
-            self.registry.spawn(self._settle(name))
+    def _due(self, table_id: str) -> None:
+        if self._claims.get(table_id):
+            self.background.spawn(self._settle(table_id))
 
-    async def _settle(self, name: str) -> None:
-        """Play what is due, the earliest stamp first."""
+    async def _settle(self, table_id: str) -> None:
+        """Play the moves that are due, the earliest stamp first."""
         try:
-            table = await self.registry.fresh(name)
+            table = await self.replication.fresh(table_id)
         except Refused as no:
-            for claim in self._claims.pop(name, []):
+            for claim in self._claims.pop(table_id, []):
                 claim.refuse(no)
             return
-        limit = asyncio.get_running_loop().time() - self._bound(name)
-        claims = self._claims.get(name, [])
+        limit = asyncio.get_running_loop().time() - self._hold_seconds(table_id)
+        claims = self._claims.get(table_id, [])
         while claims and claims[0].stamp <= limit:
             self._play(table, heapq.heappop(claims))
         if claims:
-            self._wait(name)
+            self._wait(table_id)
         else:
-            self._claims.pop(name, None)
+            self._claims.pop(table_id, None)
 
     def _play(self, table: Table, claim: Claim) -> None:
         try:
-            now = self.registry.now()
+            now = self.registry.clock.now()
             if claim.by:
-                new_events = validate_move(table, claim.seat, claim.act, now, by=claim.by)
+                accepted = validate_move(table, claim.seat, claim.act, now, by=claim.by)
             else:
-                new_events = validate(table, claim.seat, claim.act, now)
-            self.registry.apply(table, new_events, lambda: self._again(table.id, claim))
+                accepted = validate(table, claim.seat, claim.act, now)
+            self.registry.apply(
+                table,
+                accepted.events,
+                legal=accepted.move,
+                retry=lambda: self._retry(table.id, claim),
+            )
         except Refused as no:
             claim.refuse(no)
 
-    async def _again(self, name: str, claim: Claim) -> None:
-        """Another worker was faster: claim what is left to claim."""
+    async def _retry(self, table_id: str, claim: Claim) -> None:
+        """Another worker was faster: play the move on the table as it is now."""
         try:
-            self._play(await self.registry.fresh(name), claim)
+            self._play(await self.replication.fresh(table_id), claim)
         except Refused as no:
             claim.refuse(no)

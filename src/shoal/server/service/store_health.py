@@ -55,7 +55,7 @@ class StoreHealth:
             self.writable.clear()
             self.clock.stop()
 
-    async def watch_for_ever(self) -> None:
+    async def watch(self) -> None:
         """Keep the time; while that does not work, try until it does."""
         while True:
             if self._failed.is_set():
@@ -81,7 +81,7 @@ class StoreHealth:
             self.clock.catch_up(latest)
             self._works()
 
-    def kept(self) -> None:
+    def written(self) -> None:
         """A whole batch was kept: when something fails next, that is another trouble."""
         self._wait = FIRST_WAIT
 

@@ -1,158 +1,174 @@
-"""Who listens to which table, at this worker, and whose people are connected to others."""
+"""Who is connected to which table: subscribers of this worker, and seats connected to others."""
 
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from shoal.match.history import Viewer
+from shoal.server.service.notices import Notices, SeatDisconnected
 from shoal.server.service.pending_write import Subscriber
+from shoal.server.service.round_trip import RoundTrip
 from shoal.server.table.table import Table
-from shoal.server.ws.round_trip import RoundTrip
 
-PATIENCE: Final = 60.0
-"""Seconds after which the others need no longer wait for somebody who is not connected."""
+PRESENT_SECONDS: Final = 60.0
+"""For so long somebody who is not connected any more counts as present."""
 
 EVERYWHERE: Final = "-"
-"""Said in the place of a table by a worker that begins: it speaks for its place from now on."""
+"""Announced instead of a table id by a worker that starts: it replaces its predecessor."""
+
+NONE: Final[Mapping[Viewer, Mapping[Subscriber, None]]] = {}
 
 
 class Subscribers:
-    """The listeners of all tables."""
+    """The subscribers of all tables."""
 
-    def __init__(self) -> None:
-        self.listeners: dict[str, dict[Viewer, dict[Subscriber, None]]] = defaultdict(
+    def __init__(self, notices: Notices) -> None:
+        self.notices = notices
+        self._subscribers: dict[str, dict[Viewer, dict[Subscriber, None]]] = defaultdict(
             lambda: defaultdict(dict)
         )
-        """Of each table and onlooker, in the order in which they came."""
-        self.gone: Callable[[str, int], None] = lambda _name, _seat: None
-        self._began = time.monotonic()
+        """By table and viewer, in the order in which they came."""
+        self._started = time.monotonic()
         self._left_at: dict[tuple[str, int], float] = {}
-        self._trips: dict[tuple[str, int], RoundTrip] = {}
+        self._round_trips: dict[tuple[str, int], RoundTrip] = {}
         self._elsewhere: dict[str, dict[str, list[int]]] = defaultdict(dict)
-        self._heard_at: dict[tuple[str, str], float] = {}
-        """When each worker, by its token, has last said that somebody is connected to a table."""
+        """By table and worker, the seats connected there."""
+        self._announced_at: dict[tuple[str, str], float] = {}
+        """When each worker last announced that somebody is connected to a table."""
 
-    def listen(self, name: str, seat: Viewer, listener: Subscriber) -> None:
-        """From now on the listener hears what the seat hears."""
-        self.listeners[name][seat][listener] = None
-        if seat is not None:
-            self._left_at.pop((name, seat), None)
+    def add(self, table_id: str, viewer: Viewer, subscriber: Subscriber) -> None:
+        """Send the viewer's news to this subscriber from now on."""
+        self._subscribers[table_id][viewer][subscriber] = None
+        if viewer is not None:
+            self._left_at.pop((table_id, viewer), None)
 
-    def unlisten(self, name: str, seat: Viewer, listener: Subscriber) -> None:
-        """No longer."""
-        listeners = self.listeners.get(name)
-        if listeners is None:
+    def remove(self, table_id: str, viewer: Viewer, subscriber: Subscriber) -> None:
+        """Send nothing more to this subscriber."""
+        viewers = self._subscribers.get(table_id)
+        if viewers is None:
             return
-        listeners[seat].pop(listener, None)
-        if seat is not None and not listeners[seat]:
-            self._left_at[(name, seat)] = time.monotonic()
-            self.gone(name, seat)
-        if not listeners[seat]:
-            del listeners[seat]
-        if not listeners:
-            del self.listeners[name]
+        viewers[viewer].pop(subscriber, None)
+        if viewer is not None and not viewers[viewer]:
+            self._left_at[(table_id, viewer)] = time.monotonic()
+            self.notices.put_nowait(SeatDisconnected(table_id, viewer))
+        if not viewers[viewer]:
+            del viewers[viewer]
+        if not viewers:
+            del self._subscribers[table_id]
 
-    def trip(self, name: str, seat: int) -> RoundTrip:
-        """How far away a seat is; the same for all its connections, and for those that come soon.
+    def of(self, table_id: str) -> Mapping[Viewer, Mapping[Subscriber, None]]:
+        """The subscribers of a table at this worker, by viewer."""
+        return self._subscribers.get(table_id, NONE)
 
-        Or whoever wants to look farther away than before would only have to connect again.
+    def tables(self) -> list[str]:
+        """The tables with subscribers at this worker."""
+        return list(self._subscribers)
+
+    def round_trip(self, table_id: str, seat: int) -> RoundTrip:
+        """The measured round trip of a seat, shared by all its connections and by later ones.
+
+        A client must not be able to start the measurement anew by connecting again.
         """
-        return self._trips.setdefault((name, seat), RoundTrip())
+        return self._round_trips.setdefault((table_id, seat), RoundTrip())
 
-    def own(self, name: str) -> list[int]:
-        """The seats whose people are connected to this worker."""
-        return sorted(seat for seat in self.listeners.get(name, ()) if seat is not None)
+    # Presence.
 
-    def here(self, name: str) -> list[int]:
-        """The seats whose people are connected."""
-        here = set(self.own(name))
-        for seats in self._elsewhere.get(name, {}).values():
-            here.update(seats)
-        return sorted(here)
+    def connected_here(self, table_id: str) -> list[int]:
+        """The seats that are connected to this worker."""
+        return sorted(seat for seat in self.of(table_id) if seat is not None)
 
-    def leads(self, name: str) -> bool:
-        """Whether the first of those who are connected is so here: one worker acts for all."""
-        return self.own(name)[:1] == self.here(name)[:1] != []
+    def present(self, table_id: str) -> list[int]:
+        """The seats that are connected to any worker."""
+        present = set(self.connected_here(table_id))
+        for seats in self._elsewhere.get(table_id, {}).values():
+            present.update(seats)
+        return sorted(present)
+
+    def leads(self, table_id: str) -> bool:
+        """Whether this worker acts for all: the lowest connected seat is connected to it."""
+        return self.connected_here(table_id)[:1] == self.present(table_id)[:1] != []
 
     def absent(self, table: Table, now: int) -> list[int]:
-        """The seats of people who left, or were neither connected nor did anything for a while.
+        """The seats of players who left, or were not connected and did nothing for a while.
 
-        Where people have days for a move, nobody is absent before their time is up.
+        Where players have days for a move, nobody is absent before their time is up.
         """
-        here = self.here(table.id)
-        unhurried = table.plan.pace.kind == "days"
+        present = self.present(table.id)
+        correspondence = table.plan.pace.kind == "days"
         return [
             number
             for number, seat in enumerate(table.seats)
             if seat.away
-            or (number not in here and not unhurried and not self._was_here(table, number, now))
+            or (number not in present and not correspondence and not self._seen(table, number, now))
         ]
 
     def missing(self, table: Table) -> list[int]:
-        """The seats of people who have not come yet to play again, where others have.
+        """The seats of a rematch whose players have not come yet, where others have.
 
-        Who has days for a move need not be there when the game begins.
+        Players who have days for a move need not be there when the game begins.
         """
-        here = self.here(table.id)
-        if not here or not table.again or table.plan.pace.kind == "days":
+        present = self.present(table.id)
+        if not present or not table.again or table.plan.pace.kind == "days":
             return []
-        seen = {seat for name, seat in self._left_at if name == table.id}
-        return [seat for seat in table.persons() if seat not in here and seat not in seen]
+        seen = {seat for table_id, seat in self._left_at if table_id == table.id}
+        return [seat for seat in table.people() if seat not in present and seat not in seen]
 
-    def attended(self, table: Table, now: int) -> bool:
-        """Whether somebody looks on, or sits there and looked or acted a moment ago."""
-        return table.id in self.listeners or any(
-            self._was_here(table, seat, now) for seat in table.persons()
+    def is_attended(self, table: Table, now: int) -> bool:
+        """Whether somebody is connected to the table, or was present a moment ago."""
+        return table.id in self._subscribers or any(
+            self._seen(table, seat, now) for seat in table.people()
         )
 
-    def _was_here(self, table: Table, seat: int, now: int) -> bool:
-        """Whether the seat's person was connected, looked or acted a moment ago."""
-        seen = self._left_at.get((table.id, seat), self._began)
-        return seen >= time.monotonic() - PATIENCE or table.acted_at[seat] >= now - PATIENCE * 1000
+    def _seen(self, table: Table, seat: int, now: int) -> bool:
+        """Whether the player was connected, looked or acted a moment ago."""
+        left_at = self._left_at.get((table.id, seat), self._started)
+        if left_at >= time.monotonic() - PRESENT_SECONDS:
+            return True
+        return table.acted_at[seat] >= now - PRESENT_SECONDS * 1000
 
-    def saw(self, name: str, seat: Viewer) -> None:
-        """Somebody looked without a connection that stays."""
-        if seat is not None and seat not in self.own(name):
-            self._left_at[(name, seat)] = time.monotonic()
+    def looked(self, table_id: str, viewer: Viewer) -> None:
+        """Note that somebody asked for a view without a lasting connection."""
+        if viewer is not None and viewer not in self.connected_here(table_id):
+            self._left_at[(table_id, viewer)] = time.monotonic()
 
     def sweep(self) -> None:
-        """Forget when somebody left, and how far away they were, once it no longer matters."""
-        patience = time.monotonic() - PATIENCE
+        """Forget times and round trips that no longer matter."""
+        limit = time.monotonic() - PRESENT_SECONDS
         for place, left in list(self._left_at.items()):
-            if left < patience:
+            if left < limit:
                 del self._left_at[place]
-                if place[1] not in self.own(place[0]):
-                    self._trips.pop(place, None)
+                if place[1] not in self.connected_here(place[0]):
+                    self._round_trips.pop(place, None)
 
     # Other workers.
 
-    def present(self, worker: str, table: str, seats: Sequence[int]) -> list[str]:
-        """These seats' people are connected to that worker; answers where that is news."""
-        if table == EVERYWHERE:
-            return self._bury(worker)
-        before = self.here(table)
+    def announced(self, worker: str, table_id: str, seats: Sequence[int]) -> list[str]:
+        """Note a worker's seats; returns the tables where that changes who is present."""
+        if table_id == EVERYWHERE:
+            return self._replace_predecessors(worker)
+        before = self.present(table_id)
         if seats:
-            self._elsewhere[table][worker] = list(seats)
-            self._heard_at[table, worker] = time.monotonic()
+            self._elsewhere[table_id][worker] = list(seats)
+            self._announced_at[table_id, worker] = time.monotonic()
         else:
-            self._heard_at.pop((table, worker), None)
-            self._elsewhere.get(table, {}).pop(worker, None)
-            if not self._elsewhere.get(table):
-                self._elsewhere.pop(table, None)
-        return [table] if self.here(table) != before else []
+            self._announced_at.pop((table_id, worker), None)
+            self._elsewhere.get(table_id, {}).pop(worker, None)
+            if not self._elsewhere.get(table_id):
+                self._elsewhere.pop(table_id, None)
+        return [table_id] if self.present(table_id) != before else []
 
-    def forget(self, before: float) -> list[str]:
-        """Who was last said to be connected before that time is not; answers where it is news."""
-        unheard = [place for place, heard in self._heard_at.items() if heard < before]
-        return [name for table, worker in unheard for name in self.present(worker, table, [])]
+    def forget_before(self, time_limit: float) -> list[str]:
+        """Forget seats announced before that time; returns the tables where that changes things."""
+        old = [place for place, at in self._announced_at.items() if at < time_limit]
+        return [name for table_id, worker in old for name in self.announced(worker, table_id, [])]
 
-    def _bury(self, worker: str) -> list[str]:
-        """A worker that was started in the place of a dead one ends the other's presence."""
+    def _replace_predecessors(self, worker: str) -> list[str]:
+        """Forget the seats of processes in whose place this worker was started."""
         place = worker.partition(".")[0]
         changed: list[str] = []
-        for table, workers in list(self._elsewhere.items()):
+        for table_id, workers in list(self._elsewhere.items()):
             for other in list(workers):
                 if other != worker and other.partition(".")[0] == place:
-                    changed += self.present(other, table, [])
+                    changed += self.announced(other, table_id, [])
         return changed

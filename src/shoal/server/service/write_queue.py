@@ -1,176 +1,185 @@
-"""The way to the disk: all that happens while one commit is made shares the next one.
+"""The way to the disk: all events that arrive during one commit share the next one.
 
-An answer to an onlooker waits for the last entry that the onlooker noticed or
-sent, and for no other: the order of answers would tell how much was hidden.
+An answer to a viewer waits for the last write that this viewer noticed or caused, and for no
+other: the order of answers would tell how much was hidden.
 """
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable
 from typing import Final
 
 from shoal.match.history import Viewer
 from shoal.server.ops.metrics import Metrics
-from shoal.server.service.pending_write import PendingWrite
+from shoal.server.service.pending_write import ON_DISK, PendingWrite
 from shoal.server.service.quarantine import Quarantine
 from shoal.server.service.store_health import StoreHealth
 from shoal.server.store import Batch, RowsRejected, Store
 
-BUSY: Final = 4
-"""Where so many tables shared the last commit, the next waits for more, if the store likes."""
+BUSY_TABLES: Final = 4
+"""If the last commit had events of so many tables, the next one waits for more."""
 
-PATIENCE: Final = 1.5
-FIRST_WAIT: Final = 0.1
-"""A batch is tried for so many seconds; before the next try, which takes twice as long, so many."""
+RETRY_SECONDS: Final = 1.5
+FIRST_RETRY_SECONDS: Final = 0.1
+"""A commit is tried again for RETRY_SECONDS; the first pause doubles with every try."""
+
+
+class CommitResult:
+    """What became of the writes of one commit."""
+
+    __slots__ = ("lost", "lost_tables", "written")
+
+    def __init__(self) -> None:
+        self.written: list[PendingWrite] = []
+        self.lost: list[PendingWrite] = []
+        self.lost_tables: set[str] = set()
+        """Tables whose state in memory is ahead of the disk, and must be loaded again."""
 
 
 class WriteQueue:
-    """What waits for the disk; ``publish`` hears of what is kept, ``lose`` of what is not."""
+    """Writes that wait for the disk."""
 
     def __init__(
-        self,
-        store: Store,
-        health: StoreHealth,
-        quarantine: Quarantine,
-        metrics: Metrics,
-        publish: Callable[[PendingWrite], None],
-        lose: Callable[[list[PendingWrite], set[str]], None],
+        self, store: Store, health: StoreHealth, quarantine: Quarantine, metrics: Metrics
     ) -> None:
         self.store = store
         self.health = health
         self.quarantine = quarantine
         self.metrics = metrics
-        self.publish = publish
-        self.lose = lose
         self.waiting: dict[str, int] = defaultdict(int)
-        """How many entries of each table wait; tables without any do not stand here."""
+        """How many writes of each table wait; tables without any are not in it."""
         self._latest: dict[str, dict[Viewer, PendingWrite]] = defaultdict(dict)
-        """The last entry of a table that each onlooker noticed or sent, while entries wait."""
+        """The last write of a table that each viewer noticed or caused, while any wait."""
         self.settled = asyncio.Event()
+        """Set while nothing waits."""
         self.settled.set()
         self._queue: list[PendingWrite] = []
         self._wake = asyncio.Event()
         self._busy = False
 
-    def push(self, entry: PendingWrite) -> PendingWrite:
-        """One more that waits."""
-        self._queue.append(entry)
-        self.waiting[entry.table] += 1
-        latest = self._latest[entry.table]
-        for viewer in entry.viewers:
-            latest[viewer] = entry
+    def push(self, pending: PendingWrite) -> PendingWrite:
+        """Add a write."""
+        self._queue.append(pending)
+        self.waiting[pending.table] += 1
+        latest = self._latest[pending.table]
+        for viewer in pending.viewers:
+            latest[viewer] = pending
         self.settled.clear()
         self._wake.set()
-        return entry
+        return pending
 
-    def latest(self, table: str, viewer: Viewer) -> PendingWrite | None:
-        """What an answer to this onlooker has to wait for; None if there is nothing."""
-        entries = self._latest.get(table)
-        entry = None if entries is None else entries.get(viewer)
-        return None if entry is None or entry.settled else entry
+    def last_for(self, table: str, viewer: Viewer) -> PendingWrite:
+        """The write that an answer to this viewer must wait for; ON_DISK if there is none."""
+        writes = self._latest.get(table)
+        pending = None if writes is None else writes.get(viewer)
+        return ON_DISK if pending is None or pending.settled else pending
 
-    async def all_kept(self, table: str) -> None:
-        """Wait for everything of a table: for a table that is loaded, never for an answer."""
+    async def flush(self, table: str) -> None:
+        """Wait for all writes of a table: before loading it, never before an answer."""
         if table in self.waiting:
             await self.push(PendingWrite(table))
 
-    def done(self, entry: PendingWrite) -> bool:
-        """One less that waits; tells whether it was the last of its table."""
-        self.waiting[entry.table] -= 1
-        if self.waiting[entry.table]:
+    def done(self, pending: PendingWrite) -> bool:
+        """Remove a write that is settled; returns whether it was the last of its table."""
+        self.waiting[pending.table] -= 1
+        if self.waiting[pending.table]:
             return False
-        del self.waiting[entry.table]
-        del self._latest[entry.table]
+        del self.waiting[pending.table]
+        del self._latest[pending.table]
+        if not self.waiting:
+            self.settled.set()
         return True
 
     def withdraw(self, tables: set[str]) -> list[PendingWrite]:
-        """What waits of these tables, which will not be kept."""
-        gone = [entry for entry in self._queue if entry.table in tables]
-        self._queue = [entry for entry in self._queue if entry.table not in tables]
-        return gone
+        """Take the writes of these tables out of the queue."""
+        withdrawn = [pending for pending in self._queue if pending.table in tables]
+        self._queue = [pending for pending in self._queue if pending.table not in tables]
+        return withdrawn
 
-    async def commit_for_ever(self) -> None:
-        """Keep whatever comes, one batch after the other."""
-        while True:
-            await self._wake.wait()
-            if self._busy and self.store.gather:
-                await asyncio.sleep(self.store.gather)
-            self._wake.clear()
-            entries, self._queue = self._queue, []
-            # Of tables, not of entries: a turn with hidden parts may not delay what comes next.
-            self._busy = len({entry.table for entry in entries}) >= BUSY
-            await self._commit(entries)
-            if not self.waiting:
-                self.settled.set()
+    async def commit_next(self) -> CommitResult:
+        """Wait for writes, and commit all that are there."""
+        await self._wake.wait()
+        if self._busy and self.store.gather:
+            await asyncio.sleep(self.store.gather)
+        self._wake.clear()
+        writes, self._queue = self._queue, []
+        # Counts tables, not writes: a turn with hidden parts must not delay what comes next.
+        self._busy = len({pending.table for pending in writes}) >= BUSY_TABLES
+        result = CommitResult()
+        await self._commit(writes, result)
+        return result
 
-    async def _commit(self, entries: list[PendingWrite]) -> None:
-        batch = batch_of(entries)
+    async def _commit(self, writes: list[PendingWrite], result: CommitResult) -> None:
+        batch = batch_of(writes)
         try:
-            late = await self._keep(batch) if batch.rows else set()
+            late = await self._write(batch) if batch.rows else set()
         except RowsRejected as wrong:
-            await self._commit_apart(entries, wrong)
+            await self._commit_each_table(writes, wrong, result)
             return
-        except Exception as wrong:  # noqa: BLE001 - whatever is wrong, nobody may hear of these events
-            self._give_up(entries, wrong)
+        except Exception as wrong:  # noqa: BLE001 - whatever is wrong, nothing of this may be told
+            self._give_up(writes, wrong, result)
             return
         if batch.rows:
-            self.health.kept()
+            self.health.written()
         self.metrics.commits += 1
         self.metrics.events += len(batch.rows)
-        self.lose([entry for entry in entries if entry.table in late], late)
-        for entry in entries:
-            if entry.table not in late:
-                self.publish(entry)
+        result.lost_tables |= late
+        for pending in writes:
+            (result.lost if pending.table in late else result.written).append(pending)
 
-    async def _keep(self, batch: Batch) -> set[str]:
-        """Keep a batch, with another try or two: some troubles are over in a moment."""
+    async def _write(self, batch: Batch) -> set[str]:
+        """Write a batch, trying again for a moment; returns the tables that others wrote first."""
         loop = asyncio.get_running_loop()
-        end, wait = loop.time() + PATIENCE, FIRST_WAIT
+        end, pause = loop.time() + RETRY_SECONDS, FIRST_RETRY_SECONDS
         while True:
             try:
                 late = await self.store.commit(batch)
             except RowsRejected:
                 raise
             except Exception:
-                if loop.time() + wait > end:
+                if loop.time() + pause > end:
                     raise
             else:
-                return late if wait == FIRST_WAIT else await self._late_by_others(batch, late)
-            await asyncio.sleep(wait)
-            wait *= 2
+                first_try = pause == FIRST_RETRY_SECONDS
+                return late if first_try else await self._written_by_others(batch, late)
+            await asyncio.sleep(pause)
+            pause *= 2
 
-    async def _late_by_others(self, batch: Batch, late: set[str]) -> set[str]:
-        """The late tables without those of which ours was kept before the connection was lost."""
+    async def _written_by_others(self, batch: Batch, late: set[str]) -> set[str]:
+        """The late tables without those that we wrote ourselves before the connection was lost."""
         others: set[str] = set()
         for table in late:
             rows = [(number, body) for name, number, body in batch.rows if name == table]
-            kept = await self.store.events(table, rows[0][0] - 1)
-            if list(kept[: len(rows)]) != [body for _, body in rows]:
+            stored = await self.store.events(table, rows[0][0] - 1)
+            if list(stored[: len(rows)]) != [body for _, body in rows]:
                 others.add(table)
         return others
 
-    async def _commit_apart(self, entries: list[PendingWrite], wrong: RowsRejected) -> None:
-        """Each table by itself, so that one that is damaged does not spoil the others."""
-        tables = list(dict.fromkeys(entry.table for entry in entries))
+    async def _commit_each_table(
+        self, writes: list[PendingWrite], wrong: RowsRejected, result: CommitResult
+    ) -> None:
+        """Commit table by table, so that a damaged one does not stop the others."""
+        tables = list(dict.fromkeys(pending.table for pending in writes))
         if len(tables) == 1:
-            self.quarantine.quarantine_table(tables[0], wrong)
-            self.lose(entries, {tables[0]})
+            self.quarantine.add(tables[0], wrong)
+            result.lost += writes
+            result.lost_tables.add(tables[0])
             return
         for table in tables:
-            await self._commit([entry for entry in entries if entry.table == table])
+            await self._commit([pending for pending in writes if pending.table == table], result)
 
-    def _give_up(self, entries: list[PendingWrite], wrong: Exception) -> None:
-        """Nothing can be kept now, neither this nor what waits behind it."""
+    def _give_up(self, writes: list[PendingWrite], wrong: Exception, result: CommitResult) -> None:
+        """Nothing can be written now: neither these events nor those that wait behind them."""
         self.health.failed(wrong)
-        waiting = [entry.table for entry in self._queue if entry.rows]
-        self.lose(entries, {*waiting, *(entry.table for entry in entries)})
+        result.lost += writes
+        result.lost_tables.update(pending.table for pending in writes)
+        result.lost_tables.update(pending.table for pending in self._queue if pending.rows)
 
 
-def batch_of(entries: list[PendingWrite]) -> Batch:
-    """What is to be kept of these."""
+def batch_of(writes: list[PendingWrite]) -> Batch:
+    """The rows and summaries of these writes."""
     batch = Batch([], {})
-    for entry in entries:
-        batch.rows += entry.rows
-        if entry.summary is not None:
-            batch.summaries[entry.table] = entry.summary
+    for pending in writes:
+        batch.rows += pending.rows
+        if pending.summary is not None:
+            batch.summaries[pending.table] = pending.summary
     return batch

@@ -1,4 +1,4 @@
-"""What an event changes at a table, and a wish that is before it."""
+"""What an event changed at a table, and for whom."""
 
 from shoal import wire
 from shoal.core.state import State
@@ -6,44 +6,50 @@ from shoal.match.history import Viewer
 
 
 class Change:
-    """What an event changed, and for whom."""
+    """What an event changed; reducers fill it in, the broadcast reads it."""
 
     __slots__ = (
-        "anew",
-        "aside",
-        "back",
         "before",
         "chat",
-        "face",
-        "hearers",
-        "id",
-        "invited",
+        "chat_readers",
+        "info",
+        "invitation",
         "moved",
         "offer",
+        "rethrown",
         "seat",
+        "send_id",
+        "turn_stays",
+        "undone",
     )
 
     def __init__(self) -> None:
         self.before: State | None = None
+        """The position before the event, if it changed the position."""
         self.moved = False
-        """Whether the match went on."""
-        self.back = False
-        """Whether it went back."""
-        self.face = False
-        self.aside = False
-        """Whether what is asked is still the same: a move that is on its way is still good."""
-        self.anew = False
-        """Whether dice were thrown for those who race: a move that is on its way is too late."""
-        self.invited = False
+        """Whether the match went forward."""
+        self.undone = False
+        """Whether the match went back."""
+        self.info = False
+        """Whether the table's public information changed: seats, stage, result."""
+        self.turn_stays = False
+        """Whether players are still asked the same: a move that is on its way stays valid."""
+        self.rethrown = False
+        """Whether dice were thrown during a race: a move that is on its way comes too late."""
+        self.invitation = False
+        """Whether there is a new invitation."""
         self.offer = False
+        """Whether an offer to take back a move was made, answered or dropped."""
         self.chat: wire.Chat | None = None
-        self.hearers: list[int] | None = None
-        self.id = ""
+        self.chat_readers: list[int] | None = None
+        """The seats that may read the chat line; None for everybody."""
+        self.send_id = ""
         self.seat: Viewer = None
+        """The seat that caused the event, and the id of its send."""
 
 
 class Offer:
-    """A wish to take a move back."""
+    """A request to take back a move, waiting for the other players."""
 
     def __init__(self, seat: int, step: int) -> None:
         self.seat = seat

@@ -17,9 +17,9 @@ from shoal.server.table.seat import STAND_IN
 from shoal.server.table.table import Games, Table
 from shoal.server.table.tickets import Entropy, hashed, opens
 from shoal.server.table.undo import settle_offer
-from shoal.server.table.validation import find_seat, host, playing
+from shoal.server.table.validation import check_host, find_seat, match_under_way
 
-GOINGS = (events.Went, events.StoodIn)
+ABSENCES = (events.Went, events.StoodIn)
 """What becomes of a leaver whose seat stays theirs."""
 
 
@@ -82,7 +82,7 @@ def give_salt(table: Table, seat: int, wish: wire.GiveSalt, at: int) -> list[eve
 
 def invite(table: Table, ticket: str, fresh: str, at: int) -> events.Invited:
     """The host makes a new invitation."""
-    host(table, ticket)
+    check_host(table, ticket)
     check_quota(table, events.Invited)
     return events.Invited(at, hashed(fresh))
 
@@ -120,16 +120,16 @@ def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
         raise Refused("stage", "The game is over: everybody may go.")
     if table.stage == "gathering":
         return [events.Left(at, seat)]
-    for kind in GOINGS:
+    for kind in ABSENCES:
         check_quota(table, kind, seat)
-    return leaver(table, seat, at)
+    return absence_events(table, seat, at)
 
 
-def leaver(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
+def absence_events(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
     """What the table does about somebody who is no longer there."""
     if table.seats[seat].bot_level or table.seats[seat].away:
         return []
-    if any(is_quota_spent(table, kind, seat) for kind in GOINGS):
+    if any(is_quota_spent(table, kind, seat) for kind in ABSENCES):
         return []  # the others have waited often enough: the clocks run on
     if table.plan.leavers == "bot":
         return [events.StoodIn(at, seat, STAND_IN), *settle_offer(table, seat, at)]
@@ -151,11 +151,11 @@ def put_bot(
     check_table_size(table)
     seat = table.seats[wish.seat]
     if table.stage == "gathering":
-        host(table, ticket)
+        check_host(table, ticket)
         if seat.kind == "person":
             raise Refused("seat", f"Seat {wish.seat} is taken.")
         return [events.BotSat(at, wish.seat, wish.level)]
-    playing(table)
+    match_under_way(table)
     _member(table, ticket)
     if seat.kind == "open":
         return [events.BotSat(at, wish.seat, STAND_IN)]
@@ -171,10 +171,10 @@ def clear_seat(
 ) -> list[events.AnyEvent]:
     """A seat is opened for somebody else, by the host."""
     _check_seat(table, wish.seat)
-    host(table, ticket)
+    check_host(table, ticket)
     seat = table.seats[wish.seat]
     if table.stage != "gathering":
-        playing(table)
+        match_under_way(table)
         _keep_secrets(table, wish.seat)
         if seat.kind == "person" and wish.seat not in absent:
             raise Refused("seat", f"Seat {wish.seat} is played already.")
@@ -196,14 +196,14 @@ def come_back(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
 
 def _member(table: Table, ticket: str) -> None:
     if find_seat(table, ticket) is None:
-        host(table, ticket)
+        check_host(table, ticket)
 
 
 def start(
     table: Table, ticket: str, at: int, missing: Collection[int] = ()
 ) -> list[events.AnyEvent]:
     """The host begins the game when all seats are taken; bots stand in for who is missing."""
-    host(table, ticket)
+    check_host(table, ticket)
     if table.stage != "gathering":
         raise Refused("stage", "The game has begun already.")
     empty = [str(number) for number, seat in enumerate(table.seats) if seat.kind == "open"]
@@ -216,14 +216,14 @@ def start_again(table: Table, here: Collection[int], at: int) -> list[events.Any
     """A rematch begins by itself when all who played before have come."""
     if not table.again or table.stage != "gathering":
         return []
-    if any(seat.kind == "open" for seat in table.seats) or set(table.persons()) - set(here):
+    if any(seat.kind == "open" for seat in table.seats) or set(table.people()) - set(here):
         return []
     return [events.Started(at)]
 
 
 def close(table: Table, ticket: str, at: int) -> events.Closed:
     """The host gives the table up before the game."""
-    host(table, ticket)
+    check_host(table, ticket)
     if table.stage != "gathering":
         raise Refused("stage", "Only a table whose game has not begun can be closed.")
     return events.Closed(at)
@@ -245,5 +245,5 @@ def rematch(table: Table, ticket: str, at: int, entropy: Entropy, *, swap: bool)
         table.created.host,
         table.invite,
         table.game.info.version,
-        [seat.kept() for seat in seats],
+        [seat.carried_over() for seat in seats],
     )

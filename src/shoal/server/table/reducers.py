@@ -1,87 +1,85 @@
 """What each kind of event does to a table.
 
-Nothing is decided here: the referee has said yes before.
+Nothing is decided here: validation or lifecycle has allowed the event.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from shoal import wire
 from shoal.core.state import State
 from shoal.core.view import SPECTATOR
-from shoal.match.match import Match
+from shoal.match.match import LegalMove, Match
 from shoal.server.table import events, system_messages
 from shoal.server.table.change import Change, Offer
 from shoal.server.table.seat import STAND_IN, Seat
-
-if TYPE_CHECKING:
-    from shoal.server.table.table import Table
+from shoal.server.table.table import Table
 
 
-def _invited(table: "Table", event: events.Invited, change: Change) -> None:
+def _invited(table: Table, event: events.Invited, change: Change) -> None:
     table.invite = event.invite
-    change.invited = True
+    change.invitation = True
 
 
-def _sat(table: "Table", event: events.Sat, change: Change) -> None:
+def _sat(table: Table, event: events.Sat, change: Change) -> None:
     table.seats[event.seat] = Seat(event.ticket, event.name, event.salt)
     table.sent[event.seat] = {}
     table.acted_at[event.seat] = event.at
     if table.match is not None:
-        # The dice were salted when the game began.
+        # The salts were fixed when the game began.
         table.seats[event.seat].salt = table.match.salts[event.seat]
-    change.face = True
-    _clocks_go_on(table, event.at)
+    change.info = True
+    _clocks_resume(table, event.at)
 
 
-def _renamed(table: "Table", event: events.Renamed, change: Change) -> None:
+def _renamed(table: Table, event: events.Renamed, change: Change) -> None:
     table.seats[event.seat].name = event.name
-    change.face = change.aside = True
+    change.info = change.turn_stays = True
 
 
-def _salted(table: "Table", event: events.Salted, _change: Change) -> None:
+def _salted(table: Table, event: events.Salted, _change: Change) -> None:
     table.seats[event.seat].salt = event.salt
 
 
-def _left(table: "Table", event: events.Left, change: Change) -> None:
+def _left(table: Table, event: events.Left, change: Change) -> None:
     name = table.seats[event.seat].name
     table.seats[event.seat] = Seat(name=name if table.match else "")
-    change.face = True
+    change.info = True
 
 
-def _bot_sat(table: "Table", event: events.BotSat, change: Change) -> None:
+def _bot_sat(table: Table, event: events.BotSat, change: Change) -> None:
     salt = table.seats[event.seat].salt if table.match else ""
     table.seats[event.seat] = Seat(level=event.level, name=event.level, salt=salt)
-    change.face = True
-    _clocks_go_on(table, event.at)
+    change.info = True
+    _clocks_resume(table, event.at)
 
 
-def _went(table: "Table", event: events.Went, change: Change) -> None:
+def _went(table: Table, event: events.Went, change: Change) -> None:
     table.seats[event.seat].away = True
     table.clocks.stop(event.at)
-    change.face = change.aside = True
+    change.info = change.turn_stays = True
 
 
-def _stood_in(table: "Table", event: events.StoodIn, change: Change) -> None:
+def _stood_in(table: Table, event: events.StoodIn, change: Change) -> None:
     table.seats[event.seat].stand_in = event.level
     table.seats[event.seat].away = False
-    change.face = change.aside = True
-    system_messages.was_stood_in(table, change, event.seat)
-    _clocks_go_on(table, event.at)
+    change.info = change.turn_stays = True
+    system_messages.stand_in_began(table, change, event.seat)
+    _clocks_resume(table, event.at)
 
 
-def _returned(table: "Table", event: events.Returned, change: Change) -> None:
+def _returned(table: Table, event: events.Returned, change: Change) -> None:
     if table.seats[event.seat].stand_in:
-        system_messages.came_back(table, change, event.seat)
+        system_messages.player_returned(table, change, event.seat)
     table.seats[event.seat].stand_in = ""
     table.seats[event.seat].away = False
     table.acted_at[event.seat] = event.at
-    _by(event.seat, event.id, change)
-    change.face = change.aside = True
-    _clocks_go_on(table, event.at)
+    _caused_by(event.seat, event.id, change)
+    change.info = change.turn_stays = True
+    _clocks_resume(table, event.at)
 
 
-def _started(table: "Table", event: events.Started, change: Change) -> None:
+def _started(table: Table, event: events.Started, change: Change) -> None:
     names = [seat.name for seat in table.seats]
     salts = [seat.salt for seat in table.seats]
     created = table.created
@@ -95,66 +93,69 @@ def _started(table: "Table", event: events.Started, change: Change) -> None:
         )
     table.stage = "playing"
     table.acted_at = [event.at] * table.players
-    change.face = change.moved = True
+    change.info = change.moved = True
     table.moved_at = event.at
-    _open_up(table, event.at)
-    _clocks_turn(table, event.at)
+    _noticed(table, event.at)
+    _clocks_next_turn(table, event.at)
 
 
-def _played(table: "Table", event: events.Played, change: Change) -> None:
+def reduce_played(
+    table: Table, event: events.Played, change: Change, legal: LegalMove | None
+) -> None:
+    """Play a move; the rules are asked whether it is legal unless validation has just done so."""
     match = table.match
     assert match is not None
     change.before = match.history.state
     lines = len(match.history.log(None))
-    raced, throws = table.is_race, match.history.throws
-    match.play(event.seat, event.move)
-    change.anew = raced and match.history.throws > throws
+    was_race, throws = table.is_race, match.history.throws
+    match.play_legal(legal or match.check(event.seat, event.move))
+    change.rethrown = was_race and match.history.throws > throws
     change.moved = True
-    _by(event.seat, event.id, change)
+    _caused_by(event.seat, event.id, change)
     if match.over:
         table.stage = "over"
-        change.face = True
+        change.info = True
     table.moved_at = event.at
-    if _in_the_open(table, change.before, lines):
-        _open_up(table, event.at)
-        _lapse(table, change)
+    if _is_noticed(table, change.before, lines):
+        _noticed(table, event.at)
+        _drop_offer(table, change)
         if not table.game.is_race(change.before):
-            system_messages.was_late(table, change, event)
-        _clocks_turn(table, event.at, event.seat, event.lag)
+            system_messages.time_ran_out(table, change, event)
+        _clocks_next_turn(table, event.at, event.seat, event.lag)
     else:
         table.hidden = True
         table.clocks.owe(event.seat, event.lag)
 
 
-def _undone(table: "Table", event: events.Undone, change: Change) -> None:
+def _undone(table: Table, event: events.Undone, change: Change) -> None:
     match = table.match
     assert match is not None
     before, lines = match.history.state, len(match.history.log(None))
     table.match = match.back(event.step)
-    change.back = True
-    _by(event.seat, event.id, change)
+    change.undone = True
+    _caused_by(event.seat, event.id, change)
     table.moved_at = event.at
     if event.id:
         change.before = before
     else:
-        change.face = True  # everybody has agreed to it
-    if change.face or _in_the_open(table, before, lines):
-        _open_up(table, event.at)
-        _lapse(table, change)
-        _clocks_back(table, event.at, event.seat if event.id else events.NOBODYS)
+        change.info = True  # everybody agreed
+    if change.info or _is_noticed(table, before, lines):
+        _noticed(table, event.at)
+        _drop_offer(table, change)
+        _clocks_undo(table, event.at, event.seat if event.id else events.NOBODYS)
     else:
         table.clocks.forfeit(event.seat)
 
 
-def _asked(table: "Table", event: events.Asked, change: Change) -> None:
+def _asked(table: Table, event: events.Asked, change: Change) -> None:
     table.offer = Offer(event.seat, event.step)
-    _by(event.seat, event.id, change)
+    _caused_by(event.seat, event.id, change)
     change.offer = True
 
 
-def _answered(table: "Table", event: events.Answered, change: Change) -> None:
+def _answered(table: Table, event: events.Answered, change: Change) -> None:
     assert table.offer is not None
-    _by(event.seat, event.id, change)
+    _caused_by(event.seat, event.id, change)
     change.offer = True
     if event.agree:
         table.offer.agreed.add(event.seat)
@@ -162,67 +163,67 @@ def _answered(table: "Table", event: events.Answered, change: Change) -> None:
         table.offer = None
 
 
-def _resigned(table: "Table", event: events.Resigned, change: Change) -> None:
+def _resigned(table: Table, event: events.Resigned, change: Change) -> None:
     seat = table.seats[event.seat]
     seat.resigned = True
     seat.away = False
     seat.stand_in = "" if seat.level else STAND_IN
     table.resigned.append(event.seat)
-    _by(event.seat, event.id, change)
-    change.face = True
+    _caused_by(event.seat, event.id, change)
+    change.info = True
     sides = table.game.sides(table.players)
     staying = {side for seat, side in enumerate(sides) if seat not in table.resigned}
     if len(staying) <= 1:
         table.stage = "over"
         table.clocks.stop(event.at)
     else:
-        _clocks_go_on(table, event.at)
-    system_messages.gave_up(table, change, event.seat)
+        _clocks_resume(table, event.at)
+    system_messages.resigned(table, change, event.seat)
 
 
-def _said(table: "Table", event: events.Said, change: Change) -> None:
-    hearers = table.channels(event.seat).get(event.channel)
+def _said(table: Table, event: events.Said, change: Change) -> None:
+    readers = table.channels(event.seat).get(event.channel)
     name = table.seats[event.seat].name
     chat = wire.Chat(event.channel, event.text, event.seat, name)
-    table.chats.append((chat, hearers))
+    table.chats.append((chat, readers))
     change.chat = chat
-    change.hearers = hearers
-    _by(event.seat, event.id, change)
+    change.chat_readers = readers
+    _caused_by(event.seat, event.id, change)
 
 
-def _rematched(table: "Table", event: events.Rematched, change: Change) -> None:
+def _rematched(table: Table, event: events.Rematched, change: Change) -> None:
     table.rematch, table.rematch_by = event.table, event.seat
-    change.face = True
+    change.info = True
 
 
-def _closed(table: "Table", _event: events.Closed, change: Change) -> None:
+def _closed(table: Table, _event: events.Closed, change: Change) -> None:
     table.stage = "closed"
-    change.face = True
+    change.info = True
 
 
-# What several of them do.
+# Shared by several reducers.
 
 
-def _by(seat: int, send: str, change: Change) -> None:
+def _caused_by(seat: int, send_id: str, change: Change) -> None:
     change.seat = seat
-    change.id = send
+    change.send_id = send_id
 
 
-def _open_up(table: "Table", at: int) -> None:
+def _noticed(table: Table, at: int) -> None:
     table.noticed_at = at
     table.hidden = False
 
 
-def _lapse(table: "Table", change: Change) -> None:
+def _drop_offer(table: Table, change: Change) -> None:
     if table.offer is not None:
         table.offer = None
         change.offer = True
 
 
-def _in_the_open(table: "Table", before: State, lines: int) -> bool:
-    """Whether the watchers, who know least, noticed what happened since this position.
+def _is_noticed(table: Table, before: State, lines: int) -> bool:
+    """Whether spectators, who know least, noticed what happened since this position.
 
-    What they did not notice may show in nothing that they are told: clocks and wishes go on.
+    What they did not notice must not show anywhere: clocks run on and offers stay.
     """
     match = table.match
     if not table.may_hide or match is None or len(match.history.log(None)) != lines:
@@ -230,25 +231,25 @@ def _in_the_open(table: "Table", before: State, lines: int) -> bool:
     return table.game.view(before, SPECTATOR).json() != match.view(None).json()
 
 
-def _clocks_turn(table: "Table", at: int, mover: int = -1, lag: int = 0) -> None:
+def _clocks_next_turn(table: Table, at: int, mover: int = -1, lag: int = 0) -> None:
     if table.clocks.ticking and table.match is not None:
         table.clocks.turn(at, table.current_actors(), table.match.step, mover, lag)
-        _clocks_wait(table, at)
+        _clocks_pause(table, at)
 
 
-def _clocks_back(table: "Table", at: int, by: int) -> None:
+def _clocks_undo(table: Table, at: int, by: int) -> None:
     if table.clocks.ticking and table.match is not None:
         table.clocks.back(at, table.current_actors(), table.match.step, by)
-        _clocks_wait(table, at)
+        _clocks_pause(table, at)
 
 
-def _clocks_wait(table: "Table", at: int) -> None:
-    if table.waits:
+def _clocks_pause(table: Table, at: int) -> None:
+    if table.is_paused:
         table.clocks.stop(at)
 
 
-def _clocks_go_on(table: "Table", at: int) -> None:
-    if not table.waits:
+def _clocks_resume(table: Table, at: int) -> None:
+    if not table.is_paused:
         table.clocks.go_on(at, table.current_actors())
 
 
@@ -263,7 +264,6 @@ REDUCERS: Final[dict[type, Callable[..., None]]] = {
     events.StoodIn: _stood_in,
     events.Returned: _returned,
     events.Started: _started,
-    events.Played: _played,
     events.Undone: _undone,
     events.Asked: _asked,
     events.Answered: _answered,
@@ -272,4 +272,4 @@ REDUCERS: Final[dict[type, Callable[..., None]]] = {
     events.Rematched: _rematched,
     events.Closed: _closed,
 }
-"""What carries out each kind of event."""
+"""The reducer of each kind of event but Played, which takes a checked move as well."""

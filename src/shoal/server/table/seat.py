@@ -37,12 +37,12 @@ class Seat:
         """The level of the bot that plays this seat now; '' if a person does, or nobody."""
         return self.level or self.stand_in
 
-    def face(self) -> wire.SeatInfo:
+    def info(self) -> wire.SeatInfo:
         """The seat as everybody may see it."""
         return wire.SeatInfo(
             self.kind, self.name, self.level, self.stand_in, self.away, self.resigned
         )
 
-    def kept(self) -> Kept:
+    def carried_over(self) -> Kept:
         """The seat as a rematch takes it over: a salt that the table knows is worth nothing."""
         return Kept(self.ticket, self.name, level=self.level)

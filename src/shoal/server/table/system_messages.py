@@ -1,42 +1,35 @@
-"""What the house itself says at a table: who gave up, who is stood in for, whose time was up."""
-
-from typing import TYPE_CHECKING, Final
+"""Chat lines that the server writes: resignations, stand-ins, time that ran out."""
 
 from shoal import wire
 from shoal.server.table import events
 from shoal.server.table.change import Change
-
-if TYPE_CHECKING:
-    from shoal.server.table.table import Table
-
-WORDS: Final = "table"
-"""The channel that everybody hears."""
+from shoal.server.table.table import PUBLIC_CHANNEL, Table
 
 
-def remark(table: "Table", change: Change, text: str) -> None:
-    """Say something to everybody; it comes with the change that it is about."""
-    change.chat = wire.Chat(WORDS, text)
+def add_line(table: Table, change: Change, text: str) -> None:
+    """Write a line to everybody, as part of the change that caused it."""
+    change.chat = wire.Chat(PUBLIC_CHANNEL, text)
     table.chats.append((change.chat, None))
 
 
-def gave_up(table: "Table", change: Change, seat: int) -> None:
-    """The result says it where the game is over with that."""
+def resigned(table: Table, change: Change, seat: int) -> None:
+    """Say that a player resigned; where that ended the game, the result says it."""
     if table.stage == "playing":
-        remark(table, change, f"Seat {seat} has given up: a bot plays on there to the end.")
+        add_line(table, change, f"Seat {seat} has given up: a bot plays on there to the end.")
 
 
-def was_stood_in(table: "Table", change: Change, seat: int) -> None:
-    """A bot plays for somebody."""
-    remark(table, change, f"Seat {seat} is away: a bot stands in until they come back.")
+def stand_in_began(table: Table, change: Change, seat: int) -> None:
+    """Say that a bot plays for somebody."""
+    add_line(table, change, f"Seat {seat} is away: a bot stands in until they come back.")
 
 
-def came_back(table: "Table", change: Change, seat: int) -> None:
-    """The bot has gone again."""
-    remark(table, change, f"Seat {seat} is back, and the bot that stood in has left.")
+def player_returned(table: Table, change: Change, seat: int) -> None:
+    """Say that the player is back."""
+    add_line(table, change, f"Seat {seat} is back, and the bot that stood in has left.")
 
 
-def was_late(table: "Table", change: Change, event: events.Played) -> None:
-    """Time was up; said once until they move by themselves again, or it would be said for ever."""
+def time_ran_out(table: Table, change: Change, event: events.Played) -> None:
+    """Say that time ran out: once, until the player makes a move again."""
     seat = event.seat
     if event.by != "clock":
         table.late.discard(seat)
@@ -44,4 +37,4 @@ def was_late(table: "Table", change: Change, event: events.Played) -> None:
         table.late.add(seat)
         # Not all rules know a pass, and whether there was one may be secret.
         done = "the table moved on" if table.plan.timeout == "pass" else "a bot made the move"
-        remark(table, change, f"Seat {seat} was out of time: {done}.")
+        add_line(table, change, f"Seat {seat} was out of time: {done}.")

@@ -36,7 +36,7 @@ def settle_offer(table: Table, gone: int, at: int) -> list[AnyEvent]:
         return []
     if gone == offer.seat:
         return [Answered(at, gone, agree=False)]
-    if set(table.persons()) - {gone} - offer.agreed:
+    if set(table.people()) - {gone} - offer.agreed:
         return []
     if offer.agreed == {offer.seat}:
         try:

@@ -1,7 +1,7 @@
-"""Every move that comes in passes the same checks, in this order, each with its sentence.
+"""Checks on what players send: size, shape, ticket, table, seat, turn, number, legal.
 
-size, shape, ticket, table, seat, turn, number, legal.  What is refused has
-changed nothing, and a sentence tells only what the seat may know.
+The first check that fails, in this order, refuses the act with a sentence.  What is refused has changed nothing,
+and a refusal tells only what the seat may know.
 """
 
 import re
@@ -13,9 +13,8 @@ from shoal import wire
 from shoal.core.errors import IllegalMove, ShoalError
 from shoal.core.options import clip
 from shoal.match.history import Viewer
-from shoal.match.match import Match
+from shoal.match.match import LegalMove, Match
 from shoal.match.plain_text import is_plain
-from shoal.server.service.pending_write import PUBLIC
 from shoal.server.table import events
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import AnyEvent
@@ -25,18 +24,35 @@ from shoal.server.table.table import Table
 from shoal.server.table.tickets import opens
 from shoal.server.table.undo import step_alone, step_before
 
-MOST_CHATS: Final = 2_000
-"""So many lines are said at a table at most; every seat has its share of them."""
+MAX_CHAT_LINES: Final = 2_000
+"""Chat lines of one table, shared equally by its seats."""
+
+PUBLIC: Final = -1
+"""The viewer who may know only what the list of tables shows."""
 
 TICKET: Final = re.compile(wire.TICKET)
 
 Message = TypeVar("Message")
 
+
+class Accepted:
+    """The events that an allowed act causes, and the move among them if the rules allowed one.
+
+    There are no events for a send that was carried out before.
+    """
+
+    __slots__ = ("events", "move")
+
+    def __init__(self, caused: list[AnyEvent], move: LegalMove | None = None) -> None:
+        self.events = caused
+        self.move = move
+
+
 # Size and shape.
 
 
-def read(decoder: "msgspec.json.Decoder[Message]", raw: bytes | str) -> Message:
-    """The message that these bytes are."""
+def decode(decoder: "msgspec.json.Decoder[Message]", raw: bytes | str) -> Message:
+    """The message in these bytes."""
     if len(raw) > wire.LONGEST_MESSAGE:
         raise Refused("size", f"A message has at most {wire.LONGEST_MESSAGE} bytes.")
     try:
@@ -51,13 +67,13 @@ def read(decoder: "msgspec.json.Decoder[Message]", raw: bytes | str) -> Message:
 
 
 def check_ticket(ticket: str) -> None:
-    """Refuse what is no ticket, whatever it would open."""
+    """Refuse what cannot be a ticket, before any table is looked up."""
     if not TICKET.fullmatch(ticket):
-        raise Refused("ticket", "Who sends this brings the ticket of a seat.")
+        raise Refused("ticket", "This needs the ticket of a seat.")
 
 
 def find_seat(table: Table, ticket: str) -> int | None:
-    """The seat that a ticket opens, all of them compared; None if it opens none."""
+    """The seat of a ticket, None if there is none; compares all seats, to take the same time."""
     found = None
     for number, seat in enumerate(table.seats):
         if opens(ticket, seat.ticket):
@@ -66,21 +82,21 @@ def find_seat(table: Table, ticket: str) -> int | None:
 
 
 def seat_for_ticket(table: Table, ticket: str) -> int:
-    """The seat that a ticket opens."""
+    """The seat of a ticket; refused if there is none."""
     seat = find_seat(table, ticket)
     if seat is None:
         raise Refused("ticket", "This ticket opens no seat at this table.")
     return seat
 
 
-def host(table: Table, ticket: str) -> None:
-    """The ticket is that of the host."""
+def check_host(table: Table, ticket: str) -> None:
+    """Refuse unless this is the host's ticket."""
     if not opens(ticket, table.created.host):
         raise Refused("ticket", "Only the host of this table can do that.")
 
 
 def authorize_viewer(table: Table, ticket: str, invite: str) -> Viewer:
-    """The seat of who wants to look at the table; a watcher needs what the host asks for."""
+    """The viewer that a ticket or an invitation stands for; spectators need what the host set."""
     seat = find_seat(table, ticket) if ticket else None
     if seat is not None:
         return seat
@@ -94,7 +110,7 @@ def authorize_viewer(table: Table, ticket: str, invite: str) -> Viewer:
 
 
 def viewer_of(table: Table, ticket: str, invite: str) -> Viewer:
-    """Whoever asks: the seat, a watcher, or the public where watching is not allowed."""
+    """The seat, the spectator, or PUBLIC for somebody who may not watch."""
     try:
         return authorize_viewer(table, ticket, invite)
     except Refused:
@@ -104,14 +120,19 @@ def viewer_of(table: Table, ticket: str, invite: str) -> Viewer:
 # The acts of a seat.
 
 
-def validate(table: Table, seat: Viewer, act: wire.Act, at: int, lag: int = 0) -> list[AnyEvent]:
-    """What an act makes happen; none for one that was carried out before."""
+def validate(table: Table, seat: Viewer, act: wire.Act, at: int, lag: int = 0) -> Accepted:
+    """What an act of a seat causes, or Refused."""
     if seat is None:
         raise Refused("seat", "Watchers only look on: take a seat to play.")
     if act.id in table.sent[seat]:
-        return []
+        return Accepted([])
     if isinstance(act, wire.Play):
-        return validate_play(table, seat, act, at, lag)
+        check_person(table, seat)
+        return validate_move(table, seat, act, at, lag)
+    return Accepted(_validate_other(table, seat, act, at))
+
+
+def _validate_other(table: Table, seat: int, act: wire.Act, at: int) -> list[AnyEvent]:
     if isinstance(act, wire.Undo):
         return validate_undo(table, seat, act, at)
     if isinstance(act, wire.AskBack):
@@ -122,11 +143,12 @@ def validate(table: Table, seat: Viewer, act: wire.Act, at: int, lag: int = 0) -
         return validate_resign(table, seat, act, at)
     if isinstance(act, wire.Return):
         return validate_return(table, seat, act, at)
+    assert isinstance(act, wire.Say)
     return validate_say(table, seat, act, at)
 
 
-def playing(table: Table) -> Match:
-    """The match, while it is played."""
+def match_under_way(table: Table) -> Match:
+    """The match; refused before it begins and after it ends."""
     if table.match is None:
         raise Refused("turn", "The game has not begun.")
     if table.stage != "playing":
@@ -135,8 +157,8 @@ def playing(table: Table) -> Match:
 
 
 def check_turn(table: Table, seat: int) -> Match:
-    """The match, if it is the seat's turn."""
-    match = playing(table)
+    """The match; refused if it is not the seat's turn."""
+    match = match_under_way(table)
     if seat not in table.actors:
         waiting = " or ".join(map(str, table.actors))
         raise Refused("turn", f"Seat {seat} cannot move now: it is the turn of seat {waiting}.")
@@ -144,7 +166,7 @@ def check_turn(table: Table, seat: int) -> Match:
 
 
 def check_number(table: Table, seat: int, number: int) -> None:
-    """The move was decided on the position that is asked about."""
+    """Refuse a move that was decided on an older position."""
     last = table.cursors[seat].number
     if number > last:
         raise Refused("number", f"The news has come to number {last}, not to {number}.")
@@ -156,27 +178,21 @@ def check_number(table: Table, seat: int, number: int) -> None:
         )
 
 
-def validate_play(table: Table, seat: int, act: wire.Play, at: int, lag: int) -> list[AnyEvent]:
-    """A move of the person in the seat."""
-    check_person(table, seat)
-    return validate_move(table, seat, act, at, lag)
-
-
 def check_person(table: Table, seat: int) -> None:
-    """The seat is played by the person who sits there."""
+    """Refuse unless the player of the seat makes its moves now."""
     if table.seats[seat].resigned:
         raise Refused("turn", f"Seat {seat} has resigned.")
     if table.seats[seat].stand_in:
         raise Refused("turn", f"A bot plays for seat {seat}: come back to the table first.")
     if table.seats[seat].away:
-        # The clocks stand still for who is away.
+        # The clocks are paused while a player is away.
         raise Refused("turn", f"Seat {seat} has left: come back to the table first.")
 
 
 def validate_move(
     table: Table, seat: int, act: wire.Play, at: int, lag: int = 0, by: str = ""
-) -> list[AnyEvent]:
-    """Turn, number and legality of a move, whoever makes it for the seat."""
+) -> Accepted:
+    """Check turn, number and legality; ``by`` is "bot" or "clock" if no person made the move."""
     match = check_turn(table, seat)
     if by == "bot" and not table.seats[seat].bot_level:
         raise Refused("turn", f"Seat {seat} is played by a person again.")
@@ -187,12 +203,12 @@ def validate_move(
         raise Refused("legal", str(wrong), wrong.rule) from wrong
     except ShoalError as wrong:
         raise Refused("legal", str(wrong)) from wrong
-    return [events.Played(at, seat, move, act.id, lag, by)]
+    return Accepted([events.Played(at, seat, move.text, act.id, lag, by)], move)
 
 
 def validate_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyEvent]:
-    """Back by one move of the seat, if nothing fell or came to light since."""
-    match = playing(table)
+    """Take back the seat's last move, if no die was thrown and nothing revealed since."""
+    match = match_under_way(table)
     check_person(table, seat)
     check_number(table, seat, act.number)
     check_quota(table, events.Undone, seat)
@@ -200,8 +216,8 @@ def validate_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyE
 
 
 def validate_ask_back(table: Table, seat: int, act: wire.AskBack, at: int) -> list[AnyEvent]:
-    """A wish to go back to before the seat's last move, whatever has happened since."""
-    match = playing(table)
+    """Ask the others to go back to before the seat's last move, whatever has happened since."""
+    match = match_under_way(table)
     check_person(table, seat)
     if table.offer is not None:
         raise Refused("turn", f"Seat {table.offer.seat} has already asked to take a move back.")
@@ -209,46 +225,46 @@ def validate_ask_back(table: Table, seat: int, act: wire.AskBack, at: int) -> li
     own = [step for step, (mover, _) in enumerate(match.history.moves) if mover == seat]
     if not own:
         raise Refused("turn", f"Seat {seat} has made no move that could be taken back.")
-    if set(table.persons()) <= {seat}:
-        # Bots never mind, but nobody alone may look at a die or a secret and then think again.
+    if set(table.people()) <= {seat}:
+        # Bots always agree, but nobody may see a die or a secret and then decide again.
         step = step_alone(match, seat)
         return [events.Asked(at, seat, step, act.id), events.Undone(at, seat, step)]
     return [events.Asked(at, seat, own[-1], act.id)]
 
 
 def validate_answer_back(table: Table, seat: int, act: wire.AnswerBack, at: int) -> list[AnyEvent]:
-    """Yes or no to such a wish; it is granted when all people at the table agree.
+    """Agree to such a request or not; it is granted when all people at the table agree.
 
-    Who asked may withdraw it: their own no.
+    The player who asked may withdraw it.
     """
-    match = playing(table)
+    match = match_under_way(table)
     check_person(table, seat)
     offer = table.offer
     if offer is None or (seat in offer.agreed and (act.agree or seat != offer.seat)):
         raise Refused("turn", f"Seat {seat} is not asked to agree to anything.")
     answer = events.Answered(at, seat, act.agree, act.id)
-    if act.agree and set(table.persons()) <= offer.agreed | {seat}:
-        step = min(offer.step, match.step)  # moves that nobody else noticed may be gone already
+    if act.agree and set(table.people()) <= offer.agreed | {seat}:
+        step = min(offer.step, match.step)  # unnoticed moves may have been undone already
         return [answer, events.Undone(at, offer.seat, step)]
     return [answer]
 
 
 def validate_resign(table: Table, seat: int, act: wire.Resign, at: int) -> list[AnyEvent]:
-    """Anybody may give up once."""
-    playing(table)
+    """Resign; possible once."""
+    match_under_way(table)
     if table.seats[seat].resigned:
         raise Refused("stage", f"Seat {seat} has already resigned.")
     resigned = events.Resigned(at, seat, act.id)
     offer = table.offer
     if offer is not None and (seat == offer.seat or seat not in offer.agreed):
-        # Nobody waits for the answer of who has resigned: the others may ask again.
+        # Nobody waits for this player's answer any more: the others may ask again.
         return [events.Answered(at, seat, agree=False), resigned]
     return [resigned]
 
 
 def validate_return(table: Table, seat: int, act: wire.Return, at: int) -> list[AnyEvent]:
-    """Who is still there, and was taken for away, plays on."""
-    playing(table)
+    """Take over again from the bot, or end an absence."""
+    match_under_way(table)
     place = table.seats[seat]
     if place.resigned:
         raise Refused("stage", f"Seat {seat} has resigned.")
@@ -258,13 +274,13 @@ def validate_return(table: Table, seat: int, act: wire.Return, at: int) -> list[
 
 
 def validate_say(table: Table, seat: int, act: wire.Say, at: int) -> list[AnyEvent]:
-    """One line of plain text, where the rules allow talk."""
+    """Say one line of plain text in a channel that is open now."""
     if act.channel not in table.channels(seat):
         raise Refused("seat", f"Seat {seat} cannot speak in {clip(act.channel)} now.")
     text = line_of(act.text)
     if not text or not is_plain(text):
         raise Refused("shape", "What is said is one line of plain text.")
     said = sum([chat.seat == seat for chat, _ in table.chats])
-    if said >= MOST_CHATS // table.players:
+    if said >= MAX_CHAT_LINES // table.players:
         raise Refused("limit", f"Seat {seat} has said {said} lines, and a game has no more.")
     return [events.Said(at, seat, act.channel, text, act.id)]

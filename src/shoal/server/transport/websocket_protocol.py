@@ -123,7 +123,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     # What goes out.
 
-    def tell(self, message: bytes) -> int:
+    def send_text(self, message: bytes) -> int:
         """Send a text message; answers how many bytes wait for the reader."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return 0

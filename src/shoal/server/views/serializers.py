@@ -35,7 +35,7 @@ def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
         game=plan.game,
         players=plan.players,
         stage=table.stage,
-        seats=[seat.face() for seat in table.seats],
+        seats=[seat.info() for seat in table.seats],
         commitment=table.commitment,
         rules=table.created.rules,
         options=table.game.chosen() | table.game.chosen(table.created.rules),
@@ -136,8 +136,8 @@ class NewsBuilder:
         self.table = table
         self.change = change
         match = table.match
-        self.moved = match if change.before is not None or change.face else None
-        self.face = table_info(table) if change.face else None
+        self.moved = match if change.before is not None or change.info else None
+        self.face = table_info(table) if change.info else None
         self.offer = offer_info(table)
         self.clocks = table.clocks.faces(now)
 
@@ -145,7 +145,7 @@ class NewsBuilder:
         """The change as it looks to one who had heard so many lines of the log before."""
         table, change, moved = self.table, self.change, self.moved
         cursor = table.cursors[seat]
-        send = change.id if seat == change.seat else ""
+        send = change.send_id if seat == change.seat else ""
         if moved is None:
             return wire.News(
                 number=cursor.number,

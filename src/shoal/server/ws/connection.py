@@ -1,8 +1,7 @@
-"""The WebSocket of a table: one connection, one onlooker.
+"""The WebSocket of a table: one connection of one viewer.
 
-The first message is Hello; then acts come in and news goes out.  A slow reader
-stalls nobody: when too much waits for it, the connection is closed, and its
-client comes back and resumes.
+The first message is Hello; then acts come in and news goes out.  A slow reader delays nobody: when
+too much waits for it, the connection is closed, and its client connects again and resumes.
 """
 
 import asyncio
@@ -15,32 +14,32 @@ from shoal import wire
 from shoal.match.history import Viewer
 from shoal.server.http.rate_limit import Gate
 from shoal.server.ops.json_log import log
-from shoal.server.service.race_window import RaceWindow, stamp_of
-from shoal.server.service.registry import TableRegistry
+from shoal.server.service.race_window import stamp_of
+from shoal.server.service.round_trip import RoundTrip
+from shoal.server.service.services import Services
 from shoal.server.table import lifecycle
 from shoal.server.table.errors import NotSaved, Refused
 from shoal.server.table.table import Table
-from shoal.server.table.validation import authorize_viewer, read, validate
+from shoal.server.table.validation import authorize_viewer, decode, validate
 from shoal.server.views import serializers
 from shoal.server.ws.close_codes import BAD_HELLO, COME_AGAIN, TOO_FAST, TOO_SLOW
-from shoal.server.ws.round_trip import RoundTrip
 
-HELLO_WITHIN: Final = 10.0
-MOST_WAITING: Final = 400_000
+HELLO_SECONDS: Final = 10.0
+MAX_WAITING_BYTES: Final = 400_000
 """Bytes that may wait for a slow reader, besides the welcome."""
 
-FULL_INBOX: Final = 8
+MAX_INBOX: Final = 8
 """Messages that may wait while a table is loaded; then no more are read."""
 
-PING_EVERY: Final = 10.0
-LAG_BOUND: Final = 0.5
-"""At most so many seconds of measured lag are given back."""
+PING_SECONDS: Final = 10.0
+MAX_LAG_CREDIT: Final = 0.5
+"""Seconds of measured lag that are given back to a clock at most."""
 
 _decoder: "msgspec.json.Decoder[wire.ClientMessage]" = msgspec.json.Decoder(wire.ClientMessage)
 
 
-class Line(Protocol):
-    """The socket of a connection."""
+class Socket(Protocol):
+    """The socket under a connection."""
 
     def probe(self) -> None:
         """Send a ping of the WebSocket protocol."""
@@ -49,123 +48,123 @@ class Line(Protocol):
     def keepalive_round_trip(self) -> float:
         """Seconds in which the last such ping was answered; 0 if none was."""
 
-    def tell(self, message: bytes) -> int:
-        """Send a text message; answers how many bytes wait for the reader."""
+    def send_text(self, message: bytes) -> int:
+        """Send a text message; returns how many bytes wait for the reader."""
 
     def pause(self) -> None:
-        """Read no more for now."""
+        """Stop reading for now."""
 
     def resume(self) -> None:
-        """Read on."""
+        """Read again."""
 
 
 class Connection:
-    """One open socket."""
+    """One open socket, and the viewer behind it."""
 
-    def __init__(
-        self, registry: TableRegistry, gate: Gate, races: RaceWindow, socket: Line, name: str
-    ) -> None:
-        self.registry = registry
-        self.race_window = races
-        self.name = name
+    def __init__(self, services: Services, gate: Gate, socket: Socket, table_id: str) -> None:
+        self.services = services
+        self.table_id = table_id
         self.board = False
-        self.seat: Viewer = None
+        self.viewer: Viewer = None
         self._ticket = ""
-        self._trip = RoundTrip()
+        self._round_trip = RoundTrip()
         self._opened = asyncio.get_running_loop().time()
-        self._first_heard = 0.0
+        self._first_message_at = 0.0
         self.closed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         self._socket = socket
-        self._greeted = False
-        self._most_waiting = MOST_WAITING
+        self._table: Table | None = None
+        """The table, once Hello was accepted."""
+        self._max_waiting = MAX_WAITING_BYTES
         self._bucket = gate.messages()
         self._inbox: deque[bytes] = deque()
         self._busy = False
-        self._pinged: tuple[int, float] = (0, -PING_EVERY)
-        self._late = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._no_hello)
+        self._pinged: tuple[int, float] = (0, -PING_SECONDS)
+        loop = asyncio.get_running_loop()
+        self._hello_timer = loop.call_later(HELLO_SECONDS, self._no_hello)
 
-    # What goes out.
+    # Messages out.
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Send a message."""
         if not self.closed.done():
-            self.waits(self._socket.tell(message))
+            self.bytes_waiting(self._socket.send_text(message))
 
-    def waits(self, size: int) -> None:
-        """So many bytes wait for the reader."""
-        if size > self._most_waiting and not self.closed.done():
-            self.registry.metrics.connections_slow += 1
+    def bytes_waiting(self, size: int) -> None:
+        """Close the connection if so many bytes are too many to wait for the reader."""
+        if size > self._max_waiting and not self.closed.done():
+            self.services.metrics.connections_slow += 1
             self.close(TOO_SLOW, "The news was not read in time: come back and resume.")
 
     def answer(self, message: wire.Answer) -> None:
-        """Send something that is about no event, after what this onlooker knows is on disk."""
+        """Send something that is not news, after what this viewer knows of is on disk."""
         raw = serializers.encode(message)
-        if self._greeted:
-            self.registry.say(self.name, self.seat, self, raw)
+        if self._table is None:
+            self.send(raw)
         else:
-            self.tell(raw)
+            self.services.broadcast.send_after_writes(self.table_id, self.viewer, self, raw)
 
     def drop(self, reason: str) -> None:
-        """Close, so that the client comes back and resumes."""
+        """Close, so that the client connects again and resumes."""
         self.close(COME_AGAIN, reason)
 
     def close(self, code: int, reason: str) -> None:
-        """Hang up."""
+        """Close the connection."""
         if not self.closed.done():
             self.closed.set_result((code, reason))
 
-    def gone(self) -> None:
-        """The socket is closed: listen no more."""
+    def disconnected(self) -> None:
+        """The socket is closed: send nothing more."""
         self.close(0, "")
-        self._late.cancel()
-        if self._greeted:
-            self.registry.subscribers.unlisten(self.name, self.seat, self)
-            self.registry.announce(self.name)
+        self._hello_timer.cancel()
+        if self._table is not None:
+            self.services.subscribers.remove(self.table_id, self.viewer, self)
+            self.services.replication.connections_changed(self.table_id)
 
-    # What comes in.
+    # Messages in.
 
-    def hear(self, raw: bytes) -> None:
-        """A message has come; wait with it while the table is being loaded."""
+    def receive(self, raw: bytes) -> None:
+        """Handle a message, or let it wait while the table is loaded."""
         if self.closed.done():
             return
-        self._first_heard = self._first_heard or asyncio.get_running_loop().time()
+        self._first_message_at = self._first_message_at or asyncio.get_running_loop().time()
         if not self._bucket.take():
             self.close(TOO_FAST, "Too many messages.")
             return
-        table = self.registry.tables.get(self.name)
-        if self._busy or table is None or not self._greeted:
+        table = self._table
+        if self._busy or table is None or not table.in_memory:
             self._inbox.append(raw)
-            if len(self._inbox) > FULL_INBOX:
+            if len(self._inbox) > MAX_INBOX:
                 self._socket.pause()
             if not self._busy:
                 self._busy = True
-                self.registry.spawn(self._work_off())
+                self.services.background.spawn(self._empty_inbox())
             return
-        self.take(raw, table)
+        self._handle(raw, table)
 
-    async def _work_off(self) -> None:
-        """Carry out what has waited, in order."""
+    async def _empty_inbox(self) -> None:
+        """Handle the messages that have waited, in order."""
         try:
             while self._inbox and not self.closed.done():
-                table = await self.registry.fresh(self.name)
+                table = await self.services.replication.fresh(self.table_id)
                 raw = self._inbox.popleft()
-                if self._greeted:
-                    self.take(raw, table)
-                else:
+                if self._table is None:
                     self._hello(raw, table)
+                else:
+                    self._table = table
+                    self._handle(raw, table)
         except Refused as no:
             if no.check == "busy":
                 self.drop(str(no))
             else:
                 self._refuse_hello(no)
-        except Exception as wrong:  # noqa: BLE001 - whoever waits for an answer must hear something
+        except Exception as wrong:  # noqa: BLE001 - the client must get some answer
             self._mistake(wrong)
         finally:
             self._busy = False
             self._socket.resume()
 
     def _no_hello(self) -> None:
-        if not self._greeted:
+        if self._table is None:
             self.close(BAD_HELLO, "Hello should have come by now.")
 
     def _refuse_hello(self, no: Refused) -> None:
@@ -173,36 +172,43 @@ class Connection:
         self.close(BAD_HELLO, "Hello was refused.")
 
     def _hello(self, raw: bytes, table: Table) -> None:
-        hello = read(_decoder, raw)
+        """Begin: find out who this is, and send everything that this viewer has missed."""
+        hello = decode(_decoder, raw)
         if not isinstance(hello, wire.Hello):
             raise Refused("shape", "The first message is hello.")
-        self.seat = authorize_viewer(table, hello.ticket, hello.invite)
+        self.viewer = authorize_viewer(table, hello.ticket, hello.invite)
         self.board = hello.board
-        self._greeted = True
-        registry = self.registry
-        if self.seat is not None:
-            self._ticket = table.seats[self.seat].ticket
-            self._trip = registry.subscribers.trip(self.name, self.seat)
-            # Hello answers the acceptance of the socket.
-            self._trip.answered(self._first_heard - self._opened)
-            here = [*registry.subscribers.here(self.name), self.seat]
-            registry.apply(table, lifecycle.come_back(table, self.seat, registry.now()))
-            registry.apply(table, lifecycle.start_again(table, here, registry.now()))
-        registry.subscribers.listen(self.name, self.seat, self)
-        here = registry.subscribers.here(self.name)
+        self._table = table
+        services = self.services
+        if self.viewer is not None:
+            self._seat_connected(table, self.viewer)
+        services.subscribers.add(self.table_id, self.viewer, self)
+        present = services.subscribers.present(self.table_id)
         welcome = serializers.welcome(
-            table, self.seat, hello.since, registry.now(), here, board=self.board
+            table, self.viewer, hello.since, services.now(), present, board=self.board
         )
         raw = serializers.encode(welcome)
-        self._most_waiting += len(raw)
-        registry.say(self.name, self.seat, self, raw)
-        registry.announce(self.name)
+        self._max_waiting += len(raw)
+        services.broadcast.send_after_writes(self.table_id, self.viewer, self, raw)
+        services.replication.connections_changed(self.table_id)
         self._measure(table)
 
-    def take(self, raw: bytes, table: Table) -> None:
-        """Carry out one message, or say why not."""
+    def _seat_connected(self, table: Table, seat: int) -> None:
+        """End the player's absence, and start a rematch if everybody has come."""
+        services = self.services
+        self._ticket = table.seats[seat].ticket
+        self._round_trip = services.subscribers.round_trip(self.table_id, seat)
+        # Hello answers the acceptance of the socket.
+        self._round_trip.answered(self._first_message_at - self._opened)
+        present = [*services.subscribers.present(self.table_id), seat]
+        now = services.now()
+        services.registry.apply(table, lifecycle.come_back(table, seat, now))
+        services.registry.apply(table, lifecycle.start_again(table, present, now))
+
+    def _handle(self, raw: bytes, table: Table) -> None:
+        """Carry out one message, or refuse it."""
         try:
-            message = read(_decoder, raw)
+            message = decode(_decoder, raw)
             if isinstance(message, wire.Pong):
                 self._pong(message)
             elif isinstance(message, wire.Hello):
@@ -212,12 +218,12 @@ class Connection:
         except Refused as no:
             self._refuse(no, "")
         except Exception as wrong:  # noqa: BLE001 - a mistake of ours must not stop the others
-            self.registry.forget(self.name)
+            self.services.registry.forget(self.table_id)
             self._mistake(wrong)
 
     def _mistake(self, wrong: Exception) -> None:
-        """Let the client come back and find out what has become of its send."""
-        log("failed", error=repr(wrong), table=self.name)
+        """Let the client connect again and find out what has become of its send."""
+        log("failed", error=repr(wrong), table=self.table_id)
         self.drop("The server made a mistake: come back and send again.")
 
     def _try(self, act: wire.Act, table: Table) -> None:
@@ -226,83 +232,88 @@ class Connection:
         except NotSaved as no:
             self._not_saved(no, act.id)
         except Refused as no:
-            if self.registry.store.shared:
-                self.registry.spawn(self._again(act))
+            if self.services.store.shared:
+                self.services.background.spawn(self._retry(act))
             else:
                 self._refuse(no, act.id)
 
     def _act(self, act: wire.Act, table: Table) -> None:
-        registry = self.registry
-        if self.seat is not None and table.seats[self.seat].ticket != self._ticket:
+        """Validate an act and apply its events; its news is sent once they are on disk."""
+        services = self.services
+        if self.viewer is not None and table.seats[self.viewer].ticket != self._ticket:
             raise Refused("ticket", "This seat is no longer yours.")
-        if table.is_race and isinstance(act, wire.Play) and self.seat is not None:
-            self._race(act, self.seat, table)
+        if table.is_race and isinstance(act, wire.Play) and self.viewer is not None:
+            self._race(act, self.viewer, table)
             return
-        credit = int(min(self.lag, LAG_BOUND) * 1000) if table.clocks.ticking else 0
-        new_events = validate(table, self.seat, act, registry.now(), credit)
-        if not new_events:
-            assert self.seat is not None
-            self._acknowledge(act.id, self.seat, table)
+        credit = int(min(self.lag, MAX_LAG_CREDIT) * 1000) if table.clocks.ticking else 0
+        accepted = validate(table, self.viewer, act, services.now(), credit)
+        if not accepted.events:
+            assert self.viewer is not None
+            self._acknowledge(act.id, self.viewer, table)
             return
         self._measure(table)
-        registry.apply(table, new_events, lambda: self._again(act))
+        services.registry.apply(
+            table, accepted.events, legal=accepted.move, retry=lambda: self._retry(act)
+        )
 
-    def _acknowledge(self, send: str, seat: int, table: Table) -> None:
+    def _acknowledge(self, send_id: str, seat: int, table: Table) -> None:
         """Say of a send that it was carried out before."""
-        self.answer(wire.Ack(send, table.sent[seat][send]))
+        self.answer(wire.Ack(send_id, table.sent[seat][send_id]))
 
     def _race(self, act: wire.Play, seat: int, table: Table) -> None:
         if act.id in table.sent[seat]:
             self._acknowledge(act.id, seat, table)
             return
         stamp = stamp_of(asyncio.get_running_loop().time(), self.lag)
-        self.race_window.claim(self.name, seat, act, stamp, lambda no: self._lost_race(no, act.id))
+        self.services.race_window.add(
+            self.table_id, seat, act, stamp, lambda no: self._lost_race(no, act.id)
+        )
         self._measure(table)
 
-    def _lost_race(self, no: Refused, send: str) -> None:
+    def _lost_race(self, no: Refused, send_id: str) -> None:
         if isinstance(no, NotSaved):
-            self._not_saved(no, send)
+            self._not_saved(no, send_id)
         else:
-            self.answer(refusal(no, send))
+            self.answer(refusal(no, send_id))
 
-    async def _again(self, act: wire.Act) -> None:
-        """Another worker may have been faster: judge the act at the table as it is now."""
+    async def _retry(self, act: wire.Act) -> None:
+        """Another worker may have been faster: try the act on the table as it is now."""
         try:
-            self._act(act, await self.registry.fresh(self.name))
+            self._act(act, await self.services.replication.fresh(self.table_id))
         except NotSaved as no:
             self._not_saved(no, act.id)
         except Refused as no:
             if no.check == "busy":
-                self.drop(str(no))  # it may have been kept: who resumes and sends again finds out
+                self.drop(str(no))  # it may have been written: a client that resumes finds out
             else:
                 self._refuse(no, act.id)
-        except Exception as wrong:  # noqa: BLE001 - whoever waits for an answer must hear something
+        except Exception as wrong:  # noqa: BLE001 - the client must get some answer
             self._mistake(wrong)
 
-    def _not_saved(self, no: NotSaved, send: str) -> None:
-        """Say that nothing has happened, and let the client come again later."""
-        self._refuse(no, send)
+    def _not_saved(self, no: NotSaved, send_id: str) -> None:
+        """Say that nothing has changed, and let the client connect again later."""
+        self._refuse(no, send_id)
         self.drop(str(no))
 
-    def _refuse(self, no: Refused, send: str) -> None:
-        self.registry.metrics.refused += 1
-        self.answer(refusal(no, send))
+    def _refuse(self, no: Refused, send_id: str) -> None:
+        self.services.metrics.refused += 1
+        self.answer(refusal(no, send_id))
 
     # Lag, as the server measures it.
 
     @property
     def lag(self) -> float:
-        """Seconds by which what the client does is known to come late."""
+        """Seconds by which the client's messages are known to arrive late."""
         if self._socket.keepalive_round_trip:
-            self._trip.answered(self._socket.keepalive_round_trip)
-        return self._trip.lag
+            self._round_trip.answered(self._socket.keepalive_round_trip)
+        return self._round_trip.lag
 
     def _measure(self, table: Table) -> None:
         if not table.clocks.ticking and not table.is_race:
             return
         now = asyncio.get_running_loop().time()
         mark, sent = self._pinged
-        if now - sent > PING_EVERY:
+        if now - sent > PING_SECONDS:
             self._pinged = (mark + 1, now)
             self._socket.probe()
             # In its turn, since the welcome comes first.
@@ -311,9 +322,9 @@ class Connection:
     def _pong(self, pong: wire.Pong) -> None:
         mark, sent = self._pinged
         if pong.mark == mark:
-            self._trip.ponged(asyncio.get_running_loop().time() - sent)
+            self._round_trip.ponged(asyncio.get_running_loop().time() - sent)
 
 
-def refusal(no: Refused, send: str = "") -> wire.Refused:
-    """A refusal as it is told."""
-    return wire.Refused(no.check, str(no), no.rule, send)
+def refusal(no: Refused, send_id: str = "") -> wire.Refused:
+    """A refusal as it is sent."""
+    return wire.Refused(no.check, str(no), no.rule, send_id)

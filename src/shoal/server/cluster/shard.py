@@ -1,0 +1,20 @@
+"""Which worker schedules bots and clocks of a table."""
+
+from zlib import crc32
+
+
+def worker_of(table_id: bytes, workers: int) -> int:
+    """The worker that a table belongs to."""
+    return crc32(table_id) % workers
+
+
+class Shard:
+    """The tables that belong to one worker of several."""
+
+    def __init__(self, worker: int = 0, workers: int = 1) -> None:
+        self.worker = worker
+        self.workers = workers
+
+    def owns(self, table_id: str) -> bool:
+        """Whether this worker schedules the table's bots and clocks."""
+        return worker_of(table_id.encode(), self.workers) == self.worker

@@ -1,0 +1,33 @@
+"""Tasks that run beside everything else, and end with the server."""
+
+import asyncio
+from collections.abc import Awaitable
+
+from shoal.server.ops.json_log import log
+from shoal.server.table.errors import Refused
+
+
+class BackgroundTasks:
+    """Starts tasks, logs what fails in them, and cancels them at the end."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Run this beside everything else."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    async def cancel(self) -> None:
+        """End all tasks."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        wrong = None if task.cancelled() else task.exception()
+        # A refusal has already been sent to the client that it concerns.
+        if wrong is not None and not isinstance(wrong, Refused):
+            log("failed", error=repr(wrong))

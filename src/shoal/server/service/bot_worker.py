@@ -1,0 +1,106 @@
+"""What runs in the processes of the bot pool: bots, hints and verification.
+
+A bot gets the View of its seat as JSON and nothing else.
+"""
+
+import multiprocessing
+import os
+import re
+import signal
+import threading
+from importlib import import_module
+from multiprocessing.connection import Connection, wait
+from typing import Final
+
+from shoal import wire
+from shoal.bots.advice import advise
+from shoal.core.budget import Budget
+from shoal.core.errors import ShoalError
+from shoal.core.game import Game, GameInfo
+from shoal.core.options import Value
+from shoal.core.rng import Rng
+from shoal.core.view import View, read_view
+from shoal.match.match import Match
+from shoal.match.record_reader import read_record
+from shoal.match.verify import verify
+from shoal.server.service.bot_turns import TurnPlan, plan_turn
+
+NICENESS: Final = 19
+"""People's moves go first where cores are few."""
+
+MAX_HINTS: Final = 3
+HINT_MS: Final = 500.0
+"""Milliseconds that a hint may take."""
+
+CHANCE_DIGITS: Final = 3
+"""More digits of a chance would only tell how it was found."""
+
+FIRST_SENTENCE: Final = re.compile(r".*?\([A-Z]{2}-\d+\)[.!]")
+"""The first sentence of a log line: what was done, with its rule."""
+
+MAX_CACHED_GAMES: Final = 1000
+
+Options = tuple[tuple[str, Value], ...]
+
+_games: dict[tuple[str, Options], Game] = {}
+
+
+def start_process(end: Connection) -> None:
+    """Lower the priority, and end when the server closes the other end of a pipe, or ends."""
+    os.nice(NICENESS)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is for the server, which then ends us
+    threading.Thread(target=_end_with, args=(end,), daemon=True).start()
+
+
+def _end_with(end: Connection) -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel, end])
+        os._exit(0)
+
+
+def choose_moves(module: str, options: Options, text: str, level: str, seed: int) -> TurnPlan:
+    """The moves of a bot of this level that sees this view."""
+    return plan_turn(view_from(module, options, text), level, Rng(seed))
+
+
+def find_hints(module: str, options: Options, text: str, seed: int) -> list[wire.MoveAdvice]:
+    """The best moves that a strong player sees in this view."""
+    view = view_from(module, options, text)
+    found = advise(view, Budget(milliseconds=HINT_MS), seed)
+    return [
+        wire.MoveAdvice(
+            one.move, round(one.chance, CHANCE_DIGITS), one.reason, describe(view, one.move)
+        )
+        for one in found[:MAX_HINTS]
+    ]
+
+
+def describe(view: View, move: str) -> str:
+    """A move in the words of the log, without its results, which the seat does not know yet."""
+    game, seat = view.game, view.seat
+    line = game.log_line(game.imagine(view, Rng(0)), seat, game.read_move(move), seat)
+    first = FIRST_SENTENCE.match(line)
+    return first.group() if first else line
+
+
+def view_from(module: str, options: Options, text: str) -> View:
+    """The view that was sent to this process."""
+    game = _games.get((module, options))
+    if game is None:
+        if len(_games) > MAX_CACHED_GAMES:
+            _games.clear()
+        game = _games[(module, options)] = import_module(module).GAME.game(dict(options))
+    return read_view(game, text)
+
+
+def find_faults(modules: tuple[str, ...], text: str, seed: str) -> list[str]:
+    """What is wrong with the dice and moves of a game that is over."""
+    games: list[GameInfo] = [import_module(module).GAME for module in modules]
+    record = read_record(text, games)
+    try:
+        # A game that was broken off has no result to verify, but its dice can be thrown again.
+        Match.resume(record, seed, len(record.moves))
+    except ShoalError as wrong:
+        return [str(wrong)]
+    return [str(finding) for finding in verify(text, games)] if record.over else []

@@ -1,0 +1,54 @@
+"""What happens when the disk has answered: news is sent, or lost events are taken back."""
+
+from shoal.server.cluster.replication import Replication
+from shoal.server.service.background import BackgroundTasks
+from shoal.server.service.pending_write import PendingWrite
+from shoal.server.service.registry import TableRegistry
+from shoal.server.service.write_queue import WriteQueue
+from shoal.server.table.errors import Refused
+
+
+class Delivery:
+    """Commits what waits in the write queue, and brings the results back to the registry."""
+
+    def __init__(
+        self,
+        write_queue: WriteQueue,
+        registry: TableRegistry,
+        replication: Replication,
+        background: BackgroundTasks,
+    ) -> None:
+        self.write_queue = write_queue
+        self.registry = registry
+        self.replication = replication
+        self.background = background
+
+    async def run(self) -> None:
+        """Commit one batch after the other."""
+        while True:
+            result = await self.write_queue.commit_next()
+            if result.lost_tables:
+                self._take_back(result.lost, result.lost_tables)
+            for pending in result.written:
+                self._done(pending)
+                self.registry.written(pending)
+
+    def _done(self, pending: PendingWrite) -> None:
+        if self.write_queue.done(pending):
+            self.replication.writes_done(pending.table)
+
+    def _take_back(self, lost: list[PendingWrite], tables: set[str]) -> None:
+        """Forget tables whose events were not written; their acts are tried again."""
+        # Whatever was applied on top of lost events is lost as well.
+        lost = lost + self.write_queue.withdraw(tables)
+        for table_id in tables:
+            self.registry.forget(table_id)
+            if self.registry.subscribers.of(table_id):
+                self.background.spawn(self.replication.catch_up_in_the_end(table_id))
+        for pending in lost:
+            self._done(pending)
+            if pending.retry is not None:
+                self.background.spawn(pending.retry())
+            pending.settle(Refused("busy", "This could not be kept: try again."))
+            for subscriber, _ in pending.answers:
+                subscriber.drop("This table must be loaded again.")

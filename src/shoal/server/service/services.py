@@ -1,0 +1,138 @@
+"""Everything behind the API and the sockets of one worker, put together in one place."""
+
+import secrets
+
+from shoal.server.cluster.replication import Replication
+from shoal.server.cluster.shard import Shard
+from shoal.server.ops.metrics import Metrics
+from shoal.server.service.absence_scheduler import RECONNECT_SECONDS, AbsenceScheduler
+from shoal.server.service.background import BackgroundTasks
+from shoal.server.service.bot_pool import BotPool
+from shoal.server.service.bot_scheduler import BotScheduler
+from shoal.server.service.broadcast import Broadcast
+from shoal.server.service.clock_scheduler import ClockScheduler
+from shoal.server.service.delivery import Delivery
+from shoal.server.service.notices import Notices
+from shoal.server.service.pending_write import PendingWrite
+from shoal.server.service.quarantine import Quarantine
+from shoal.server.service.race_window import RaceWindow
+from shoal.server.service.registry import (
+    IDLE_SECONDS,
+    LOADS_BETWEEN_SWEEPS,
+    MAX_WEIGHT,
+    TableRegistry,
+)
+from shoal.server.service.scheduler import Scheduler
+from shoal.server.service.server_clock import ServerClock
+from shoal.server.service.store_health import StoreHealth
+from shoal.server.service.subscribers import Subscribers
+from shoal.server.service.table_jobs import TableJobs
+from shoal.server.service.write_queue import WriteQueue
+from shoal.server.store import Store
+from shoal.server.table.events import Created
+from shoal.server.table.table import Games, Table
+from shoal.server.table.tickets import Entropy, new_table_id
+
+
+class Services:
+    """The parts of a worker; each is given what it needs when it is made."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Games,
+        bot_pool: BotPool,
+        *,
+        entropy: Entropy = secrets.token_bytes,
+        clock: ServerClock | None = None,
+        shard: Shard | None = None,
+        reconnect_seconds: float = RECONNECT_SECONDS,
+        idle: float = IDLE_SECONDS,
+        max_weight: int = MAX_WEIGHT,
+        loads_between_sweeps: int = LOADS_BETWEEN_SWEEPS,
+    ) -> None:
+        self.store = store
+        self.games = games
+        self.bot_pool = bot_pool
+        self.entropy = entropy
+        self.clock = clock or ServerClock()
+        self.shard = shard or Shard()
+        self.metrics = Metrics()
+        self.background = BackgroundTasks()
+        self.notices: Notices = Notices()
+        self.quarantine = Quarantine()
+        self.health = StoreHealth(store, self.clock)
+        self.subscribers = Subscribers(self.notices)
+        self.write_queue = WriteQueue(store, self.health, self.quarantine, self.metrics)
+        self.broadcast = Broadcast(self.subscribers, self.write_queue)
+        self.registry = TableRegistry(
+            store,
+            games,
+            self.write_queue,
+            self.subscribers,
+            self.broadcast,
+            self.notices,
+            self.health,
+            self.clock,
+            self.quarantine,
+            self.metrics,
+            idle=idle,
+            max_weight=max_weight,
+            loads_between_sweeps=loads_between_sweeps,
+        )
+        self.replication = Replication(self.registry, self.shard, self.background)
+        self.delivery = Delivery(self.write_queue, self.registry, self.replication, self.background)
+        self.race_window = RaceWindow(self.registry, self.replication, self.background)
+        jobs = TableJobs(self.notices, self.replication, self.health, self.background)
+        self.bots = BotScheduler(self.registry, bot_pool, self.race_window, jobs, self.metrics)
+        self.clocks = ClockScheduler(self.registry, self.bots, jobs, self.metrics)
+        self.absences = AbsenceScheduler(
+            self.registry, self.replication, self.background, reconnect_seconds
+        )
+        self.scheduler = Scheduler(
+            self.notices,
+            self.registry,
+            jobs,
+            self.shard,
+            self.background,
+            self.bots,
+            self.clocks,
+            self.absences,
+        )
+
+    async def open(self) -> None:
+        """Open the store, and start everything that runs in the background."""
+        await self.open_tables()
+        self.absences.start()
+        self.background.spawn(self.scheduler.run())
+
+    async def open_tables(self) -> None:
+        """Open the store and serve tables, without bots, clocks and absences."""
+        self.store.ear = self.replication
+        await self.store.open()
+        last_time = await self.store.last_time()
+        if last_time is not None:
+            self.clock.go_on_from(*last_time)
+        await self.health.keep_time()
+        self.background.spawn(self.health.watch())
+        self.replication.announce_start()
+        self.background.spawn(self.delivery.run())
+        self.background.spawn(self.registry.sweep_periodically())
+
+    async def close(self) -> None:
+        """Write what still waits, then stop."""
+        self.clocks.close()
+        self.bot_pool.close()
+        await self.write_queue.settled.wait()
+        await self.background.cancel()
+        if self.health.writable.is_set():
+            await self.health.keep_time()
+        await self.store.close()
+
+    def now(self) -> int:
+        """The server's time, in milliseconds."""
+        return self.clock.now()
+
+    def create_table(self, created: Created) -> tuple[Table, PendingWrite]:
+        """A new table with a new id; await the write before telling anybody."""
+        return self.registry.create(new_table_id(self.entropy), created)
