@@ -38,7 +38,7 @@ def play_on(name):
 
     def play(services, table):
         act = wire.Play("last", move, table.cursors[seat].number)
-        services.registry.apply(table, validate(table, seat, act, services.now()))
+        services.registry.apply(table, validate(table, seat, act, services.now()).events)
         return table.match.record()
 
     return play

@@ -15,7 +15,8 @@ from server.sitting import ROOMS, QuickBots, Sitting
 from shoal.cli.main import main
 from shoal.core.errors import ShoalError
 from shoal.server.repair.command import archive_of
-from shoal.server.service.services import Services, summary_of
+from shoal.server.service.registry import summary_of
+from shoal.server.service.services import Services
 from shoal.server.store import Batch, Summary
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.sqlite import SqliteStore
@@ -40,7 +41,7 @@ async def fill(store, names):
     await store.open()
     for name in names:
         rows = [(name, number, body) for number, body in enumerate(sitting.kept, 1)]
-        summary = Summary(name, line.stage, line.listed, line.needs_scheduler, line.born)
+        summary = Summary(name, line.stage, line.listed, line.tended, line.born)
         await store.commit(Batch(rows, {name: summary}))
     await store.close()
 

@@ -75,7 +75,7 @@ def test_the_round_trip_of_a_client_that_left_long_ago_is_forgotten(monkeypatch)
     subscribers.add("table", 0, ear)
     subscribers.sweep()
     assert subscribers.round_trip("table", 0).lag == 0.02
-    subscribers.unlisten("table", 0, ear)
+    subscribers.remove("table", 0, ear)
     monkeypatch.setattr(time, "monotonic", lambda: now + PRESENT_SECONDS + 1)
     subscribers.sweep()
     assert subscribers.round_trip("table", 0).lag == 0.0

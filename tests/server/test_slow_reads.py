@@ -13,7 +13,7 @@ READS = {
     "events": lambda store: store.events(TABLE),
     "events_of": lambda store: store.events_of({TABLE: 0}),
     "listed": lambda store: store.listed(10),
-    "tended": lambda store: store.needs_scheduler(),
+    "tended": lambda store: store.tended(),
     "healthy": lambda store: store.healthy(),
 }
 SLOW = (
@@ -26,7 +26,7 @@ async def slow_store(folder, go_on):
     """A store of which every read waits until ``go_on`` is set, or half a minute."""
     store = SqliteStore(folder / "slow.db")
     await store.open()
-    summary = Summary(TABLE, "playing", listed=True, needs_scheduler=True)
+    summary = Summary(TABLE, "playing", listed=True, tended=True)
     await store.commit(Batch([(TABLE, 1, b"one")], {TABLE: summary}))
     # Filed, so that there is a row which a read must look at.
     await store.close()

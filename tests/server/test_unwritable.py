@@ -178,7 +178,7 @@ def test_after_that_everything_is_there(full):
 def test_a_server_that_is_started_on_a_read_only_database_shows_its_tables(postgres):
     address = postgres.database()
     name = "t" * 12
-    line = Summary(name, "playing", listed=True, needs_scheduler=False)
+    line = Summary(name, "playing", listed=True, tended=False)
 
     async def run():
         for value in ("off", "on"):

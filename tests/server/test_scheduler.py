@@ -28,7 +28,7 @@ class Shaky(SqliteStore):
 
 
 @contextlib.asynccontextmanager
-async def needs_scheduler(tmp_path, sitting, *more):
+async def failing_store(tmp_path, sitting, *more):
     """A house whose store has just gone away, with a table at which something is to be done."""
     services = Services(Shaky(tmp_path / "tables.db"), ROOMS, QuickBots())
     await services.open_tables()
@@ -44,7 +44,7 @@ def goes_on(tmp_path, sitting, *more):
     """Whether a move is made at the table, once the store is back."""
 
     async def run():
-        async with needs_scheduler(tmp_path, sitting, *more) as (services, name):
+        async with failing_store(tmp_path, sitting, *more) as (services, name):
             await until_async(lambda: services.store.lost, "the store to be lost")
             services.store.away = False
             await until_async(
