@@ -8,7 +8,7 @@ from shoal.server.table import events
 
 
 def left(sitting):
-    return [clock.left for clock in sitting.table.clocks.faces(sitting.now)]
+    return [clock.left for clock in sitting.table.clocks.shown(sitting.now)]
 
 
 def at(sitting, now):
@@ -187,7 +187,7 @@ def test_who_goes_on_after_a_take_back_has_new_time_in_its_next_turn():
     at(sitting, 20_000).act(1, wire.Undo)
     for seat in range(3):
         sitting.play(seat, f"hide {seat + 1}")
-    running = [clock for clock in sitting.table.clocks.faces(20_000) if clock.running]
+    running = [clock for clock in sitting.table.clocks.shown(20_000) if clock.running]
     assert {clock.left for clock in running} == {60_000}
 
 

@@ -266,7 +266,7 @@ class Live:
             ends: list[asyncio.Future[Any]] = [ended, connection.closed]
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            connection.disconnected()  # at once, since who does not read may never hear our good-bye
+            connection.disconnected()  # at once: a client that reads nothing never sees our close
         if not ended.done():
             ended.cancel()
             socket.hang_up_soon()

@@ -1,9 +1,8 @@
-"""How far away a seat is: its smallest round trip, which nobody can make larger by waiting.
+"""The round trip of a seat: the smallest one measured, which nobody can make larger by waiting.
 
-Everything that a client answers shows that it is at most so far away.  A client
-that holds its pongs back, to look far away and to have its moves counted as made
-earlier, must do so with every answer from its first message on, and gains no
-more than the bound that whoever gives lag back has.
+Everything that a client answers shows that it is at most so far away.  A client that delays its
+pongs, to have its moves counted as made earlier, must delay every answer from its first message on,
+and gains no more than the limit of lag that is credited.
 """
 
 import math
@@ -19,17 +18,17 @@ class RoundTrip:
         self._measured = False
 
     def answered(self, seconds: float) -> None:
-        """The client has answered something so long after it was sent."""
+        """Note that the client answered something so long after it was sent."""
         self._smallest = min(self._smallest, max(0.0, seconds))
 
     def ponged(self, seconds: float) -> None:
-        """The client has answered a ping: from now on its lag is given back."""
+        """Note the answer to a ping; from now on lag is credited."""
         self._measured = True
         self.answered(seconds)
 
     @property
     def lag(self) -> float:
-        """What is given back, before any bound; nothing until a ping was answered.
+        """The lag to credit, before any limit; 0 until a ping was answered.
 
         >>> trip = RoundTrip()
         >>> for seconds in (0.08, 0.35, 0.35):

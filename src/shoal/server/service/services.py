@@ -112,7 +112,7 @@ class Services:
         await self.store.open()
         last_time = await self.store.last_time()
         if last_time is not None:
-            self.clock.go_on_from(*last_time)
+            self.clock.continue_from(*last_time)
         await self.health.keep_time()
         self.background.spawn(self.health.watch())
         self.replication.announce_start()

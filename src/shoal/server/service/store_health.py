@@ -1,10 +1,8 @@
 """Whether the store can be written.
 
-While it can, the server's time is kept there every few seconds.  When something
-cannot be kept, nothing else is tried until that works again: it is tried ever
-more seldom, but soon where somebody wants something kept, who is told that
-nothing can be.  Meanwhile the server's time stands still, so that nobody runs
-out of time who cannot move.
+While it can, the server's time is stored every few seconds.  When a write fails, nothing else is
+tried until one works again: after ever longer pauses, but soon where somebody wants to write.
+Meanwhile the server's time stands still, so that nobody who cannot move runs out of time.
 """
 
 import asyncio
@@ -16,12 +14,12 @@ from shoal.server.service.server_clock import ServerClock
 from shoal.server.store import Store
 from shoal.server.table.errors import NotSaved
 
-KEPT_EVERY: Final = 5.0
-"""Seconds between two times that are kept: half of what a new server counts for an old one."""
+STORE_TIME_SECONDS: Final = 5.0
+"""How often the time is stored: half of the downtime that counts."""
 
-FIRST_WAIT: Final = 0.25
-LONGEST_WAIT: Final = 10.0
-"""Seconds before it is tried again; the first doubles up to the second."""
+FIRST_PAUSE: Final = 0.25
+MAX_PAUSE: Final = 10.0
+"""Seconds before the next try: FIRST_PAUSE, doubled up to MAX_PAUSE."""
 
 
 class StoreHealth:
@@ -34,21 +32,21 @@ class StoreHealth:
         self.writable.set()
         self._failed = asyncio.Event()
         self._wanted = asyncio.Event()
-        self._wait = FIRST_WAIT
+        self._wait = FIRST_PAUSE
         self._trouble = Trouble("store_not_writable")
 
     def check(self) -> None:
-        """Refuse what would have to be kept while nothing can be."""
+        """Refuse writes while the store cannot be written."""
         if self._failed.is_set():
             self._wanted.set()
             raise NotSaved
 
     async def works_within(self, seconds: float) -> bool:
-        """Whether something can be kept again in so short a time."""
+        """Wait for so many seconds at most; returns whether the store can be written."""
         return await happens_within(self.writable, seconds)
 
     def failed(self, wrong: Exception) -> None:
-        """Something could not be kept."""
+        """A write has failed."""
         self._trouble.began(error=repr(wrong))
         if not self._failed.is_set():
             self._failed.set()
@@ -56,34 +54,34 @@ class StoreHealth:
             self.clock.stop()
 
     async def watch(self) -> None:
-        """Keep the time; while that does not work, try until it does."""
+        """Store the time again and again; while that fails, try until it works."""
         while True:
             if self._failed.is_set():
                 await self._pause()
-            elif await happens_within(self._failed, KEPT_EVERY):
+            elif await happens_within(self._failed, STORE_TIME_SECONDS):
                 continue
             await self.keep_time()
 
     async def _pause(self) -> None:
-        """Wait before the next try, and no longer than needed where somebody wants it."""
+        """Wait before the next try, but not long if somebody wants to write."""
         self._wanted.clear()
-        await asyncio.sleep(FIRST_WAIT)
-        await happens_within(self._wanted, self._wait - FIRST_WAIT)
-        self._wait = min(2 * self._wait, LONGEST_WAIT)
+        await asyncio.sleep(FIRST_PAUSE)
+        await happens_within(self._wanted, self._wait - FIRST_PAUSE)
+        self._wait = min(2 * self._wait, MAX_PAUSE)
 
     async def keep_time(self) -> None:
-        """Keep the time, which shows whether anything can be kept."""
+        """Store the time, which shows whether the store can be written."""
         try:
             latest = await self.store.keep_time(self.clock.now())
-        except Exception as wrong:  # noqa: BLE001 - whatever is wrong, nothing can be kept
+        except Exception as wrong:  # noqa: BLE001 - whatever is wrong, the store cannot be written
             self.failed(wrong)
         else:
             self.clock.catch_up(latest)
             self._works()
 
     def written(self) -> None:
-        """A whole batch was kept: when something fails next, that is another trouble."""
-        self._wait = FIRST_WAIT
+        """A batch was written: the next failure starts with the first pause again."""
+        self._wait = FIRST_PAUSE
 
     def _works(self) -> None:
         if not self._failed.is_set():
@@ -95,7 +93,7 @@ class StoreHealth:
 
 
 async def happens_within(event: asyncio.Event, seconds: float) -> bool:
-    """Wait for an event, for so many seconds at most; whether it is set then."""
+    """Wait for an event for so many seconds at most; returns whether it is set."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await event.wait()

@@ -1,12 +1,10 @@
-"""The time that each seat has: told by the times of the table's events, and by nothing else.
+"""The clocks of a table, computed from the times of its events alone.
 
-A seat's clock runs while the seat is to act.  An increment is given when its
-turn has passed, and new time and lag when everybody has noticed a move, so that
-nobody can read from a clock how many hidden parts a turn had.  Whoever was to
-act before a move was taken back goes on, when it comes to that again, with the
-time that was left, or where all have agreed to it with new time for the move.
-What others used because of a move that is taken back unasked is taken from who
-does so.
+A seat's clock runs while the seat is to move.  It gets its increment when its turn has passed, and
+new time and lag credit when everybody has noticed a move, so that a clock does not tell how many
+hidden parts a turn had.  After an undo a seat goes on with the time it had left; where all have
+agreed to the undo, it gets new time for the move.  Time that others used because of a move that was
+taken back without asking is charged to the player who took it back.
 """
 
 from array import array
@@ -24,27 +22,27 @@ class Clocks:
         self.left = [self.full] * players
         self.since: list[int | None] = [None] * players
         self._used = [0] * players
-        """All the time that each has ever used: it stays used when a move is taken back."""
+        """All time that each seat has used; an undo does not give it back."""
         self._marks: list[tuple[int, list[int]]] = [(0, self.left[:])]
-        """What each had been given in all, used or not, from each step on."""
-        self._spells = array("q")
-        """Three for each time that a seat was to act: the step after it, the seat, what it used."""
+        """For each step where it changed: all time that each seat had been given."""
+        self._turns = array("q")
+        """Three values for each turn of a seat: the step after it, the seat, the time it used."""
         self._begun = [0] * players
-        """What each had used in all when it was last to act."""
+        """What each seat had used in all when its turn began."""
         self._debt = [0] * players
-        """What each has used already of the time for the turn that comes again."""
+        """What each seat has already used of a turn that comes again after an undo."""
         self._owed = [0] * players
-        """Most lag of a hidden move, given back once with a move that everybody notices."""
+        """The largest lag of hidden moves, credited with the next move that everybody notices."""
 
     @property
     def ticking(self) -> bool:
         """Whether this table has clocks at all."""
         return self.pace.kind != "none"
 
-    def turn(
+    def next_turn(
         self, at: int, actors: Sequence[int], step: int, mover: int = -1, lag: int = 0
     ) -> None:
-        """The position changed to that of this step; ``lag`` is given back to who moved."""
+        """The position changed to that of this step; ``lag`` is credited to the mover."""
         for seat, since in enumerate(self.since):
             if since is not None and (seat == mover or seat not in actors):
                 self._stop(seat, at, since, self._lag_of(seat, mover, lag))
@@ -57,12 +55,12 @@ class Clocks:
         if given != self._marks[-1][1]:
             self._marks.append((step, given))
 
-    def owe(self, mover: int, lag: int) -> None:
-        """A hidden move shows on no clock."""
+    def remember_lag(self, mover: int, lag: int) -> None:
+        """Remember the lag of a hidden move, which no clock may show."""
         self._owed[mover] = max(self._owed[mover], lag)
 
-    def forfeit(self, mover: int) -> None:
-        """A hidden move was taken back: nothing is owed for it, nor for those before it."""
+    def forget_lag(self, mover: int) -> None:
+        """Forget the lag of hidden moves: one was taken back."""
         self._owed[mover] = 0
 
     def _lag_of(self, seat: int, mover: int, lag: int) -> int:
@@ -70,16 +68,16 @@ class Clocks:
         return max(owed, lag) if seat == mover else owed
 
     def stop(self, at: int) -> None:
-        """Nobody's clock runs any more."""
+        """Stop all clocks."""
         for seat, since in enumerate(self.since):
             if since is not None:
                 self._stop(seat, at, since, 0)
 
-    def back(self, at: int, actors: Sequence[int], step: int, by: int = -1) -> None:
-        """All is taken back to this step: what was given since is lost, what was used stays so.
+    def undo(self, at: int, actors: Sequence[int], step: int, by: int = -1) -> None:
+        """Go back to this step: time given since then is lost, time used stays used.
 
-        ``by`` is who takes a move back unasked.  Without it all have agreed, and whoever has a
-        time for each move has it anew.
+        ``by`` is the seat that took a move back without asking.  Without it all have agreed, and
+        where there is a time for each move, it begins anew.
         """
         ran = by < 0 or self.since[by] is not None
         self.stop(at)
@@ -95,10 +93,10 @@ class Clocks:
             self._forgive(actors)
         for seat in actors:
             self._book(seat, step)
-        self.go_on(at, actors)
+        self.resume(at, actors)
 
     def _charge(self, mover: int, actors: Sequence[int]) -> None:
-        """What others used because of a move counts for who takes it back: it is no trap."""
+        """Charge the time that others used because of a move to the player who took it back."""
         spent = [
             0 if seat in actors else used - begun
             for seat, (used, begun) in enumerate(zip(self._used, self._begun, strict=True))
@@ -107,32 +105,32 @@ class Clocks:
         self._used[mover] += max(spent)
 
     def _book(self, seat: int, step: int) -> None:
-        """The seat's time to act is over, or begins anew, with this step."""
+        """Note that the seat's turn ended, or begins anew, with this step."""
         if self.pace.kind != "game":
             spent = self._debt[seat] + self._used[seat] - self._begun[seat]
-            self._spells.extend((step, seat, spent))
+            self._turns.extend((step, seat, spent))
         self._debt[seat] = 0
         self._begun[seat] = self._used[seat]
 
     def _reopen(self, step: int) -> None:
-        """What was used since this step was used for turns that come again."""
+        """Count what was used since this step for the turns that come again."""
         for seat, used in enumerate(self._used):
             self._debt[seat] += used - self._begun[seat]
             self._begun[seat] = used
-        while self._spells and self._spells[-3] > step:
-            self._debt[self._spells[-2]] += self._spells[-1]
-            del self._spells[-3:]
+        while self._turns and self._turns[-3] > step:
+            self._debt[self._turns[-2]] += self._turns[-1]
+            del self._turns[-3:]
 
     def _forgive(self, actors: Sequence[int]) -> None:
-        """What was used of turns that come again is given back."""
+        """Give back what was used of turns that come again."""
         self._debt = [0] * len(self._debt)
         for seat in actors:
             self.left[seat] = self.full
         given = [left + used for left, used in zip(self.left, self._used, strict=True)]
         self._marks[-1] = (self._marks[-1][0], given)
 
-    def go_on(self, at: int, actors: Sequence[int]) -> None:
-        """The clocks of these run again from where they were stopped."""
+    def resume(self, at: int, actors: Sequence[int]) -> None:
+        """Start the clocks of these seats again."""
         for seat in actors:
             if self.since[seat] is None:
                 self.since[seat] = at
@@ -144,17 +142,17 @@ class Clocks:
         self.since[seat] = at
 
     def _stop(self, seat: int, at: int, since: int, lag: int) -> None:
-        # Lag counts as given, so that it goes back with the move.
+        # Lag counts as time given, so that an undo takes it back with the move.
         self._used[seat] += max(0, at - since)
         self.left[seat] = max(0, self.left[seat] - max(0, at - since - lag))
         self.since[seat] = None
 
     def not_after(self, now: int) -> None:
-        """No clock runs since later than now."""
+        """Move starting times in the future back to now."""
         self.since = [None if since is None else min(since, now) for since in self.since]
 
     def deadline(self) -> tuple[int, int] | None:
-        """The next time at which a seat runs out of time, and the seat; None if no clock runs."""
+        """When the next seat runs out of time, and which; None if no clock runs."""
         if not self.ticking:
             return None
         ends = [
@@ -164,13 +162,13 @@ class Clocks:
         ]
         return min(ends, default=None)
 
-    def faces(self, at: int) -> list[wire.Clock]:
-        """The clocks as they are shown at this time; none if the table has no pace."""
+    def shown(self, at: int) -> list[wire.Clock]:
+        """The clocks as they are shown at this time; none if the table has no clocks."""
         if not self.ticking:
             return []
-        return [self._face(seat, at) for seat in range(len(self.left))]
+        return [self._shown(seat, at) for seat in range(len(self.left))]
 
-    def _face(self, seat: int, at: int) -> wire.Clock:
+    def _shown(self, seat: int, at: int) -> wire.Clock:
         since = self.since[seat]
         if since is None:
             return wire.Clock(self.left[seat])

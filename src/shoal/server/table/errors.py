@@ -1,4 +1,4 @@
-"""What a server says when it will not do something: which check said no, in one sentence."""
+"""Refusals: which check failed, and a sentence."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ STATUS: Final = {
 
 
 class Refused(ShoalError):
-    """Something was asked that cannot be done; nothing has changed."""
+    """A request that cannot be carried out; nothing has changed."""
 
     def __init__(self, check: str, sentence: str, rule: str = "") -> None:
         super().__init__(sentence)
@@ -36,7 +36,7 @@ class Refused(ShoalError):
 
 
 class NotSaved(Refused):
-    """Nothing can be kept now, so that nothing has happened."""
+    """The store cannot be written now; nothing has changed."""
 
     def __init__(self) -> None:
         super().__init__(

@@ -1,8 +1,7 @@
-"""What is kept of a table: an append-only list of what happened.
+"""The events of a table, as they are stored.
 
-A table is rebuilt by applying its events in order; nothing else is stored of
-it.  Fields may be added with a default, never taken away, so that old tables
-come back for ever.
+A table is rebuilt by applying its events in order; nothing else is stored of it.  Fields may be
+added with a default but never removed, so that old tables keep working.
 """
 
 from typing import Final
@@ -17,7 +16,7 @@ NOBODYS: Final = -1
 
 
 class Event(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
-    """Something that happened at a time of the server's clock, in milliseconds."""
+    """Something that happened, at a time of the server's clock in milliseconds."""
 
     at: int
 
@@ -38,7 +37,7 @@ class Created(Event, frozen=True, tag="created"):
 
 
 class Kept(Struct, frozen=True, omit_defaults=True):
-    """A seat that a rematch takes over; the salt is that of old tables, which kept it."""
+    """A seat that a rematch takes over; only old tables have the salt."""
 
     ticket: str = ""
     name: str = ""
@@ -62,14 +61,14 @@ class Sat(Event, frozen=True, tag="sat"):
 
 
 class Renamed(Event, frozen=True, tag="renamed"):
-    """Somebody is called otherwise; a record keeps the name under which the game began."""
+    """A player changed the name; a record keeps the name from the start of the game."""
 
     seat: int
     name: str
 
 
 class Salted(Event, frozen=True, tag="salted"):
-    """Somebody gave a salt for dice that are not thrown yet."""
+    """A player added a salt to the dice, before the game."""
 
     seat: int
     salt: str
@@ -89,20 +88,20 @@ class BotSat(Event, frozen=True, tag="bot"):
 
 
 class Went(Event, frozen=True, tag="went"):
-    """Somebody is away; the clocks wait."""
+    """A player is away; the clocks are paused."""
 
     seat: int
 
 
 class StoodIn(Event, frozen=True, tag="stood_in"):
-    """A bot plays for somebody who is away."""
+    """A bot plays for an absent player."""
 
     seat: int
     level: str
 
 
 class Returned(Event, frozen=True, tag="returned"):
-    """Who was away plays again."""
+    """A player came back."""
 
     seat: int
     id: str = ""
@@ -147,7 +146,7 @@ class Answered(Event, frozen=True, tag="answered"):
 
 
 class Resigned(Event, frozen=True, tag="resigned"):
-    """A seat gave up."""
+    """A seat resigned."""
 
     seat: int
     id: str = ""
@@ -200,10 +199,10 @@ _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 def write_event(event: AnyEvent) -> bytes:
-    """The event as it is stored."""
+    """The event as stored bytes."""
     return _encoder.encode(event)
 
 
 def read_event(body: bytes) -> AnyEvent:
-    """The event from what was stored."""
+    """The event from stored bytes."""
     return _decoder.decode(body)

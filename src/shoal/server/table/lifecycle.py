@@ -1,4 +1,7 @@
-"""What is decided around the game: seats, bots, the start, leavers, rematches."""
+"""What may happen around the game: seats, bots, start, absences, rematches.
+
+Each function returns the events that a request causes, or raises Refused.
+"""
 
 from collections.abc import Collection
 from dataclasses import replace as changed
@@ -20,13 +23,13 @@ from shoal.server.table.undo import settle_offer
 from shoal.server.table.validation import check_host, find_seat, match_under_way
 
 ABSENCES = (events.Went, events.StoodIn)
-"""What becomes of a leaver whose seat stays theirs."""
+"""The events by which an absent player keeps the seat."""
 
 
 def create(
     plan: wire.NewTable, games: Games, at: int, entropy: Entropy, secrets: tuple[str, str]
 ) -> events.Created:
-    """A new table, if the house has the game and the game has the options."""
+    """Create a table, if the game is installed and has these options."""
     if plan.game not in games:
         raise Refused("shape", f"There is no game {clip(plan.game)}; there is {', '.join(games)}.")
     info = games[plan.game]
@@ -41,7 +44,7 @@ def create(
 
 
 def sit(table: Table, wish: wire.Sit, ticket: str, at: int) -> events.Sat:
-    """Somebody takes an open seat."""
+    """Take an open seat."""
     if table.stage not in ("gathering", "playing"):
         raise Refused("stage", "Nobody sits down at a table whose game is over.")
     if not table.plan.listed and not opens(wish.invite, table.invite):
@@ -56,7 +59,7 @@ def sit(table: Table, wish: wire.Sit, ticket: str, at: int) -> events.Sat:
 
 
 def rename(table: Table, seat: int, wish: wire.Rename, at: int) -> list[events.AnyEvent]:
-    """Somebody is called otherwise from now on."""
+    """Change a player's name."""
     if not is_plain(wish.name):
         raise Refused("shape", "A name is one line of plain text.")
     name = name_for(table, seat, wish.name or " ")
@@ -69,7 +72,7 @@ def rename(table: Table, seat: int, wish: wire.Rename, at: int) -> list[events.A
 
 
 def give_salt(table: Table, seat: int, wish: wire.GiveSalt, at: int) -> list[events.AnyEvent]:
-    """A salt for dice to which the table has committed already."""
+    """Add a player's salt to the dice, to which the table has committed already."""
     if not is_plain(wish.salt):
         raise Refused("shape", "A salt is one line of plain text.")
     if table.stage != "gathering":
@@ -81,7 +84,7 @@ def give_salt(table: Table, seat: int, wish: wire.GiveSalt, at: int) -> list[eve
 
 
 def invite(table: Table, ticket: str, fresh: str, at: int) -> events.Invited:
-    """The host makes a new invitation."""
+    """Make a new invitation; for the host."""
     check_host(table, ticket)
     check_quota(table, events.Invited)
     return events.Invited(at, hashed(fresh))
@@ -100,7 +103,7 @@ def _open_seat(table: Table, wanted: int | None) -> int:
 
 
 def _keep_secrets(table: Table, seat: int) -> None:
-    """Nobody can tell who a newcomer is, so nobody comes new to secrets that are in play."""
+    """Refuse newcomers where secrets are in play: they could be anybody."""
     if table.stage != "gathering" and table.game.has_secrets():
         raise Refused(
             "seat",
@@ -115,7 +118,7 @@ def _check_seat(table: Table, seat: int) -> None:
 
 
 def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
-    """Somebody gets up; what then happens to the seat was agreed when the table was opened."""
+    """Leave a seat; the table's rule for leavers says what becomes of it."""
     if table.stage in ("over", "closed"):
         raise Refused("stage", "The game is over: everybody may go.")
     if table.stage == "gathering":
@@ -126,11 +129,11 @@ def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
 
 
 def absence_events(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
-    """What the table does about somebody who is no longer there."""
+    """What the table's rule for leavers says about a player who is gone."""
     if table.seats[seat].bot_level or table.seats[seat].away:
         return []
     if any(is_quota_spent(table, kind, seat) for kind in ABSENCES):
-        return []  # the others have waited often enough: the clocks run on
+        return []  # the others have waited often enough
     if table.plan.leavers == "bot":
         return [events.StoodIn(at, seat, STAND_IN), *settle_offer(table, seat, at)]
     if table.plan.leavers == "open" and not table.game.has_secrets():
@@ -141,9 +144,9 @@ def absence_events(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
 def put_bot(
     table: Table, wish: wire.BotAt, ticket: str, at: int, absent: Collection[int]
 ) -> list[events.AnyEvent]:
-    """A bot for a seat: the host's before the game, anybody's for those who are away.
+    """Put a bot in a seat: before the game the host, later anybody for absent players.
 
-    How well it plays for others is not for their opponents to choose.
+    Opponents cannot choose how well the bot of an absent player plays.
     """
     _check_seat(table, wish.seat)
     if wish.level not in LEVELS:
@@ -156,7 +159,7 @@ def put_bot(
             raise Refused("seat", f"Seat {wish.seat} is taken.")
         return [events.BotSat(at, wish.seat, wish.level)]
     match_under_way(table)
-    _member(table, ticket)
+    _check_member(table, ticket)
     if seat.kind == "open":
         return [events.BotSat(at, wish.seat, STAND_IN)]
     if seat.bot_level:
@@ -169,7 +172,7 @@ def put_bot(
 def clear_seat(
     table: Table, wish: wire.SeatAt, ticket: str, at: int, absent: Collection[int]
 ) -> list[events.AnyEvent]:
-    """A seat is opened for somebody else, by the host."""
+    """Open a seat for somebody else; for the host."""
     _check_seat(table, wish.seat)
     check_host(table, ticket)
     seat = table.seats[wish.seat]
@@ -179,7 +182,7 @@ def clear_seat(
         if seat.kind == "person" and wish.seat not in absent:
             raise Refused("seat", f"Seat {wish.seat} is played already.")
     if seat.resigned:
-        # Its place in the result is settled, and nobody should play on for that.
+        # Its place in the result is settled.
         raise Refused("seat", f"Seat {wish.seat} has resigned: a bot plays it to the end.")
     if seat.kind == "open":
         raise Refused("seat", f"Seat {wish.seat} is open already.")
@@ -187,14 +190,14 @@ def clear_seat(
 
 
 def come_back(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
-    """Who was away takes over again."""
+    """End a player's absence."""
     place = table.seats[seat]
     if table.stage != "playing" or place.resigned or not (place.stand_in or place.away):
         return []
     return [events.Returned(at, seat)]
 
 
-def _member(table: Table, ticket: str) -> None:
+def _check_member(table: Table, ticket: str) -> None:
     if find_seat(table, ticket) is None:
         check_host(table, ticket)
 
@@ -202,7 +205,7 @@ def _member(table: Table, ticket: str) -> None:
 def start(
     table: Table, ticket: str, at: int, missing: Collection[int] = ()
 ) -> list[events.AnyEvent]:
-    """The host begins the game when all seats are taken; bots stand in for who is missing."""
+    """Start the game once all seats are taken; bots stand in for missing players."""
     check_host(table, ticket)
     if table.stage != "gathering":
         raise Refused("stage", "The game has begun already.")
@@ -213,7 +216,7 @@ def start(
 
 
 def start_again(table: Table, here: Collection[int], at: int) -> list[events.AnyEvent]:
-    """A rematch begins by itself when all who played before have come."""
+    """Start a rematch once all its players are connected."""
     if not table.again or table.stage != "gathering":
         return []
     if any(seat.kind == "open" for seat in table.seats) or set(table.people()) - set(here):
@@ -222,7 +225,7 @@ def start_again(table: Table, here: Collection[int], at: int) -> list[events.Any
 
 
 def close(table: Table, ticket: str, at: int) -> events.Closed:
-    """The host gives the table up before the game."""
+    """Close a table before the game; for the host."""
     check_host(table, ticket)
     if table.stage != "gathering":
         raise Refused("stage", "Only a table whose game has not begun can be closed.")
@@ -230,8 +233,8 @@ def close(table: Table, ticket: str, at: int) -> events.Closed:
 
 
 def rematch(table: Table, ticket: str, at: int, entropy: Entropy, *, swap: bool) -> events.Created:
-    """The same people again, with new dice; swapped, everybody moves up by one seat."""
-    _member(table, ticket)
+    """A new table with the same people and new dice; ``swap`` moves everybody up by one seat."""
+    _check_member(table, ticket)
     if table.stage != "over":
         raise Refused("stage", "A rematch comes after the game.")
     seats = [changed(seat) for seat in table.seats]

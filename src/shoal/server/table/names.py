@@ -1,4 +1,4 @@
-"""Words that people bring to a table, fit to be seen: nothing invisible, no two names alike."""
+"""Names and chat lines of people: nothing invisible, no two names that look alike."""
 
 import re
 from typing import Final
@@ -6,22 +6,22 @@ from typing import Final
 from shoal.server.table.name_rules import JOINER, clean, looks
 from shoal.server.table.table import Table
 
-TURNING: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")
-"""Characters that turn the direction of what stands after them, on other people's lines too."""
+DIRECTION_MARKS: Final = re.compile("[\u202a-\u202e\u2066-\u2069]")
+"""Characters that change the direction of the text after them, also on other people's lines."""
 
-LONGEST_STEM: Final = 36
-"""So much of a name stays when a number is put behind it."""
+MAX_STEM: Final = 36
+"""Characters of a name that are kept when a number is added."""
 
 
 def line_of(text: str) -> str:
-    """A line as it is said."""
-    return TURNING.sub("", text).strip()
+    """A chat line as it is stored."""
+    return DIRECTION_MARKS.sub("", text).strip()
 
 
 def name_for(table: Table, seat: int, wanted: str) -> str:
-    """The name under which somebody sits there: with a number, if another looks the same.
+    """The name for a seat: with a number if another name at the table looks the same.
 
-    Refused if it is no name; nobody needs one to sit down.
+    Refused if it is not a valid name; '' is allowed.
     """
     if not wanted:
         return ""
@@ -31,5 +31,5 @@ def name_for(table: Table, seat: int, wanted: str) -> str:
     count = 1
     while looks(name) & taken:
         count += 1
-        name = f"{stem[:LONGEST_STEM].rstrip(JOINER)} {count}"
+        name = f"{stem[:MAX_STEM].rstrip(JOINER)} {count}"
     return name

@@ -1,6 +1,6 @@
-"""What a seat may do besides moving: so often in a game, so that a table always has room for moves.
+"""How often a seat may do things that are not moves, so that a table stays bounded.
 
-A game's moves are bounded by its rules, and by how often they are taken back.
+Moves are bounded by the rules, and by how often they may be taken back.
 """
 
 from typing import Final
@@ -10,8 +10,8 @@ from shoal.server.table.errors import Refused
 from shoal.server.table.events import NOBODYS, AnyEvent
 from shoal.server.table.table import Table
 
-MOST_EVENTS: Final = 20_000
-"""A table that holds so many seats nobody any more: memory stays bounded whatever is sent."""
+MAX_EVENTS: Final = 20_000
+"""A table with so many events seats nobody any more."""
 
 QUOTAS: Final[dict[type[AnyEvent], int]] = {
     events.Renamed: 100,
@@ -22,7 +22,7 @@ QUOTAS: Final[dict[type[AnyEvent], int]] = {
     events.StoodIn: 200,
     events.Invited: 200,
 }
-"""How often each may happen by a seat, or by the host."""
+"""How often a seat, or the host, may cause each event."""
 
 NAMES: Final[dict[type[AnyEvent], str]] = {
     events.Renamed: "been renamed",
@@ -36,12 +36,12 @@ NAMES: Final[dict[type[AnyEvent], str]] = {
 
 
 def is_quota_spent(table: Table, kind: type[AnyEvent], seat: int = NOBODYS) -> bool:
-    """Whether the seat has had its share of these."""
+    """Whether the seat has used up its quota of these events."""
     return table.event_counts[kind, seat] >= QUOTAS[kind]
 
 
 def check_quota(table: Table, kind: type[AnyEvent], seat: int = NOBODYS) -> None:
-    """Refuse what the seat has done too often."""
+    """Refuse what a seat has done too often."""
     if is_quota_spent(table, kind, seat):
         who = "The host" if seat == NOBODYS else f"Seat {seat}"
         times = QUOTAS[kind]
@@ -49,6 +49,6 @@ def check_quota(table: Table, kind: type[AnyEvent], seat: int = NOBODYS) -> None
 
 
 def check_table_size(table: Table) -> None:
-    """Refuse another person or bot where too much has happened."""
-    if table.last >= MOST_EVENTS:
-        raise Refused("limit", f"A table holds {MOST_EVENTS} events, and this one is full.")
+    """Refuse another person or bot at a table with too many events."""
+    if table.last >= MAX_EVENTS:
+        raise Refused("limit", f"A table holds {MAX_EVENTS} events, and this one is full.")

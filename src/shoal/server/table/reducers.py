@@ -124,7 +124,7 @@ def reduce_played(
         _clocks_next_turn(table, event.at, event.seat, event.lag)
     else:
         table.hidden = True
-        table.clocks.owe(event.seat, event.lag)
+        table.clocks.remember_lag(event.seat, event.lag)
 
 
 def _undone(table: Table, event: events.Undone, change: Change) -> None:
@@ -144,7 +144,7 @@ def _undone(table: Table, event: events.Undone, change: Change) -> None:
         _drop_offer(table, change)
         _clocks_undo(table, event.at, event.seat if event.id else events.NOBODYS)
     else:
-        table.clocks.forfeit(event.seat)
+        table.clocks.forget_lag(event.seat)
 
 
 def _asked(table: Table, event: events.Asked, change: Change) -> None:
@@ -233,13 +233,13 @@ def _is_noticed(table: Table, before: State, lines: int) -> bool:
 
 def _clocks_next_turn(table: Table, at: int, mover: int = -1, lag: int = 0) -> None:
     if table.clocks.ticking and table.match is not None:
-        table.clocks.turn(at, table.current_actors(), table.match.step, mover, lag)
+        table.clocks.next_turn(at, table.current_actors(), table.match.step, mover, lag)
         _clocks_pause(table, at)
 
 
 def _clocks_undo(table: Table, at: int, by: int) -> None:
     if table.clocks.ticking and table.match is not None:
-        table.clocks.back(at, table.current_actors(), table.match.step, by)
+        table.clocks.undo(at, table.current_actors(), table.match.step, by)
         _clocks_pause(table, at)
 
 
@@ -250,7 +250,7 @@ def _clocks_pause(table: Table, at: int) -> None:
 
 def _clocks_resume(table: Table, at: int) -> None:
     if not table.is_paused:
-        table.clocks.go_on(at, table.current_actors())
+        table.clocks.resume(at, table.current_actors())
 
 
 REDUCERS: Final[dict[type, Callable[..., None]]] = {

@@ -1,4 +1,4 @@
-"""A place at a table, and who plays there."""
+"""A seat at a table, and who plays it."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -7,7 +7,7 @@ from shoal import wire
 from shoal.server.table.events import Kept
 
 STAND_IN: Final = "easy"
-"""The level of the bot that plays for somebody who is away or out of time."""
+"""The level of the bot that plays for a player who is away or out of time."""
 
 
 @dataclass(slots=True)
@@ -27,7 +27,7 @@ class Seat:
 
     @property
     def kind(self) -> Literal["open", "person", "bot"]:
-        """Who sits there."""
+        """Whether nobody, a person or a bot has the seat."""
         if self.level:
             return "bot"
         return "person" if self.ticket else "open"
@@ -38,11 +38,11 @@ class Seat:
         return self.level or self.stand_in
 
     def info(self) -> wire.SeatInfo:
-        """The seat as everybody may see it."""
+        """What everybody may see of the seat."""
         return wire.SeatInfo(
             self.kind, self.name, self.level, self.stand_in, self.away, self.resigned
         )
 
     def carried_over(self) -> Kept:
-        """The seat as a rematch takes it over: a salt that the table knows is worth nothing."""
+        """What a rematch takes over: not the salt, which the server knows already."""
         return Kept(self.ticket, self.name, level=self.level)

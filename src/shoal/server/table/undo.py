@@ -1,4 +1,4 @@
-"""Taking a move back at a table on the server: the match decides, the referee says no."""
+"""Whether a move can be taken back at a table; ``match.undo`` decides."""
 
 from collections.abc import Callable
 
@@ -13,23 +13,23 @@ from shoal.server.table.table import Table
 
 
 def step_before(match: Match, seat: int) -> int:
-    """The step to go back to; Refused if the seat's last move cannot be taken back unasked."""
+    """The step to go back to; Refused if the seat must ask the others."""
     _check_race(match, match.step - 1)
     return _or_refused(lambda: undo.step_before(match, seat))
 
 
 def step_alone(match: Match, seat: int) -> int:
-    """The same where nobody but bots has moved since: their moves go back as well."""
+    """The same where only bots have moved since: their moves are taken back as well."""
     step = _or_refused(lambda: undo.step_before_any(match, (seat,)))
     _check_race(match, step)
     return step
 
 
 def settle_offer(table: Table, gone: int, at: int) -> list[AnyEvent]:
-    """What becomes of an offer when the person of this seat is no longer waited for.
+    """What becomes of an offer when the player of this seat is no longer waited for.
 
-    It is granted if everybody who still plays has agreed.  Where nobody is left to agree but
-    whoever asked, it is granted only if that seat could have gone back alone.
+    It is granted if everybody who still plays has agreed.  If only the player who asked is left, it
+    is granted only if that seat could have gone back alone.
     """
     offer, match = table.offer, table.match
     if offer is None or match is None:
@@ -47,13 +47,13 @@ def settle_offer(table: Table, gone: int, at: int) -> list[AnyEvent]:
 
 
 def _check_race(match: Match, step: int) -> None:
-    """Who claims first and looks later pays for it: the rules say how much."""
+    """Refuse to take back a move of a race: the rules have a price for a wrong claim."""
     if was_race(match, step):
         raise Refused("turn", "What was done in a race is not taken back unasked.")
 
 
 def was_race(match: Match, step: int) -> bool:
-    """Whether the move of this step was made in a race, or leads into one that is on."""
+    """Whether the move of this step was made in a race, or led into one that is on."""
     history, races = match.history, match.game.is_race
     return races(history.state) or (step >= 0 and races(history.position(step)))
 
@@ -66,7 +66,7 @@ def _or_refused(find: Callable[[], int]) -> int:
 
 
 def can_undo(table: Table, seat: Viewer) -> bool:
-    """Whether the seat may take its last move back now; tells nobody what others do unseen."""
+    """Whether the seat may take its last move back now; must not tell what others do unseen."""
     match = table.match
     if match is None or table.stage != "playing" or seat is None:
         return False

@@ -1,7 +1,7 @@
 """Checks on what players send: size, shape, ticket, table, seat, turn, number, legal.
 
-The first check that fails, in this order, refuses the act with a sentence.  What is refused has changed nothing,
-and a refusal tells only what the seat may know.
+The first check that fails, in this order, refuses the act with a sentence.  What is refused has
+changed nothing, and a refusal tells only what the seat may know.
 """
 
 import re

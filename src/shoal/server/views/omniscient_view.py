@@ -1,4 +1,4 @@
-"""A finished game seen with everybody's eyes at once."""
+"""A finished game with every seat's secrets at once."""
 
 from dataclasses import dataclass
 
@@ -9,20 +9,20 @@ from shoal.server.views import serializers
 
 @dataclass(frozen=True, slots=True)
 class FactViews:
-    """One fact as the watchers know it and as each seat does; None where it is not told."""
+    """One fact as spectators and as each seat know it; None where it is hidden."""
 
-    watched: object
+    public: object
     seats: list[object]
 
     def joined(self) -> object:
-        """The fact with all that anybody knows of it."""
-        if all(sight == self.watched for sight in self.seats):
-            return self.watched
-        lists = [sight for sight in self.seats if isinstance(sight, list)]
+        """The fact with everything that anybody knows of it."""
+        if all(fact == self.public for fact in self.seats):
+            return self.public
+        lists = [fact for fact in self.seats if isinstance(fact, list)]
         if len(lists) == len(self.seats) and all(len(one) == len(self.seats) for one in lists):
-            # A list with an entry for each seat: everybody knows their own best.
+            # A list with an entry for each seat: each seat knows its own entry.
             return [one[seat] for seat, one in enumerate(lists)]
-        return next(sight for sight in self.seats if sight not in (self.watched, None))
+        return next(fact for fact in self.seats if fact not in (self.public, None))
 
 
 def omniscient_view(match: Match) -> wire.View:

@@ -1,4 +1,4 @@
-"""A table as an onlooker may see it: the only way from a table to the wire."""
+"""Tables as messages, with what a viewer may see: the only way from a table to the wire."""
 
 from typing import Final
 
@@ -16,17 +16,17 @@ from shoal.server.table.undo import can_undo
 _encoder: Final = msgspec.json.Encoder(order="deterministic")
 
 
-MOST_CHATS: Final = 100
-"""So many lines of talk are told again at most, the last ones: a welcome stays small."""
+MAX_CHAT_LINES: Final = 100
+"""Chat lines in a welcome: the last ones."""
 
 
 def encode(message: wire.Answer) -> bytes:
-    """A message as it leaves the server: the same bytes for the same content."""
+    """A message as bytes: the same bytes for the same content."""
     return _encoder.encode(message)
 
 
 def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
-    """The table as everybody may see it; whose turn it is, as the seat that asks may know."""
+    """The table as everybody may see it; for a seat also whose turn it is."""
     plan = table.plan
     over = table.stage == "over"
     asking = None if seat is None or table.stage != "playing" else table.match
@@ -56,7 +56,7 @@ def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
 
 
 def result(table: Table) -> wire.Result:
-    """How the table ended: by the rules, or because all but one gave up."""
+    """How the game ended: by the rules, or because all but one side resigned."""
     match = table.match
     assert match is not None
     scores = list(match.scores)
@@ -72,7 +72,7 @@ def result(table: Table) -> wire.Result:
 
 
 def view_info(match: Match, seat: Viewer, *, board: bool = False) -> wire.View:
-    """What the seat sees of the position."""
+    """The position as the seat sees it."""
     view = match.history.view(seat)
     game = view.game
     return wire.View(
@@ -89,7 +89,7 @@ def view_info(match: Match, seat: Viewer, *, board: bool = False) -> wire.View:
 
 
 def offer_info(table: Table) -> wire.Offer | None:
-    """The wish to take back a move that is before the table."""
+    """The open request to take back a move."""
     offer, match = table.offer, table.match
     if offer is None or match is None:
         return None
@@ -101,7 +101,7 @@ def offer_info(table: Table) -> wire.Offer | None:
 def welcome(
     table: Table, seat: Viewer, since: int, now: int, here: list[int], *, board: bool = False
 ) -> wire.Welcome:
-    """Everything that somebody needs who has heard the news up to a number."""
+    """Everything that a client needs that has the news up to a number."""
     cursor = table.cursors[seat]
     since = since if since <= cursor.number else 0
     match = table.match
@@ -116,7 +116,7 @@ def welcome(
         view=None if match is None else view_info(match, seat, board=board),
         chats=chats_since(table, seat, cursor.chats_at(since)),
         offer=offer_info(table),
-        clocks=table.clocks.faces(now),
+        clocks=table.clocks.shown(now),
         channels=list(table.channels(seat)),
         here=here,
         can_undo=can_undo(table, seat),
@@ -124,25 +124,25 @@ def welcome(
 
 
 def chats_since(table: Table, seat: Viewer, start: int) -> list[wire.Chat]:
-    """The last of what the seat may have heard from that line on."""
-    heard = [chat for chat, hearers in table.chats[start:] if hearers is None or seat in hearers]
-    return heard[-MOST_CHATS:]
+    """The last chat lines from that line on that the seat may read."""
+    readable = [chat for chat, readers in table.chats[start:] if readers is None or seat in readers]
+    return readable[-MAX_CHAT_LINES:]
 
 
 class NewsBuilder:
-    """A change that is told to several onlookers, as the table stands now."""
+    """Builds the news of one change for several viewers."""
 
     def __init__(self, table: Table, change: Change, now: int) -> None:
         self.table = table
         self.change = change
         match = table.match
         self.moved = match if change.before is not None or change.info else None
-        self.face = table_info(table) if change.info else None
+        self.info = table_info(table) if change.info else None
         self.offer = offer_info(table)
-        self.clocks = table.clocks.faces(now)
+        self.clocks = table.clocks.shown(now)
 
-    def news(self, seat: Viewer, heard: int, *, board: bool = False) -> wire.News:
-        """The change as it looks to one who had heard so many lines of the log before."""
+    def news(self, seat: Viewer, lines: int, *, board: bool = False) -> wire.News:
+        """The change as one viewer sees it, whose log had so many lines before."""
         table, change, moved = self.table, self.change, self.moved
         cursor = table.cursors[seat]
         send = change.send_id if seat == change.seat else ""
@@ -150,20 +150,20 @@ class NewsBuilder:
             return wire.News(
                 number=cursor.number,
                 id=send,
-                table=self.face,
+                table=self.info,
                 chat=change.chat,
                 offer=self.offer,
                 clocks=self.clocks,
                 can_undo=can_undo(table, seat),
             )
-        first = min(heard, cursor.lines)
+        first = min(lines, cursor.lines)
         return wire.News(
             number=cursor.number,
             id=send,
             first_line=first,
             told=moved.history.log(seat)[first:],
             view=view_info(moved, seat, board=board),
-            table=self.face,
+            table=self.info,
             chat=change.chat,
             offer=self.offer,
             clocks=self.clocks,
