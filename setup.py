@@ -12,7 +12,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 # What a player's move runs through. Files that only read, write or explain stay interpreted.
-LAYERS = ("core", "games", "specimens", "bots")
+LAYERS = ("core", "games", "sample_games", "bots")
 INTERPRETED = {"__init__.py", "arrays.py", "contract.py", "errors.py", "solver.py"}
 INTERPRETED_FOLDERS = {"checks"}
 # Elsewhere only what runs at every step or every message.
