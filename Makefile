@@ -8,11 +8,13 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') setup.py pyproject.toml
 PAGE := src/shoal/web/*.js src/shoal/web/*.css src/shoal/games/*/web tests/web/*.js
+# Tests that need the installed engine, or that gain nothing from a second run without it.
+ONLY_COMPILED := $(addprefix --ignore=tests/,web server tui cli packaging bench engines)
 # Results of one kind of run never depend on what another left behind.
 export PYTHONDONTWRITEBYTECODE := 1
 
-.PHONY: play test test-all check prepared compiled documents uncompiled long learn cluster bench \
-  lock clean
+.PHONY: play test test-all check prepared compiled documents uncompiled coverage long learn cluster \
+  bench hooks lock clean
 
 play: $(VENV)/installed
 	$(BIN)/shoal
@@ -50,8 +52,11 @@ documents: prepared
 
 # The same tests on the same files, uncompiled; page, server, terminal and packages are tested once.
 uncompiled: prepared
-	PYTHONPATH=$(CURDIR)/src $(PYTEST) --ignore=tests/web --ignore=tests/server \
-	  --ignore=tests/tui --ignore=tests/cli --ignore=tests/packaging --ignore=tests/bench --ignore=tests/engines
+	PYTHONPATH=$(CURDIR)/src $(PYTEST) $(ONLY_COMPILED)
+
+# How much of the source the tests of `uncompiled` run: a table here, every line in build/coverage.
+coverage: prepared
+	PYTHONPATH=$(CURDIR)/src $(PYTEST) --cov --cov-report=term --cov-report=html $(ONLY_COMPILED)
 
 # Tests that are marked as long, and thirty kills of a server.
 long: prepared
@@ -114,6 +119,10 @@ $(VENV)/browser: $(VENV)/developing $(VENV)/system
 $(VENV)/system: $(VENV)/created
 	tests/system_packages.sh
 	touch $@
+
+# Check formatting, lint, types and imports before every commit; see .pre-commit-config.yaml.
+hooks: $(VENV)/developing $(VENV)/web
+	$(BIN)/pre-commit install
 
 lock:
 	rm -rf .lock-venv
