@@ -51,11 +51,11 @@ def take_boards(browser):
 
 
 def take_pages(browser, address):
-    """The quay, and a table on a phone."""
+    """The home page, and a table on a phone."""
     ada = Person(browser, "Ada", size=(1120, 760), base_url=address)
     ada.page.goto("/")
     ada.page.wait_for_selector(".game-card")
-    take(ada.page, "quay")
+    take(ada.page, "home")
     phone = Person(
         browser, "Bo", size=(390, 844), base_url=address, color_scheme="dark", device_scale_factor=2
     )
