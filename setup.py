@@ -1,6 +1,6 @@
-"""Build the engine with mypyc where a C compiler is there; the same files run uncompiled elsewhere.
+"""Compile the engine with mypyc if there is a C compiler; otherwise the same files run uncompiled.
 
-``SHOAL_PURE=1`` asks for the uncompiled package.
+``SHOAL_PURE=1`` builds the uncompiled package.
 """
 
 import os
@@ -11,11 +11,11 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# What a player's move runs through. Files that only read, write or explain stay interpreted.
+# What a player's move runs through. Files that only read, write or explain stay uncompiled.
 LAYERS = ("core", "games", "sample_games", "bots")
 INTERPRETED = {"__init__.py", "arrays.py", "contract.py", "errors.py", "solver.py"}
 INTERPRETED_FOLDERS = {"checks"}
-# Elsewhere only what runs at every step or every message.
+# Of the other packages, only what runs at every step or message.
 SINGLE_FILES = (
     "match/history.py",
     "research/batch.py",
@@ -58,18 +58,18 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    # A C file for each module: one of 60 MB takes the compiler far longer than its parts.
+    # One C file for each module: a single file of 60 MB would take the compiler far longer.
     built = mypycify(engine_modules(), opt_level=os.environ.get("SHOAL_OPT", "3"), multi_file=True)
     for extension in built:
         extension.optional = True
         if os.name == "posix":
-            # Multiplying and adding in one step, rounded once, gives other floats than Python.
+            # Fused multiply-add rounds once and would give other floats than Python.
             extension.extra_compile_args.append("-ffp-contract=off")
     return built
 
 
 class ParallelBuild(build_ext):
-    """Compiles the C files side by side, one for each core."""
+    """Compiles the C files in parallel, one for each core."""
 
     def build_extensions(self) -> None:
         one_by_one = self.compiler.compile
