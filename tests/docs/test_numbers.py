@@ -1,4 +1,4 @@
-"""Every measured number in the documents stands beside the command that makes it."""
+"""Measured numbers in the documents name the command that makes them, and commands are valid."""
 
 import json
 import re
@@ -26,20 +26,20 @@ PAGES = [
     *sorted((ROOT / "docs" / "games").glob("*.md")),
 ]
 MEASURED = re.compile(r"\b\d[\d.,]* ?(?:%|ms\b|us\b|k\b|M\b|x\b|MiB\b|seconds\b|times\b)")
-"""A number with a unit of something that was measured."""
+"""A number with the unit of a measurement."""
 
 NOT_MEASURED = re.compile(r"95 %|100 %|50 %|ready in|\d+ms\b|--\w+")
-"""What intervals are, what is even, what a budget is called."""
+"""Confidence levels, even odds, and names of budgets and options."""
 
 COMMAND = re.compile(
-    r"(?:^ {0,4}|(?<=`)|(?<=\$ ))((?:shoal|python benchmarks/|python examples/)[^`\n]*)",
+    r"(?:^ {0,4}|(?<=`)|(?<=\$ ))((?:shoal|python (?:benchmarks|examples|tools)/)[^`\n]*)",
     re.MULTILINE,
 )
 CONSTANTS = {"bots.md", "operate.md", "protocol.md", "web.md", "terminal.md", "fair-dice.md"}
-"""Pages whose numbers are settings of the program, not measurements."""
+"""Pages whose numbers are settings, not measurements."""
 
 FORMATS = ("record", "table")
-"""First words of files, which begin with ``shoal`` too."""
+"""First words of file formats, which also begin with ``shoal``."""
 
 PLACEHOLDERS = {
     "GAME": "sharkbait",
@@ -57,25 +57,25 @@ def shown(path):
 
 
 def sections(page):
-    """The parts of a page between its headings, without its examples in Python."""
+    """The parts of a page between its headings, without Python examples."""
     text = re.sub(r"^(>>>|\.\.\.).*$", "", page, flags=re.MULTILINE)
     return re.split(r"^(?=## )", text, flags=re.MULTILINE)
 
 
 def commands_in(text):
-    """Every command that a text shows, with what stands for something else filled in."""
+    """Every command in a text, with placeholders filled in."""
     for found in re.findall(COMMAND, text):
-        told = re.split(r"\s+#|\s{2,}| \|", found.strip())[0]
+        command = re.split(r"\s+#|\s{2,}| \|", found.strip())[0]
         for name, value in PLACEHOLDERS.items():
-            told = re.sub(rf"(?<![\w=]){re.escape(name)}(?![\w=])", value, told)
-        yield told
+            command = re.sub(rf"(?<![\w=]){re.escape(name)}(?![\w=])", value, command)
+        yield command
 
 
 def every_command():
     found = {}
     for page in PAGES:
-        for told in commands_in(page.read_text(encoding="utf-8")):
-            found.setdefault(told, shown(page))
+        for command in commands_in(page.read_text(encoding="utf-8")):
+            found.setdefault(command, shown(page))
     return sorted(found)
 
 
@@ -84,15 +84,15 @@ def test_a_section_with_measured_numbers_names_a_command(page):
     opening, *others = sections(page.read_text(encoding="utf-8"))
     made = "Made by `" in opening  # One command makes the whole page.
     for section in [opening, *others]:
-        told = re.sub(NOT_MEASURED, "", re.sub(r"```.*?```", "", section, flags=re.DOTALL))
-        numbers = [found.group() for found in MEASURED.finditer(told)]
+        text = re.sub(NOT_MEASURED, "", re.sub(r"```.*?```", "", section, flags=re.DOTALL))
+        numbers = [found.group() for found in MEASURED.finditer(text)]
         source = made or "benchmarks/README.md" in section or "pytest tests/" in section
         if numbers and not source:
             assert list(commands_in(section)), f"{section[:60]!r}: {numbers}"
 
 
 def shoal_commands():
-    """Commands with arguments; a command's name alone only mentions it."""
+    """Commands with arguments; a name alone only mentions a command."""
     for command in every_command():
         words = shlex.split(command)
         if words[0] == "shoal" and len(words) > 2 and words[1] not in FORMATS:
@@ -125,7 +125,7 @@ def test_the_figures_of_a_page_come_from_the_study_that_it_names(name):
     asked = read_study(build_parser().parse_args(game_pages.command_on(page))).json()
     found = json.loads(game_pages.figures_of(name).read_text(encoding="utf-8"))["study"]
     assert found == asked, (
-        f"Rules or options are others now: python benchmarks/game_pages.py {name}"
+        f"Rules or options have changed; run {game_pages.__name__}.py {name} again."
     )
 
 
@@ -137,8 +137,8 @@ def test_the_turns_of_shark_tank_are_those_that_were_measured(page):
 
 
 def test_the_readme_says_how_much_compiling_gains_as_the_last_run_does():
-    told = (ROOT / "benchmarks" / "README.md").read_text(encoding="utf-8")
-    table = told.partition("compiled / uncompiled")[2].partition("\n\n")[0]
+    measured = (ROOT / "benchmarks" / "README.md").read_text(encoding="utf-8")
+    table = measured.partition("compiled / uncompiled")[2].partition("\n\n")[0]
     gains = [int(row.split("|")[6].strip(" x")) for row in table.splitlines()[2:]]
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert f"{min(gains)} to {max(gains)} times faster" in readme
