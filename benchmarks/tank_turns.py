@@ -21,7 +21,7 @@ FOLDER = Path(__file__).parent
 FIGURES = FOLDER / "results" / "tank-turns.json"
 PAGES = (FOLDER / "strength.md", FOLDER.parent / "docs" / "strength.md")
 START, END = "<!-- turns of Shark Tank -->\n", "<!-- end of the turns of Shark Tank -->\n"
-HEAD = ("level", "players", "min_players", "median", "most", "at turn 200", "games")
+HEAD = ("level", "players", "fewest", "median", "most", "at turn 200", "games")
 GAMES = {"drift": 60, "easy": 60, "medium": 60, "hard": 12, "best": 12}
 
 
@@ -40,7 +40,7 @@ def measure(level: str, players: int) -> dict[str, object]:
     return {
         "level": level,
         "players": players,
-        "min_players": found[0],
+        "fewest": found[0],
         "median": statistics.median(found),
         "most": found[-1],
         "at turn 200": sum(turn == limit for turn in found),
