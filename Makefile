@@ -56,7 +56,8 @@ uncompiled: prepared
 
 # How much of the source the tests of `uncompiled` run: a table here, every line in build/coverage.
 coverage: prepared
-	PYTHONPATH=$(CURDIR)/src $(PYTEST) --cov --cov-report=term --cov-report=html $(ONLY_COMPILED)
+	PYTHONPATH=$(CURDIR)/src $(PYTEST) --timeout=1800 --cov --cov-report=term \
+	  --cov-report=html $(ONLY_COMPILED)
 
 # Tests that are marked as long, and thirty kills of a server.
 long: prepared

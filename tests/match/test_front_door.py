@@ -4,8 +4,6 @@ import doctest
 import importlib
 import subprocess
 import sys
-import tomllib
-from pathlib import Path
 
 import pytest
 from sample_games.divers import GAME
@@ -13,8 +11,6 @@ from sample_games.tables import play_out
 from waiting import LIMIT
 
 import shoal
-
-PYPROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 
 @pytest.mark.parametrize(
@@ -33,11 +29,6 @@ def test_what_the_docstrings_show_is_so(name):
 
 def test_everything_the_front_door_names_is_there():
     assert all(hasattr(shoal, name) for name in shoal.__all__)
-
-
-def test_the_version_is_that_of_the_package():
-    project = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["project"]
-    assert project["version"] == shoal.__version__
 
 
 def test_compiled_or_not_is_told():
