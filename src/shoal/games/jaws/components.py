@@ -110,7 +110,7 @@ EVENT_TEXTS = [
     "The crew empties one beach and closes it.",
     "Brody and Hooper go to one dock; the shark has one action more.",
     "All beaches open, and none may be closed this round.",
-    "Michael swims at the open beach with min_players swimmers.",
+    "Michael swims at the open beach with fewest swimmers.",
     "Barrels are dropped and picked up at docks for free this round.",
     "Hooper has one action more this round.",
     "Quint has one action more this round.",

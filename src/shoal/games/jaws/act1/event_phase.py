@@ -59,7 +59,7 @@ def draw_event(board: Board, outcome: i64) -> None:
     board.stage = AT_EVENT
     if not asks(board):
         if event == BIRTHDAY and board.michael == NO_BEACH:
-            board.michael = nth(min_players(board), 0)
+            board.michael = nth(fewest_swimmers(board), 0)
         elif event == HOAX:
             gather_crew(board, nth(fullest(board), 0))
         begin_hunt(board)
@@ -88,8 +88,8 @@ def place_one(board: Board, beach: i64) -> i64:
     return bit(beach)
 
 
-def min_players(board: Board) -> i64:
-    """The open beaches with min_players swimmers, as bits (JW-31)."""
+def fewest_swimmers(board: Board) -> i64:
+    """The open beaches with fewest swimmers, as bits (JW-31)."""
     best: i64 = 99
     found: i64 = 0
     for beach in range(4):
@@ -121,7 +121,7 @@ def asks(board: Board) -> bool:
     """Whether the card leaves the crew a choice."""
     event = board.event
     if event == BIRTHDAY:
-        return board.michael == NO_BEACH and count_bits(min_players(board)) > 1
+        return board.michael == NO_BEACH and count_bits(fewest_swimmers(board)) > 1
     if event == HOAX:
         return count_bits(fullest(board)) > 1
     return event == NEWS or event == VAUGHN or event == WRONG_SHARK or event == HELICOPTER
@@ -144,7 +144,7 @@ def event_moves(board: Board) -> vec[i64]:
     else:
         beaches: i64 = 15
         if event == BIRTHDAY:
-            beaches = min_players(board)
+            beaches = fewest_swimmers(board)
         elif event == HOAX:
             beaches = fullest(board)
         for beach in range(4):
