@@ -129,8 +129,8 @@ def water(table, zone):
 
 def test_JW_86_the_rim_and_the_edges_across(orca):
     state = orca("surface").state
-    assert [int(bits) for bits in state.box.cross] == [0, 64, 32, 0, 0, 4, 2, 0]
-    assert all(state.box.rim[z] >> ((z + 1) % 8) & 1 for z in range(8))
+    assert [int(bits) for bits in state.settings.cross] == [0, 64, 32, 0, 0, 4, 2, 0]
+    assert all(state.settings.rim[z] >> ((z + 1) % 8) & 1 for z in range(8))
 
 
 def test_JW_87_water_touches_its_boat_space(orca):

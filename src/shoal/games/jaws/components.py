@@ -10,7 +10,11 @@ from typing import Final
 from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit
 
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 4
+
 SPACES = ["1", "2", "3", "4", "N", "E", "S", "W", "5", "6", "7", "8", "Shop"]
+SPACE_COUNT: Final[i64] = 13
 NOWHERE: Final[i64] = 13
 WATERS: Final[i64] = 12
 FIRST_BEACH: Final[i64] = 4
@@ -19,7 +23,9 @@ PD: Final[i64] = 9
 MAYOR: Final[i64] = 10
 EAST_DOCK: Final[i64] = 11
 SHOP: Final[i64] = 12
+BEACH_COUNT: Final[i64] = 4
 NO_BEACH: Final[i64] = 4
+ALL_BEACHES: Final[i64] = 15
 BEACHES = ["N", "E", "S", "W"]
 BEACH_NAMES = ["North Beach", "East Beach", "South Beach", "West Beach"]
 SPACE_NAMES = [
@@ -59,6 +65,11 @@ QUINT: Final[i64] = 0
 BRODY: Final[i64] = 1
 HOOPER: Final[i64] = 2
 NO_MEMBER: Final[i64] = 3
+CREW_SIZE: Final[i64] = 3
+CREW_SETS: Final[i64] = 8
+"""How many sets of members there are."""
+ALL_CREW: Final[i64] = 7
+"""The set of all three members."""
 
 BARRELS: Final[i64] = 8
 BARRELS_ON_ORCA: Final[i64] = 2
@@ -68,6 +79,7 @@ SHARK_ACTIONS: Final[i64] = 3
 CREW_ACTIONS: Final[i64] = 4
 LAST_BARREL: Final[i64] = 2
 FULL_TRACK: Final[i64] = 9
+TRACK_ROWS: Final[i64] = 10
 FULL_TRACK_ALONE: Final[i64] = 7
 MICHAEL_COUNTS: Final[i64] = 2
 ALERT_UP_TO: Final[i64] = 3
@@ -80,6 +92,7 @@ FRENZY: Final[i64] = 1
 EVASIVE: Final[i64] = 2
 SIGHT: Final[i64] = 3
 BURST: Final[i64] = 4
+TOKEN_COUNT: Final[i64] = 4
 ALL_TOKENS: Final[i64] = 15
 BURST_STEPS: Final[i64] = 3
 
@@ -143,6 +156,7 @@ INDIANAPOLIS: Final[i64] = 9
 HOAX: Final[i64] = 11
 HELICOPTER: Final[i64] = 15
 NO_EVENT: Final[i64] = 16
+EVENT_COUNT: Final[i64] = 16
 ALL_EVENTS: Final[i64] = 0xFFFF
 
 
@@ -169,6 +183,10 @@ DOMINO: Final[i64] = 5
 HARD: Final[i64] = 6
 WAVES: Final[i64] = 7
 NO_ABILITY: Final[i64] = 8
+ABILITY_KINDS: Final[i64] = 8
+ABILITY_COPIES: Final[i64] = 2
+ABILITY_PAIR: Final[i64] = 3
+"""Both cards of a kind, as bits above the first of them."""
 ABILITY_CARDS: Final[i64] = 16
 ALL_ABILITIES: Final[i64] = 0xFFFF
 HARD_EVADE: Final[i64] = 3
@@ -181,16 +199,28 @@ ALONE_GEAR: Final[i64] = 7
 
 # The Orca: boat spaces 0 to 7 and water spaces 8 to 15 of zones 1 to 8; 16 is off the board.
 ZONES: Final[i64] = 8
+ORCA_SPACES: Final[i64] = 16
 OFF_BOARD: Final[i64] = 16
+BOAT_SPACES: Final[i64] = 0x00FF
+"""The set of all boat spaces."""
+WATER_SPACES: Final[i64] = 0xFF00
+"""The set of all water spaces."""
 NO_ZONE: Final[i64] = 8
 GONE: Final[i64] = 0
 DAMAGED: Final[i64] = 1
 WHOLE: Final[i64] = 2
 NO_CARD: Final[i64] = 32
-OPTIONS = ["A", "B", "C"]
+OPTION_LETTERS = ["A", "B", "C"]
+OPTION_COUNT: Final[i64] = 3
 NO_OPTION: Final[i64] = 3
-PACES: Final[i64] = 2
-DICE: Final[i64] = 3
+ALL_OPTIONS: Final[i64] = 7
+STEPS: Final[i64] = 2
+"""Steps of a member who prepares; climbing aboard takes both."""
+MAX_DICE: Final[i64] = 3
+FACES: Final[i64] = 6
+HIT_BITS: Final[i64] = 4
+"""The hits on thrown dice are kept in so many bits a die, the first die lowest."""
+HIT_MASK: Final[i64] = 15
 
 # Types and powers of gear cards.
 MELEE: Final[i64] = 0
@@ -212,5 +242,5 @@ BEACON: Final[i64] = 128  # each round the shark shows a token that it did not c
 CHUM: Final[i64] = 256
 AMMO: Final[i64] = 512
 CAGE: Final[i64] = 1024
-MOST_KINDS: Final[i64] = 24
+MAX_GEAR_KINDS: Final[i64] = 24
 NO_KIND: Final[i64] = 24

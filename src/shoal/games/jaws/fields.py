@@ -1,8 +1,8 @@
 """Every piece on the table by name: one list for positions, views and imagined worlds.
 
 A Field knows how one attribute of the Board is written: in a position's text,
-and as a JSON value in a view.  ``AMITY`` and ``ORCA`` are open to all;
-``HUNT`` and ``DEPTHS`` are the shark's secrets.
+and as a JSON value in a view.  ``ACT1_FIELDS`` and ``ACT2_FIELDS`` are open to all;
+``ACT1_SECRETS`` and ``ACT2_SECRETS`` are the shark's secrets.
 """
 
 from typing import Final, final
@@ -16,7 +16,7 @@ from shoal.games.jaws.components import (
     BEACHES,
     EVENT_WORDS,
     MEMBERS,
-    OPTIONS,
+    OPTION_LETTERS,
     SPACES,
     TOKENS,
 )
@@ -180,14 +180,14 @@ def several(key: str, attribute: str, choices: list[str]) -> Field:
     return Field(key, attribute, SET, choices, 0, 0)
 
 
-BOTH_ACTS = [
+SHARED_FIELDS = [
     number("round", "round", 999),
     number("track", "track", 99),
     several("done", "done", MEMBERS),
     word("active", "active", MEMBERS),
     number("actions", "actions", 5),
 ]
-AMITY = [
+ACT1_FIELDS = [
     several("events", "events", EVENT_WORDS),
     word("event", "event", EVENT_WORDS),
     word("extra", "extra", MEMBERS),
@@ -210,7 +210,7 @@ AMITY = [
     number("glide", "glide", 1),
     several("used", "used", USED_WORDS),
 ]
-HUNT = [
+ACT1_SECRETS = [
     word("shark", "place", SPACES),
     several("tokens", "tokens", TOKENS[1:]),
     word("token", "token", TOKENS, dash=False),
@@ -222,14 +222,14 @@ HUNT = [
     several("touched", "touched", SPACES),
     several("knocked", "knocked", MEMBERS),
 ]
-ORCA = [
+ACT2_FIELDS = [
     numbers("tiles", "tiles", 8, 2),
     words("spots", "spots", 3, SPOTS),
     numbers("wounds", "wounds", 3, 99),
     number("hurt", "hurt", 99),
     several("deck", "deck", CARD_WORDS),
     words("options", "options", 3, CARD_WORDS),
-    several("shown", "shown", OPTIONS),
+    several("shown", "shown", OPTION_LETTERS),
     number("chummed", "chummed", 1),
     words("targets", "targets", 3, ZONE_WORDS),
     several("caged", "caged", MEMBERS),
@@ -244,4 +244,4 @@ ORCA = [
     number("mauled", "mauled", 1),
     number("cardplayed", "card_played", 1),
 ]
-DEPTHS = [word("choice", "choice", OPTIONS)]
+ACT2_SECRETS = [word("choice", "choice", OPTION_LETTERS)]

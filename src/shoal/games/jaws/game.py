@@ -15,15 +15,16 @@ from shoal.games.jaws import notation, observation, position, view
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.bot import heuristics, reasons
 from shoal.games.jaws.bot.reveals_hidden import is_answered
-from shoal.games.jaws.component_tables import open_box
+from shoal.games.jaws.moves import (
+    MAX_ACT_1_ROUND_LENGTH,
+    MAX_ACT_2_ROUND_LENGTH,
+    MAX_SETUP_LENGTH,
+)
+from shoal.games.jaws.options import Settings
 from shoal.games.jaws.rules import JawsState, new_state
 from shoal.games.jaws.statistics import happenings
 from shoal.games.jaws.text import board, log, prompts, refusals
 from shoal.games.jaws.text.text_style import TEXT_STYLES
-
-LONGEST_AMITY_ROUND = 90
-LONGEST_ORCA_ROUND = 80
-LONGEST_SETUP = 64
 
 
 def own(state: State) -> JawsState:
@@ -37,17 +38,18 @@ class Jaws(Game):
     """Jaws under chosen options."""
 
     def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
-        box = open_box(options)
-        texts = notation.move_texts(box)
-        longest = LONGEST_SETUP + LONGEST_AMITY_ROUND * box.summer + LONGEST_ORCA_ROUND * box.dusk
+        settings = Settings(options)
+        texts = notation.move_texts(settings)
+        longest = MAX_SETUP_LENGTH
+        longest += MAX_ACT_1_ROUND_LENGTH * settings.summer + MAX_ACT_2_ROUND_LENGTH * settings.dusk
         super().__init__(info, options, len(texts), int(longest))
-        self.box = box
-        self.sight = observation.Sight(box)
+        self.settings = settings
+        self.sight = observation.Sight(settings)
         self.texts = texts
-        self.imagination = view.Imagination(box)
+        self.imagination = view.Imagination(settings)
 
     def start(self, players: i64) -> State:
-        return new_state(players, self.box)
+        return new_state(players, self.settings)
 
     def write_move(self, move: i64) -> str:
         return self.texts[move]
@@ -65,7 +67,7 @@ class Jaws(Game):
         return position.write_board(own(state))
 
     def read_board(self, players: i64, text: str) -> State:
-        return position.read_board(players, self.box, text)
+        return position.read_board(players, self.settings, text)
 
     def facts(self, state: State, seat: i64) -> dict[str, object]:
         return view.facts(own(state), seat)
@@ -82,7 +84,7 @@ class Jaws(Game):
         return {"belief": self.belief(seen)} if seen.seat != 0 else {}
 
     def board(self, seen: View) -> str:
-        return board.board(seen, self.box)
+        return board.board(seen, self.settings)
 
     def prompt(self, seen: View) -> str:
         return prompts.ask(seen)
@@ -147,7 +149,7 @@ class Jaws(Game):
         return reasons.reason(own(self.imagine(seen, Rng(0))), move, self.belief(seen))
 
     def features(self, players: i64) -> list[Feature]:
-        return observation.features(self.box)
+        return observation.features(self.settings)
 
     def observe(self, state: State, seat: i64, row: vec[i16], at: i64) -> bool:
         self.sight.write(own(state), seat, row, at)

@@ -12,19 +12,26 @@ from shoal.core.options import clip
 from shoal.games.jaws.act1.event_phase import event_drawn
 from shoal.games.jaws.act2.prepare import drawable
 from shoal.games.jaws.bits import count_bits, listed
-from shoal.games.jaws.component_tables import Box
 from shoal.games.jaws.components import (
     ABILITIES,
     BEACHES,
     DOCKS,
     EVENT_WORDS,
     MEMBERS,
-    OPTIONS,
+    OPTION_LETTERS,
     SPACES,
     TOKENS,
 )
 from shoal.games.jaws.fields import ZONE_WORDS
-from shoal.games.jaws.moves import AT_ABILITIES, AT_DRAW, AT_GEAR, AT_HIT, AT_OPTIONS, AT_ROLL
+from shoal.games.jaws.moves import (
+    DEAL_ABILITIES,
+    DEAL_GEAR,
+    DRAW_EVENT,
+    DRAW_OPTIONS,
+    ROLL_ATTACK,
+    ROLL_BITE,
+)
+from shoal.games.jaws.options import Settings
 from shoal.games.jaws.rules import JawsState
 
 COUNTS = [str(count) for count in range(1, 9)]
@@ -36,7 +43,7 @@ def row(verb: str, words: list[str]) -> list[str]:
     return [f"{verb} {word}" for word in words]
 
 
-def move_texts(box: Box) -> list[str]:
+def move_texts(settings: Settings) -> list[str]:
     """The text of every move, in the order of numbering.py."""
     places = [f"{member} {zone}" for member in MEMBERS for zone in ZONE_WORDS]
     return [
@@ -61,9 +68,9 @@ def move_texts(box: Box) -> list[str]:
         *("give", "finder", "reboard"),
         *row("deal", MEMBERS),
         *row("place", places),
-        *row("surface", OPTIONS),
+        *row("surface", OPTION_LETTERS),
         *row("ability", [*ABILITIES, "none"]),
-        *row("show", OPTIONS),
+        *row("show", OPTION_LETTERS),
         *row("go boat", ZONE_WORDS),
         *row("go water", ZONE_WORDS),
         *row("target", ZONE_WORDS),
@@ -81,7 +88,7 @@ def move_texts(box: Box) -> list[str]:
         *row("domino", ZONE_WORDS),
         *row("bonus", MEMBERS),
         "dive",
-        *row("weapon", [name.lower() for name in box.names]),
+        *row("weapon", [name.lower() for name in settings.names]),
     ]
 
 
@@ -104,28 +111,36 @@ def copies(names: list[str]) -> list[str]:
 
 def cards_to_draw(state: JawsState) -> list[str]:
     """The texts of all outcomes where a card is drawn."""
-    if state.stage == AT_DRAW:
+    if state.phase == DRAW_EVENT:
         drawn = range(state.outcomes())
         return [f"event {EVENT_WORDS[event_drawn(state, outcome)]}" for outcome in drawn]
-    if state.stage == AT_OPTIONS:
+    if state.phase == DRAW_OPTIONS:
         return [f"card {card + 1}" for card in listed(drawable(state))]
-    if state.stage == AT_ABILITIES:
+    if state.phase == DEAL_ABILITIES:
         return row("ability", copies([ABILITIES[card // 2] for card in listed(state.abilities)]))
-    names = [state.box.names[state.box.card_kind[card]].lower() for card in listed(state.gear_deck)]
+    names = [
+        state.settings.names[state.settings.card_kind[card]].lower()
+        for card in listed(state.gear_deck)
+    ]
     return row("gear", copies(names))
 
 
 def dice_to_roll(state: JawsState) -> i64:
     """How many dice are about to fall."""
-    if state.stage == AT_HIT or state.stage == AT_ROLL:
+    if state.phase == ROLL_ATTACK or state.phase == ROLL_BITE:
         return state.dice
     return count_bits(state.again)
 
 
 def draws_card(state: JawsState) -> bool:
     """Whether CHANCE draws a card here, and does not throw dice."""
-    stage = state.stage
-    return stage == AT_DRAW or stage == AT_OPTIONS or stage == AT_ABILITIES or stage == AT_GEAR
+    phase = state.phase
+    return (
+        phase == DRAW_EVENT
+        or phase == DRAW_OPTIONS
+        or phase == DEAL_ABILITIES
+        or phase == DEAL_GEAR
+    )
 
 
 def write_chance(state: JawsState, outcome: i64) -> str:

@@ -14,8 +14,8 @@ from shoal.core.observation.features import (
     Number,
     Upto,
 )
-from shoal.games.jaws.component_tables import MOST_CARDS, Box
-from shoal.games.jaws.components import ABILITIES, ABILITY_CARDS, DICE, OPTIONS, TOKENS
+from shoal.games.jaws.component_tables import MAX_GEAR_CARDS
+from shoal.games.jaws.components import ABILITIES, ABILITY_CARDS, MAX_DICE, OPTION_LETTERS, TOKENS
 from shoal.games.jaws.crew_knowledge import WIDTHS
 from shoal.games.jaws.fields import (
     NUMBER,
@@ -24,7 +24,8 @@ from shoal.games.jaws.fields import (
     WORDS,
     Field,
 )
-from shoal.games.jaws.position import ENDINGS, STAGES
+from shoal.games.jaws.moves import ENDINGS, PHASES
+from shoal.games.jaws.options import Settings
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import Board
 from shoal.games.jaws.view import GEAR_KEYS, PARTS, tell_besides, told
@@ -52,25 +53,25 @@ def feature_of(field: Field) -> Feature:
 
 def head() -> list[Feature]:
     """What stands before the fields."""
-    return [Number("act", 2), Choice("stage", STAGES), Choice("ending", ENDINGS)]
+    return [Number("act", 2), Choice("stage", PHASES), Choice("ending", ENDINGS)]
 
 
-def features(box: Box) -> list[Feature]:
+def features(settings: Settings) -> list[Feature]:
     """Every fact that any seat may know in either act; what is not told is zeros."""
     abilities = list(ABILITIES)
-    kinds = list(dict.fromkeys(box.names))
+    kinds = list(dict.fromkeys(settings.names))
     both_acts, *others = PARTS
     one_act: list[Feature] = [feature_of(field) for part in others for field in part]
     one_act += [
         Latest("story", Upto("", Number("", WIDEST), LONGEST_ROW), ROWS_SHOWN),
         Number("tokensleft", len(TOKENS)),
-        Group("gear", [Members(key, kinds, MOST_CARDS) for key in GEAR_KEYS]),
+        Group("gear", [Members(key, kinds, MAX_GEAR_CARDS) for key in GEAR_KEYS]),
         Each("weapons", Choice("", [*kinds, "-"]), 3),
-        Upto("thrown", Number("", 15), DICE),
+        Upto("thrown", Number("", 15), MAX_DICE),
         Number("handsize", ABILITY_CARDS),
         Members("abilitiesgone", abilities, 2),
         Members("hand", abilities, 2),
-        Choice("choice", [*OPTIONS, "-"]),
+        Choice("choice", [*OPTION_LETTERS, "-"]),
         Choice("ability", [*ABILITIES, "-"]),
     ]
     return [
@@ -107,7 +108,7 @@ class Straight:
 class Sight:
     """All features at once; a third sooner than by way of a View."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.head = Group("head", head())
         self.parts: list[Straight] = []
         end: i64 = self.head.size
@@ -116,7 +117,7 @@ class Sight:
             self.parts.append(part)
             end = part.end
         fields_told = sum([len(fields) for fields in PARTS])
-        self.rest = Group("rest", features(box)[len(head()) + fields_told :])
+        self.rest = Group("rest", features(settings)[len(head()) + fields_told :])
         self.end: i64 = end
 
     def write(self, state: JawsState, seat: i64, row: vec[i16], at: i64) -> None:

@@ -14,7 +14,6 @@ from shoal.games.jaws.act2.boat import lay_out
 from shoal.games.jaws.act2.position_checks import check_orca
 from shoal.games.jaws.act2.setup import begin_orca
 from shoal.games.jaws.bits import count_bits, listed
-from shoal.games.jaws.component_tables import Box
 from shoal.games.jaws.components import (
     ABILITIES,
     NO_ABILITY,
@@ -24,42 +23,46 @@ from shoal.games.jaws.components import (
     WATERS,
 )
 from shoal.games.jaws.crew_knowledge import WIDTHS, new_base, note_board, row_of, word_of
-from shoal.games.jaws.fields import AMITY, BOTH_ACTS, DEPTHS, HUNT, ORCA, Field
+from shoal.games.jaws.fields import (
+    ACT1_FIELDS,
+    ACT1_SECRETS,
+    ACT2_FIELDS,
+    ACT2_SECRETS,
+    SHARED_FIELDS,
+    Field,
+)
 from shoal.games.jaws.moves import (
-    AT_ATTACK,
-    AT_HUNT,
-    AT_OVER,
-    AT_RUSH,
-    AT_TOKEN,
     BY_BARREL,
     BY_SWIMMERS,
     BY_TIME,
+    CHOOSE_TOKEN,
+    CREW_ATTACK,
+    DEAL_ABILITIES,
+    ENDINGS,
     GOING_ON,
+    HUNT,
+    OVER,
+    PHASES,
+    SPEED_BURST,
 )
+from shoal.games.jaws.options import ONLY_ACT_1, ONLY_ACT_2, Settings
 from shoal.games.jaws.rules import JawsState, new_state
 from shoal.games.jaws.state import Board
 
-STAGES = [
-    "start", "draw", "event", "token", "hunt", "rush", "pick", "crew",
-    "abilities", "gear", "divide", "place", "options", "surface", "ability", "show", "ready",
-    "move", "target", "attack", "hit", "blanks", "hit-again", "ammo", "ram", "bite", "cage",
-    "roll", "maul", "roll-again", "domino", "again", "bonus", "over",
-]  # fmt: skip
-ENDINGS = ["none", "barrel", "swimmers", "wounds", "sinking", "eating", "time"]
-HUNTING = (AT_TOKEN, AT_HUNT, AT_RUSH)
+HUNTING = (CHOOSE_TOKEN, HUNT, SPEED_BURST)
 
 
 def is_amity(board: Board) -> bool:
     """Whether the position belongs to Act 1."""
-    if board.stage != AT_OVER:
-        return board.stage < STAGES.index("abilities")
+    if board.phase != OVER:
+        return board.phase < DEAL_ABILITIES
     ending = board.ending
     return ending == BY_BARREL or ending == BY_SWIMMERS or (ending == BY_TIME and is_short(board))
 
 
 def is_short(board: Board) -> bool:
     """Whether Act 1 is played alone."""
-    return board.box.acts == 1
+    return board.settings.acts == ONLY_ACT_1
 
 
 def write_fields(board: Board, fields: list[Field]) -> list[str]:
@@ -69,15 +72,23 @@ def write_fields(board: Board, fields: list[Field]) -> list[str]:
 
 def write_board(state: JawsState) -> str:
     """The position, complete."""
-    words = [f"stage={STAGES[state.stage]}"]
-    if state.stage == AT_OVER:
+    words = [f"stage={PHASES[state.phase]}"]
+    if state.phase == OVER:
         words.append(f"ending={ENDINGS[state.ending]}")
-    words += write_fields(state, BOTH_ACTS)
+    words += write_fields(state, SHARED_FIELDS)
     if is_amity(state):
         story = ",".join([".".join([str(part) for part in row_of(word)]) for word in state.story])
-        words += [*write_fields(state, AMITY), *write_fields(state, HUNT), f"story={story or '-'}"]
+        words += [
+            *write_fields(state, ACT1_FIELDS),
+            *write_fields(state, ACT1_SECRETS),
+            f"story={story or '-'}",
+        ]
     else:
-        words += [*write_fields(state, ORCA), *write_fields(state, DEPTHS), *write_cards(state)]
+        words += [
+            *write_fields(state, ACT2_FIELDS),
+            *write_fields(state, ACT2_SECRETS),
+            *write_cards(state),
+        ]
     return " ".join(words)
 
 
@@ -94,26 +105,26 @@ def write_cards(state: JawsState) -> list[str]:
     ]
 
 
-def gear_names(box: Box, cards: i64) -> list[str]:
+def gear_names(settings: Settings, cards: i64) -> list[str]:
     """The names of a set of gear cards, by kind."""
-    kinds = sorted([int(box.card_kind[card]) for card in listed(cards)])
-    return [box.names[kind] for kind in kinds]
+    kinds = sorted([int(settings.card_kind[card]) for card in listed(cards)])
+    return [settings.names[kind] for kind in kinds]
 
 
 def gear_places(board: Board) -> list[list[str]]:
     """Gear of Quint, Brody and Hooper, not divided, attached, discarded."""
     sets = [*board.gear, board.pool, board.attached, board.gear_gone]
-    return [gear_names(board.box, cards) for cards in sets]
+    return [gear_names(board.settings, cards) for cards in sets]
 
 
 def weapon_names(board: Board) -> list[str]:
     """The weapon that each member has laid out, or a dash."""
-    return [board.box.names[kind] if kind != NO_KIND else "-" for kind in board.weapons]
+    return [board.settings.names[kind] if kind != NO_KIND else "-" for kind in board.weapons]
 
 
 def thrown_hits(board: Board) -> list[int]:
     """The hits on each die that lies thrown."""
-    if board.stage != AT_OVER and STAGES[board.stage] in THROWN:
+    if board.phase != OVER and PHASES[board.phase] in THROWN:
         return [int(board.thrown >> (4 * die) & 15) for die in range(board.dice)]
     return []
 
@@ -126,19 +137,19 @@ def ability_words(cards: i64) -> list[str]:
     return [ABILITIES[card // 2] for card in listed(cards)]
 
 
-def read_board(players: i64, box: Box, text: str) -> JawsState:
+def read_board(players: i64, settings: Settings, text: str) -> JawsState:
     """The position from its text, checked so that play can go on from it."""
     fields = Fields(text)
-    state = new_state(players, box)
-    stage = STAGES.index(fields.one_of("stage", STAGES))
+    state = new_state(players, settings)
+    phase = PHASES.index(fields.one_of("stage", PHASES))
     ending = GOING_ON
-    if stage == AT_OVER:
+    if phase == OVER:
         ending = ENDINGS.index(fields.one_of("ending", ENDINGS[1:]))
-    state.stage = stage
+    state.phase = phase
     state.ending = ending
     amity = is_amity(state)
-    if (amity and box.acts == 2) or (not amity and box.acts == 1):
-        raise BadPosition(f"There is no stage={STAGES[stage]} in the act that is played.")
+    if (amity and settings.acts == ONLY_ACT_2) or (not amity and settings.acts == ONLY_ACT_1):
+        raise BadPosition(f"There is no stage={PHASES[phase]} in the act that is played.")
     if amity:
         read_amity(state, fields)
     else:
@@ -159,16 +170,16 @@ def read_amity(state: JawsState, fields: Fields) -> None:
     says_events = "events" in fields.words
     says_base = "base" in fields.words
     says_turn = "strokes" in fields.words
-    read_fields(state, fields, BOTH_ACTS + AMITY + HUNT)
+    read_fields(state, fields, SHARED_FIELDS + ACT1_FIELDS + ACT1_SECRETS)
     if not says_events and state.event != NO_EVENT:
         state.events &= ~bit(state.event)
-    if not says_turn and state.stage in HUNTING:
+    if not says_turn and state.phase in HUNTING:
         open_turn(state)
     if not says_base:
         state.base = new_base(state)
     if "story" in fields.words:
         read_story(state, fields.text("story"))
-    elif state.stage in HUNTING:
+    elif state.phase in HUNTING:
         strokes = state.strokes
         state.strokes = full_turn(state)
         note_board(state)
@@ -186,7 +197,7 @@ def open_turn(state: JawsState) -> None:
 def read_story(state: JawsState, text: str) -> None:
     """What the crew has been told."""
     rows = [] if text == "-" else text.split(",")
-    if len(rows) > 6 * state.box.summer:
+    if len(rows) > 6 * state.settings.summer:
         raise BadPosition("story= is longer than the summer.")
     state.story = vec[i64]([word_of(read_row(row)) for row in rows])
 
@@ -204,16 +215,16 @@ def read_row(text: str) -> list[int]:
 
 def read_orca(state: JawsState, fields: Fields) -> None:
     """A position of Act 2."""
-    stage, ending = state.stage, state.ending
+    phase, ending = state.phase, state.ending
     said = set(fields.words)
-    if state.box.acts != 2:
+    if state.settings.acts != ONLY_ACT_2:
         begin_orca(state)
-    state.stage, state.ending = stage, ending
-    read_fields(state, fields, BOTH_ACTS + ORCA + DEPTHS)
+    state.phase, state.ending = phase, ending
+    read_fields(state, fields, SHARED_FIELDS + ACT2_FIELDS + ACT2_SECRETS)
     if "gear" in fields.words:
         read_gear(state, fields.text("gear"))
     if "weapons" in fields.words:
-        state.weapons = vec[i64](read_weapons(state.box, fields.text("weapons")))
+        state.weapons = vec[i64](read_weapons(state.settings, fields.text("weapons")))
     if "thrown" in fields.words:
         read_thrown(state, fields.text("thrown"))
     read_abilities(state, fields)
@@ -224,15 +235,15 @@ def read_orca(state: JawsState, fields: Fields) -> None:
 
 def fill_orca(state: JawsState, said: set[str]) -> None:
     """What follows from the rest, where the text does not say it."""
-    cards = [card for card in state.options if card < len(state.box.card_zone)]
+    cards = [card for card in state.options if card < len(state.settings.card_zone)]
     if "deck" not in said:
         for card in cards:
             state.deck &= ~bit(card)
     if "cardplayed" not in said and state.ability != NO_ABILITY:
         state.card_played = 1
-    revealed = AT_ATTACK <= state.stage < AT_OVER and state.choice != NO_OPTION
+    revealed = CREW_ATTACK <= state.phase < OVER and state.choice != NO_OPTION
     if "fin" not in said and revealed and len(cards) == 3:
-        state.fin = state.box.card_zone[state.options[state.choice]]
+        state.fin = state.settings.card_zone[state.options[state.choice]]
 
 
 def read_gear(state: JawsState, text: str) -> None:
@@ -245,45 +256,47 @@ def read_gear(state: JawsState, text: str) -> None:
 
 def place_gear(state: JawsState, places: list[list[str]]) -> None:
     """Put the named cards in their places; what is not named lies in the deck."""
-    free = state.box.deck | state.box.own[0] | state.box.own[1] | state.box.own[2]
+    free = (
+        state.settings.deck | state.settings.own[0] | state.settings.own[1] | state.settings.own[2]
+    )
     sets: list[i64] = []
     for names in places:
         cards: i64 = 0
         for name in names:
-            card = free_card(state.box, free, name)
+            card = free_card(state.settings, free, name)
             free &= ~card
             cards |= card
         sets.append(cards)
     state.gear = vec[i64](sets[:3])
     state.pool, state.attached, state.gear_gone = sets[3], sets[4], sets[5]
-    if free & ~state.box.deck:
+    if free & ~state.settings.deck:
         raise BadPosition("gear= says nothing of a card that is somebody's own.")
     state.gear_deck = free
 
 
-def free_card(box: Box, free: i64, name: str) -> i64:
+def free_card(settings: Settings, free: i64, name: str) -> i64:
     """The first free card of that name, as a bit."""
-    if name not in box.names:
+    if name not in settings.names:
         raise BadPosition(f"There is no gear called {clip(name)}.")
-    cards = free & box.kind_cards[box.names.index(name)]
+    cards = free & settings.kind_cards[settings.names.index(name)]
     if cards == 0:
         raise BadPosition(f"gear= names more {name} than there are.")
     return cards & -cards
 
 
-def read_weapons(box: Box, text: str) -> list[int]:
+def read_weapons(settings: Settings, text: str) -> list[int]:
     """The weapon that each member has laid out."""
     names = text.split(",")
-    if len(names) != 3 or any(name != "-" and name not in box.names for name in names):
+    if len(names) != 3 or any(name != "-" and name not in settings.names for name in names):
         raise BadPosition("weapons= takes three names of gear, or - for none.")
-    return [box.names.index(name) if name != "-" else int(NO_KIND) for name in names]
+    return [settings.names.index(name) if name != "-" else int(NO_KIND) for name in names]
 
 
 def read_thrown(state: JawsState, text: str) -> None:
     """The hits on the dice that lie."""
     hits = [] if text == "-" else [whole_number(part) for part in text.split(",")]
-    due = state.dice if STAGES[state.stage] in THROWN else 0
-    if len(hits) != due or any(hit not in list(state.box.die) for hit in hits):
+    due = state.dice if PHASES[state.phase] in THROWN else 0
+    if len(hits) != due or any(hit not in list(state.settings.die) for hit in hits):
         raise BadPosition(f"thrown= takes the hits on {due} dice that lie.")
     thrown: i64 = 0
     for die, hit in enumerate(hits):

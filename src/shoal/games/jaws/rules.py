@@ -1,144 +1,64 @@
-"""The game of Jaws: who acts at each stage, with what, and what comes of it.
+"""The rules of Jaws: who acts in each phase, and which part of the rules the phase belongs to.
 
-Each stage is one case below; what happens in it stands in the file of its phase.
+Phases are numbered in the order of a round (``moves.py``), so each part of a
+round is a range of phases.  What a part allows and does stands in its file:
+Act 1 has ``event_phase``, ``shark_phase`` and ``crew_phase``, Act 2 has
+``setup``, ``prepare``, ``crew_attack`` and ``shark_attack``.
 """
 
-from typing import Final, final
+from typing import final
 
 from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit
-from shoal.core.state import CHANCE, SEVERAL, ranks_by
-from shoal.games.jaws.act1.crew_phase import act, begin_turn, crew_moves, pick_moves
-from shoal.games.jaws.act1.event_phase import answer_event, draw_count, draw_event, event_moves
-from shoal.games.jaws.act1.shark_phase import (
-    choose_start,
-    hunt,
-    hunt_moves,
-    play_token,
-    start_moves,
-    token_moves,
-)
-from shoal.games.jaws.act2.crew_attack import (
-    ammo_moves,
-    answer_ammo,
-    answer_blanks,
-    attack,
-    attack_moves,
-    blank_moves,
-    hit,
-    hit_again,
-    hits_of,
-    rethrown,
-    roll_count,
-)
+from shoal.core.state import SEVERAL, ranks_by
+from shoal.games.jaws.act1.crew_phase import crew_phase_moves, play_crew_phase
+from shoal.games.jaws.act1.event_phase import draw_count, event_moves, play_event_phase
+from shoal.games.jaws.act1.shark_phase import play_shark_phase, shark_phase_moves
+from shoal.games.jaws.act2.crew_attack import crew_attack_moves, play_crew_attack
+from shoal.games.jaws.act2.dice import roll_count
 from shoal.games.jaws.act2.prepare import (
-    ability_moves,
-    aim_or_chum,
-    begin_member,
-    choose_ability,
-    choose_surface,
+    choice_moves,
     chum_holders,
-    draw_option,
     drawable,
-    play_chum,
-    prepare,
-    prepare_moves,
-    ready_moves,
-    show,
-    show_moves,
-    surface_moves,
-    target_moves,
+    play_preparation,
+    preparation_moves,
 )
-from shoal.games.jaws.act2.setup import (
-    begin_orca,
-    deal_ability,
-    deal_gear,
-    divide,
-    divide_moves,
-    place_member,
-    place_moves,
-    unplaced,
-)
-from shoal.games.jaws.act2.shark_attack import (
-    after_roll,
-    answer_cage,
-    answer_maul,
-    bite,
-    bite_moves,
-    bonus,
-    bonus_moves,
-    cage_moves,
-    domino_moves,
-    maul_moves,
-    ram,
-    ram_moves,
-    settle_bite,
-    topple,
-)
+from shoal.games.jaws.act2.setup import begin_orca, play_setup, setup_moves, unplaced
+from shoal.games.jaws.act2.shark_attack import cage_moves, play_shark_attack, shark_attack_moves
 from shoal.games.jaws.bits import count_bits, lowest
-from shoal.games.jaws.component_tables import Box
-from shoal.games.jaws.components import BRODY, HELICOPTER
+from shoal.games.jaws.components import ALL_CREW, BRODY, CREW_SETS, HELICOPTER
 from shoal.games.jaws.moves import (
-    AT_ABILITIES,
-    AT_ABILITY,
-    AT_AGAIN,
-    AT_AMMO,
-    AT_ATTACK,
-    AT_BITE,
-    AT_BLANKS,
-    AT_BONUS,
-    AT_CAGE,
-    AT_CREW,
-    AT_DIVIDE,
-    AT_DOMINO,
-    AT_DRAW,
-    AT_EVENT,
-    AT_GEAR,
-    AT_HIT,
-    AT_HIT_AGAIN,
-    AT_HUNT,
-    AT_MAUL,
-    AT_MOVE,
-    AT_OPTIONS,
-    AT_PICK,
-    AT_RAM,
-    AT_READY,
-    AT_ROLL,
-    AT_ROLL_AGAIN,
-    AT_RUSH,
-    AT_SHOW,
-    AT_START,
-    AT_SURFACE,
-    AT_TARGET,
-    AT_TOKEN,
+    ACTIVE_ACTS,
+    ACTIVE_OR_CHUM_ACT,
+    ANSWER_EVENT,
     BY_BARREL,
     BY_EATING,
     BY_SINKING,
     BY_SWIMMERS,
     BY_WOUNDS,
-    CHUM,
-    TURN,
+    CHOOSE_START,
+    CHOOSE_TARGET,
+    CREW_ACTS,
+    CREW_TURN,
+    DEAL_ABILITIES,
+    DEAL_GEAR,
+    DECIDE_AMMO,
+    DRAW_EVENT,
+    DRAW_OPTIONS,
+    PICK_MEMBER,
+    PLACE_CREW,
+    ROLL_ATTACK,
+    ROLL_BITE,
+    ROLL_BLANKS,
+    ROLL_MAUL,
+    SHARK_ACTS,
+    UNPLACED_ACT,
+    WAITING_ACT,
+    WAITING_OR_CHUM_ACT,
+    WHO_ACTS,
 )
+from shoal.games.jaws.options import ONLY_ACT_2, Settings
 from shoal.games.jaws.state import Board, copy_board
-
-# Who acts at each stage.
-NONE_ACT: Final[i64] = -2
-CHANCE_ACTS: Final[i64] = -1
-SHARK_ACTS: Final[i64] = 0
-ALL_CREW: Final[i64] = 1
-PICK_ACTS: Final[i64] = 2
-ACTIVE_ACTS: Final[i64] = 3
-READY_ACTS: Final[i64] = 4
-PREPARE_ACTS: Final[i64] = 5
-UNPLACED_ACT: Final[i64] = 6
-ASKED_ACT: Final[i64] = 7
-WHO = vec[i64]([
-    SHARK_ACTS, CHANCE_ACTS, ALL_CREW, SHARK_ACTS, SHARK_ACTS, SHARK_ACTS, PICK_ACTS, ACTIVE_ACTS,
-    CHANCE_ACTS, CHANCE_ACTS, ALL_CREW, UNPLACED_ACT, CHANCE_ACTS, SHARK_ACTS, SHARK_ACTS,
-    SHARK_ACTS, READY_ACTS, PREPARE_ACTS, PREPARE_ACTS, PICK_ACTS, CHANCE_ACTS, ACTIVE_ACTS,
-    CHANCE_ACTS, ACTIVE_ACTS, SHARK_ACTS, SHARK_ACTS, ASKED_ACT, CHANCE_ACTS, SHARK_ACTS,
-    CHANCE_ACTS, SHARK_ACTS, SHARK_ACTS, SHARK_ACTS, NONE_ACT,
-])  # fmt: skip
 
 
 @final
@@ -147,18 +67,18 @@ class JawsState(Board):
 
     def members_to_act(self) -> i64:
         """The crew members for whom something can be decided now, as bits."""
-        who = WHO[self.stage]
-        if who == ALL_CREW:
-            if self.flies_brody() and not self.box.crew_flies:
+        who = WHO_ACTS[self.phase]
+        if who == CREW_ACTS:
+            if self.flies_brody() and not self.settings.crew_flies:
                 return bit(BRODY)  # JW-16
-            return 7
-        if who == PICK_ACTS:
-            return 7 & ~self.done
+            return ALL_CREW
+        if who == WAITING_ACT:
+            return ALL_CREW & ~self.done
         if who == ACTIVE_ACTS:
             return bit(self.active)
-        if who == READY_ACTS:
-            return (7 & ~self.done) | chum_holders(self)
-        if who == PREPARE_ACTS:
+        if who == WAITING_OR_CHUM_ACT:
+            return (ALL_CREW & ~self.done) | chum_holders(self)
+        if who == ACTIVE_OR_CHUM_ACT:
             return bit(self.active) | chum_holders(self)
         if who == UNPLACED_ACT:
             return unplaced(self)
@@ -166,195 +86,97 @@ class JawsState(Board):
 
     def flies_brody(self) -> bool:
         """Whether the Helicopter asks where it sets Brody down (JW-36)."""
-        return self.stage == AT_EVENT and self.event == HELICOPTER
+        return self.phase == ANSWER_EVENT and self.event == HELICOPTER
 
     def actor(self) -> i64:
-        who = WHO[self.stage]
+        who = WHO_ACTS[self.phase]
         if who <= 0:
             return who  # NOBODY, CHANCE and the shark's seat
         if self.players == 2:
             return 1
-        seats = self.box.seats[self.players * 8 + self.members_to_act()]
+        seats = self.settings.seats[self.players * CREW_SETS + self.members_to_act()]
         if seats & (seats - 1):
             return SEVERAL
         return lowest(seats)
 
     def actors(self) -> vec[i64]:
         seats = vec[i64](capacity=3)
-        who = WHO[self.stage]
+        who = WHO_ACTS[self.phase]
         if who == SHARK_ACTS:
             return append(seats, 0)
         if who > 0:
-            acting = self.box.seats[self.players * 8 + self.members_to_act()]
+            acting = self.settings.seats[self.players * CREW_SETS + self.members_to_act()]
             for seat in range(1, self.players):
                 if acting >> seat & 1:
                     seats = append(seats, seat)
         return seats
 
     def moves(self, seat: i64) -> vec[i64]:
-        who = WHO[self.stage]
+        who = WHO_ACTS[self.phase]
         if who == SHARK_ACTS and seat == 0:
             return self.shark_moves()
         if who > 0 and 0 < seat < self.players:
-            if self.box.seats[self.players * 8 + self.members_to_act()] >> seat & 1:
+            if self.settings.seats[self.players * CREW_SETS + self.members_to_act()] >> seat & 1:
                 return self.crew_moves(seat)
         return vec[i64](capacity=0)
 
     def shark_moves(self) -> vec[i64]:
-        """What the shark may do at its stages."""
-        stage = self.stage
-        if stage == AT_HUNT or stage == AT_RUSH:
-            return hunt_moves(self)
-        if stage == AT_TOKEN:
-            return token_moves(self)
-        if stage == AT_SURFACE:
-            return surface_moves()
-        if stage == AT_ABILITY:
-            return ability_moves(self)
-        if stage == AT_BITE or stage == AT_AGAIN:
-            return bite_moves(self)
-        if stage == AT_BONUS:
-            return bonus_moves(self)
-        if stage == AT_SHOW:
-            return show_moves(self)
-        if stage == AT_MAUL:
-            return maul_moves(self)
-        if stage == AT_RAM:
-            return ram_moves(self)
-        if stage == AT_DOMINO:
-            return domino_moves(self)
-        return start_moves()
+        """What the shark may do in its phases."""
+        phase = self.phase
+        if phase <= CREW_TURN:
+            return shark_phase_moves(self)
+        if phase <= CHOOSE_TARGET:
+            return choice_moves(self)
+        return shark_attack_moves(self)
 
     def crew_moves(self, seat: i64) -> vec[i64]:
         """What a seat that may act for the crew may do."""
-        stage = self.stage
-        if stage == AT_CREW:
-            return crew_moves(self)
-        if stage == AT_PICK:
-            return pick_moves(self, seat)
-        if stage == AT_MOVE:
-            return prepare_moves(self, seat)
-        if stage == AT_TARGET:
-            return target_moves(self, seat)
-        if stage == AT_READY:
-            return ready_moves(self, seat)
-        if stage == AT_ATTACK:
-            return attack_moves(self, seat)
-        if stage == AT_EVENT:
+        phase = self.phase
+        if phase <= CREW_TURN:
+            if phase >= PICK_MEMBER:
+                return crew_phase_moves(self, seat)
             return event_moves(self)
-        if stage == AT_CAGE:
-            return cage_moves(self, seat)
-        if stage == AT_BLANKS:
-            return blank_moves()
-        if stage == AT_AMMO:
-            return ammo_moves()
-        if stage == AT_DIVIDE:
-            return divide_moves()
-        return place_moves(self, seat)
+        if phase <= PLACE_CREW:
+            return setup_moves(self, seat)
+        if phase <= CHOOSE_TARGET:
+            return preparation_moves(self, seat)
+        if phase <= DECIDE_AMMO:
+            return crew_attack_moves(self, seat)
+        return cage_moves(self, seat)
 
     def outcomes(self) -> i64:
-        stage = self.stage
-        if stage == AT_DRAW:
+        phase = self.phase
+        if phase == DRAW_EVENT:
             return draw_count(self)
-        if stage == AT_OPTIONS:
+        if phase == DRAW_OPTIONS:
             return count_bits(drawable(self))
-        if stage == AT_HIT or stage == AT_ROLL:
+        if phase == ROLL_ATTACK or phase == ROLL_BITE:
             return roll_count(self.dice)
-        if stage == AT_HIT_AGAIN or stage == AT_ROLL_AGAIN:
+        if phase == ROLL_BLANKS or phase == ROLL_MAUL:
             return roll_count(count_bits(self.again))
-        if stage == AT_ABILITIES:
+        if phase == DEAL_ABILITIES:
             return count_bits(self.abilities)
-        if stage == AT_GEAR:
+        if phase == DEAL_GEAR:
             return count_bits(self.gear_deck)
         return 0
 
     def play(self, seat: i64, move: i64) -> None:
-        stage = self.stage
-        if stage == AT_CREW:
-            act(self, move)
-        elif stage == AT_HUNT or stage == AT_RUSH:
-            hunt(self, move)
-        elif seat == CHANCE:
-            self.fall(move)
-        elif stage == AT_PICK:
-            begin_turn(self, move - TURN)
-        elif stage == AT_TOKEN:
-            play_token(self, move)
-        elif stage == AT_EVENT:
-            answer_event(self, move)
-        elif stage == AT_START:
-            choose_start(self, move)
-        else:
-            self.play_orca(move)
-
-    def play_orca(self, move: i64) -> None:
-        """A player's move in Act 2."""
-        stage = self.stage
-        if stage == AT_MOVE:
-            prepare(self, move)
-        elif stage == AT_TARGET:
-            aim_or_chum(self, move)
-        elif stage == AT_READY:
-            if move >= CHUM:
-                play_chum(self, move - CHUM)
+        phase = self.phase
+        if phase <= CREW_TURN:
+            if phase >= PICK_MEMBER:
+                play_crew_phase(self, move)
+            elif phase > ANSWER_EVENT or phase == CHOOSE_START:
+                play_shark_phase(self, move)
             else:
-                begin_member(self, move - TURN)
-        elif stage == AT_SURFACE:
-            choose_surface(self, move)
-        elif stage == AT_ABILITY:
-            choose_ability(self, move)
-        elif stage == AT_ATTACK:
-            attack(self, move)
-        elif stage == AT_BITE or stage == AT_AGAIN:
-            bite(self, move)
-        elif stage == AT_BONUS:
-            bonus(self, move)
+                play_event_phase(self, move)
+        elif phase <= PLACE_CREW:
+            play_setup(self, move)
+        elif phase <= CHOOSE_TARGET:
+            play_preparation(self, move)
+        elif phase <= DECIDE_AMMO:
+            play_crew_attack(self, move)
         else:
-            self.play_rarely(move)
-
-    def play_rarely(self, move: i64) -> None:
-        """What gear, abilities and the setup ask."""
-        stage = self.stage
-        if stage == AT_CAGE:
-            answer_cage(self, move)
-        elif stage == AT_BLANKS:
-            answer_blanks(self, move)
-        elif stage == AT_AMMO:
-            answer_ammo(self, move)
-        elif stage == AT_SHOW:
-            show(self, move)
-        elif stage == AT_MAUL:
-            answer_maul(self, move)
-        elif stage == AT_RAM:
-            ram(self, move)
-        elif stage == AT_DOMINO:
-            topple(self, move)
-        elif stage == AT_DIVIDE:
-            divide(self, move)
-        else:
-            place_member(self, move)
-
-    def fall(self, outcome: i64) -> None:
-        """Cards and dice."""
-        stage = self.stage
-        if stage == AT_DRAW:
-            draw_event(self, outcome)
-        elif stage == AT_OPTIONS:
-            draw_option(self, outcome)
-        elif stage == AT_HIT:
-            hit(self, outcome)
-        elif stage == AT_ROLL:
-            self.thrown = hits_of(self, outcome, self.dice)
-            after_roll(self)
-        elif stage == AT_HIT_AGAIN:
-            hit_again(self, outcome)
-        elif stage == AT_ROLL_AGAIN:
-            self.thrown = rethrown(self, outcome)
-            settle_bite(self)
-        elif stage == AT_ABILITIES:
-            deal_ability(self, outcome)
-        else:
-            deal_gear(self, outcome)
+            play_shark_attack(self, move)
 
     def clone(self) -> "JawsState":
         other = JawsState()
@@ -375,14 +197,14 @@ class JawsState(Board):
         return ranks_by(self.scores())
 
 
-def new_state(players: i64, box: Box) -> JawsState:
+def new_state(players: i64, settings: Settings) -> JawsState:
     """The position before anything has happened."""
     state = JawsState()
     state.players = players
-    state.box = box
-    state.at[1] = box.office
-    state.gear_deck = box.deck
-    state.gear = box.own[:]
-    if box.acts == 2:
+    state.settings = settings
+    state.at[BRODY] = settings.office
+    state.gear_deck = settings.deck
+    state.gear = settings.own[:]
+    if settings.acts == ONLY_ACT_2:
         begin_orca(state)
     return state

@@ -8,7 +8,6 @@ from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit
 from shoal.core.state import State
 from shoal.games.jaws.bits import count_bits
-from shoal.games.jaws.component_tables import Box
 from shoal.games.jaws.components import (
     ALL_ABILITIES,
     ALL_EVENTS,
@@ -31,17 +30,16 @@ from shoal.games.jaws.components import (
     WEST_DOCK,
     WHOLE,
 )
-from shoal.games.jaws.moves import AT_OVER, AT_START, GOING_ON
-
-STANDARD = Box()
+from shoal.games.jaws.moves import CHOOSE_START, GOING_ON, OVER
+from shoal.games.jaws.options import DEFAULT_SETTINGS
 
 
 class Board(State):
     """The pieces of both acts.  Sets (of cards, tokens, members, spaces) are kept as bits."""
 
     def __init__(self) -> None:  # noqa: PLR0915 - one line a piece on the table
-        self.box = STANDARD
-        self.stage: i64 = AT_START
+        self.settings = DEFAULT_SETTINGS
+        self.phase: i64 = CHOOSE_START
         self.round: i64 = 1
         self.ending: i64 = GOING_ON
         # Amity: open to all.
@@ -123,8 +121,8 @@ class Board(State):
 def copy_board(old: Board, new: Board) -> None:
     """Make the new board an independent copy of the old one."""
     new.players = old.players
-    new.box = old.box
-    new.stage = old.stage
+    new.settings = old.settings
+    new.phase = old.phase
     new.round = old.round
     new.ending = old.ending
     new.events = old.events
@@ -220,7 +218,7 @@ def copy_attack(old: Board, new: Board) -> None:
 
 def finish(board: Board, ending: i64) -> None:
     """The game is over."""
-    board.stage = AT_OVER
+    board.phase = OVER
     board.ending = ending
     board.active = NO_MEMBER
     board.done = 0
@@ -251,7 +249,7 @@ def sensors(board: Board) -> i64:
 
 def members_of(board: Board, seat: i64) -> i64:
     """The members a seat may act for (JW-9)."""
-    return board.box.members[board.players * 4 + seat]
+    return board.settings.members[board.players * 4 + seat]
 
 
 def tokens_known(board: Board) -> i64:

@@ -13,16 +13,16 @@ from shoal.games.jaws.components import (
 )
 from shoal.games.jaws.moves import (
     ABILITY,
-    AT_DRAW,
-    AT_OVER,
     BINOCULARS,
     BITE,
     CLOSE,
+    DRAW_EVENT,
     EAT,
     FINDER,
     GIVE,
     LAUNCH,
     NO_BITE,
+    OVER,
     RESCUE,
     RUSH,
     SHOW,
@@ -48,7 +48,7 @@ def happenings(before: JawsState, mover: i64, move: i64, after: JawsState) -> li
     """Cards drawn and played, tools used, and how the acts and the game ended."""
     found = consequences(before, after)
     if mover == CHANCE:
-        if before.stage == AT_DRAW:
+        if before.phase == DRAW_EVENT:
             title = EVENTS[event_drawn(before, move)][0]
             found.append(StatisticsEvent(SHARK, "Amity events", title))
         return found
@@ -59,7 +59,7 @@ def happenings(before: JawsState, mover: i64, move: i64, after: JawsState) -> li
         what = "no ability" if kind == NO_ABILITY else ABILITY_NAMES[kind]
         found.append(StatisticsEvent(mover, "ability cards", what))
     elif move >= WEAPON:
-        found.append(StatisticsEvent(mover, "weapons", before.box.names[move - WEAPON]))
+        found.append(StatisticsEvent(mover, "weapons", before.settings.names[move - WEAPON]))
     else:
         found += deeds(before, mover, move)
     return found
@@ -96,10 +96,10 @@ def consequences(before: JawsState, after: JawsState) -> list[StatisticsEvent]:
     if after.hurt > before.hurt:
         found.append(StatisticsEvent(SHARK, "rules", "the shark is wounded (JW-112)"))
     for member in range(3):
-        limit = before.box.crew_wounds
+        limit = before.settings.crew_wounds
         if before.wounds[member] < limit <= after.wounds[member]:
             found.append(StatisticsEvent(SHARK, "rules", "a member is out (JW-127)"))
-    if before.stage != AT_OVER and after.stage == AT_OVER:
+    if before.phase != OVER and after.phase == OVER:
         found.append(StatisticsEvent(SHARK, "endings", ENDINGS[after.ending]))
     return found
 

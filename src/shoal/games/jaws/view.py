@@ -14,30 +14,30 @@ from shoal.games.jaws.act2.boat import lay_out
 from shoal.games.jaws.act2.setup import begin_orca
 from shoal.games.jaws.bits import count_bits, listed, nth
 from shoal.games.jaws.bot.belief import Watch, World, Worlds, drawn
-from shoal.games.jaws.component_tables import Box
 from shoal.games.jaws.components import (
     ABILITIES,
     NO_ABILITY,
     NO_KIND,
     NO_OPTION,
     NO_ZONE,
-    OPTIONS,
+    OPTION_LETTERS,
     SPACES,
 )
 from shoal.games.jaws.crew_knowledge import WHOLE_STORY, rows_of, word_of
-from shoal.games.jaws.fields import AMITY, BOTH_ACTS, HUNT, ORCA
+from shoal.games.jaws.fields import ACT1_FIELDS, ACT1_SECRETS, ACT2_FIELDS, SHARED_FIELDS
 from shoal.games.jaws.moves import (
-    AT_ABILITY,
-    AT_HUNT,
-    AT_OVER,
-    AT_RUSH,
-    AT_START,
-    AT_SURFACE,
-    AT_TOKEN,
-)
-from shoal.games.jaws.position import (
+    CHOOSE_ABILITY,
+    CHOOSE_OPTION,
+    CHOOSE_START,
+    CHOOSE_TOKEN,
     ENDINGS,
-    STAGES,
+    HUNT,
+    OVER,
+    PHASES,
+    SPEED_BURST,
+)
+from shoal.games.jaws.options import ONLY_ACT_2, Settings
+from shoal.games.jaws.position import (
     ability_words,
     cards_of,
     gear_places,
@@ -50,11 +50,11 @@ from shoal.games.jaws.position import (
 from shoal.games.jaws.rules import JawsState, new_state
 from shoal.games.jaws.state import tokens_known
 
-SECRET_STAGES = {AT_TOKEN: AT_HUNT, AT_RUSH: AT_HUNT, AT_ABILITY: AT_SURFACE}
-"""Stages of a secret turn that nobody else can tell apart."""
+SECRET_PHASES = {CHOOSE_TOKEN: HUNT, SPEED_BURST: HUNT, CHOOSE_ABILITY: CHOOSE_OPTION}
+"""Phases of a secret turn that nobody else can tell apart."""
 SHARK: Final[i64] = 0
 """The shark's seat."""
-PARTS = [BOTH_ACTS, AMITY, HUNT, ORCA]
+PARTS = [SHARED_FIELDS, ACT1_FIELDS, ACT1_SECRETS, ACT2_FIELDS]
 OF_BOTH_ACTS, OF_AMITY, OF_HUNT, OF_ORCA = range(4)
 GEAR_KEYS = ("quint", "brody", "hooper", "pool", "attached", "discarded")
 
@@ -80,11 +80,11 @@ def told(state: JawsState, seat: i64) -> list[int]:
 
 def tell_besides(state: JawsState, seat: i64, seen: dict[str, object], latest: i64) -> None:
     """Put what the seat knows besides among the facts, with the latest of the story."""
-    stage = state.stage
+    phase = state.phase
     if seat != SHARK:
-        stage = SECRET_STAGES.get(stage, stage)
+        phase = SECRET_PHASES.get(phase, phase)
     seen["act"] = 1 if is_amity(state) else 2
-    seen["stage"] = STAGES[stage]
+    seen["stage"] = PHASES[phase]
     seen["ending"] = ENDINGS[state.ending]
     if is_amity(state):
         seen["story"] = rows_of(state, latest)
@@ -103,7 +103,7 @@ def tell_orca(state: JawsState, seen: dict[str, object], *, shark: bool) -> None
     if shark:
         seen["hand"] = ability_words(state.hand)
     if shark or state.fin != NO_ZONE:
-        seen["choice"] = OPTIONS[state.choice] if state.choice != NO_OPTION else "-"
+        seen["choice"] = OPTION_LETTERS[state.choice] if state.choice != NO_OPTION else "-"
         seen["ability"] = ABILITIES[state.ability] if state.ability != NO_ABILITY else "-"
 
 
@@ -111,9 +111,9 @@ def tell_orca(state: JawsState, seen: dict[str, object], *, shark: bool) -> None
 class Imagination:
     """Imagines worlds for one game, and remembers the table of the view it was last asked about."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self.watch = Watch(box)
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.watch = Watch(settings)
         self.last: View | None = None
         self.table = JawsState()
         self.chances: Worlds = {}
@@ -127,28 +127,28 @@ class Imagination:
             return state
         if view.number("act") == 2:
             deal_unseen(state, view.number("handsize"), rng)
-        elif state.stage != AT_START:
+        elif state.phase != CHOOSE_START:
             place_shark(state, drawn(self.chances, rng))
         return state
 
     def look_at(self, view: View) -> None:
         """Lay the table of a view, and work out where the shark may be."""
-        self.table = lay_table(view, self.box)
+        self.table = lay_table(view, self.settings)
         self.chances = {}
         if view.seat != 0 and view.number("act") == 1:
             self.chances = worlds(view, self.watch)
         self.last = view
 
 
-def lay_table(view: View, box: Box) -> JawsState:
+def lay_table(view: View, settings: Settings) -> JawsState:
     """All that the view shows."""
-    state = new_state(view.players, box)
+    state = new_state(view.players, settings)
     amity = view.number("act") == 1
-    if not amity and box.acts != 2:
+    if not amity and settings.acts != ONLY_ACT_2:
         begin_orca(state)
-    state.stage = STAGES.index(view.word("stage"))
+    state.phase = PHASES.index(view.word("stage"))
     state.ending = ENDINGS.index(view.word("ending"))
-    for field in BOTH_ACTS + (AMITY if amity else ORCA):
+    for field in SHARED_FIELDS + (ACT1_FIELDS if amity else ACT2_FIELDS):
         field.take(state, view.facts[field.key])
     if amity:
         lay_amity(state, view)
@@ -162,7 +162,7 @@ def lay_amity(state: JawsState, view: View) -> None:
     for row in view.rows("story"):
         state.story = extend(state.story, word_of(row))
     if view.seat == 0:
-        for field in HUNT:
+        for field in ACT1_SECRETS:
             field.take(state, view.facts[field.key])
 
 
@@ -177,10 +177,10 @@ def place_shark(state: JawsState, world: World) -> None:
     state.place = place
     state.tokens = tokens
     state.token = token if state.played else 0
-    if state.stage == AT_HUNT:
+    if state.phase == HUNT:
         open_turn(state)
         if state.tokens != 0:
-            state.stage = AT_TOKEN
+            state.phase = CHOOSE_TOKEN
 
 
 def worlds(view: View, watch: Watch) -> Worlds:
@@ -207,14 +207,14 @@ def lay_orca(state: JawsState, view: View) -> None:
     assert isinstance(gear, dict)
     place_gear(state, [gear[key] for key in GEAR_KEYS])
     for member, name in enumerate(view.words("weapons")):
-        state.weapons[member] = state.box.names.index(name) if name != "-" else NO_KIND
+        state.weapons[member] = state.settings.names.index(name) if name != "-" else NO_KIND
     for die, hits in enumerate(view.numbers("thrown")):
         state.thrown |= shift_left(hits, 4 * die)
     lay_out(state)
     state.ability_gone = cards_of([ABILITIES.index(word) for word in view.words("abilitiesgone")])
     if "choice" in view.facts:
         choice, ability = view.word("choice"), view.word("ability")
-        state.choice = OPTIONS.index(choice) if choice != "-" else NO_OPTION
+        state.choice = OPTION_LETTERS.index(choice) if choice != "-" else NO_OPTION
         state.ability = ABILITIES.index(ability) if ability != "-" else NO_ABILITY
     if view.seat == 0:
         deal_rest(state, [ABILITIES.index(word) for word in view.words("hand")])
@@ -245,6 +245,6 @@ def deal_unseen(state: JawsState, size: i64, rng: Rng) -> None:
         unseen &= ~bit(card)
         hand.append(int(card // 2))
     deal_rest(state, sorted(hand))
-    if state.choice == NO_OPTION and AT_ABILITY < state.stage < AT_OVER:
+    if state.choice == NO_OPTION and CHOOSE_ABILITY < state.phase < OVER:
         options = listed(7 & ~state.shown)
         state.choice = options[rng.below(len(options))]

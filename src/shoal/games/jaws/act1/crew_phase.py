@@ -39,18 +39,18 @@ from shoal.games.jaws.crew_knowledge import (
     note_look,
 )
 from shoal.games.jaws.moves import (
-    AT_CREW,
-    AT_DRAW,
-    AT_PICK,
     BINOCULARS,
     BY_BARREL,
     BY_TIME,
     CLOSE,
+    CREW_TURN,
+    DRAW_EVENT,
     DROP,
     END,
     FINDER,
     GIVE,
     LAUNCH,
+    PICK_MEMBER,
     REBOARD,
     RESCUE,
     RESCUE_MICHAEL,
@@ -72,12 +72,27 @@ SEARCHED: Final[i64] = 8
 REBOARD_COST: Final[i64] = 2
 
 
+def crew_phase_moves(board: Board, seat: i64) -> vec[i64]:
+    """What a seat of the crew may decide in this phase."""
+    if board.phase == CREW_TURN:
+        return turn_moves(board)
+    return pick_moves(board, seat)
+
+
+def play_crew_phase(board: Board, move: i64) -> None:
+    """Carry out what the crew decided."""
+    if board.phase == CREW_TURN:
+        act(board, move)
+    else:
+        begin_turn(board, move - TURN)
+
+
 def begin_crew(board: Board) -> None:
     """All three have their turns before them."""
     board.done = 0
     board.used = 0
     board.active = NO_MEMBER
-    board.stage = AT_PICK
+    board.phase = PICK_MEMBER
 
 
 def pick_moves(board: Board, seat: i64) -> vec[i64]:
@@ -101,10 +116,10 @@ def begin_turn(board: Board, member: i64) -> None:
         or (board.event == INDIANAPOLIS and member == QUINT)
     ):
         board.actions += 1
-    board.stage = AT_CREW
+    board.phase = CREW_TURN
 
 
-def crew_moves(board: Board) -> vec[i64]:
+def turn_moves(board: Board) -> vec[i64]:
     """What the member whose turn it is may do."""
     moves = vec[i64](capacity=24)
     member = board.active
@@ -206,7 +221,7 @@ def can_close(board: Board, beach: i64) -> bool:
     """An empty beach other than the closed one (JW-65)."""
     if swimmers_at(board, beach) > 0:
         return False
-    return beach != board.closed or (board.box.reclose and board.opening == 1)
+    return beach != board.closed or (board.settings.reclose and board.opening == 1)
 
 
 def act(board: Board, move: i64) -> None:
@@ -221,7 +236,7 @@ def act(board: Board, move: i64) -> None:
         if not (board.event == SILVA and (TAKE_DOCK <= move < TAKE_WATER or move == DROP)):
             board.actions -= 1
         act_on_space(board, move)
-    if board.stage == AT_CREW and board.actions + board.glide == 0 and not has_free_move(board):
+    if board.phase == CREW_TURN and board.actions + board.glide == 0 and not has_free_move(board):
         end_turn(board)
 
 
@@ -353,7 +368,7 @@ def end_turn(board: Board) -> None:
     board.active = NO_MEMBER
     board.actions = 0
     board.glide = 0
-    board.stage = AT_PICK
+    board.phase = PICK_MEMBER
     if board.done == 7:
         end_round(board)
     elif count_bits(board.done) == 2:
@@ -361,14 +376,14 @@ def end_turn(board: Board) -> None:
 
 
 def end_round(board: Board) -> None:
-    """The token goes back to the box; the next card is drawn (JW-72, JW-73)."""
+    """The token goes back to the settings; the next card is drawn (JW-72, JW-73)."""
     board.done = 0
     board.used = 0
     board.token = 0
     board.played = 0
     board.extra = NO_MEMBER
-    if board.round >= board.box.summer:
+    if board.round >= board.settings.summer:
         end_amity(board, BY_TIME)
         return
     board.round += 1
-    board.stage = AT_DRAW
+    board.phase = DRAW_EVENT

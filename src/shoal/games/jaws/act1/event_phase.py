@@ -27,8 +27,25 @@ from shoal.games.jaws.components import (
     WRONG_SHARK,
 )
 from shoal.games.jaws.crew_knowledge import note_board
-from shoal.games.jaws.moves import AT_EVENT, AT_HUNT, AT_TOKEN, BEACH, DOCK, EXTRA, TO
+from shoal.games.jaws.moves import (
+    ANSWER_EVENT,
+    BEACH,
+    CHOOSE_TOKEN,
+    DOCK,
+    DRAW_EVENT,
+    EXTRA,
+    HUNT,
+    TO,
+)
 from shoal.games.jaws.state import Board, swimmers_at, swimmers_left
+
+
+def play_event_phase(board: Board, move: i64) -> None:
+    """Draw a card, or carry out the crew's answer to it."""
+    if board.phase == DRAW_EVENT:
+        draw_event(board, move)
+    else:
+        answer_event(board, move)
 
 
 def draw_count(board: Board) -> i64:
@@ -56,7 +73,7 @@ def draw_event(board: Board, outcome: i64) -> None:
         board.closed = NO_BEACH
         board.opening = 0
     place_swimmers(board, event)
-    board.stage = AT_EVENT
+    board.phase = ANSWER_EVENT
     if not asks(board):
         if event == BIRTHDAY and board.michael == NO_BEACH:
             board.michael = nth(fewest_swimmers(board), 0)
@@ -201,6 +218,6 @@ def begin_hunt(board: Board) -> None:
     if board.floating[board.place] > 0:  # A barrel where the turn begins (JW-47).
         board.touched = bit(board.place)
     note_board(board)
-    board.stage = AT_HUNT
+    board.phase = HUNT
     if board.tokens != 0:
-        board.stage = AT_TOKEN
+        board.phase = CHOOSE_TOKEN

@@ -30,17 +30,17 @@ from shoal.games.jaws.components import (
 )
 from shoal.games.jaws.crew_knowledge import BOARD_ROW, REPORT_ROW, note_board, row_of
 from shoal.games.jaws.moves import (
-    AT_CREW,
-    AT_DRAW,
-    AT_EVENT,
-    AT_HUNT,
-    AT_OVER,
-    AT_PICK,
-    AT_RUSH,
-    AT_START,
-    AT_TOKEN,
+    ANSWER_EVENT,
     BY_BARREL,
     BY_SWIMMERS,
+    CHOOSE_START,
+    CHOOSE_TOKEN,
+    CREW_TURN,
+    DRAW_EVENT,
+    HUNT,
+    OVER,
+    PICK_MEMBER,
+    SPEED_BURST,
 )
 from shoal.games.jaws.rules import JawsState, new_state
 from shoal.games.jaws.state import sensors, swimmers_at, swimmers_left, tokens_known
@@ -62,7 +62,7 @@ def check_amity(state: JawsState) -> None:
     check_turns(state)
     check_secrets(state)
     check_story(state)
-    if state.stage == AT_START:
+    if state.phase == CHOOSE_START:
         check_start(state)
 
 
@@ -72,9 +72,9 @@ def check_pieces(state: JawsState) -> None:
     barrels = state.orca + state.aboard + state.carried + state.shop + state.stuck
     barrels += sum(state.docks) + sum(state.floating)
     insist(barrels == BARRELS, f"There are {BARRELS} barrels, not {barrels} (JW-5).")
-    by_barrel = state.stage == AT_OVER and state.ending == BY_BARREL
+    by_barrel = state.phase == OVER and state.ending == BY_BARREL
     insist((state.stuck == LAST_BARREL) == by_barrel, "The second barrel ends Act 1 (JW-71).")
-    by_swimmers = state.stage == AT_OVER and state.ending == BY_SWIMMERS
+    by_swimmers = state.phase == OVER and state.ending == BY_SWIMMERS
     insist(track_is_full(state) == by_swimmers, "A full swimmer track ends Act 1 (JW-71).")
     insist(state.opening == 0 or state.closed != NO_BEACH, "No beach is opening soon.")
     if state.closed != NO_BEACH:
@@ -88,41 +88,43 @@ def check_people(state: JawsState) -> None:
     insist(brody <= SHOP and bool(ISLAND >> brody & 1), "Brody is on the island.")
     insist(state.overboard & ~BOATS == 0, "Only a captain can be overboard (JW-25).")
     insist(state.meeple == NOWHERE or state.meeple < WATERS, "The shark was seen in the water.")
-    if state.stage != AT_START:
+    if state.phase != CHOOSE_START:
         insist(state.place < WATERS, "The shark is in one of the twelve waters (JW-14).")
 
 
 def check_cards(state: JawsState) -> None:
     """The event deck and the round."""
-    insist(1 <= state.round <= state.box.summer, f"Act 1 has rounds 1 to {state.box.summer}.")
+    insist(
+        1 <= state.round <= state.settings.summer, f"Act 1 has rounds 1 to {state.settings.summer}."
+    )
     event = state.event
     if event == NO_EVENT:
-        insist(state.stage <= AT_DRAW, "In every round an event card is drawn (JW-18).")
+        insist(state.phase <= DRAW_EVENT, "In every round an event card is drawn (JW-18).")
     else:
         insist(not state.events >> event & 1, "The card drawn is not in the deck (JW-20).")
-    news = state.stage > AT_EVENT and event == NEWS
+    news = state.phase > ANSWER_EVENT and event == NEWS
     given = state.extra != NO_MEMBER
     insist(
-        given == news or (state.stage == AT_OVER and news),
+        given == news or (state.phase == OVER and news),
         "Somebody has an extra action in the news round only (JW-24).",
     )
-    if state.stage == AT_EVENT:
+    if state.phase == ANSWER_EVENT:
         insist(asks(state), "This card asks the crew nothing.")
 
 
 def check_turns(state: JawsState) -> None:
     """Whose turn it is in the crew phase."""
     insist(state.used < 16, "Each once-a-round action is used once.")
-    if state.stage == AT_CREW:
+    if state.phase == CREW_TURN:
         check_active(state)
         return
     insist(state.active == NO_MEMBER and state.actions == 0, "Nobody of the crew is at it.")
     insist(state.glide == 0, "Only Hooper moves on, in his turn (JW-67).")
-    if state.stage == AT_PICK:
+    if state.phase == PICK_MEMBER:
         insist(count_bits(state.done) < 2, "With two done the third is at it.")
     else:
         insist(state.done == 0, "The crew has its turns after the shark (JW-54).")
-        if state.stage != AT_OVER:
+        if state.phase != OVER:
             insist(state.used == 0, "The crew has its turns after the shark (JW-54).")
 
 
@@ -145,13 +147,13 @@ def check_secrets(state: JawsState) -> None:
     """The shark's tokens and its turn."""
     token = state.token
     insist(token == 0 or not state.tokens >> (token - 1) & 1, "A token is played once (JW-48).")
-    hunting = state.stage in (AT_HUNT, AT_RUSH)
-    told = state.played == (1 if token else 0) and state.stage in (AT_PICK, AT_CREW, AT_OVER)
+    hunting = state.phase in (HUNT, SPEED_BURST)
+    told = state.played == (1 if token else 0) and state.phase in (PICK_MEMBER, CREW_TURN, OVER)
     insist(
         (state.played == 0 and (token == 0 or hunting)) or told,
         "played= says whether token= was played and told.",
     )
-    if state.stage in (AT_TOKEN, AT_HUNT, AT_RUSH):
+    if state.phase in (CHOOSE_TOKEN, HUNT, SPEED_BURST):
         insist(state.meeple == NOWHERE, "The meeple is taken up when the shark's turn begins.")
         check_hunt(state)
     else:
@@ -178,9 +180,9 @@ def check_hunt(state: JawsState) -> None:
     insist(state.knocked == 0 or state.event == GARDNER, "No boat is in danger (JW-25).")
     insist(state.knocked & state.overboard == 0, "A captain falls overboard once (JW-25).")
     insist(state.rushed == 0 or state.token in (BURST, FRENZY), "Nothing was used up.")
-    if state.stage == AT_TOKEN:
+    if state.phase == CHOOSE_TOKEN:
         check_before_token(state, most)
-    elif state.stage == AT_RUSH:
+    elif state.phase == SPEED_BURST:
         insist(state.token == BURST and state.rushed == 1, "The shark is in no burst (JW-51).")
         insist(state.strokes < most, "A Speed Burst takes an action (JW-51).")
         going = state.rush > 0 or may_knock(state)
@@ -206,7 +208,7 @@ def check_story(state: JawsState) -> None:
         insist((kind == REPORT_ROW) == open_board, "In story= a report follows each board.")
         open_board = kind == BOARD_ROW
         check_row(row_of(word))
-    hunting = state.stage in (AT_TOKEN, AT_HUNT, AT_RUSH)
+    hunting = state.phase in (CHOOSE_TOKEN, HUNT, SPEED_BURST)
     insist(open_board == hunting, "story= ends with a board in the shark's turn only.")
     if hunting:
         check_last_board(state)
@@ -223,7 +225,7 @@ def check_tokens_told(state: JawsState) -> None:
             left -= played
             insist(left >= 0, "story= plays more tokens than there are (JW-12).")
     insist(left == tokens_known(state), "tokens= are not as many as base= and story= leave.")
-    if state.stage in (AT_PICK, AT_CREW):
+    if state.phase in (PICK_MEMBER, CREW_TURN):
         insist(played == state.played, "played= is not what story= tells.")
 
 
@@ -250,7 +252,7 @@ def check_last_board(state: JawsState) -> None:
 
 def check_start(state: JawsState) -> None:
     """Before the shark chooses a start nothing has happened."""
-    fresh = new_state(state.players, state.box)
+    fresh = new_state(state.players, state.settings)
     same = (
         state.round == 1
         and state.track == 0

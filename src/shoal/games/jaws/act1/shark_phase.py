@@ -24,22 +24,43 @@ from shoal.games.jaws.components import (
 )
 from shoal.games.jaws.crew_knowledge import note_report
 from shoal.games.jaws.moves import (
-    AT_DRAW,
-    AT_HUNT,
-    AT_RUSH,
     BY_SWIMMERS,
+    CHOOSE_TOKEN,
+    DRAW_EVENT,
     EAT,
     EAT_ALL,
     EAT_MICHAEL,
     END,
     HALT,
+    HUNT,
     KNOCK,
     RUSH,
+    SPEED_BURST,
     START,
     TO,
     TOKEN,
 )
+from shoal.games.jaws.options import ONLY_ACT_1
 from shoal.games.jaws.state import Board
+
+
+def shark_phase_moves(board: Board) -> vec[i64]:
+    """What the shark may decide in this phase."""
+    if board.phase >= HUNT:
+        return hunt_moves(board)
+    if board.phase == CHOOSE_TOKEN:
+        return token_moves(board)
+    return start_moves()
+
+
+def play_shark_phase(board: Board, move: i64) -> None:
+    """Carry out what the shark decided."""
+    if board.phase >= HUNT:
+        hunt(board, move)
+    elif board.phase == CHOOSE_TOKEN:
+        play_token(board, move)
+    else:
+        choose_start(board, move)
 
 
 def start_moves() -> vec[i64]:
@@ -53,7 +74,7 @@ def start_moves() -> vec[i64]:
 def choose_start(board: Board, move: i64) -> None:
     """The shark lies in wait."""
     board.place = move - START
-    board.stage = AT_DRAW
+    board.phase = DRAW_EVENT
 
 
 def token_moves(board: Board) -> vec[i64]:
@@ -72,7 +93,7 @@ def play_token(board: Board, move: i64) -> None:
     board.token = token
     if token != NO_TOKEN:
         board.tokens &= ~bit(token - 1)
-    board.stage = AT_HUNT
+    board.phase = HUNT
 
 
 def prey(board: Board) -> i64:
@@ -108,13 +129,13 @@ def may_knock(board: Board) -> bool:
 
 def can_gulp(board: Board) -> bool:
     """Whether Feeding Frenzy may be used (again, unless the table says once; JW-49)."""
-    return board.token == FRENZY and not (board.box.frenzy_once and board.rushed == 1)
+    return board.token == FRENZY and not (board.settings.frenzy_once and board.rushed == 1)
 
 
 def hunt_moves(board: Board) -> vec[i64]:
     """What the shark may do with the actions left, or during a burst."""
     moves = vec[i64](capacity=12)
-    rushing = board.stage == AT_RUSH
+    rushing = board.phase == SPEED_BURST
     if board.rush > 0 or (not rushing and board.strokes > 0):
         ways = BY_WATER[board.place]
         while ways != 0:
@@ -162,7 +183,7 @@ def hunt(board: Board, move: i64) -> None:
         board.strokes -= 1
         board.rushed = 1
         board.rush = BURST_STEPS
-        board.stage = AT_RUSH
+        board.phase = SPEED_BURST
     elif move == HALT:
         stop_rushing(board)
     elif move >= KNOCK:
@@ -170,7 +191,7 @@ def hunt(board: Board, move: i64) -> None:
         rest_if_spent(board)
     else:
         eat(board, move)
-    if board.stage == AT_HUNT and board.strokes == 0 and not may_knock(board):
+    if board.phase == HUNT and board.strokes == 0 and not may_knock(board):
         report(board)
 
 
@@ -179,7 +200,7 @@ def swim(board: Board, space: i64) -> None:
     board.place = space
     if board.floating[space] > 0:
         board.touched |= bit(space)
-    if board.stage == AT_HUNT:
+    if board.phase == HUNT:
         board.strokes -= 1
         return
     board.rush -= 1
@@ -188,14 +209,14 @@ def swim(board: Board, space: i64) -> None:
 
 def rest_if_spent(board: Board) -> None:
     """A burst without spaces left halts by itself, unless a captain is still in danger."""
-    if board.stage == AT_RUSH and board.rush == 0 and not may_knock(board):
+    if board.phase == SPEED_BURST and board.rush == 0 and not may_knock(board):
         stop_rushing(board)
 
 
 def stop_rushing(board: Board) -> None:
     """The Speed Burst is over."""
     board.rush = 0
-    board.stage = AT_HUNT
+    board.phase = HUNT
 
 
 def eat(board: Board, move: i64) -> None:
@@ -243,6 +264,6 @@ def report(board: Board) -> None:
 
 def track_is_full(board: Board) -> bool:
     """Whether the swimmer track ends Act 1 (JW-71, JW-74)."""
-    if board.box.acts == 1:
+    if board.settings.acts == ONLY_ACT_1:
         return board.track >= FULL_TRACK_ALONE
     return board.track >= FULL_TRACK

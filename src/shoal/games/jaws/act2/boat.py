@@ -2,7 +2,14 @@
 
 from shoal.core.arrays import i64
 from shoal.core.bits import bit
-from shoal.games.jaws.components import GONE, ZONES
+from shoal.games.jaws.components import (
+    BOAT_SPACES,
+    CREW_SIZE,
+    GONE,
+    ORCA_SPACES,
+    WATER_SPACES,
+    ZONES,
+)
 from shoal.games.jaws.state import Board
 
 
@@ -14,16 +21,16 @@ def join(board: Board, one_space: i64, other_space: i64) -> None:
 
 def lay_out(board: Board) -> None:
     """Work out which boat spaces (zone) and water spaces (zone + 8) touch."""
-    for space in range(16):
+    for space in range(ORCA_SPACES):
         board.beside[space] = 0
     for zone in range(ZONES):
         if board.tiles[zone] != GONE:
             join(board, zone, zone + ZONES)
         for other in range(zone):
-            if board.box.rim[zone] >> other & 1:
+            if board.settings.rim[zone] >> other & 1:
                 join(board, zone + ZONES, other + ZONES)
                 join_zones(board, zone, other)
-            elif board.box.cross[zone] >> other & 1:
+            elif board.settings.cross[zone] >> other & 1:
                 join_zones(board, zone, other)
 
 
@@ -48,4 +55,19 @@ def boat_left(board: Board) -> bool:
 
 def in_reach(board: Board, water: i64) -> i64:
     """The water space itself and the water spaces beside it, as bits."""
-    return (board.beside[water] | bit(water)) & 0xFF00
+    return (board.beside[water] | bit(water)) & WATER_SPACES
+
+
+def boats_in_reach(board: Board) -> i64:
+    """Boat spaces that the shark touches, as bits (JW-118)."""
+    return board.beside[board.fin + ZONES] & BOAT_SPACES
+
+
+def crew_in_reach(board: Board) -> i64:
+    """Members in the shark's water or the water beside it, as bits (JW-120)."""
+    reach = in_reach(board, board.fin + ZONES)
+    members: i64 = 0
+    for member in range(CREW_SIZE):
+        if reach >> board.spots[member] & 1:
+            members |= bit(member)
+    return members

@@ -1,7 +1,8 @@
 """Act 2, steps 4 and 5: the shark reveals, the crew attacks (JW-109 to JW-116)."""
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit, shift_left
+from shoal.core.bits import bit
+from shoal.games.jaws.act2.dice import blanks_of, clear_dice, hits_of, rethrown, total_hits
 from shoal.games.jaws.act2.shark_attack import begin_biting
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.components import (
@@ -19,19 +20,44 @@ from shoal.games.jaws.components import (
 )
 from shoal.games.jaws.moves import (
     AMMO,
-    AT_AMMO,
-    AT_ATTACK,
-    AT_BLANKS,
-    AT_HIT,
-    AT_HIT_AGAIN,
     ATTACK,
     BY_WOUNDS,
+    CREW_ATTACK,
+    DECIDE_AMMO,
+    DECIDE_BLANKS,
     DISCARD,
     HOLD,
     KEEP,
     REROLL,
+    ROLL_ATTACK,
+    ROLL_BLANKS,
 )
 from shoal.games.jaws.state import Board, finish, members_of
+
+
+def crew_attack_moves(board: Board, seat: i64) -> vec[i64]:
+    """What a seat of the crew may decide during the crew's attacks."""
+    phase = board.phase
+    if phase == CREW_ATTACK:
+        return attack_moves(board, seat)
+    if phase == DECIDE_BLANKS:
+        return blank_moves()
+    return ammo_moves()
+
+
+def play_crew_attack(board: Board, move: i64) -> None:
+    """Roll dice, or carry out what a member decided."""
+    phase = board.phase
+    if phase == CREW_ATTACK:
+        attack(board, move)
+    elif phase == ROLL_ATTACK:
+        hit(board, move)
+    elif phase == DECIDE_BLANKS:
+        answer_blanks(board, move)
+    elif phase == ROLL_BLANKS:
+        hit_again(board, move)
+    else:
+        answer_ammo(board, move)
 
 
 def reveal(board: Board) -> None:
@@ -44,15 +70,15 @@ def reveal(board: Board) -> None:
         else:
             board.targets[member] = NO_ZONE
             board.weapons[member] = NO_KIND
-    board.stage = AT_ATTACK
+    board.phase = CREW_ATTACK
     go_on_attacking(board)
 
 
 def come_up(board: Board) -> None:
     """The shark is in the water of its zone, without what it shakes off (JW-110)."""
     card = board.options[board.choice]
-    board.fin = board.box.card_zone[card]
-    if board.box.card_shakes[card] == 1:
+    board.fin = board.settings.card_zone[card]
+    if board.settings.card_shakes[card] == 1:
         board.gear_gone |= board.attached
         board.attached = 0
 
@@ -60,7 +86,7 @@ def come_up(board: Board) -> None:
 def go_on_attacking(board: Board) -> None:
     """After the last attack the shark strikes back."""
     board.active = NO_MEMBER
-    board.stage = AT_ATTACK
+    board.phase = CREW_ATTACK
     if board.done == 7:
         begin_biting(board)
 
@@ -88,11 +114,11 @@ def attack(board: Board, move: i64) -> None:
     board.active = move - ATTACK
     board.done |= bit(board.active)
     kind = board.weapons[board.active]
-    if board.box.kind_type[kind] == ATTACHABLE:
+    if board.settings.kind_type[kind] == ATTACHABLE:
         attach(board, kind)
         return
-    board.dice = board.box.kind_dice[kind]
-    board.stage = AT_HIT
+    board.dice = board.settings.kind_dice[kind]
+    board.phase = ROLL_ATTACK
 
 
 def lay_down(board: Board, member: i64) -> None:
@@ -103,7 +129,7 @@ def lay_down(board: Board, member: i64) -> None:
 
 def card_of(board: Board, kind: i64) -> i64:
     """One card of the kind in the active member's gear, as a bit."""
-    cards = board.gear[board.active] & board.box.kind_cards[kind]
+    cards = board.gear[board.active] & board.settings.kind_cards[kind]
     return cards & -cards
 
 
@@ -116,56 +142,12 @@ def attach(board: Board, kind: i64) -> None:
     go_on_attacking(board)
 
 
-def roll_count(dice: i64) -> i64:
-    """Six to the power of the dice."""
-    if dice == 1:
-        return 6
-    if dice == 2:
-        return 36
-    return 216
-
-
-def hits_of(board: Board, outcome: i64, dice: i64) -> i64:
-    """The hits on each die of an outcome, four bits each, the first die lowest."""
-    thrown: i64 = 0
-    for _die in range(dice):
-        thrown = 16 * thrown | board.box.die[outcome % 6]
-        outcome = outcome // 6
-    return thrown
-
-
-def total_hits(thrown: i64) -> i64:
-    """All hits together."""
-    return (thrown & 15) + (thrown >> 4 & 15) + (thrown >> 8 & 15)
-
-
-def blanks_of(thrown: i64, dice: i64) -> i64:
-    """Which dice show no hit, as bits."""
-    blanks: i64 = 0
-    for die in range(dice):
-        if thrown >> (4 * die) & 15 == 0:
-            blanks |= bit(die)
-    return blanks
-
-
-def rethrown(board: Board, outcome: i64) -> i64:
-    """The dice after those in ``again`` were thrown once more."""
-    thrown = board.thrown
-    new = hits_of(board, outcome, count_bits(board.again))
-    for die in range(board.dice):
-        if board.again >> die & 1:
-            thrown &= ~shift_left(15, 4 * die)
-            thrown |= shift_left(new & 15, 4 * die)
-            new >>= 4
-    return thrown
-
-
 def hit(board: Board, outcome: i64) -> None:
     """The dice fall; some weapons let blanks be thrown again (JW-113)."""
     board.thrown = hits_of(board, outcome, board.dice)
-    powers = board.box.kind_powers[board.weapons[board.active]]
+    powers = board.settings.kind_powers[board.weapons[board.active]]
     if powers & BLANKS and blanks_of(board.thrown, board.dice) != 0:
-        board.stage = AT_BLANKS
+        board.phase = DECIDE_BLANKS
         return
     settle_hits(board)
 
@@ -183,7 +165,7 @@ def answer_blanks(board: Board, move: i64) -> None:
         settle_hits(board)
         return
     board.again = blanks_of(board.thrown, board.dice)
-    board.stage = AT_HIT_AGAIN
+    board.phase = ROLL_BLANKS
 
 
 def hit_again(board: Board, outcome: i64) -> None:
@@ -194,10 +176,10 @@ def hit_again(board: Board, outcome: i64) -> None:
 
 def evade(board: Board) -> i64:
     """The shark's evade, after Hard Target and attached gear (JW-112, JW-116)."""
-    value = board.box.card_evade[board.options[board.choice]]
+    value = board.settings.card_evade[board.options[board.choice]]
     if board.ability == HARD:
         value = HARD_EVADE
-    value -= count_bits(board.attached & board.box.slowing)
+    value -= count_bits(board.attached & board.settings.slowing)
     if value < 0:
         return 0
     return value
@@ -205,43 +187,36 @@ def evade(board: Board) -> i64:
 
 def hits_with(board: Board, thrown: i64) -> i64:
     """All hits of an attack: the dice, and what the weapon adds (JW-112)."""
-    if board.box.kind_powers[board.weapons[board.active]] & PLUS:
+    if board.settings.kind_powers[board.weapons[board.active]] & PLUS:
         return total_hits(thrown) + 1
     return total_hits(thrown)
 
 
 def evade_against(board: Board) -> i64:
     """The evade that counts against the weapon in hand: some ignore it (JW-112)."""
-    if board.box.kind_powers[board.weapons[board.active]] & SURE:
+    if board.settings.kind_powers[board.weapons[board.active]] & SURE:
         return 0
     return evade(board)
 
 
 def settle_hits(board: Board) -> None:
     """Hits above the evade are wounds; then the weapon may be spent (JW-112 to JW-114)."""
-    powers = board.box.kind_powers[board.weapons[board.active]]
+    powers = board.settings.kind_powers[board.weapons[board.active]]
     hits = hits_with(board, board.thrown) - evade_against(board)
     clear_dice(board)
     if hits > 0:
         board.hurt += hits
-        if board.hurt >= board.box.shark_wounds:  # Before any attack of its own (JW-128).
-            board.hurt = board.box.shark_wounds
+        if board.hurt >= board.settings.shark_wounds:  # Before any attack of its own (JW-128).
+            board.hurt = board.settings.shark_wounds
             finish(board, BY_WOUNDS)
             return
     spend_weapon(board, powers)
 
 
-def clear_dice(board: Board) -> None:
-    """The dice are picked up."""
-    board.dice = 0
-    board.thrown = 0
-    board.again = 0
-
-
 def spend_weapon(board: Board, powers: i64) -> None:
     """A single shot costs the weapon or an Ammo; a spent one is gone (JW-107, JW-114)."""
-    if powers & SHOT and board.gear[board.active] & board.box.ammo:
-        board.stage = AT_AMMO
+    if powers & SHOT and board.gear[board.active] & board.settings.ammo:
+        board.phase = DECIDE_AMMO
         return
     if powers & (SHOT | SPENT):
         lose_card(board, card_of(board, board.weapons[board.active]))
@@ -259,7 +234,7 @@ def answer_ammo(board: Board, move: i64) -> None:
     """Ammo saves the weapon."""
     card = card_of(board, board.weapons[board.active])
     if move == AMMO:
-        ammo = board.gear[board.active] & board.box.ammo
+        ammo = board.gear[board.active] & board.settings.ammo
         card = ammo & -ammo
     lose_card(board, card)
     end_attack(board)

@@ -39,11 +39,11 @@ def strike(board: Board, zone: i64, hits: i64) -> bool:
 def tile_after(board: Board, zone: i64, hits: i64) -> i64:
     """What so many hits make of a boat space (JW-118, JW-123)."""
     tile = board.tiles[zone]
-    if tile == WHOLE and hits >= board.box.damage[zone]:
-        if hits >= board.box.destroy[zone] or board.ability == STRENGTH:
+    if tile == WHOLE and hits >= board.settings.damage[zone]:
+        if hits >= board.settings.destroy[zone] or board.ability == STRENGTH:
             return GONE
         return DAMAGED
-    if tile == DAMAGED and hits >= board.box.finish[zone]:
+    if tile == DAMAGED and hits >= board.settings.finish[zone]:
         return GONE
     return tile
 
@@ -59,7 +59,7 @@ def overthrow(board: Board, members: i64) -> None:
 
 def domino_zones(board: Board) -> i64:
     """Boat spaces beside the one just hit, as bits."""
-    zones = board.box.rim[board.aim] | board.box.cross[board.aim]
+    zones = board.settings.rim[board.aim] | board.settings.cross[board.aim]
     for zone in range(ZONES):
         if board.tiles[zone] == GONE:
             zones &= ~bit(zone)
@@ -71,8 +71,8 @@ def wound(board: Board, member: i64, wounds: i64) -> None:
     if board.caged >> member & 1 or wounds == 0:
         return
     board.wounds[member] += wounds
-    if board.wounds[member] >= board.box.crew_wounds:
-        board.wounds[member] = board.box.crew_wounds
+    if board.wounds[member] >= board.settings.crew_wounds:
+        board.wounds[member] = board.settings.crew_wounds
         board.spots[member] = OFF_BOARD
         board.gear_gone |= board.gear[member]
         board.gear[member] = 0

@@ -13,21 +13,22 @@ from shoal.games.jaws.components import (
     NO_MEMBER,
     NO_ZONE,
     OFF_BOARD,
-    PACES,
+    STEPS,
     ZONES,
 )
 from shoal.games.jaws.moves import (
     ABILITY,
-    AT_ABILITY,
-    AT_MOVE,
-    AT_READY,
-    AT_SHOW,
-    AT_SURFACE,
-    AT_TARGET,
+    CHOOSE_ABILITY,
+    CHOOSE_OPTION,
+    CHOOSE_TARGET,
     CHUM,
+    DRAW_OPTIONS,
     END,
     GO,
+    MOVE_MEMBER,
+    PREPARE_MEMBER,
     SHOW,
+    SHOW_OPTION,
     SURFACE,
     TARGET,
     TURN,
@@ -36,11 +37,50 @@ from shoal.games.jaws.moves import (
 from shoal.games.jaws.state import Board, members_of
 
 
+def choice_moves(board: Board) -> vec[i64]:
+    """What the shark may decide before the crew has prepared."""
+    phase = board.phase
+    if phase == CHOOSE_OPTION:
+        return surface_moves()
+    if phase == CHOOSE_ABILITY:
+        return ability_moves(board)
+    return show_moves(board)
+
+
+def preparation_moves(board: Board, seat: i64) -> vec[i64]:
+    """What a seat of the crew may decide while the crew prepares."""
+    phase = board.phase
+    if phase == MOVE_MEMBER:
+        return member_moves(board, seat)
+    if phase == CHOOSE_TARGET:
+        return target_moves(board, seat)
+    return ready_moves(board, seat)
+
+
+def play_preparation(board: Board, move: i64) -> None:
+    """Turn over a card, or carry out what the shark or the crew decided."""
+    phase = board.phase
+    if phase == MOVE_MEMBER:
+        prepare(board, move)
+    elif phase == CHOOSE_TARGET:
+        aim_or_chum(board, move)
+    elif phase == PREPARE_MEMBER:
+        begin_or_chum(board, move)
+    elif phase == DRAW_OPTIONS:
+        draw_option(board, move)
+    elif phase == CHOOSE_OPTION:
+        choose_surface(board, move)
+    elif phase == CHOOSE_ABILITY:
+        choose_ability(board, move)
+    else:
+        show(board, move)
+
+
 def drawable(board: Board) -> i64:
     """The cards to draw from: the deck, or what was discarded when it is empty (JW-92)."""
     if board.deck != 0:
         return board.deck
-    cards = board.box.resurface_cards()
+    cards = board.settings.resurface_cards()
     for option in range(3):
         if board.options[option] != NO_CARD:
             cards &= ~bit(board.options[option])
@@ -56,7 +96,7 @@ def draw_option(board: Board, outcome: i64) -> None:
         if board.options[option] == NO_CARD:
             board.options[option] = card
             if option == 2:
-                board.stage = AT_SURFACE
+                board.phase = CHOOSE_OPTION
             return
 
 
@@ -71,7 +111,7 @@ def surface_moves() -> vec[i64]:
 def choose_surface(board: Board, move: i64) -> None:
     """The shark lays a token face down; without cards it is locked in."""
     board.choice = move - SURFACE
-    board.stage = AT_ABILITY
+    board.phase = CHOOSE_ABILITY
     if board.hand == 0:
         lock_in(board)
 
@@ -100,7 +140,7 @@ def lock_in(board: Board) -> None:
     """The choice stands; a beacon gives away one token at once (JW-96)."""
     board.done = fallen(board)
     begin_preparing(board)
-    if board.attached & board.box.beacons:
+    if board.attached & board.settings.beacons:
         ask_to_show(board)
 
 
@@ -116,18 +156,26 @@ def fallen(board: Board) -> i64:
 def begin_preparing(board: Board) -> None:
     """The next member prepares: the last one left, or whoever comes forward."""
     board.active = NO_MEMBER
-    board.stage = AT_READY
+    board.phase = PREPARE_MEMBER
     if board.done == 7:
         reveal(board)
     elif count_bits(board.done) == 2 and not somebody_has_chum(board):
         begin_member(board, lowest(7 & ~board.done))
 
 
+def begin_or_chum(board: Board, move: i64) -> None:
+    """A member starts to prepare, or plays Chum."""
+    if move >= CHUM:
+        play_chum(board, move - CHUM)
+    else:
+        begin_member(board, move - TURN)
+
+
 def begin_member(board: Board, member: i64) -> None:
     """A member starts to prepare."""
     board.active = member
-    board.actions = PACES
-    board.stage = AT_MOVE
+    board.actions = STEPS
+    board.phase = MOVE_MEMBER
 
 
 def ask_to_show(board: Board) -> None:
@@ -138,7 +186,7 @@ def ask_to_show(board: Board) -> None:
     if count_bits(hidden) == 1:
         board.shown |= hidden
         return
-    board.stage = AT_SHOW
+    board.phase = SHOW_OPTION
 
 
 def show_moves(board: Board) -> vec[i64]:
@@ -154,11 +202,11 @@ def show(board: Board, move: i64) -> None:
     """A token is turned up; the crew goes on where it was."""
     board.shown |= bit(move - SHOW)
     if board.active == NO_MEMBER:
-        board.stage = AT_READY
+        board.phase = PREPARE_MEMBER
     elif board.weapons[board.active] != NO_KIND:
-        board.stage = AT_TARGET
+        board.phase = CHOOSE_TARGET
     else:
-        board.stage = AT_MOVE
+        board.phase = MOVE_MEMBER
 
 
 def chum_holders(board: Board) -> i64:
@@ -167,7 +215,7 @@ def chum_holders(board: Board) -> i64:
     if board.chummed == 1 or count_bits(board.shown) == 2:
         return members
     for member in range(3):
-        if board.gear[member] & board.box.chum:
+        if board.gear[member] & board.settings.chum:
             members |= bit(member)
     return members
 
@@ -188,7 +236,7 @@ def add_chum(board: Board, moves: vec[i64], seat: i64) -> vec[i64]:
 
 def play_chum(board: Board, member: i64) -> None:
     """Chum is thrown into the water and gone."""
-    chum = board.gear[member] & board.box.chum
+    chum = board.gear[member] & board.settings.chum
     card = chum & -chum
     board.gear[member] &= ~card
     board.gear_gone |= card
@@ -206,7 +254,7 @@ def ready_moves(board: Board, seat: i64) -> vec[i64]:
     return add_chum(board, moves, seat)
 
 
-def prepare_moves(board: Board, seat: i64) -> vec[i64]:
+def member_moves(board: Board, seat: i64) -> vec[i64]:
     """Moving, choosing a weapon, or neither; or Chum."""
     moves = vec[i64](capacity=24)
     if members_of(board, seat) >> board.active & 1:
@@ -226,7 +274,7 @@ def steps_from(board: Board, spot: i64) -> i64:
     if board.actions == 0:
         return 0
     ways = board.beside[spot]
-    if spot >= ZONES and board.actions < PACES:
+    if spot >= ZONES and board.actions < STEPS:
         ways &= 0xFF00
     return ways
 
@@ -234,8 +282,8 @@ def steps_from(board: Board, spot: i64) -> i64:
 def add_weapons(board: Board, moves: vec[i64]) -> vec[i64]:
     """One of the member's weapons (JW-102)."""
     gear = board.gear[board.active]
-    for kind in range(len(board.box.kind_type)):
-        if gear & board.box.kind_cards[kind] and board.box.kind_type[kind] != ACCESSORY:
+    for kind in range(len(board.settings.kind_type)):
+        if gear & board.settings.kind_cards[kind] and board.settings.kind_type[kind] != ACCESSORY:
             moves = append(moves, WEAPON + kind)
     return moves
 
@@ -255,7 +303,7 @@ def prepare(board: Board, move: i64) -> None:
 def choose_weapon(board: Board, kind: i64) -> None:
     """Lay the weapon out; a single target is taken at once."""
     board.weapons[board.active] = kind
-    board.stage = AT_TARGET
+    board.phase = CHOOSE_TARGET
     target = only_target(board, kind)
     if target != NO_ZONE:
         board.targets[board.active] = target
@@ -277,7 +325,7 @@ def go(board: Board, space: i64) -> None:
     else:
         board.actions -= 1
     board.spots[board.active] = space
-    if board.actions == 0 and board.gear[board.active] & board.box.weapons == 0:
+    if board.actions == 0 and board.gear[board.active] & board.settings.weapons == 0:
         if not somebody_has_chum(board):
             finish_member(board)
 
@@ -300,7 +348,7 @@ def range_of(board: Board, member: i64, kind: i64) -> i64:
 
 def range_from(board: Board, spot: i64, kind: i64) -> i64:
     """The water spaces that this kind of weapon reaches from a space (JW-104, JW-105)."""
-    if board.box.kind_type[kind] == FIREARM:
+    if board.settings.kind_type[kind] == FIREARM:
         return 0xFF00
     return board.beside[spot] | bit(spot)
 

@@ -23,20 +23,21 @@ from shoal.games.jaws.components import (
     ZONES,
 )
 from shoal.games.jaws.moves import (
-    AT_ABILITIES,
-    AT_DIVIDE,
-    AT_GEAR,
-    AT_OPTIONS,
-    AT_PLACE,
     DEAL,
+    DEAL_ABILITIES,
+    DEAL_GEAR,
+    DIVIDE_GEAR,
+    DRAW_OPTIONS,
     PLACE,
+    PLACE_CREW,
 )
+from shoal.games.jaws.options import ONLY_ACT_1, ONLY_ACT_2
 from shoal.games.jaws.state import Board, finish, members_of
 
 
 def end_amity(board: Board, ending: i64) -> None:
     """Act 1 is over: the end of a short game, or the start of Act 2 (JW-71, JW-74)."""
-    if board.box.acts == 1:
+    if board.settings.acts == ONLY_ACT_1:
         finish(board, ending)
     else:
         begin_orca(board)
@@ -53,10 +54,10 @@ def begin_orca(board: Board) -> None:
         board.tiles[zone] = WHOLE
     lay_out(board)
     board.abilities = ALL_ABILITIES
-    board.deck = board.box.resurface_cards()
-    board.gear_deck = board.box.deck
-    board.gear = board.box.own[:]
-    board.stage = AT_ABILITIES
+    board.deck = board.settings.resurface_cards()
+    board.gear_deck = board.settings.deck
+    board.gear = board.settings.own[:]
+    board.phase = DEAL_ABILITIES
     go_on_dealing(board)
 
 
@@ -69,7 +70,7 @@ def put_amity_away(board: Board) -> None:
     board.michael = NO_BEACH
     board.closed = NO_BEACH
     board.opening = 0
-    board.at = vec[i64]([EAST_DOCK, board.box.office, WEST_DOCK])
+    board.at = vec[i64]([EAST_DOCK, board.settings.office, WEST_DOCK])
     board.overboard = 0
     board.orca = BARRELS_ON_ORCA
     board.aboard = 0
@@ -90,26 +91,26 @@ def put_amity_away(board: Board) -> None:
 
 def abilities_due(board: Board) -> i64:
     """How many ability cards the shark gets (JW-79)."""
-    if board.box.acts == 2:
+    if board.settings.acts == ONLY_ACT_2:
         return ALONE_ABILITIES
-    return board.box.track_abilities[min(board.track, FULL_TRACK)]
+    return board.settings.track_abilities[min(board.track, FULL_TRACK)]
 
 
 def gear_due(board: Board) -> i64:
     """How many gear cards the crew gets (JW-79)."""
-    if board.box.acts == 2:
+    if board.settings.acts == ONLY_ACT_2:
         return ALONE_GEAR
-    return board.box.track_gear[min(board.track, FULL_TRACK)]
+    return board.settings.track_gear[min(board.track, FULL_TRACK)]
 
 
 def go_on_dealing(board: Board) -> None:
     """The next part of the setup that has anything in it."""
-    if board.stage == AT_ABILITIES and count_bits(board.hand) >= abilities_due(board):
-        board.stage = AT_GEAR
-    if board.stage == AT_GEAR and count_bits(board.pool) >= gear_due(board):
-        board.stage = AT_DIVIDE
-    if board.stage == AT_DIVIDE and board.pool == 0:
-        board.stage = AT_PLACE
+    if board.phase == DEAL_ABILITIES and count_bits(board.hand) >= abilities_due(board):
+        board.phase = DEAL_GEAR
+    if board.phase == DEAL_GEAR and count_bits(board.pool) >= gear_due(board):
+        board.phase = DIVIDE_GEAR
+    if board.phase == DIVIDE_GEAR and board.pool == 0:
+        board.phase = PLACE_CREW
 
 
 def deal_ability(board: Board, outcome: i64) -> None:
@@ -126,6 +127,26 @@ def deal_gear(board: Board, outcome: i64) -> None:
     board.gear_deck &= ~card
     board.pool |= card
     go_on_dealing(board)
+
+
+def setup_moves(board: Board, seat: i64) -> vec[i64]:
+    """What a seat of the crew may decide during the setup."""
+    if board.phase == DIVIDE_GEAR:
+        return divide_moves()
+    return place_moves(board, seat)
+
+
+def play_setup(board: Board, move: i64) -> None:
+    """Deal a card, or carry out what the crew decided."""
+    phase = board.phase
+    if phase == DEAL_ABILITIES:
+        deal_ability(board, move)
+    elif phase == DEAL_GEAR:
+        deal_gear(board, move)
+    elif phase == DIVIDE_GEAR:
+        divide(board, move)
+    else:
+        place_member(board, move)
 
 
 def divide_moves() -> vec[i64]:
@@ -159,7 +180,7 @@ def place_member(board: Board, move: i64) -> None:
     """A member steps aboard."""
     board.spots[(move - PLACE) // ZONES] = (move - PLACE) % ZONES
     if unplaced(board) == 0:
-        board.stage = AT_OPTIONS
+        board.phase = DRAW_OPTIONS
 
 
 def unplaced(board: Board) -> i64:

@@ -4,8 +4,9 @@ from typing import Final
 
 from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit
-from shoal.games.jaws.act2.boat import boat_left, in_reach
+from shoal.games.jaws.act2.boat import boat_left, boats_in_reach, crew_in_reach
 from shoal.games.jaws.act2.damage import domino_zones, nobody_left, on_boat_space, strike, wound
+from shoal.games.jaws.act2.dice import clear_dice, hits_of, rethrown, total_hits
 from shoal.games.jaws.bits import count_bits, lowest
 from shoal.games.jaws.components import (
     DOMINO as DOMINO_CARD,
@@ -30,29 +31,29 @@ from shoal.games.jaws.components import (
     MAUL as MAUL_CARD,
 )
 from shoal.games.jaws.moves import (
-    AT_AGAIN,
-    AT_BITE,
-    AT_BONUS,
-    AT_CAGE,
-    AT_DOMINO,
-    AT_MAUL,
-    AT_OPTIONS,
-    AT_RAM,
-    AT_ROLL,
-    AT_ROLL_AGAIN,
     BITE,
     BONUS,
+    BONUS_BITE,
     BY_EATING,
     BY_SINKING,
     BY_TIME,
     CAGE,
+    CHOOSE_BITE,
+    CHOOSE_DOMINO,
+    DECIDE_CAGE,
+    DECIDE_MAUL,
+    DECIDE_RAM,
     DIVE,
     DOMINO,
+    DRAW_OPTIONS,
     KEEP,
     MAUL,
     NO_BITE,
     NO_CAGE,
     RAM,
+    ROLL_BITE,
+    ROLL_MAUL,
+    SECOND_BITE,
     STAY,
 )
 from shoal.games.jaws.state import Board, finish, members_of
@@ -63,13 +64,48 @@ EXTRA_BITE: Final[i64] = 3
 MEMBER_AIM: Final[i64] = 8
 
 
+def shark_attack_moves(board: Board) -> vec[i64]:
+    """What the shark may decide during its attacks."""
+    phase = board.phase
+    if phase == CHOOSE_BITE or phase == SECOND_BITE:
+        return bite_moves(board)
+    if phase == BONUS_BITE:
+        return bonus_moves(board)
+    if phase == DECIDE_MAUL:
+        return maul_moves(board)
+    if phase == DECIDE_RAM:
+        return ram_moves(board)
+    return domino_moves(board)
+
+
+def play_shark_attack(board: Board, move: i64) -> None:
+    """Roll dice, or carry out what the shark or a member in danger decided."""
+    phase = board.phase
+    if phase == CHOOSE_BITE or phase == SECOND_BITE:
+        bite(board, move)
+    elif phase == BONUS_BITE:
+        bonus(board, move)
+    elif phase == ROLL_BITE:
+        roll(board, move)
+    elif phase == ROLL_MAUL:
+        roll_again(board, move)
+    elif phase == DECIDE_CAGE:
+        answer_cage(board, move)
+    elif phase == DECIDE_MAUL:
+        answer_maul(board, move)
+    elif phase == DECIDE_RAM:
+        ram(board, move)
+    else:
+        topple(board, move)
+
+
 def begin_biting(board: Board) -> None:
     """The crew has attacked; Ramming Speed comes first (JW-121)."""
     board.done = 0
     board.bitten = 0
-    board.stage = AT_BITE
+    board.phase = CHOOSE_BITE
     if board.ability == RAMMING:
-        board.stage = AT_RAM
+        board.phase = DECIDE_RAM
     elif not can_bite(board):
         begin_bonus(board)
 
@@ -88,24 +124,9 @@ def ram(board: Board, move: i64) -> None:
     if move != STAY:
         board.fin = move - RAM
         board.rammed = 1
-    board.stage = AT_BITE
+    board.phase = CHOOSE_BITE
     if not can_bite(board):
         begin_bonus(board)
-
-
-def boats_in_reach(board: Board) -> i64:
-    """Boat spaces that the shark touches, as bits (JW-118)."""
-    return board.beside[board.fin + ZONES] & 0xFF
-
-
-def crew_in_reach(board: Board) -> i64:
-    """Members in the shark's water or the water beside it, as bits (JW-120)."""
-    reach = in_reach(board, board.fin + ZONES)
-    members: i64 = 0
-    for member in range(3):
-        if reach >> board.spots[member] & 1:
-            members |= bit(member)
-    return members
 
 
 def can_bite(board: Board) -> bool:
@@ -120,7 +141,7 @@ def bite_moves(board: Board) -> vec[i64]:
     while boats != 0:
         moves = append(moves, BITE + lowest(boats))
         boats &= boats - 1
-    if board.stage == AT_BITE:
+    if board.phase == CHOOSE_BITE:
         crew = crew_in_reach(board)
         while crew != 0:
             moves = append(moves, BITE + MEMBER_AIM + lowest(crew))
@@ -134,7 +155,7 @@ def bite(board: Board, move: i64) -> None:
         begin_bonus(board)
         return
     board.aim = move - BITE
-    if board.stage == AT_AGAIN:
+    if board.phase == SECOND_BITE:
         board.bout = SECOND
         board.dice = HELPING_DICE
     else:
@@ -145,8 +166,8 @@ def bite(board: Board, move: i64) -> None:
 
 def main_dice(board: Board) -> i64:
     """The card's dice, one fewer for each rope, but one at least (JW-119)."""
-    dice = board.box.card_dice[board.options[board.choice]]
-    dice -= count_bits(board.attached & board.box.ropes)
+    dice = board.settings.card_dice[board.options[board.choice]]
+    dice -= count_bits(board.attached & board.settings.ropes)
     if dice < 1:
         return 1
     return dice
@@ -161,11 +182,11 @@ def warn(board: Board) -> None:
         threatened = on_boat_space(board, board.aim)
     board.asked = 0
     for member in range(3):
-        if (threatened & ~board.caged) >> member & 1 and board.gear[member] & board.box.cages:
+        if (threatened & ~board.caged) >> member & 1 and board.gear[member] & board.settings.cages:
             board.asked |= bit(member)
-    board.stage = AT_ROLL
+    board.phase = ROLL_BITE
     if board.asked != 0:
-        board.stage = AT_CAGE
+        board.phase = DECIDE_CAGE
 
 
 def cage_moves(board: Board, seat: i64) -> vec[i64]:
@@ -186,19 +207,19 @@ def answer_cage(board: Board, move: i64) -> None:
     member = (move - CAGE) % 3
     board.asked &= ~bit(member)
     if move < NO_CAGE:
-        cages = board.gear[member] & board.box.cages
+        cages = board.gear[member] & board.settings.cages
         board.gear[member] &= ~(cages & -cages)
         board.gear_gone |= cages & -cages
         board.caged |= bit(member)
     if board.asked == 0:
-        board.stage = AT_ROLL
+        board.phase = ROLL_BITE
 
 
 def maul_asks(board: Board) -> bool:
     """Whether Maul Again may throw dice again (JW-122)."""
     if board.ability != MAUL_CARD or board.mauled == 1:
         return False
-    return board.bout == MAIN or board.box.maul_any
+    return board.bout == MAIN or board.settings.maul_any
 
 
 def maul_moves(board: Board) -> vec[i64]:
@@ -209,10 +230,11 @@ def maul_moves(board: Board) -> vec[i64]:
     return append(moves, KEEP)
 
 
-def after_roll(board: Board) -> None:
-    """The shark's dice lie; Maul Again comes before they count."""
+def roll(board: Board, outcome: i64) -> None:
+    """Roll the shark's dice; Maul Again comes before they count."""
+    board.thrown = hits_of(board, outcome, board.dice)
     if maul_asks(board):
-        board.stage = AT_MAUL
+        board.phase = DECIDE_MAUL
     else:
         settle_bite(board)
 
@@ -224,16 +246,19 @@ def answer_maul(board: Board, move: i64) -> None:
         return
     board.again = move - MAUL + 1
     board.mauled = 1
-    board.stage = AT_ROLL_AGAIN
+    board.phase = ROLL_MAUL
+
+
+def roll_again(board: Board, outcome: i64) -> None:
+    """Reroll the dice that Maul Again chose."""
+    board.thrown = rethrown(board, outcome)
+    settle_bite(board)
 
 
 def settle_bite(board: Board) -> None:
     """Apply the hits to what was announced."""
-    thrown = board.thrown
-    hits = (thrown & 15) + (thrown >> 4 & 15) + (thrown >> 8 & 15)
-    board.dice = 0
-    board.thrown = 0
-    board.again = 0
+    hits = total_hits(board.thrown)
+    clear_dice(board)
     if board.bout == MAIN and board.rammed == 1:
         hits += RAM_HITS
     if board.aim >= MEMBER_AIM:
@@ -253,7 +278,7 @@ def bite_boat(board: Board, zone: i64, hits: i64) -> None:
             if board.spots[member] < ZONES:
                 board.spots[member] += ZONES
     if board.ability == DOMINO_CARD and domino_zones(board) != 0:
-        board.stage = AT_DOMINO
+        board.phase = CHOOSE_DOMINO
         return
     after_bite(board)
 
@@ -289,7 +314,7 @@ def after_bite(board: Board) -> None:
         and boats_in_reach(board) != 0
     ):
         board.aim = 0
-        board.stage = AT_AGAIN
+        board.phase = SECOND_BITE
     else:
         board.aim = 0
         begin_bonus(board)
@@ -303,7 +328,7 @@ def finish_orca(board: Board, ending: i64) -> None:
 
 def begin_bonus(board: Board) -> None:
     """Everybody in the water near the shark may be bitten once more (JW-120)."""
-    board.stage = AT_BONUS
+    board.phase = BONUS_BITE
     if crew_in_reach(board) & ~board.bitten == 0:
         end_round(board)
 
@@ -355,8 +380,8 @@ def end_round(board: Board) -> None:
         board.options[place] = NO_CARD
         board.weapons[place] = NO_KIND
         board.targets[place] = NO_ZONE
-    if board.round >= board.box.dusk:
+    if board.round >= board.settings.dusk:
         finish(board, BY_TIME)
         return
     board.round += 1
-    board.stage = AT_OPTIONS
+    board.phase = DRAW_OPTIONS

@@ -19,7 +19,6 @@ from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit, shift_left
 from shoal.core.rng import Rng
 from shoal.games.jaws.bits import count_bits, listed
-from shoal.games.jaws.component_tables import Box
 from shoal.games.jaws.components import (
     ALL_TOKENS,
     BY_WATER,
@@ -42,7 +41,8 @@ from shoal.games.jaws.crew_knowledge import (
     row_of,
     word_of,
 )
-from shoal.games.jaws.moves import AT_HUNT, AT_RUSH
+from shoal.games.jaws.moves import HUNT, SPEED_BURST
+from shoal.games.jaws.options import Settings
 from shoal.games.jaws.rules import JawsState
 
 World = tuple[int, int, int]
@@ -92,8 +92,8 @@ def answers(row: list[int], world: World) -> bool:
 class Watch:
     """What the crew can work out in one game; remembers what it has worked out before."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
         self.known: dict[tuple[int, ...], Worlds] = {}
 
     def worlds(self, base: int, story: list[list[int]]) -> Worlds:
@@ -135,7 +135,7 @@ class Watch:
                 if tokens in sets:
                     chances = starts.setdefault(place, [0.0] * len(sets))
                     chances[sets.index(tokens)] += weight / float(1 + count_bits(tokens))
-            for place, chances in Turn(self.box, board, report, token).ends(starts).items():
+            for place, chances in Turn(self.settings, board, report, token).ends(starts).items():
                 for tokens, chance in zip(sets, chances, strict=True):
                     after[place, tokens & ~needed, token] = chance
         return scaled(after)
@@ -149,13 +149,13 @@ class Turn:
     one for each set of tokens that the shark may have had.
     """
 
-    def __init__(self, box: Box, board: int, report: int, token: int) -> None:
+    def __init__(self, settings: Settings, board: int, report: int, token: int) -> None:
         self.row = row_of(board)
         self.report = report
         self.told = row_of(report)
         self.floating = vec[i64]([self.row[6] >> space & 1 for space in range(12)])
         state = JawsState()
-        state.box = box
+        state.settings = settings
         state.floating = self.floating
         state.event = GARDNER if self.row[8] else NO_EVENT
         state.at[QUINT] = self.row[9]
@@ -185,7 +185,7 @@ class Turn:
         for beach in range(4):
             state.swimmers[beach] = self.row[1 + beach]
             state.bites[beach] = 0
-        state.stage = AT_HUNT
+        state.phase = HUNT
         state.strokes = self.row[7]
         state.rush = state.rushed = state.bit_michael = state.knocked = 0
         state.place = place
@@ -202,7 +202,7 @@ class Turn:
         state.knocked = way >> 11 & 7
         state.touched = way >> 14 & 4095
         if way >> 26 & 1:
-            state.stage = AT_RUSH
+            state.phase = SPEED_BURST
         for beach in range(4):
             state.bites[beach] = way >> (27 + 4 * beach) & 15
 
@@ -219,7 +219,7 @@ class Turn:
             for move in moves:
                 self.take_up(way)
                 state.play(0, move)
-                if state.stage == AT_HUNT or state.stage == AT_RUSH:
+                if state.phase == HUNT or state.phase == SPEED_BURST:
                     if may_end_so(state, self.told):
                         add(onward, packed_turn(state), chances, share)
                 elif state.story[0] == self.report:
@@ -242,7 +242,7 @@ def packed_turn(state: JawsState) -> int:
     way = state.place | shift_left(state.strokes, 4) | shift_left(state.rush, 7)
     way |= shift_left(state.rushed, 9) | shift_left(state.bit_michael, 10)
     way |= shift_left(state.knocked, 11) | shift_left(state.touched, 14)
-    if state.stage == AT_RUSH:
+    if state.phase == SPEED_BURST:
         way |= bit(26)
     for beach in range(4):
         way |= shift_left(state.bites[beach], 27 + 4 * beach)

@@ -29,16 +29,12 @@ from shoal.games.jaws.components import (
 )
 from shoal.games.jaws.crew_knowledge import LOOK_ROW, REPORT_ROW, THERE
 from shoal.games.jaws.moves import (
-    AT_ABILITIES,
-    AT_CREW,
-    AT_EVENT,
-    AT_HUNT,
-    AT_OVER,
-    AT_PICK,
-    AT_RUSH,
+    ANSWER_EVENT,
     BEACH,
     BINOCULARS,
     CLOSE,
+    CREW_TURN,
+    DEAL_ABILITIES,
     DOCK,
     DROP,
     EAT,
@@ -47,10 +43,14 @@ from shoal.games.jaws.moves import (
     END,
     FINDER,
     GIVE,
+    HUNT,
     KNOCK,
     LAUNCH,
+    OVER,
+    PICK_MEMBER,
     RESCUE,
     RESCUE_MICHAEL,
+    SPEED_BURST,
     START,
     TAKE_DOCK,
     TAKE_HOOPER,
@@ -60,6 +60,7 @@ from shoal.games.jaws.moves import (
     TOKEN,
     TURN,
 )
+from shoal.games.jaws.options import ONLY_ACT_1
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import Board, swimmers_at
 
@@ -101,18 +102,18 @@ WALK = vec[i64](distances(BY_LAND))
 
 def value(state: JawsState, seat: i64) -> float:
     """How well the seat stands, from 0 to 1."""
-    if state.stage == AT_OVER:
+    if state.phase == OVER:
         points = state.scores()
         if points[0] == points[1]:
             return 0.5
         return float(points[seat])
-    shark = orca_value(state) if state.stage >= AT_ABILITIES else amity_value(state)
+    shark = orca_value(state) if state.phase >= DEAL_ABILITIES else amity_value(state)
     return shark if seat == 0 else 1.0 - shark
 
 
-def is_bluff(stage: str) -> bool:
-    """Whether a choice at this stage should be mixed."""
-    return stage in BLUFFS
+def is_bluff(phase: str) -> bool:
+    """Whether a choice at this phase should be mixed."""
+    return phase in BLUFFS
 
 
 def amity_value(state: JawsState) -> float:
@@ -122,7 +123,7 @@ def amity_value(state: JawsState) -> float:
         hope += 0.3 * meal_near(state, state.place)
         if SWIM[state.at[QUINT] * 13 + state.place] <= 1 and state.orca > 0:
             hope -= 0.5
-    if state.box.acts == 1:
+    if state.settings.acts == ONLY_ACT_1:
         return min(0.97, max(0.03, (float(state.track) + hope) / 8.5))
     end = min(float(FULL_TRACK), float(state.track) + max(0.0, hope))
     low = min(8, int(end))
@@ -142,15 +143,15 @@ def meal_near(board: Board, place: i64) -> float:
 
 def prior(state: JawsState, move: i64) -> float:
     """How promising the move looks beside the others."""
-    if state.stage >= AT_ABILITIES:
+    if state.phase >= DEAL_ABILITIES:
         return orca_prior(state, move)
-    if state.stage == AT_HUNT or state.stage == AT_RUSH:
+    if state.phase == HUNT or state.phase == SPEED_BURST:
         return hunt_prior(state, move)
-    if state.stage == AT_PICK:
+    if state.phase == PICK_MEMBER:
         return TURN_FIRST[move - TURN]
-    if state.stage == AT_CREW:
+    if state.phase == CREW_TURN:
         return crew_prior(state, move)
-    if state.stage == AT_EVENT:
+    if state.phase == ANSWER_EVENT:
         return event_prior(state, move)
     if TOKEN <= move < EAT:
         return token_prior(state, move - TOKEN)

@@ -12,7 +12,6 @@ from shoal.core.bits import bit
 from shoal.games.jaws.act2.prepare import range_from, range_of
 from shoal.games.jaws.act2.shark_attack import MEMBER_AIM
 from shoal.games.jaws.bits import count_bits, lowest
-from shoal.games.jaws.component_tables import Box
 from shoal.games.jaws.components import (
     ACCESSORY,
     ATTACHABLE,
@@ -26,7 +25,6 @@ from shoal.games.jaws.components import (
 )
 from shoal.games.jaws.moves import (
     AMMO,
-    AT_DIVIDE,
     ATTACK,
     BITE,
     BONUS,
@@ -35,6 +33,7 @@ from shoal.games.jaws.moves import (
     DEAL,
     DISCARD,
     DIVE,
+    DIVIDE_GEAR,
     GO,
     HOLD,
     KEEP,
@@ -45,6 +44,7 @@ from shoal.games.jaws.moves import (
     TARGET,
     WEAPON,
 )
+from shoal.games.jaws.options import Settings
 from shoal.games.jaws.rules import JawsState
 
 BREAKING: Final = 4.8
@@ -62,8 +62,8 @@ SLOWING_WORTH: Final = 1.5
 
 def orca_value(state: JawsState) -> float:
     """The shark's chances in Act 2: boat and crew gone, against its wounds and the crew's gear."""
-    box = state.box
-    hurt = min(1.0, (float(state.hurt) + strikes_prepared(state)) / float(box.shark_wounds))
+    settings = state.settings
+    hurt = min(1.0, (float(state.hurt) + strikes_prepared(state)) / float(settings.shark_wounds))
     balance = 0.6 - hurt * (HURTING + HURTING_BADLY * hurt)
     for zone in range(ZONES):
         if state.tiles[zone] == GONE:
@@ -72,23 +72,25 @@ def orca_value(state: JawsState) -> float:
             balance += 0.1 * BREAKING / float(ZONES)
     gear: i64 = 0
     for member in range(3):
-        balance += EATING / 3.0 * float(state.wounds[member]) / float(box.crew_wounds)
-        if state.wounds[member] >= box.crew_wounds:
+        balance += EATING / 3.0 * float(state.wounds[member]) / float(settings.crew_wounds)
+        if state.wounds[member] >= settings.crew_wounds:
             balance += MISSING
         gear |= state.gear[member]
-    balance += 0.13 * float(count_bits(state.hand)) - arms(box, gear)
-    balance -= 0.24 * float(count_bits(state.attached & box.ropes))
-    balance -= 0.39 * float(count_bits(state.attached & box.slowing))
+    balance += 0.13 * float(count_bits(state.hand)) - arms(settings, gear)
+    balance -= 0.24 * float(count_bits(state.attached & settings.ropes))
+    balance -= 0.39 * float(count_bits(state.attached & settings.slowing))
     return 1.0 / (1.0 + math.exp(-balance))
 
 
-def arms(box: Box, gear: i64) -> float:
+def arms(settings: Settings, gear: i64) -> float:
     """What the gear that will be spent weighs."""
-    weight = 0.12 * float(count_bits(gear & box.ammo)) + 0.08 * float(count_bits(gear & box.chum))
-    weight += 0.19 * float(count_bits(gear & box.cages))
-    for kind in range(len(box.kind_type)):
-        if box.kind_type[kind] == FIREARM:
-            weight += 0.26 * float(count_bits(gear & box.kind_cards[kind]))
+    weight = 0.12 * float(count_bits(gear & settings.ammo)) + 0.08 * float(
+        count_bits(gear & settings.chum)
+    )
+    weight += 0.19 * float(count_bits(gear & settings.cages))
+    for kind in range(len(settings.kind_type)):
+        if settings.kind_type[kind] == FIREARM:
+            weight += 0.26 * float(count_bits(gear & settings.kind_cards[kind]))
     return weight
 
 
@@ -99,7 +101,7 @@ def strikes_prepared(state: JawsState) -> float:
         return wounds
     card = state.options[state.choice]
     for member in range(3):
-        if state.targets[member] == state.box.card_zone[card]:
+        if state.targets[member] == state.settings.card_zone[card]:
             wounds += strike(state, state.weapons[member], card)
     return wounds
 
@@ -133,14 +135,14 @@ def setup_prior(state: JawsState, move: i64) -> float:
     """Weapons for everybody, ammunition for who shoots; nobody alone far from the middle."""
     if move < DEAL:
         return 1.0
-    if state.stage == AT_DIVIDE:
+    if state.phase == DIVIDE_GEAR:
         gear = state.gear[move - DEAL]
-        weight = 3.0 / float(1 + count_bits(gear & state.box.weapons))
-        if bit_of(lowest(state.pool)) & state.box.ammo and has_firearm(state, gear):
+        weight = 3.0 / float(1 + count_bits(gear & state.settings.weapons))
+        if bit_of(lowest(state.pool)) & state.settings.ammo and has_firearm(state, gear):
             weight += 6.0
         return weight
     zone = (move - PLACE) % ZONES
-    weight = 3.0 if state.box.cross[zone] else 1.0
+    weight = 3.0 if state.settings.cross[zone] else 1.0
     for member in range(3):
         if state.spots[member] == zone:
             weight *= 0.3
@@ -154,27 +156,27 @@ def bit_of(card: i64) -> i64:
 
 def has_firearm(state: JawsState, gear: i64) -> bool:
     """Whether somebody with this gear can shoot."""
-    for kind in range(len(state.box.kind_type)):
-        if state.box.kind_type[kind] == FIREARM and gear & state.box.kind_cards[kind]:
+    for kind in range(len(state.settings.kind_type)):
+        if state.settings.kind_type[kind] == FIREARM and gear & state.settings.kind_cards[kind]:
             return True
     return False
 
 
 def strike(state: JawsState, kind: i64, card: i64) -> float:
     """The wounds that the weapon deals on average to a shark that comes up with this card."""
-    box = state.box
-    cards = box.kind_cards[kind]
-    if box.kind_type[kind] == ATTACHABLE:
-        if box.card_shakes[card]:
+    settings = state.settings
+    cards = settings.kind_cards[kind]
+    if settings.kind_type[kind] == ATTACHABLE:
+        if settings.card_shakes[card]:
             return 0.1
-        if cards & box.ropes:
+        if cards & settings.ropes:
             return ROPE_WORTH
-        return BEACON_WORTH if cards & box.beacons else SLOWING_WORTH
-    hits = DIE_MEAN * float(box.kind_dice[kind])
-    if box.kind_powers[kind] & PLUS:
+        return BEACON_WORTH if cards & settings.beacons else SLOWING_WORTH
+    hits = DIE_MEAN * float(settings.kind_dice[kind])
+    if settings.kind_powers[kind] & PLUS:
         hits += 1.0
-    if box.kind_powers[kind] & SURE == 0:
-        hits -= float(box.card_evade[card] - count_bits(state.attached & box.slowing))
+    if settings.kind_powers[kind] & SURE == 0:
+        hits -= float(settings.card_evade[card] - count_bits(state.attached & settings.slowing))
     return max(0.3, hits)
 
 
@@ -183,8 +185,8 @@ def hope_at(state: JawsState, kind: i64, waters: i64) -> float:
     best = 0.0
     for option in range(3):
         card = state.options[option]
-        if card < len(state.box.card_zone) and not state.shown >> option & 1:
-            if waters >> (state.box.card_zone[card] + ZONES) & 1:
+        if card < len(state.settings.card_zone) and not state.shown >> option & 1:
+            if waters >> (state.settings.card_zone[card] + ZONES) & 1:
                 best = max(best, strike(state, kind, card))
     return best
 
@@ -193,8 +195,8 @@ def posture(state: JawsState, space: i64) -> float:
     """What the best weapon of the active member can hope for from this space."""
     gear = state.gear[state.active]
     best = 0.0
-    for kind in range(len(state.box.kind_type)):
-        if gear & state.box.kind_cards[kind] and state.box.kind_type[kind] != ACCESSORY:
+    for kind in range(len(state.settings.kind_type)):
+        if gear & state.settings.kind_cards[kind] and state.settings.kind_type[kind] != ACCESSORY:
             best = max(best, hope_at(state, kind, range_from(state, space, kind)))
     return best
 
@@ -231,9 +233,9 @@ def bite_prior(state: JawsState, aim: i64) -> float:
     """The weakest tile, or whoever is nearly gone."""
     if aim >= MEMBER_AIM:
         return 2.0 + float(state.wounds[aim - MEMBER_AIM])
-    need = state.box.damage[aim]
+    need = state.settings.damage[aim]
     if state.tiles[aim] == DAMAGED:
-        need = state.box.finish[aim]
+        need = state.settings.finish[aim]
     crowd = 0.0
     for member in range(3):
         if state.spots[member] == aim:

@@ -1,7 +1,7 @@
 """What speaks for or against a move of Jaws, in a sentence; Act 2 has its own file."""
 
 from shoal.core.arrays import i64
-from shoal.games.jaws.act1.crew_phase import act, crew_moves
+from shoal.games.jaws.act1.crew_phase import act, turn_moves
 from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.bot.heuristics import SWIM
 from shoal.games.jaws.bot.reasons_act2 import fighting
@@ -24,14 +24,11 @@ from shoal.games.jaws.components import (
     WEST_DOCK,
 )
 from shoal.games.jaws.moves import (
-    AT_ABILITIES,
-    AT_CREW,
-    AT_HUNT,
-    AT_PICK,
-    AT_RUSH,
     BEACH,
     BINOCULARS,
     CLOSE,
+    CREW_TURN,
+    DEAL_ABILITIES,
     DOCK,
     DROP,
     EAT,
@@ -41,12 +38,15 @@ from shoal.games.jaws.moves import (
     FINDER,
     GIVE,
     HALT,
+    HUNT,
     KNOCK,
     LAUNCH,
+    PICK_MEMBER,
     REBOARD,
     RESCUE,
     RESCUE_MICHAEL,
     RUSH,
+    SPEED_BURST,
     START,
     TAKE_DOCK,
     TAKE_HOOPER,
@@ -83,13 +83,13 @@ PLACES = {
 
 def reason(state: JawsState, move: i64, places: dict[str, float]) -> str:
     """Why, or why not; ``places`` is where the shark may be, as far as the seat can tell."""
-    if state.stage >= AT_ABILITIES:
+    if state.phase >= DEAL_ABILITIES:
         return fighting(state, move)
-    if state.stage == AT_PICK:
+    if state.phase == PICK_MEMBER:
         return SEARCHERS[move - TURN]
-    if state.stage == AT_HUNT or state.stage == AT_RUSH:
+    if state.phase == HUNT or state.phase == SPEED_BURST:
         return hunting(state, move)
-    if state.stage == AT_CREW:
+    if state.phase == CREW_TURN:
         return searching(state, move, places)
     return planning(state, move)
 
@@ -201,9 +201,9 @@ def moves_there(state: JawsState, space: i64) -> list[int]:
     """What the rules let the member do after a step to a space; nothing if it ends the turn."""
     after = state.clone()
     act(after, TO + space)
-    if after.stage != AT_CREW or after.active != state.active:
+    if after.phase != CREW_TURN or after.active != state.active:
         return []
-    return [int(move) for move in crew_moves(after)]
+    return [int(move) for move in turn_moves(after)]
 
 
 def idle(open_there: list[int]) -> str:

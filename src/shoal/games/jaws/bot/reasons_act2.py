@@ -3,8 +3,9 @@
 from typing import Final
 
 from shoal.core.arrays import i64
-from shoal.games.jaws.act2.crew_attack import blanks_of, come_up, evade, total_hits
+from shoal.games.jaws.act2.crew_attack import come_up, evade
 from shoal.games.jaws.act2.damage import tile_after
+from shoal.games.jaws.act2.dice import blanks_of, total_hits
 from shoal.games.jaws.act2.prepare import range_of
 from shoal.games.jaws.act2.shark_attack import MEMBER_AIM, main_dice
 from shoal.games.jaws.bits import count_bits
@@ -13,7 +14,6 @@ from shoal.games.jaws.components import GONE, MEMBER_NAMES, NO_ABILITY, ZONES
 from shoal.games.jaws.moves import (
     ABILITY,
     AMMO,
-    AT_AGAIN,
     ATTACK,
     BITE,
     BONUS,
@@ -32,6 +32,7 @@ from shoal.games.jaws.moves import (
     PLACE,
     RAM,
     REROLL,
+    SECOND_BITE,
     SHOW,
     STAY,
     SURFACE,
@@ -80,14 +81,14 @@ def setting_up(state: JawsState, move: i64) -> str:
     zone = (move - PLACE) % ZONES
     together = sum([int(spot == zone) for spot in state.spots])
     crowd = f"; {counted(together, 'other')} would fall with him" if together else ""
-    hits = state.box.damage[zone]
+    hits = state.settings.damage[zone]
     put = "puts" if hits == 1 else "put"
     return f"{counted(hits, 'hit')} there {put} him in the water{crowd}."
 
 
 def armed(state: JawsState, member: i64) -> str:
     """How many weapons a member has."""
-    weapons = count_bits(state.gear[member] & state.box.weapons)
+    weapons = count_bits(state.gear[member] & state.settings.weapons)
     return f"{MEMBER_NAMES[member]} has {counted(weapons, 'weapon')}"
 
 
@@ -135,7 +136,7 @@ def weapon(state: JawsState, kind: i64) -> str:
     """What a weapon can hope for from where the member stands."""
     hope = hope_at(state, kind, range_of(state, state.active, kind))
     if hope <= 0.0 < posture(state, state.spots[state.active]):
-        name = said(state.box.names[kind])
+        name = said(state.settings.names[kind])
         return f"The {name} reaches no place where the shark may come up; another weapon does."
     return wounds(hope)
 
@@ -182,7 +183,7 @@ def waiting(state: JawsState, move: i64) -> str:
         return f"The cage is kept. {fate(state, move - NO_CAGE)}"
     if MAUL <= move < DOMINO:
         return rethrow(state, move - MAUL + 1)
-    if move == NO_BITE and state.stage == AT_AGAIN:
+    if move == NO_BITE and state.phase == SECOND_BITE:
         return "The second attack would be lost."
     if move == DIVE:
         return f"No further bite. {score(state)}"
@@ -195,7 +196,7 @@ def rethrow(state: JawsState, dice: i64) -> str:
     for die in range(state.dice):
         if dice >> die & 1:
             shown += state.thrown >> (4 * die) & 15
-    mean = float(count_bits(dice) * sum(state.box.die)) / 6.0  # a die has six faces
+    mean = float(count_bits(dice) * sum(state.settings.die)) / 6.0  # a die has six faces
     return f"These show {counted(shown, 'hit')}, and {mean:.1f} on average if thrown again."
 
 
@@ -220,21 +221,19 @@ def needs(state: JawsState, zone: i64) -> str:
         least += 1
     if tile_after(state, zone, least) == GONE:
         return f"is destroyed by {counted(least, 'hit')}"
-    return f"is damaged by {counted(least, 'hit')} and destroyed by {state.box.destroy[zone]}"
+    return f"is damaged by {counted(least, 'hit')} and destroyed by {state.settings.destroy[zone]}"
 
 
 def fate(state: JawsState, member: i64) -> str:
     """How near to his end a member is."""
-    return (
-        f"{MEMBER_NAMES[member]} has {state.wounds[member]} of {state.box.crew_wounds} wounds; "
-        "each hit is one more."
-    )
+    wounds = f"{state.wounds[member]} of {state.settings.crew_wounds} wounds"
+    return f"{MEMBER_NAMES[member]} has {wounds}; each hit is one more."
 
 
 def score(state: JawsState) -> str:
     """How the fight stands."""
     return (
-        f"The shark has {state.hurt} of {state.box.shark_wounds} wounds; "
+        f"The shark has {state.hurt} of {state.settings.shark_wounds} wounds; "
         f"the crew {sum(state.wounds)}."
     )
 

@@ -2,13 +2,13 @@
 
 from shoal.core.arrays import i64
 from shoal.games.jaws.components import NO_ZONE
-from shoal.games.jaws.moves import AT_CREW, BINOCULARS, FINDER, LAUNCH
+from shoal.games.jaws.moves import BINOCULARS, CREW_TURN, FINDER, LAUNCH
 from shoal.games.jaws.rules import JawsState
 
 
 def is_answered(table: JawsState, seat: i64, move: i64) -> bool:
     """Whether this move of the crew asks where the shark is, or makes it come up."""
-    if table.stage <= AT_CREW:
+    if table.phase <= CREW_TURN:
         return LAUNCH <= move <= BINOCULARS or move == FINDER
     if table.fin != NO_ZONE:
         return False

@@ -3,7 +3,6 @@
 import textwrap
 
 from shoal.core.view import SPECTATOR, View
-from shoal.games.jaws.component_tables import Box
 from shoal.games.jaws.components import (
     ABILITIES,
     ABILITY_NAMES,
@@ -17,12 +16,13 @@ from shoal.games.jaws.components import (
     MEMBER_NAMES,
     MEMBERS,
     NO_TOKEN,
-    OPTIONS,
+    OPTION_LETTERS,
     SPACES,
     TOKEN_NAMES,
     TOKENS,
 )
 from shoal.games.jaws.fields import CARD_WORDS
+from shoal.games.jaws.options import Settings
 from shoal.games.jaws.text import text_map
 from shoal.games.jaws.text.log import tell_row
 from shoal.games.jaws.text.move_descriptions import counted
@@ -50,34 +50,34 @@ def names(words: list[str]) -> str:
     return ", ".join([name_of(word) for word in words]) or "nobody"
 
 
-def board(view: View, box: Box) -> str:
+def board(view: View, settings: Settings) -> str:
     """Everything the view shows."""
-    lines = amity_lines(view) if view.number("act") == 1 else orca_lines(view, box)
+    lines = amity_lines(view) if view.number("act") == 1 else orca_lines(view, settings)
     filled = [
         textwrap.fill(line, WIDTH, subsequent_indent="  ", break_on_hyphens=False)
         for line in lines
         if line
     ]
     drawn = text_map.island(view) if view.number("act") == 1 else text_map.boat(view)
-    return "\n".join([*filled[:1], role_line(view, box), *drawn, *filled[1:]])
+    return "\n".join([*filled[:1], role_line(view, settings), *drawn, *filled[1:]])
 
 
-def role_line(view: View, box: Box) -> str:
+def role_line(view: View, settings: Settings) -> str:
     """Whom the seat plays (JW-8, JW-9)."""
     if view.seat == SPECTATOR:
         return "You look on and know what the crew knows."
     if view.seat == 0:
         return "You are the shark."
-    mine = box.members[view.players * 4 + view.seat]
+    mine = settings.members[view.players * 4 + view.seat]
     return f"You play {' and '.join([MEMBER_NAMES[m] for m in range(3) if mine >> m & 1])}."
 
 
 def head_lines(view: View, place: str) -> list[str]:
     """Act, round, whose turn."""
-    stage = view.word("stage")
+    phase = view.word("stage")
     lines = [
         (
-            f"Act {view.number('act')}, {place}. Round {view.number('round')}, stage: {stage}. "
+            f"Act {view.number('act')}, {place}. Round {view.number('round')}, stage: {phase}. "
             f"Swimmer track: {view.number('track')}."
         ),
         ENDING_WORDS[view.word("ending")],
@@ -206,12 +206,12 @@ def shark_lines(view: View) -> list[str]:
     return [*lines, f"Secret: this turn {told}." if told else ""]
 
 
-def orca_lines(view: View, box: Box) -> list[str]:
+def orca_lines(view: View, settings: Settings) -> list[str]:
     """Act 2."""
     lines = head_lines(view, "the Orca")
-    lines += [zone_line(view, box, zone) for zone in range(8)]
-    lines += [member_line(view, box, member) for member in range(3)]
-    lines += card_lines(view, box) + option_lines(view, box) + attack_lines(view)
+    lines += [zone_line(view, settings, zone) for zone in range(8)]
+    lines += [member_line(view, settings, member) for member in range(3)]
+    lines += card_lines(view, settings) + option_lines(view, settings) + attack_lines(view)
     if view.seat == 0:
         hand = [ABILITY_NAMES[ABILITIES.index(word)] for word in view.words("hand")]
         lines.append(f"Secret: your ability cards: {', '.join(hand) or 'none'}.")
@@ -221,44 +221,46 @@ def orca_lines(view: View, box: Box) -> list[str]:
         secret = "" if view.word("fin") != "-" else "Secret: "
         lines.append(f"{secret}The shark chose {view.word('choice')} with {card}.")
     if view.word("fin") != "-":
-        lines.append(f"Its evade is {evade_now(view, box)} (JW-116).")
+        lines.append(f"Its evade is {evade_now(view, settings)} (JW-116).")
     return lines
 
 
-def evade_now(view: View, box: Box) -> int:
+def evade_now(view: View, settings: Settings) -> int:
     """The evade of the shark that is up, with its ability and the gear on it (JW-116)."""
-    card = view.words("options")[OPTIONS.index(view.word("choice"))]
-    evade = int(box.card_evade[CARD_WORDS.index(card)])
+    card = view.words("options")[OPTION_LETTERS.index(view.word("choice"))]
+    evade = int(settings.card_evade[CARD_WORDS.index(card)])
     if view.word("ability") == ABILITIES[HARD]:
         evade = int(HARD_EVADE)
     gear = view.facts["gear"]
     assert isinstance(gear, dict)
-    kinds = [box.names.index(name) for name in gear["attached"]]
-    return max(0, evade - len([kind for kind in kinds if box.kind_cards[kind] & box.slowing]))
+    kinds = [settings.names.index(name) for name in gear["attached"]]
+    return max(
+        0, evade - len([kind for kind in kinds if settings.kind_cards[kind] & settings.slowing])
+    )
 
 
-def zone_line(view: View, box: Box, zone: int) -> str:
+def zone_line(view: View, settings: Settings, zone: int) -> str:
     """One zone of the boat."""
     tile = view.numbers("tiles")[zone]
     if tile == 2:
-        damaging = counted(box.damage[zone], "hit")
-        what = f"whole, damaged by {damaging}, destroyed by {box.destroy[zone]}"
+        damaging = counted(settings.damage[zone], "hit")
+        what = f"whole, damaged by {damaging}, destroyed by {settings.destroy[zone]}"
     elif tile == 1:
-        what = f"damaged, destroyed by {counted(box.finish[zone], 'hit')}"
+        what = f"damaged, destroyed by {counted(settings.finish[zone], 'hit')}"
     else:
         what = "gone, all water"
     shark = " The shark is here." if view.word("fin") == str(zone + 1) else ""
     return f"Zone {zone + 1}: {what}.{shark}"
 
 
-def member_line(view: View, box: Box, member: int) -> str:
+def member_line(view: View, settings: Settings, member: int) -> str:
     """One member with gear, weapon and target."""
     gear = view.facts["gear"]
     assert isinstance(gear, dict)
     spot = view.words("spots")[member].replace("-", " ").strip() or "off the board"
     wounds = view.numbers("wounds")[member]
     told = (
-        f"{MEMBER_NAMES[member]}: {spot}, {wounds} of {counted(box.crew_wounds, 'wound')}. "
+        f"{MEMBER_NAMES[member]}: {spot}, {wounds} of {counted(settings.crew_wounds, 'wound')}. "
         f"Gear: {', '.join(gear[MEMBERS[member]]) or 'none'}."
     )
     weapon, target = view.words("weapons")[member], view.words("targets")[member]
@@ -269,14 +271,14 @@ def member_line(view: View, box: Box, member: int) -> str:
     return told
 
 
-def card_lines(view: View, box: Box) -> list[str]:
+def card_lines(view: View, settings: Settings) -> list[str]:
     """The shark's wounds, gear elsewhere, abilities."""
     gear = view.facts["gear"]
     assert isinstance(gear, dict)
     gone = [ABILITY_NAMES[ABILITIES.index(word)] for word in view.words("abilitiesgone")]
     return [
         (
-            f"The shark has {view.number('hurt')} of {counted(box.shark_wounds, 'wound')} and "
+            f"The shark has {view.number('hurt')} of {counted(settings.shark_wounds, 'wound')} and "
             f"{counted(view.number('handsize'), 'ability card')}"
             f"{', and one under its token' if view.number('cardplayed') else ''}. "
             f"Attached to it: {', '.join(gear['attached']) or 'nothing'}."
@@ -287,17 +289,18 @@ def card_lines(view: View, box: Box) -> list[str]:
     ]
 
 
-def option_lines(view: View, box: Box) -> list[str]:
+def option_lines(view: View, settings: Settings) -> list[str]:
     """The resurface cards."""
     lines = []
     for option, card in enumerate(view.words("options")):
         if card != "-":
             number = CARD_WORDS.index(card)
-            shakes = ", shake off" if box.card_shakes[number] else ""
-            shown = " Not chosen." if OPTIONS[option] in view.words("shown") else ""
+            shakes = ", shake off" if settings.card_shakes[number] else ""
+            shown = " Not chosen." if OPTION_LETTERS[option] in view.words("shown") else ""
             lines.append(
-                f"Option {OPTIONS[option]}: card {card}, zone {box.card_zone[number] + 1}, "
-                f"{box.card_dice[number]} dice, evade {box.card_evade[number]}{shakes}.{shown}"
+                f"Option {OPTION_LETTERS[option]}: card {card}, "
+                f"zone {settings.card_zone[number] + 1}, {settings.card_dice[number]} dice, "
+                f"evade {settings.card_evade[number]}{shakes}.{shown}"
             )
     left = view.words("deck")
     lines.append(f"Resurface cards left ({len(left)}): {', '.join(left) or 'none'}.")

@@ -24,35 +24,36 @@ from shoal.games.jaws.components import (
 )
 from shoal.games.jaws.crew_knowledge import BOARD_ROW, BY_BINOCULARS, BY_LAUNCH, REPORT_ROW, row_of
 from shoal.games.jaws.moves import (
-    AT_ABILITIES,
-    AT_ABILITY,
-    AT_AGAIN,
-    AT_CREW,
-    AT_DRAW,
-    AT_EVENT,
-    AT_HUNT,
-    AT_RUSH,
-    AT_START,
-    AT_SURFACE,
-    AT_TOKEN,
+    ANSWER_EVENT,
     BEACH,
     BITE,
     BY_TIME,
+    CHOOSE_ABILITY,
+    CHOOSE_OPTION,
+    CHOOSE_START,
+    CHOOSE_TOKEN,
     CHUM,
+    CREW_TURN,
     DEAL,
+    DEAL_ABILITIES,
+    DRAW_EVENT,
     END,
     GIVE,
+    HUNT,
     NO_BITE,
+    SECOND_BITE,
     SHOW,
+    SPEED_BURST,
     START,
     TURN,
 )
 from shoal.games.jaws.notation import write_chance
+from shoal.games.jaws.options import ONLY_ACT_1, ONLY_ACT_2
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.text.log_act2 import changes_aboard, tell_evaded, tell_target
 from shoal.games.jaws.text.move_descriptions import ABILITY_TITLES, counted, deed, said
 
-SECRET = (AT_START, AT_TOKEN, AT_HUNT, AT_RUSH, AT_SURFACE, AT_ABILITY)
+SECRET = (CHOOSE_START, CHOOSE_TOKEN, HUNT, SPEED_BURST, CHOOSE_OPTION, CHOOSE_ABILITY)
 ENDINGS_TOLD = [
     "",
     "The crew has won (JW-74).",
@@ -122,7 +123,7 @@ def tell(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str]) -
     after.play(mover, move)
     told = [tell_step(state, mover, move, seat, texts, after), tell_evaded(state, move, after)]
     told += changes_ashore(state, after)
-    if state.stage >= AT_ABILITIES:
+    if state.phase >= DEAL_ABILITIES:
         told += changes_aboard(state, move, after)
     if after.ending != state.ending:
         told.append(tell_ending(after))
@@ -132,7 +133,7 @@ def tell(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str]) -
 def tell_ending(state: JawsState) -> str:
     """How a game that is over has ended; '' for one that is not."""
     if state.ending == BY_TIME:
-        return f"Time is up: a draw ({'JW-74' if state.box.acts == 1 else 'JW-130'})."
+        return f"Time is up: a draw ({'JW-74' if state.settings.acts == ONLY_ACT_1 else 'JW-130'})."
     return ENDINGS_TOLD[state.ending]
 
 
@@ -142,7 +143,7 @@ def tell_step(
     """The step itself, without what comes of it."""
     if mover == CHANCE:
         return tell_chance(state, move, seat, after)
-    if mover == 0 and state.stage in SECRET:
+    if mover == 0 and state.phase in SECRET:
         return deed("In secret the shark", texts[move]) if seat == 0 else ""
     if mover == 0:
         return tell_shark(state, move, texts[move])
@@ -151,16 +152,16 @@ def tell_step(
 
 def tell_chance(state: JawsState, outcome: i64, seat: i64, after: JawsState) -> str:
     """A card or dice."""
-    if state.stage == AT_DRAW:
+    if state.phase == DRAW_EVENT:
         return tell_event(state, event_drawn(state, outcome), after)
-    rule = "JW-75" if state.box.acts == 2 else "JW-79"
-    if state.stage == AT_ABILITIES and seat != 0:
+    rule = "JW-75" if state.settings.acts == ONLY_ACT_2 else "JW-79"
+    if state.phase == DEAL_ABILITIES and seat != 0:
         return f"The shark is dealt an ability card ({rule})."
     kind, _, rest = write_chance(state, outcome).partition(" ")
     if kind == "roll":
-        return tell_dice([int(state.box.die[int(face) - 1]) for face in rest])
+        return tell_dice([int(state.settings.die[int(face) - 1]) for face in rest])
     if kind == "card":
-        zone = state.box.card_zone[int(rest) - 1] + 1
+        zone = state.settings.card_zone[int(rest) - 1] + 1
         return f"Resurface card {rest} is turned over: zone {zone} (JW-91)."
     dealt = "You are dealt" if kind == "ability" else "The crew is dealt"
     name = rest.rpartition("-")[0]
@@ -216,9 +217,9 @@ def tell_dice(hits: list[int]) -> str:
 
 def tell_shark(state: JawsState, move: i64, text: str) -> str:
     """A step of the shark that everybody sees."""
-    if state.stage == AT_AGAIN and move == NO_BITE:
+    if state.phase == SECOND_BITE and move == NO_BITE:
         return "The shark does not bite a second time (JW-124)."
-    if state.stage == AT_AGAIN:
+    if state.phase == SECOND_BITE:
         return f"The shark bites once more, boat space {move - BITE + 1} (JW-124)."
     if SHOW <= move < SHOW + 3:
         return ""  # What it shows is told as what it did not choose.
@@ -228,15 +229,15 @@ def tell_shark(state: JawsState, move: i64, text: str) -> str:
 def tell_crew(state: JawsState, move: i64, text: str) -> str:
     """A step of the crew."""
     member = state.active
-    turns = "JW-54" if state.stage < AT_ABILITIES else "JW-99"
-    if state.stage == AT_EVENT:
+    turns = "JW-54" if state.phase < DEAL_ABILITIES else "JW-99"
+    if state.phase == ANSWER_EVENT:
         return tell_answer(state, move, text)
     if TURN <= move < TURN + 3:
         return f"{MEMBER_NAMES[move - TURN]} begins ({turns})."
     if move == END:
         return f"{MEMBER_NAMES[member]} is done ({turns})."
     if DEAL <= move < DEAL + 3:
-        card = said(state.box.names[state.box.card_kind[lowest(state.pool)]])
+        card = said(state.settings.names[state.settings.card_kind[lowest(state.pool)]])
         return f"The crew gives the {card} to {MEMBER_NAMES[move - DEAL]} (JW-85)."
     if move == GIVE:
         return deed("Hooper", f"give {state.aboard}")
@@ -261,9 +262,9 @@ def changes_ashore(before: JawsState, after: JawsState) -> list[str]:
     told: list[str] = []
     rows = [row_of(after.story[place]) for place in range(len(before.story), len(after.story))]
     told += [tell_row(row) for row in rows if row[0] != BOARD_ROW]
-    if before.stage >= AT_ABILITIES:
+    if before.phase >= DEAL_ABILITIES:
         return told
-    if after.stage < AT_ABILITIES or after.ending != 0:
+    if after.phase < DEAL_ABILITIES or after.ending != 0:
         told += changes_at_beaches(before, after)
     elif is_summer_over(before, rows):
         told.append("The summer is over: Act 1 ends, and Act 2 begins (JW-73).")
@@ -277,8 +278,8 @@ def changes_at_beaches(before: JawsState, after: JawsState) -> list[str]:
     told: list[str] = []
     if before.michael == NO_BEACH and after.michael != NO_BEACH:
         told.append(f"Michael swims at {BEACH_NAMES[after.michael]} (JW-31).")
-    hoax = after.event == HOAX and before.stage in (AT_DRAW, AT_EVENT)
-    if hoax and after.stage != AT_EVENT:
+    hoax = after.event == HOAX and before.phase in (DRAW_EVENT, ANSWER_EVENT)
+    if hoax and after.phase != ANSWER_EVENT:
         beach = BEACH_NAMES[after.at[BRODY] - FIRST_BEACH]
         told.append(f"The whole crew goes to {beach} (JW-35).")
     if before.closed != NO_BEACH and after.closed not in (before.closed, NO_BEACH):
@@ -288,7 +289,7 @@ def changes_at_beaches(before: JawsState, after: JawsState) -> list[str]:
 
 def is_summer_over(before: JawsState, rows: list[list[int]]) -> bool:
     """Whether Act 1 ended without a second barrel or a full track (JW-73)."""
-    if before.stage != AT_CREW:
+    if before.phase != CREW_TURN:
         return False
     hit = [row for row in rows if row[1] == BY_LAUNCH and row[3]]
     return not hit or before.stuck < LAST_BARREL - 1

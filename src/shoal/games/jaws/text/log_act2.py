@@ -2,7 +2,8 @@
 
 from shoal.core.arrays import i64
 from shoal.core.state import CHANCE
-from shoal.games.jaws.act2.crew_attack import evade_against, hits_of, hits_with, rethrown
+from shoal.games.jaws.act2.crew_attack import evade_against, hits_with
+from shoal.games.jaws.act2.dice import hits_of, rethrown
 from shoal.games.jaws.act2.prepare import only_target
 from shoal.games.jaws.act2.shark_attack import MAIN, MEMBER_AIM
 from shoal.games.jaws.bits import listed
@@ -14,28 +15,28 @@ from shoal.games.jaws.components import (
     NO_ABILITY,
     NO_ZONE,
     OFF_BOARD,
-    OPTIONS,
+    OPTION_LETTERS,
     RAM_HITS,
     STRENGTH,
     WAVES,
     ZONES,
 )
 from shoal.games.jaws.moves import (
-    AT_ABILITY,
-    AT_BLANKS,
-    AT_BONUS,
-    AT_DOMINO,
-    AT_HIT,
-    AT_HIT_AGAIN,
-    AT_MAUL,
-    AT_MOVE,
-    AT_READY,
-    AT_ROLL,
-    AT_ROLL_AGAIN,
-    AT_SHOW,
-    AT_SURFACE,
-    AT_TARGET,
+    BONUS_BITE,
+    CHOOSE_ABILITY,
+    CHOOSE_DOMINO,
+    CHOOSE_OPTION,
+    CHOOSE_TARGET,
+    DECIDE_BLANKS,
+    DECIDE_MAUL,
     DOMINO,
+    MOVE_MEMBER,
+    PREPARE_MEMBER,
+    ROLL_ATTACK,
+    ROLL_BITE,
+    ROLL_BLANKS,
+    ROLL_MAUL,
+    SHOW_OPTION,
     WEAPON,
 )
 from shoal.games.jaws.rules import JawsState
@@ -50,8 +51,8 @@ def changes_aboard(before: JawsState, move: i64, after: JawsState) -> list[str]:
     told += tell_gear(before, after)
     told += tell_bite(before, move, after)
     told += tell_wounds(before, after)
-    if before.stage > AT_SURFACE and after.ending == 0 and after.round > before.round:
-        dives = "" if before.stage == AT_BONUS else "The shark dives. "
+    if before.phase > CHOOSE_OPTION and after.ending == 0 and after.round > before.round:
+        dives = "" if before.phase == BONUS_BITE else "The shark dives. "
         told.append(f"{dives}Round {after.round} begins (JW-129).")
     return told
 
@@ -59,18 +60,23 @@ def changes_aboard(before: JawsState, move: i64, after: JawsState) -> list[str]:
 def tell_choice(before: JawsState, after: JawsState) -> list[str]:
     """A choice that is locked in, and options that the shark shows."""
     told = []
-    choosing = before.stage == AT_SURFACE or before.stage == AT_ABILITY
-    if choosing and after.stage > AT_ABILITY:
+    choosing = before.phase == CHOOSE_OPTION or before.phase == CHOOSE_ABILITY
+    if choosing and after.phase > CHOOSE_ABILITY:
         card = "with" if after.card_played else "without"
         told.append(f"The shark has locked in its choice, {card} an ability card (JW-95).")
     for option in listed(after.shown & ~before.shown):
-        told.append(f"The shark shows that it did not choose option {OPTIONS[option]} (JW-98).")
+        told.append(
+            f"The shark shows that it did not choose option {OPTION_LETTERS[option]} (JW-98)."
+        )
     return told
 
 
 def is_revealed(before: JawsState, after: JawsState) -> bool:
     """Whether the last member is ready, so that the shark comes up (JW-109)."""
-    return AT_READY <= before.stage <= AT_TARGET and not AT_SHOW <= after.stage <= AT_TARGET
+    return (
+        PREPARE_MEMBER <= before.phase <= CHOOSE_TARGET
+        and not SHOW_OPTION <= after.phase <= CHOOSE_TARGET
+    )
 
 
 def tell_reveal(before: JawsState, after: JawsState) -> list[str]:
@@ -79,8 +85,8 @@ def tell_reveal(before: JawsState, after: JawsState) -> list[str]:
     if before.ability != NO_ABILITY:
         ability = ABILITY_NAMES[before.ability]
     card = before.options[before.choice]
-    zone = before.box.card_zone[card] + 1
-    option = OPTIONS[before.choice]
+    zone = before.settings.card_zone[card] + 1
+    option = OPTION_LETTERS[before.choice]
     told = [f"The shark surfaces in zone {zone} (option {option}) with {ability} (JW-109)."]
     if before.attached and not after.attached:
         told.append("It shakes everything off (JW-110).")
@@ -89,7 +95,7 @@ def tell_reveal(before: JawsState, after: JawsState) -> list[str]:
 
 def tell_target(state: JawsState, move: i64) -> str:
     """The target of a weapon that reaches only one water, which nobody has to name."""
-    if state.stage != AT_MOVE or move < WEAPON:
+    if state.phase != MOVE_MEMBER or move < WEAPON:
         return ""
     target = only_target(state, move - WEAPON)
     return f" The target is zone {target + 1} (JW-104)." if target != NO_ZONE else ""
@@ -97,13 +103,13 @@ def tell_target(state: JawsState, move: i64) -> str:
 
 def tell_evaded(before: JawsState, move: i64, after: JawsState) -> str:
     """The hits of an attack that did not get past the shark's evade."""
-    if after.stage in (AT_BLANKS, AT_HIT_AGAIN) or after.hurt > before.hurt:
+    if after.phase in (DECIDE_BLANKS, ROLL_BLANKS) or after.hurt > before.hurt:
         return ""
-    if before.stage == AT_HIT:
+    if before.phase == ROLL_ATTACK:
         thrown = hits_of(before, move, before.dice)
-    elif before.stage == AT_HIT_AGAIN:
+    elif before.phase == ROLL_BLANKS:
         thrown = rethrown(before, move)
-    elif before.stage == AT_BLANKS:
+    elif before.phase == DECIDE_BLANKS:
         thrown = before.thrown
     else:
         return ""
@@ -117,7 +123,7 @@ def tell_gear(before: JawsState, after: JawsState) -> list[str]:
         f"The {card_name(before, card)} is attached to the shark (JW-115)."
         for card in listed(after.attached & ~before.attached)
     ]
-    if before.stage in (AT_HIT, AT_HIT_AGAIN, AT_BLANKS):
+    if before.phase in (ROLL_ATTACK, ROLL_BLANKS, DECIDE_BLANKS):
         told += [
             f"The {card_name(before, card)} is discarded (JW-114)."
             for card in listed(after.gear_gone & ~before.gear_gone)
@@ -127,17 +133,17 @@ def tell_gear(before: JawsState, after: JawsState) -> list[str]:
 
 def card_name(state: JawsState, card: i64) -> str:
     """A gear card as one says it."""
-    return said(state.box.names[state.box.card_kind[card]])
+    return said(state.settings.names[state.settings.card_kind[card]])
 
 
 def tell_bite(before: JawsState, move: i64, after: JawsState) -> list[str]:
     """What the shark's hits did to the boat and to whom they threw into the water."""
-    if before.stage not in (AT_ROLL, AT_ROLL_AGAIN, AT_MAUL, AT_DOMINO):
+    if before.phase not in (ROLL_BITE, ROLL_MAUL, DECIDE_MAUL, CHOOSE_DOMINO):
         return []
-    if after.stage in (AT_MAUL, AT_ROLL_AGAIN):
+    if after.phase in (DECIDE_MAUL, ROLL_MAUL):
         return []
     told = []
-    if before.bout == MAIN and before.rammed and before.stage != AT_DOMINO:
+    if before.bout == MAIN and before.rammed and before.phase != CHOOSE_DOMINO:
         told.append(f"Ramming Speed adds {RAM_HITS} hits (JW-121).")
     for zone in range(ZONES):
         if after.tiles[zone] < before.tiles[zone]:
@@ -151,7 +157,7 @@ def tell_bite(before: JawsState, move: i64, after: JawsState) -> list[str]:
 
 def tell_tile(before: JawsState, move: i64, zone: i64, after: JawsState) -> str:
     """A part of the boat is turned over or removed."""
-    rule = "JW-126" if before.stage == AT_DOMINO else "JW-118"
+    rule = "JW-126" if before.phase == CHOOSE_DOMINO else "JW-118"
     if after.tiles[zone] == DAMAGED:
         return f"Boat space {zone + 1} is damaged ({rule})."
     if before.ability == STRENGTH and not is_gone_anyway(before, move, zone):
@@ -169,7 +175,7 @@ def is_gone_anyway(before: JawsState, outcome: i64, zone: i64) -> bool:
 
 def tell_missed(before: JawsState, move: i64, after: JawsState) -> list[str]:
     """What was bitten and took no harm."""
-    if before.stage == AT_DOMINO:
+    if before.phase == CHOOSE_DOMINO:
         zone = move - DOMINO
         if after.tiles[zone] == before.tiles[zone]:
             return [f"Boat space {zone + 1} takes no damage (JW-126)."]

@@ -32,16 +32,16 @@ EVENT_ASKS = {
 
 def ask(view: View) -> str:
     """What the seat is asked, with the rule."""
-    stage = view.word("stage")
-    if stage == "event":
+    phase = view.word("stage")
+    if phase == "event":
         return EVENT_ASKS[view.word("event")]
-    if stage in ("hunt", "rush"):
+    if phase in ("hunt", "rush"):
         return ask_shark(view)
-    if stage in ("pick", "crew"):
+    if phase in ("pick", "crew"):
         return ask_amity(view)
-    if stage in ("divide", "place", "ready", "move", "target", "attack", "cage"):
-        return ask_orca(view, stage)
-    return ASKED.get(stage, "There is nothing to decide.")
+    if phase in ("divide", "place", "ready", "move", "target", "attack", "cage"):
+        return ask_orca(view, phase)
+    return ASKED.get(phase, "There is nothing to decide.")
 
 
 def ask_shark(view: View) -> str:
@@ -64,21 +64,21 @@ def ask_amity(view: View) -> str:
     return f"{active(view)}'s turn, {left} left: move, act, or end the turn (JW-54)."
 
 
-def ask_orca(view: View, stage: str) -> str:
+def ask_orca(view: View, phase: str) -> str:
     """While the crew sets up, prepares and attacks in Act 2."""
-    if stage == "divide":
+    if phase == "divide":
         return f"Who gets the {spoken(first_card(view))} (JW-85)?"
-    if stage == "place":
+    if phase == "place":
         return ask_place(view)
-    if stage == "ready":
+    if phase == "ready":
         chum = ", or who plays Chum (JW-97)" if among(view, CHUM) else ""
         return f"Who prepares next: {either(view, TURN)}{chum} (JW-99)?"
-    if stage == "move":
+    if phase == "move":
         return ask_move(view)
-    if stage == "target":
+    if phase == "target":
         weapon = spoken(view.words("weapons")[MEMBERS.index(view.word("active"))])
         return f"{active(view)} takes the {weapon}: at the water of which zone (JW-103)?"
-    if stage == "attack":
+    if phase == "attack":
         return f"The shark is up in zone {view.word('fin')}: attack it, or hold back (JW-111)?"
     return f"Close the Shark Cage before the dice fall: {either(view, CAGE)} (JW-108)?"
 

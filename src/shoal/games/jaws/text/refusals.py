@@ -22,35 +22,29 @@ from shoal.games.jaws.components import (
     MAYOR,
     MEMBER_NAMES,
     OFF_BOARD,
-    PACES,
     PD,
     QUINT,
     ROAST,
     SHOP,
     SPACE_NAMES,
+    STEPS,
     TOKEN_NAMES,
     ZONES,
 )
 from shoal.games.jaws.moves import (
-    AT_ABILITY,
-    AT_AGAIN,
-    AT_BITE,
-    AT_BONUS,
-    AT_CREW,
-    AT_EVENT,
-    AT_HUNT,
-    AT_MOVE,
-    AT_PICK,
-    AT_READY,
-    AT_RUSH,
-    AT_TARGET,
-    AT_TOKEN,
+    ANSWER_EVENT,
     BEACH,
     BINOCULARS,
     BITE,
     BONUS,
+    BONUS_BITE,
+    CHOOSE_ABILITY,
+    CHOOSE_BITE,
+    CHOOSE_TARGET,
+    CHOOSE_TOKEN,
     CHUM,
     CLOSE,
+    CREW_TURN,
     DIVE,
     DROP,
     EAT,
@@ -61,13 +55,20 @@ from shoal.games.jaws.moves import (
     GIVE,
     GO,
     HALT,
+    HUNT,
     KNOCK,
     LAUNCH,
+    MOVE_MEMBER,
     NO_BITE,
+    PHASES,
+    PICK_MEMBER,
+    PREPARE_MEMBER,
     REBOARD,
     RESCUE,
     RESCUE_MICHAEL,
     RUSH,
+    SECOND_BITE,
+    SPEED_BURST,
     START,
     TAKE_DOCK,
     TAKE_HOOPER,
@@ -79,11 +80,10 @@ from shoal.games.jaws.moves import (
     TURN,
     WEAPON,
 )
-from shoal.games.jaws.position import STAGES
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import members_of, swimmers_at
 
-STAGE_RULES = {
+PHASE_RULES = {
     "start": ("The shark starts in one of the twelve waters, which it chooses first", "JW-14"),
     "event": ("The event card is answered first", "JW-18"),
     "token": ("The shark first says whether it plays a token", "JW-43"),
@@ -114,28 +114,28 @@ STAGE_RULES = {
 
 def why_not(state: JawsState, seat: i64, move: i64) -> Refusal:
     """The reason for a move that a seat, which may act, cannot make."""
-    stage = state.stage
-    if stage == AT_CREW and TO <= move <= REBOARD:
+    phase = state.phase
+    if phase == CREW_TURN and TO <= move <= REBOARD:
         return why_not_act(state, move)
-    if (stage == AT_HUNT or stage == AT_RUSH) and (move < START or EAT <= move < END):
+    if (phase == HUNT or phase == SPEED_BURST) and (move < START or EAT <= move < END):
         return why_not_hunt(state, move)
-    if stage == AT_TOKEN and TOKEN <= move < EAT:
+    if phase == CHOOSE_TOKEN and TOKEN <= move < EAT:
         return Refusal(f"{TOKEN_NAMES[move - TOKEN]} has been played already.", "JW-48")
-    if (stage == AT_PICK or stage == AT_READY) and TURN <= move < TURN + 3:
+    if (phase == PICK_MEMBER or phase == PREPARE_MEMBER) and TURN <= move < TURN + 3:
         return why_not_turn(state, seat, move - TURN)
-    if stage == AT_EVENT and BEACH <= move < BEACH + 4:
+    if phase == ANSWER_EVENT and BEACH <= move < BEACH + 4:
         name = BEACH_NAMES[move - BEACH]
         return Refusal(f"The card does not let {name} be chosen.", EVENT_RULES[state.event])
-    if stage == AT_MOVE or stage == AT_READY or stage == AT_TARGET:
+    if phase == MOVE_MEMBER or phase == PREPARE_MEMBER or phase == CHOOSE_TARGET:
         return why_not_prepare(state, seat, move)
-    if (stage == AT_BITE or stage == AT_AGAIN) and BITE <= move < NO_BITE:
+    if (phase == CHOOSE_BITE or phase == SECOND_BITE) and BITE <= move < NO_BITE:
         return why_not_bite(state, move - BITE)
-    if stage == AT_BONUS and BONUS <= move < DIVE:
+    if phase == BONUS_BITE and BONUS <= move < DIVE:
         name = MEMBER_NAMES[move - BONUS]
         return Refusal(f"{name} is not near the shark, or has been bitten.", "JW-120")
-    if stage == AT_ABILITY:
+    if phase == CHOOSE_ABILITY:
         return Refusal("That card is not in your hand.", "JW-95")
-    return by_stage(state)
+    return by_phase(state)
 
 
 def named(space: i64) -> str:
@@ -144,9 +144,9 @@ def named(space: i64) -> str:
     return name[0].upper() + name[1:]
 
 
-def by_stage(state: JawsState) -> Refusal:
+def by_phase(state: JawsState) -> Refusal:
     """What has to be decided now instead."""
-    sentence, rule = STAGE_RULES[STAGES[state.stage]]
+    sentence, rule = PHASE_RULES[PHASES[state.phase]]
     return Refusal(f"{sentence}.", rule)
 
 
@@ -155,7 +155,7 @@ def why_not_turn(state: JawsState, seat: i64, member: i64) -> Refusal:
     name = MEMBER_NAMES[member]
     if not members_of(state, seat) >> member & 1:
         return Refusal(f"{name} is played by somebody else.", "JW-9")
-    if state.stage == AT_PICK:
+    if state.phase == PICK_MEMBER:
         return Refusal(f"{name} has had a turn.", "JW-54")
     if state.spots[member] == OFF_BOARD:
         return Refusal(f"{name} is out.", "JW-127")
@@ -164,7 +164,7 @@ def why_not_turn(state: JawsState, seat: i64, member: i64) -> Refusal:
 
 def why_not_hunt(state: JawsState, move: i64) -> Refusal:
     """The shark's secret turn."""
-    if state.stage == AT_RUSH and EAT <= move <= RUSH:
+    if state.phase == SPEED_BURST and EAT <= move <= RUSH:
         return Refusal("You are in a Speed Burst: move on or halt first.", "JW-51")
     if move < START:
         if move == SHOP or not BY_WATER[state.place] >> move & 1:
@@ -191,7 +191,7 @@ def why_not_eat(state: JawsState, move: i64) -> Refusal:
         return Refusal("There is no swimmer here to eat with an action.", "JW-45")
     if state.token != FRENZY:
         return Refusal("Only a Feeding Frenzy eats a whole crowd at once.", "JW-49")
-    if state.box.frenzy_once and state.rushed:
+    if state.settings.frenzy_once and state.rushed:
         return Refusal("At this table a Feeding Frenzy is for one bite.", "JW-49")
     return Refusal("There is no crowd here to eat.", "JW-49")
 
@@ -205,7 +205,7 @@ def why_not_act(state: JawsState, move: i64) -> Refusal:
     if move < START:
         return why_not_travel(state, move)
     if START <= move < RESCUE:
-        return by_stage(state)
+        return by_phase(state)
     if member == BRODY:
         return why_not_brody(state, move)
     return why_not_boat(state, move)
@@ -368,21 +368,21 @@ def why_not_prepare(state: JawsState, seat: i64, move: i64) -> Refusal:
         return Refusal("No Chum can be played by that member now.", "JW-97")
     if state.active < 3 and not members_of(state, seat) >> state.active & 1:
         return Refusal(f"It is {MEMBER_NAMES[state.active]}'s turn to prepare.", "JW-99")
-    if state.stage == AT_MOVE and GO <= move < TARGET:
+    if state.phase == MOVE_MEMBER and GO <= move < TARGET:
         climbing = move - GO < ZONES <= state.spots[state.active]
-        if climbing and 0 < state.actions < PACES:
+        if climbing and 0 < state.actions < STEPS:
             return Refusal("Climbing aboard takes both steps.", "JW-101")
         return Refusal("That space is not beside you, or no step is left.", "JW-100")
-    if state.stage == AT_MOVE and move >= WEAPON:
+    if state.phase == MOVE_MEMBER and move >= WEAPON:
         return Refusal("The member holds no such weapon.", "JW-102")
-    if state.stage == AT_TARGET and TARGET <= move < CHUM:
+    if state.phase == CHOOSE_TARGET and TARGET <= move < CHUM:
         return Refusal("That water is out of the weapon's reach.", "JW-104")
-    return by_stage(state)
+    return by_phase(state)
 
 
 def why_not_bite(state: JawsState, aim: i64) -> Refusal:
     """What the shark cannot attack."""
-    if aim >= ZONES and state.stage == AT_AGAIN:
+    if aim >= ZONES and state.phase == SECOND_BITE:
         return Refusal("A second helping is of a boat space.", "JW-124")
     if aim < ZONES and state.tiles[aim] == GONE:
         return Refusal(f"Boat space {aim + 1} is gone.", "JW-118")
