@@ -1,8 +1,8 @@
-"""Sets of small numbers, kept as the bits of one whole number, and the only shifts to the left.
+"""Sets of small numbers, stored as the bits of one integer, and all left shifts of the package.
 
-The compiler makes ``1 << number``, and ``one << number`` with ``one: i64 = 1``,
-a shift of 32 bits, which goes wrong from 31 on. So ``<<`` stands in this file
-alone: every other one uses ``bit`` or ``shift_left``.
+mypyc compiles ``1 << number``, and ``one << number`` with ``one: i64 = 1``, to a
+32-bit shift, which is wrong from 31 on. So ``<<`` appears only in this file.
+All other code calls ``bit`` or ``shift_left``.
 """
 
 from typing import Final
@@ -10,13 +10,18 @@ from typing import Final
 from shoal.core.arrays import i64
 
 HIGHEST: Final[i64] = 0x4000_0000_0000_0000
-"""Bit 62, the highest that a set can have."""
+"""Bit 62, the highest bit of a set."""
+
+# Masks for count_bits: every second bit, every second pair, every second group of four.
+PAIRS: Final[i64] = 0x5555_5555_5555_5555
+FOURS: Final[i64] = 0x3333_3333_3333_3333
+EIGHTS: Final[i64] = 0x0F0F_0F0F_0F0F_0F0F
 
 
 def bit(number: i64) -> i64:
-    """The set of this one number, from 0 to 62.
+    """The set that holds only this number, 0 to 62.
 
-    Shifted down from above, because a constant shifted up has 32 bits only.
+    Shifts down from the highest bit, because a constant is shifted up in 32 bits.
 
     >>> bit(3), bit(42) == 2**42
     (8, True)
@@ -33,3 +38,52 @@ def shift_left(bits: i64, places: i64) -> i64:
     (20, True)
     """
     return bits << places
+
+
+def count_bits(bits: i64) -> i64:
+    """The number of members of a set.
+
+    >>> count_bits(0b10110), count_bits(2**63 - 1), count_bits(0)
+    (3, 63, 0)
+    """
+    bits -= bits >> 1 & PAIRS
+    bits = (bits & FOURS) + (bits >> 2 & FOURS)
+    bits = bits + (bits >> 4) & EIGHTS
+    bits += bits >> 8
+    bits += bits >> 16
+    bits += bits >> 32
+    return bits & 127
+
+
+def lowest_bit(bits: i64) -> i64:
+    """The smallest member of a set that is not empty.
+
+    >>> lowest_bit(0b10100), lowest_bit(2**62)
+    (2, 62)
+    """
+    return count_bits((bits & -bits) - 1)
+
+
+def nth_bit(bits: i64, index: i64) -> i64:
+    """The member at an index, with the members in ascending order.
+
+    >>> nth_bit(0b10110, 0), nth_bit(0b10110, 2)
+    (1, 4)
+    """
+    while index > 0:
+        bits &= bits - 1
+        index -= 1
+    return lowest_bit(bits)
+
+
+def members(bits: i64) -> list[int]:
+    """The members of a set in ascending order.
+
+    >>> members(0b10110)
+    [1, 2, 4]
+    """
+    numbers: list[int] = []
+    while bits != 0:
+        numbers.append(lowest_bit(bits))
+        bits &= bits - 1
+    return numbers
