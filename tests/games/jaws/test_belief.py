@@ -24,7 +24,7 @@ def true_world(state):
 def spread(state, weight, found):
     """Every way a secret turn can go, with its chance, by what the crew is told after it."""
     if list(state.actors()) != [0]:
-        _, chances = found.setdefault(tuple(state.story), (state, {}))
+        _, chances = found.setdefault(tuple(state.knowledge), (state, {}))
         world = true_world(state)
         chances[world] = chances.get(world, 0.0) + weight
         return
@@ -52,7 +52,7 @@ def agree(game, found):
         total = sum(chances.values())
         view = read_view(game, game.view(state, 1).json())
         exact = {world: chance / total for world, chance in chances.items()}
-        assert worlds(view, game.imagination.watch) == pytest.approx(exact)
+        assert worlds(view, game.sampler.tracker) == pytest.approx(exact)
 
 
 CROWD = {"swimmers": "2,1,0,1", "michael": "E", "floating": "1,0,0,1,1,0,0,0,0,0,0,0", "shop": 3}
@@ -132,7 +132,7 @@ def watched(games, rounds, seed):
             if list(state.actors()) == [1] and state.active == 3 and game.view(state, 1).moves:
                 view = read_view(game, game.view(state, 1).json())
                 if view.word("stage") == "pick":
-                    yield worlds(view, game.imagination.watch), true_world(state)
+                    yield worlds(view, game.sampler.tracker), true_world(state)
             random_step(state, rng)
 
 

@@ -8,6 +8,7 @@ from shoal.core.playout import playout
 from shoal.core.rng import Rng
 from shoal.games import game_info
 from shoal.games.jaws import component_tables
+from shoal.games.jaws.options import CREWS
 
 
 def game(**options):
@@ -80,7 +81,7 @@ def test_a_track_that_deals_more_gear_than_there_is_is_refused():
         {
             "track": "0/0,0/0,0/0,0/0,0/0,0/0,0/0,0/0,0/0,0/0",
             "maul": "any",
-            "crew": component_tables.CREWS[5],
+            "crew": CREWS[5],
         },
     ],
 )

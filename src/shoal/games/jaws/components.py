@@ -12,6 +12,8 @@ from shoal.core.bits import bit
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
+SHARK: Final[i64] = 0
+"""The shark's seat."""
 
 SPACES = ["1", "2", "3", "4", "N", "E", "S", "W", "5", "6", "7", "8", "Shop"]
 SPACE_COUNT: Final[i64] = 13
@@ -33,6 +35,7 @@ SPACE_NAMES = [
     "the west dock", "the Amity P.D.", "the Mayor's Office", "the east dock", "the shop",
 ]  # fmt: skip
 DOCKS = ["5", "8"]
+DOCK_COUNT: Final[i64] = 2
 
 # Who touches whom by water and over land (JW-3, JW-4).
 WATER_WAYS = {

@@ -1,8 +1,9 @@
-"""What the crew has been told about the shark, told so that nothing else is needed.
+"""What the crew knows of the shark: boards, reports and answers, in the order of play.
 
-The story is a list of words, each a whole number packed from parts: the board
-as it lay when the shark's turn began, its report, and the answers to barrels,
-binoculars and fish finder.  ``rows_of`` unpacks them for views and texts.
+``board.knowledge`` is a list of entries, each a whole number packed from parts:
+the board at the start of a turn of the shark, the report of that turn, and the
+answers to barrels, binoculars and fish finder.  A row is an entry unpacked: its
+kind, then its parts.  Positions and views show rows under the key ``story``.
 """
 
 from typing import Final
@@ -12,10 +13,31 @@ from shoal.core.bits import bit, shift_left
 from shoal.games.jaws.components import GARDNER, HOOPER, QUINT
 from shoal.games.jaws.state import Board, sensors, tokens_known
 
+# Kinds of entries.
 BOARD_ROW: Final[i64] = 0
 REPORT_ROW: Final[i64] = 1
 LOOK_ROW: Final[i64] = 2
+KIND_BITS: Final[i64] = 2
+KIND_MASK: Final[i64] = 3
 
+# Parts of rows.  Boards and reports start with the swimmers, or those eaten, at N E S W.
+AT_BEACHES: Final = 1
+BOARD_MICHAEL: Final = 5
+BOARD_BARRELS: Final = 6
+BOARD_STROKES: Final = 7
+BOARD_GARDNER: Final = 8
+BOARD_QUINT: Final = 9
+BOARD_HOOPER: Final = 10
+BOARD_OVERBOARD: Final = 11
+REPORT_MICHAEL: Final = 5
+REPORT_SENSORS: Final = 6
+REPORT_TOKEN: Final = 7
+REPORT_OVERBOARD: Final = 8
+LOOK_TOOL: Final = 1
+LOOK_SPACE: Final = 2
+LOOK_ANSWER: Final = 3
+
+# The tools that the crew looks with, and the shark's answers.
 BY_LAUNCH: Final[i64] = 0
 BY_BINOCULARS: Final[i64] = 1
 BY_FINDER: Final[i64] = 2
@@ -23,30 +45,38 @@ NOT_THERE: Final[i64] = 0
 NEARBY: Final[i64] = 1
 THERE: Final[i64] = 2
 
-WHOLE_STORY: Final[i64] = 1_000_000
-UNPACKED: Final[dict[int, list[int]]] = {}
-MOST_UNPACKED: Final = 10_000
-
-# For each kind of row, how many bits its parts take.
 WIDTHS = [
-    [4, 4, 4, 4, 3, 12, 3, 1, 4, 4, 3],  # N E S W Michael barrels actions overboard? Q H overboard
-    [4, 4, 4, 4, 1, 12, 1, 3],  # N E S W eaten, Michael, barrels triggered, token, overboard
-    [2, 4, 2],  # by what, where, answer
+    [4, 4, 4, 4, 3, 12, 3, 1, 4, 4, 3],
+    [4, 4, 4, 4, 1, 12, 1, 3],
+    [2, 4, 2],
 ]
+"""For each kind of row, the number of bits of each part."""
+
+# Where the parts are in an entry, for code that reads entries without unpacking them.
+BEACH_BITS: Final[i64] = 4
+BEACH_MASK: Final[i64] = 15
+FIRST_BEACH_AT: Final[i64] = 2
+AFTER_BEACHES: Final[i64] = 18
+SENSORS_AT: Final[i64] = 19
+SENSORS_MASK: Final[i64] = 0xFFF
+SPACE_AT: Final[i64] = 4
+SPACE_MASK: Final[i64] = 15
+ANSWER_AT: Final[i64] = 8
+ANSWER_MASK: Final[i64] = 3
+
+ALL_ROWS: Final[i64] = 1_000_000
+UNPACKED: Final[dict[int, list[int]]] = {}
+MAX_UNPACKED: Final = 10_000
 
 
-def packed(swimmers: i64, rest: i64) -> i64:
-    """Four counts of swimmers before the rest of a word, leaving two bits for its kind."""
-    return shift_left(swimmers, 2) | shift_left(rest, 18)
-
-
-def four(one: i64, two: i64, three: i64, last: i64) -> i64:
-    """Counts for the four beaches in four bits each."""
-    return one | shift_left(two, 4) | shift_left(three, 8) | shift_left(last, 12)
+def pack_beaches(north: i64, east: i64, south: i64, west: i64) -> i64:
+    """Four counts, where an entry has them."""
+    counts = north | shift_left(east, BEACH_BITS) | shift_left(south, 2 * BEACH_BITS)
+    return shift_left(counts | shift_left(west, 3 * BEACH_BITS), FIRST_BEACH_AT)
 
 
 def note_board(board: Board) -> None:
-    """How things lie when the shark's turn begins."""
+    """Note the board at the start of the shark's turn."""
     swimmers = board.swimmers
     gardner: i64 = 0
     if board.event == GARDNER:
@@ -54,63 +84,66 @@ def note_board(board: Board) -> None:
     rest = board.michael | shift_left(sensors(board), 3) | shift_left(board.strokes, 15)
     rest |= shift_left(gardner, 18) | shift_left(board.at[QUINT], 19)
     rest |= shift_left(board.at[HOOPER], 23) | shift_left(board.overboard, 27)
-    counts = four(swimmers[0], swimmers[1], swimmers[2], swimmers[3])
-    board.story = append(board.story, packed(counts, rest) | BOARD_ROW)
+    counts = pack_beaches(swimmers[0], swimmers[1], swimmers[2], swimmers[3])
+    entry = counts | shift_left(rest, AFTER_BEACHES) | BOARD_ROW
+    board.knowledge = append(board.knowledge, entry)
 
 
 def note_report(board: Board, triggered: i64) -> None:
-    """What the shark tells at the end of its turn."""
+    """Note the shark's report at the end of its turn."""
     bites = board.bites
     rest = board.bit_michael | shift_left(triggered, 1) | shift_left(board.played, 13)
     rest |= shift_left(board.knocked, 14)
-    counts = four(bites[0], bites[1], bites[2], bites[3])
-    board.story = append(board.story, packed(counts, rest) | REPORT_ROW)
+    counts = pack_beaches(bites[0], bites[1], bites[2], bites[3])
+    entry = counts | shift_left(rest, AFTER_BEACHES) | REPORT_ROW
+    board.knowledge = append(board.knowledge, entry)
 
 
-def note_look(board: Board, how: i64, space: i64, answer: i64) -> None:
-    """What the shark answers to the crew."""
-    word = LOOK_ROW | shift_left(how, 2) | shift_left(space, 4) | shift_left(answer, 8)
-    board.story = append(board.story, word)
+def note_look(board: Board, tool: i64, space: i64, answer: i64) -> None:
+    """Note the shark's answer to a tool of the crew."""
+    entry = LOOK_ROW | shift_left(tool, KIND_BITS)
+    entry |= shift_left(space, SPACE_AT) | shift_left(answer, ANSWER_AT)
+    board.knowledge = append(board.knowledge, entry)
 
 
-def row_of(word: i64) -> list[int]:
-    """A word's kind and parts."""
-    kind = word & 3
+def unpack_row(entry: i64) -> list[int]:
+    """An entry's kind and parts."""
+    kind = entry & KIND_MASK
     row = [int(kind)]
-    rest = word >> 2
+    rest = entry >> KIND_BITS
     for width in WIDTHS[kind]:
         row.append(int(rest & (bit(width) - 1)))
         rest >>= width
     return row
 
 
-def word_of(row: list[int]) -> i64:
-    """The word with this kind and these parts."""
-    word: i64 = row[0]
-    shift: i64 = 2
+def pack_row(row: list[int]) -> i64:
+    """The entry with this kind and these parts."""
+    entry: i64 = row[0]
+    shift: i64 = KIND_BITS
     for width, part in zip(WIDTHS[row[0]], row[1:], strict=True):
-        word |= shift_left(part, shift)
+        entry |= shift_left(part, shift)
         shift += width
-    return word
+    return entry
 
 
-def rows_of(board: Board, latest: i64 = WHOLE_STORY) -> list[list[int]]:
-    """The story, or the latest rows of it."""
-    first: i64 = max(len(board.story) - latest, 0)
-    if len(UNPACKED) > MOST_UNPACKED:
+def known_rows(board: Board, latest: i64 = ALL_ROWS) -> list[list[int]]:
+    """All that the crew knows, or the latest rows of it."""
+    first: i64 = max(len(board.knowledge) - latest, 0)
+    if len(UNPACKED) > MAX_UNPACKED:
         UNPACKED.clear()
-    return [unpacked(board.story[place]) for place in range(first, len(board.story))]
+    return [cached_row(board.knowledge[place]) for place in range(first, len(board.knowledge))]
 
 
-def unpacked(word: i64) -> list[int]:
-    """A row of its own, but unpacked once: the same rows are told at every move of a game."""
-    row = UNPACKED.get(word)
+def cached_row(entry: i64) -> list[int]:
+    """A new copy of the row, unpacked only once: views show the same rows at every move."""
+    row = UNPACKED.get(entry)
     if row is None:
-        row = row_of(word)
-        UNPACKED[word] = row
+        row = unpack_row(entry)
+        UNPACKED[entry] = row
     return row[:]
 
 
-def new_base(board: Board) -> i64:
-    """What is known of the tokens when a story starts here: how many are left, and if one lies."""
+def known_at_start(board: Board) -> i64:
+    """``board.base`` for knowledge that starts here: tokens left, and whether one is played."""
     return tokens_known(board) * 2 + board.played

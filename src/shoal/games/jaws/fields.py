@@ -1,24 +1,40 @@
-"""Every piece on the table by name: one list for positions, views and imagined worlds.
+"""The attributes of the Board by name: one list for positions, views and observations.
 
-A Field knows how one attribute of the Board is written: in a position's text,
-and as a JSON value in a view.  ``ACT1_FIELDS`` and ``ACT2_FIELDS`` are open to all;
-``ACT1_SECRETS`` and ``ACT2_SECRETS`` are the shark's secrets.
+A Field knows how one attribute is written in a position's text, as a JSON value
+in a view, and as numbers in an observation.  Everybody sees ``SHARED_FIELDS``,
+``ACT1_FIELDS`` and ``ACT2_FIELDS``; only the shark sees ``ACT1_SECRETS`` and
+``ACT2_SECRETS``.
 """
 
 from typing import Final, final
 
 from shoal.core.arrays import i16, i64, vec
+from shoal.core.bits import bit, lowest_bit, members
 from shoal.core.errors import BadPosition
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
-from shoal.games.jaws.bits import gathered, listed, lowest
 from shoal.games.jaws.components import (
+    BARRELS,
+    BEACH_COUNT,
     BEACHES,
+    BURST_STEPS,
+    CREW_ACTIONS,
+    CREW_SIZE,
+    DOCK_COUNT,
     EVENT_WORDS,
+    LAST_BARREL,
+    MAX_DICE,
     MEMBERS,
+    OPTION_COUNT,
     OPTION_LETTERS,
+    SHARK_ACTIONS,
     SPACES,
+    SWIMMERS,
+    TOKEN_COUNT,
     TOKENS,
+    WATERS,
+    WHOLE,
+    ZONES,
 )
 from shoal.games.jaws.state import Board
 
@@ -35,6 +51,9 @@ USED_WORDS = ["launch", "binoculars", "close", "finder"]
 DIE_WORDS = ["1", "2", "3"]
 AIMS = [f"boat-{zone}" for zone in ZONE_WORDS] + MEMBERS
 BOUTS = ["none", "main", "helping", "bonus"]
+
+MAX_ROUND = 999
+MAX_COUNT = 99
 
 
 @final
@@ -57,41 +76,41 @@ class Field:
         if isinstance(value, int):
             if self.kind == NUMBER:
                 return value
-            return self.word(value) if self.kind == WORD else self.members(value)
+            return self.word(value) if self.kind == WORD else self.words_of(value)
         numbers: list[int] = list(value)
         return numbers if self.kind == NUMBERS else [self.word(number) for number in numbers]
 
     def word(self, number: i64) -> str:
-        """One of the words, or the dash that is none of them."""
+        """The word of a number, or a dash."""
         return self.words[number] if number < len(self.words) else "-"
 
-    def members(self, numbers: i64) -> list[str]:
-        """The words of a set."""
-        return [self.words[number] for number in listed(numbers)]
+    def words_of(self, numbers: i64) -> list[str]:
+        """The words of a set of numbers."""
+        return [self.words[number] for number in members(numbers)]
 
-    def put(self, board: Board, row: vec[i16], at: i64) -> None:
-        """Write the value's numbers over zeros: what its Feature makes of its fact, sooner."""
+    def observe(self, board: Board, row: vec[i16], at: i64) -> None:
+        """Write the value's numbers over zeros, as its Feature would write them from the fact."""
         value = getattr(board, self.attribute)
         if not isinstance(value, int):
             for part in value:
-                self.put_one(part, row, at)
+                self.observe_one(part, row, at)
                 at += 1 if self.kind == NUMBERS else len(self.words) + 1
         elif self.kind == SET:
             members: i64 = value
             while members != 0:
-                row[at + lowest(members)] = 1
+                row[at + lowest_bit(members)] = 1
                 members &= members - 1
         else:
-            self.put_one(value, row, at)
+            self.observe_one(value, row, at)
 
-    def put_one(self, number: i64, row: vec[i16], at: i64) -> None:
+    def observe_one(self, number: i64, row: vec[i16], at: i64) -> None:
         """Write a number, or a 1 at a word's place."""
         if self.kind == NUMBER or self.kind == NUMBERS:
             row[at] = i16(number)
         else:
             row[at + min(number, len(self.words))] = 1
 
-    def take(self, board: Board, fact: object) -> None:
+    def set_fact(self, board: Board, fact: object) -> None:
         """Set the attribute from its JSON value."""
         if self.kind == NUMBER:
             setattr(board, self.attribute, fact)
@@ -106,7 +125,7 @@ class Field:
                 setattr(board, self.attribute, vec[i64](numbers))
             else:
                 numbers = [self.index(str(word)) for word in fact]
-                setattr(board, self.attribute, gathered(numbers))
+                setattr(board, self.attribute, sum([bit(number) for number in numbers]))
 
     def index(self, word: str) -> int:
         """The number of a word."""
@@ -122,9 +141,9 @@ class Field:
         return str(fact)
 
     def read(self, board: Board, text: str) -> None:
-        """Set the attribute from a position's text; BadPosition if it says nothing sensible."""
+        """Set the attribute from a position's text; BadPosition if the text does not fit."""
         if self.kind in (NUMBER, WORD):
-            self.take(board, self.part(text))
+            self.set_fact(board, self.part(text))
             return
         parts = text.split(",")
         if self.kind == SET:
@@ -136,7 +155,7 @@ class Field:
                 )
         elif len(parts) != self.count:
             raise BadPosition(f"{self.key}= should have {self.count} parts, not {len(parts)}.")
-        self.take(board, [self.part(part) for part in parts])
+        self.set_fact(board, [self.part(part) for part in parts])
 
     def part(self, text: str) -> object:
         """One number or word of the text."""
@@ -166,7 +185,7 @@ def numbers(key: str, attribute: str, count: int, high: int) -> Field:
 
 
 def word(key: str, attribute: str, words: list[str], *, dash: bool = True) -> Field:
-    """One of these words, or a dash where that makes sense."""
+    """One of these words, or a dash if that is allowed."""
     return Field(key, attribute, WORD, words, 1, int(dash))
 
 
@@ -181,32 +200,32 @@ def several(key: str, attribute: str, choices: list[str]) -> Field:
 
 
 SHARED_FIELDS = [
-    number("round", "round", 999),
-    number("track", "track", 99),
+    number("round", "round", MAX_ROUND),
+    number("track", "track", MAX_COUNT),
     several("done", "done", MEMBERS),
     word("active", "active", MEMBERS),
-    number("actions", "actions", 5),
+    number("actions", "actions", CREW_ACTIONS + 1),
 ]
 ACT1_FIELDS = [
     several("events", "events", EVENT_WORDS),
     word("event", "event", EVENT_WORDS),
     word("extra", "extra", MEMBERS),
-    numbers("swimmers", "swimmers", 4, 15),
+    numbers("swimmers", "swimmers", BEACH_COUNT, SWIMMERS),
     word("michael", "michael", BEACHES),
     word("closed", "closed", BEACHES),
     number("opening", "opening", 1),
-    words("crew", "at", 3, SPACES),
+    words("crew", "at", CREW_SIZE, SPACES),
     several("overboard", "overboard", MEMBERS),
-    number("orca", "orca", 8),
-    number("aboard", "aboard", 8),
+    number("orca", "orca", BARRELS),
+    number("aboard", "aboard", BARRELS),
     number("carried", "carried", 1),
-    number("shop", "shop", 8),
-    numbers("docks", "docks", 2, 8),
-    numbers("floating", "floating", 12, 8),
-    number("stuck", "stuck", 2),
+    number("shop", "shop", BARRELS),
+    numbers("docks", "docks", DOCK_COUNT, BARRELS),
+    numbers("floating", "floating", WATERS, BARRELS),
+    number("stuck", "stuck", LAST_BARREL),
     word("meeple", "meeple", SPACES),
     number("played", "played", 1),
-    number("base", "base", 9),
+    number("base", "base", 2 * TOKEN_COUNT + 1),
     number("glide", "glide", 1),
     several("used", "used", USED_WORDS),
 ]
@@ -214,24 +233,24 @@ ACT1_SECRETS = [
     word("shark", "place", SPACES),
     several("tokens", "tokens", TOKENS[1:]),
     word("token", "token", TOKENS, dash=False),
-    number("strokes", "strokes", 4),
-    number("rush", "rush", 3),
+    number("strokes", "strokes", SHARK_ACTIONS + 1),
+    number("rush", "rush", BURST_STEPS),
     number("rushed", "rushed", 1),
-    numbers("bites", "bites", 4, 15),
+    numbers("bites", "bites", BEACH_COUNT, SWIMMERS),
     number("michaelbite", "bit_michael", 1),
     several("touched", "touched", SPACES),
     several("knocked", "knocked", MEMBERS),
 ]
 ACT2_FIELDS = [
-    numbers("tiles", "tiles", 8, 2),
-    words("spots", "spots", 3, SPOTS),
-    numbers("wounds", "wounds", 3, 99),
-    number("hurt", "hurt", 99),
+    numbers("tiles", "tiles", ZONES, WHOLE),
+    words("spots", "spots", CREW_SIZE, SPOTS),
+    numbers("wounds", "wounds", CREW_SIZE, MAX_COUNT),
+    number("hurt", "hurt", MAX_COUNT),
     several("deck", "deck", CARD_WORDS),
-    words("options", "options", 3, CARD_WORDS),
+    words("options", "options", OPTION_COUNT, CARD_WORDS),
     several("shown", "shown", OPTION_LETTERS),
     number("chummed", "chummed", 1),
-    words("targets", "targets", 3, ZONE_WORDS),
+    words("targets", "targets", CREW_SIZE, ZONE_WORDS),
     several("caged", "caged", MEMBERS),
     word("fin", "fin", ZONE_WORDS),
     number("rammed", "rammed", 1),
@@ -239,7 +258,7 @@ ACT2_FIELDS = [
     word("aim", "aim", AIMS, dash=False),
     several("asked", "asked", MEMBERS),
     several("bitten", "bitten", MEMBERS),
-    number("dice", "dice", 3),
+    number("dice", "dice", MAX_DICE),
     several("again", "again", DIE_WORDS),
     number("mauled", "mauled", 1),
     number("cardplayed", "card_played", 1),

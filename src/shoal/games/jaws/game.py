@@ -1,8 +1,9 @@
-"""Jaws' room: its parts under one roof."""
+"""The Game of Jaws: connects the parts of this folder to the engine."""
 
 from typing import final
 
 from shoal.core.arrays import i16, i64, vec
+from shoal.core.bits import count_bits
 from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
 from shoal.core.observation.features import Feature
 from shoal.core.options import Value
@@ -12,9 +13,8 @@ from shoal.core.state import State
 from shoal.core.text.text_style import TextStyle
 from shoal.core.view import View
 from shoal.games.jaws import notation, observation, position, view
-from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.bot import heuristics, reasons
-from shoal.games.jaws.bot.reveals_hidden import is_answered
+from shoal.games.jaws.components import SHARK
 from shoal.games.jaws.moves import (
     MAX_ACT_1_ROUND_LENGTH,
     MAX_ACT_2_ROUND_LENGTH,
@@ -22,13 +22,13 @@ from shoal.games.jaws.moves import (
 )
 from shoal.games.jaws.options import Settings
 from shoal.games.jaws.rules import JawsState, new_state
-from shoal.games.jaws.statistics import happenings
+from shoal.games.jaws.statistics import statistics_events
 from shoal.games.jaws.text import board, log, prompts, refusals
 from shoal.games.jaws.text.text_style import TEXT_STYLES
 
 
 def own(state: State) -> JawsState:
-    """The state as this room's own type."""
+    """The state as a JawsState."""
     assert isinstance(state, JawsState)
     return state
 
@@ -44,9 +44,9 @@ class Jaws(Game):
         longest += MAX_ACT_1_ROUND_LENGTH * settings.summer + MAX_ACT_2_ROUND_LENGTH * settings.dusk
         super().__init__(info, options, len(texts), int(longest))
         self.settings = settings
-        self.sight = observation.Sight(settings)
+        self.observer = observation.Observer(settings)
         self.texts = texts
-        self.imagination = view.Imagination(settings)
+        self.sampler = view.WorldSampler(settings)
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings)
@@ -73,30 +73,30 @@ class Jaws(Game):
         return view.facts(own(state), seat)
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return self.imagination.world(seen, rng)
+        return self.sampler.sample(seen, rng)
 
     def belief(self, seen: View) -> dict[str, float]:
         """Space -> probability that the shark is there; empty in Act 2."""
-        return view.belief(seen, self.imagination.watch)
+        return view.belief(seen, self.sampler.tracker)
 
     def board_helpers(self, seen: View) -> dict[str, object]:
-        """Where the shark may be, for those who hunt it."""
-        return {"belief": self.belief(seen)} if seen.seat != 0 else {}
+        """Where the shark may be, for the crew and spectators."""
+        return {"belief": self.belief(seen)} if seen.seat != SHARK else {}
 
     def board(self, seen: View) -> str:
         return board.board(seen, self.settings)
 
     def prompt(self, seen: View) -> str:
-        return prompts.ask(seen)
+        return prompts.prompt(seen)
 
     def text_styles(self) -> list[TextStyle]:
         return TEXT_STYLES
 
     def verdict(self, state: State) -> str:
-        return log.tell_ending(own(state))
+        return log.verdict(own(state))
 
     def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        return log.tell(own(state), mover, move, seat, self.texts)
+        return log.log_line(own(state), mover, move, seat, self.texts)
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), seat, move)
@@ -118,7 +118,7 @@ class Jaws(Game):
     def statistics_events(
         self, before: State, mover: i64, move: i64, after: State
     ) -> list[StatisticsEvent]:
-        return happenings(own(before), mover, move, own(after))
+        return statistics_events(own(before), mover, move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
         return heuristics.value(own(state), seat)
@@ -127,9 +127,9 @@ class Jaws(Game):
         return heuristics.prior(own(state), move)
 
     def channels(self, state: State) -> dict[str, list[int]]:
-        # The crew confers when the shark has locked in what it does, and not before.
+        # The crew may talk in private only after the shark has locked in its decisions.
         actors = list(state.actors())
-        if state.players < 3 or not actors or 0 in actors:
+        if state.players < 3 or not actors or SHARK in actors:
             return {}
         return {"crew": list(range(1, int(state.players)))}
 
@@ -137,10 +137,12 @@ class Jaws(Game):
         return [0] + [1] * (int(players) - 1)
 
     def reveals_hidden(self, seen: View, move: i64) -> bool:
-        return seen.seat != 0 and is_answered(own(self.imagine(seen, Rng(0))), seen.seat, move)
+        return seen.seat != SHARK and view.reveals_hidden(
+            own(self.imagine(seen, Rng(0))), seen.seat, move
+        )
 
     def mixes_moves(self, seen: View) -> bool:
-        return heuristics.is_bluff(seen.word("stage"))
+        return heuristics.mixes_moves(seen.word("stage"))
 
     def search_params(self) -> SearchParams:
         return heuristics.SEARCH_PARAMS
@@ -152,7 +154,7 @@ class Jaws(Game):
         return observation.features(self.settings)
 
     def observe(self, state: State, seat: i64, row: vec[i16], at: i64) -> bool:
-        self.sight.write(own(state), seat, row, at)
+        self.observer.write(own(state), seat, row, at)
         return True
 
 

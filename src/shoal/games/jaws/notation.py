@@ -1,4 +1,4 @@
-"""Jaws' moves, cards and dice as text, both ways; positions stand in positions.py.
+"""Moves, cards and dice of Jaws as text, both ways.  Positions are in ``position.py``.
 
 Moves: ``to N``, ``eat``, ``launch 4``, ``take dock 2``, ``surface B``,
 ``weapon machete``, ``bite boat 3`` ...  Chance: ``event hoax``, ``card 7``,
@@ -6,21 +6,25 @@ Moves: ``to N``, ``eat``, ``launch 4``, ``take dock 2``, ``surface B``,
 """
 
 from shoal.core.arrays import i64
+from shoal.core.bits import count_bits, members
 from shoal.core.errors import BadNotation
 from shoal.core.notation import dice_of, read_dice, write_dice
 from shoal.core.options import clip
 from shoal.games.jaws.act1.event_phase import event_drawn
 from shoal.games.jaws.act2.prepare import drawable
-from shoal.games.jaws.bits import count_bits, listed
 from shoal.games.jaws.components import (
     ABILITIES,
+    ABILITY_COPIES,
+    BARRELS,
     BEACHES,
     DOCKS,
     EVENT_WORDS,
+    FACES,
     MEMBERS,
     OPTION_LETTERS,
     SPACES,
     TOKENS,
+    WATERS,
 )
 from shoal.games.jaws.fields import ZONE_WORDS
 from shoal.games.jaws.moves import (
@@ -34,7 +38,7 @@ from shoal.games.jaws.moves import (
 from shoal.games.jaws.options import Settings
 from shoal.games.jaws.rules import JawsState
 
-COUNTS = [str(count) for count in range(1, 9)]
+COUNTS = [str(count) for count in range(1, BARRELS + 1)]
 DICE_SETS = ["1", "2", "12", "3", "13", "23", "123"]
 
 
@@ -44,11 +48,11 @@ def row(verb: str, words: list[str]) -> list[str]:
 
 
 def move_texts(settings: Settings) -> list[str]:
-    """The text of every move, in the order of numbering.py."""
+    """The text of every move, in the order of ``moves.py``."""
     places = [f"{member} {zone}" for member in MEMBERS for zone in ZONE_WORDS]
     return [
         *row("to", SPACES),
-        *row("start", SPACES[:12]),
+        *row("start", SPACES[:WATERS]),
         *row("beach", BEACHES),
         *row("dock", DOCKS),
         *row("extra", MEMBERS),
@@ -62,7 +66,7 @@ def move_texts(settings: Settings) -> list[str]:
         *row("take water", COUNTS),
         *row("take hooper", COUNTS),
         *("take shop", "drop"),
-        *row("launch", SPACES[:12]),
+        *row("launch", SPACES[:WATERS]),
         "binoculars",
         *row("close", BEACHES),
         *("give", "finder", "reboard"),
@@ -115,25 +119,28 @@ def cards_to_draw(state: JawsState) -> list[str]:
         drawn = range(state.outcomes())
         return [f"event {EVENT_WORDS[event_drawn(state, outcome)]}" for outcome in drawn]
     if state.phase == DRAW_OPTIONS:
-        return [f"card {card + 1}" for card in listed(drawable(state))]
+        return [f"card {card + 1}" for card in members(drawable(state))]
     if state.phase == DEAL_ABILITIES:
-        return row("ability", copies([ABILITIES[card // 2] for card in listed(state.abilities)]))
+        return row(
+            "ability",
+            copies([ABILITIES[card // ABILITY_COPIES] for card in members(state.abilities)]),
+        )
     names = [
         state.settings.names[state.settings.card_kind[card]].lower()
-        for card in listed(state.gear_deck)
+        for card in members(state.gear_deck)
     ]
     return row("gear", copies(names))
 
 
 def dice_to_roll(state: JawsState) -> i64:
-    """How many dice are about to fall."""
+    """How many dice are about to be rolled."""
     if state.phase == ROLL_ATTACK or state.phase == ROLL_BITE:
         return state.dice
     return count_bits(state.again)
 
 
 def draws_card(state: JawsState) -> bool:
-    """Whether CHANCE draws a card here, and does not throw dice."""
+    """Whether chance draws a card here; otherwise it rolls dice."""
     phase = state.phase
     return (
         phase == DRAW_EVENT
@@ -144,14 +151,14 @@ def draws_card(state: JawsState) -> bool:
 
 
 def write_chance(state: JawsState, outcome: i64) -> str:
-    """What was drawn or fell."""
+    """The card or dice of an outcome."""
     if draws_card(state):
         return cards_to_draw(state)[outcome]
-    return f"roll {write_dice(dice_of(outcome, dice_to_roll(state), 6))}"
+    return f"roll {write_dice(dice_of(outcome, dice_to_roll(state), FACES))}"
 
 
 def read_chance(state: JawsState, text: str) -> i64:
-    """The outcome that was drawn or fell."""
+    """The outcome from its text."""
     if state.outcomes() == 0:
         raise BadNotation("Nothing is left to chance here.")
     if draws_card(state):
@@ -162,4 +169,4 @@ def read_chance(state: JawsState, text: str) -> i64:
     verb, _, faces = text.partition(" ")
     if verb != "roll":
         raise BadNotation(f"{clip(text)} is no throw: say roll and the faces.")
-    return read_dice(faces, dice_to_roll(state), 6)
+    return read_dice(faces, dice_to_roll(state), FACES)

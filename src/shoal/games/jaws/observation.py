@@ -1,4 +1,4 @@
-"""Jaws' facts as numbers, each part of the table as its Field says."""
+"""The facts of a view as numbers: observations of Jaws for learners."""
 
 from typing import Final, final
 
@@ -15,7 +15,16 @@ from shoal.core.observation.features import (
     Upto,
 )
 from shoal.games.jaws.component_tables import MAX_GEAR_CARDS
-from shoal.games.jaws.components import ABILITIES, ABILITY_CARDS, MAX_DICE, OPTION_LETTERS, TOKENS
+from shoal.games.jaws.components import (
+    ABILITIES,
+    ABILITY_CARDS,
+    ABILITY_COPIES,
+    CREW_SIZE,
+    HIT_MASK,
+    MAX_DICE,
+    OPTION_LETTERS,
+    TOKENS,
+)
 from shoal.games.jaws.crew_knowledge import WIDTHS
 from shoal.games.jaws.fields import (
     NUMBER,
@@ -28,14 +37,14 @@ from shoal.games.jaws.moves import ENDINGS, PHASES
 from shoal.games.jaws.options import Settings
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import Board
-from shoal.games.jaws.view import GEAR_KEYS, PARTS, tell_besides, told
+from shoal.games.jaws.view import GEAR_KEYS, PARTS, add_other_facts, visible_parts
 
 ROWS_SHOWN: Final[i64] = 16
-"""So much of the story: three or four rounds.  ``Jaws.belief`` knows what all of it comes to."""
+"""The latest rows of the crew's knowledge: three or four rounds.  ``Jaws.belief`` uses all rows."""
 
-LONGEST_ROW = 1 + max([len(widths) for widths in WIDTHS])
-WIDEST = 4095
-"""Barrels that felt the shark: a set of twelve."""
+MAX_ROW_LENGTH = 1 + max([len(widths) for widths in WIDTHS])
+MAX_PART = 0xFFF
+"""The largest part of a row: a set of the twelve waters."""
 
 
 def feature_of(field: Field) -> Feature:
@@ -51,39 +60,39 @@ def feature_of(field: Field) -> Feature:
     return Members(field.key, field.words)
 
 
-def head() -> list[Feature]:
-    """What stands before the fields."""
+def first_features() -> list[Feature]:
+    """The features before the fields."""
     return [Number("act", 2), Choice("stage", PHASES), Choice("ending", ENDINGS)]
 
 
 def features(settings: Settings) -> list[Feature]:
-    """Every fact that any seat may know in either act; what is not told is zeros."""
+    """Every fact that any seat may know in either act; what is hidden is zeros."""
     abilities = list(ABILITIES)
     kinds = list(dict.fromkeys(settings.names))
     both_acts, *others = PARTS
     one_act: list[Feature] = [feature_of(field) for part in others for field in part]
     one_act += [
-        Latest("story", Upto("", Number("", WIDEST), LONGEST_ROW), ROWS_SHOWN),
+        Latest("story", Upto("", Number("", MAX_PART), MAX_ROW_LENGTH), ROWS_SHOWN),
         Number("tokensleft", len(TOKENS)),
         Group("gear", [Members(key, kinds, MAX_GEAR_CARDS) for key in GEAR_KEYS]),
-        Each("weapons", Choice("", [*kinds, "-"]), 3),
-        Upto("thrown", Number("", 15), MAX_DICE),
+        Each("weapons", Choice("", [*kinds, "-"]), CREW_SIZE),
+        Upto("thrown", Number("", HIT_MASK), MAX_DICE),
         Number("handsize", ABILITY_CARDS),
-        Members("abilitiesgone", abilities, 2),
-        Members("hand", abilities, 2),
+        Members("abilitiesgone", abilities, ABILITY_COPIES),
+        Members("hand", abilities, ABILITY_COPIES),
         Choice("choice", [*OPTION_LETTERS, "-"]),
         Choice("ability", [*ABILITIES, "-"]),
     ]
     return [
-        *head(),
+        *first_features(),
         *[feature_of(field) for field in both_acts],
         *[Maybe(feature) for feature in one_act],
     ]
 
 
 @final
-class Straight:
-    """Fields written straight from the table: what their Features make of their facts, sooner."""
+class FieldWriter:
+    """Writes fields from the state's attributes, with the same numbers as their Features."""
 
     def __init__(self, fields: list[Field], at: i64, *, maybe: bool) -> None:
         self.fields = fields
@@ -96,36 +105,36 @@ class Straight:
         self.end: i64 = at
 
     def write(self, board: Board, row: vec[i16], at: i64) -> None:
-        """The numbers of every field, each after a 1 if it is not always told."""
+        """The numbers of every field, each after a 1 if the field can be hidden."""
         for number in range(len(self.fields)):
             place = at + self.places[number]
             if self.maybe:
                 row[place - 1] = 1
-            self.fields[number].put(board, row, place)
+            self.fields[number].observe(board, row, place)
 
 
 @final
-class Sight:
-    """All features at once; a third sooner than by way of a View."""
+class Observer:
+    """Writes observations without a View, which takes a third less time."""
 
     def __init__(self, settings: Settings) -> None:
-        self.head = Group("head", head())
-        self.parts: list[Straight] = []
-        end: i64 = self.head.size
+        self.first = Group("first", first_features())
+        self.parts: list[FieldWriter] = []
+        end: i64 = self.first.size
         for number, fields in enumerate(PARTS):
-            part = Straight(fields, end, maybe=number > 0)
+            part = FieldWriter(fields, end, maybe=number > 0)
             self.parts.append(part)
             end = part.end
-        fields_told = sum([len(fields) for fields in PARTS])
-        self.rest = Group("rest", features(settings)[len(head()) + fields_told :])
+        field_count = sum([len(fields) for fields in PARTS])
+        self.rest = Group("rest", features(settings)[len(first_features()) + field_count :])
         self.end: i64 = end
 
     def write(self, state: JawsState, seat: i64, row: vec[i16], at: i64) -> None:
         """What the seat sees, over zeros."""
-        for part in told(state, seat):
+        for part in visible_parts(state, seat):
             self.parts[part].write(state, row, at)
-        # Of a long story only the end is shown; telling all of it takes most of a View's time.
-        besides: dict[str, object] = {}
-        tell_besides(state, seat, besides, ROWS_SHOWN)
-        self.head.write(besides, row, at, seat)
-        self.rest.write(besides, row, at + self.end, seat)
+        # Only the latest rows: unpacking all of them takes most of a View's time.
+        others: dict[str, object] = {}
+        add_other_facts(state, seat, others, ROWS_SHOWN)
+        self.first.write(others, row, at, seat)
+        self.rest.write(others, row, at + self.end, seat)

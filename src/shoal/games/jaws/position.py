@@ -1,28 +1,33 @@
-"""Whole positions of Jaws as ``key=value`` words, both ways.
+"""Positions of Jaws as text: ``key=value`` words, both ways.
 
-What a text does not say lies as it does at the start of its act, so that a
-position typed by hand may be short; what is written here is always complete.
+A key that a text leaves out has its value at the start of the act, so a
+position typed by hand can be short.  Written positions are complete.
 """
 
 from shoal.core.arrays import i64, vec
-from shoal.core.bits import bit, shift_left
+from shoal.core.bits import bit, count_bits, members, shift_left
 from shoal.core.errors import BadPosition
 from shoal.core.notation import Fields, whole_number
 from shoal.core.options import clip
-from shoal.games.jaws.act1.position_checks import check_amity, full_turn
+from shoal.games.jaws.act1.position_checks import check_act1, full_turn
 from shoal.games.jaws.act2.boat import lay_out
-from shoal.games.jaws.act2.position_checks import check_orca
+from shoal.games.jaws.act2.position_checks import check_act2
 from shoal.games.jaws.act2.setup import begin_orca
-from shoal.games.jaws.bits import count_bits, listed
 from shoal.games.jaws.components import (
     ABILITIES,
+    ABILITY_COPIES,
+    ABILITY_PAIR,
+    CREW_SIZE,
+    HIT_BITS,
+    HIT_MASK,
     NO_ABILITY,
     NO_EVENT,
     NO_KIND,
     NO_OPTION,
+    OPTION_COUNT,
     WATERS,
 )
-from shoal.games.jaws.crew_knowledge import WIDTHS, new_base, note_board, row_of, word_of
+from shoal.games.jaws.crew_knowledge import WIDTHS, known_at_start, note_board, pack_row, unpack_row
 from shoal.games.jaws.fields import (
     ACT1_FIELDS,
     ACT1_SECRETS,
@@ -38,31 +43,37 @@ from shoal.games.jaws.moves import (
     CHOOSE_TOKEN,
     CREW_ATTACK,
     DEAL_ABILITIES,
+    DECIDE_BLANKS,
+    DECIDE_MAUL,
     ENDINGS,
     GOING_ON,
     HUNT,
     OVER,
     PHASES,
+    ROLL_BLANKS,
+    ROLL_MAUL,
     SPEED_BURST,
 )
 from shoal.games.jaws.options import ONLY_ACT_1, ONLY_ACT_2, Settings
 from shoal.games.jaws.rules import JawsState, new_state
 from shoal.games.jaws.state import Board
 
-HUNTING = (CHOOSE_TOKEN, HUNT, SPEED_BURST)
+MAX_ROWS_PER_ROUND = 6
+GEAR_PLACES = 6
+THROWN_PHASES = (DECIDE_BLANKS, ROLL_BLANKS, DECIDE_MAUL, ROLL_MAUL)
+HUNT_PHASES = (CHOOSE_TOKEN, HUNT, SPEED_BURST)
 
 
-def is_amity(board: Board) -> bool:
+def is_act1(board: Board) -> bool:
     """Whether the position belongs to Act 1."""
     if board.phase != OVER:
         return board.phase < DEAL_ABILITIES
     ending = board.ending
-    return ending == BY_BARREL or ending == BY_SWIMMERS or (ending == BY_TIME and is_short(board))
-
-
-def is_short(board: Board) -> bool:
-    """Whether Act 1 is played alone."""
-    return board.settings.acts == ONLY_ACT_1
+    return (
+        ending == BY_BARREL
+        or ending == BY_SWIMMERS
+        or (ending == BY_TIME and board.settings.acts == ONLY_ACT_1)
+    )
 
 
 def write_fields(board: Board, fields: list[Field]) -> list[str]:
@@ -71,17 +82,19 @@ def write_fields(board: Board, fields: list[Field]) -> list[str]:
 
 
 def write_board(state: JawsState) -> str:
-    """The position, complete."""
+    """The complete position."""
     words = [f"stage={PHASES[state.phase]}"]
     if state.phase == OVER:
         words.append(f"ending={ENDINGS[state.ending]}")
     words += write_fields(state, SHARED_FIELDS)
-    if is_amity(state):
-        story = ",".join([".".join([str(part) for part in row_of(word)]) for word in state.story])
+    if is_act1(state):
+        rows = ",".join(
+            [".".join([str(part) for part in unpack_row(entry)]) for entry in state.knowledge]
+        )
         words += [
             *write_fields(state, ACT1_FIELDS),
             *write_fields(state, ACT1_SECRETS),
-            f"story={story or '-'}",
+            f"story={rows or '-'}",
         ]
     else:
         words += [
@@ -101,13 +114,13 @@ def write_cards(state: JawsState) -> list[str]:
         f"thrown={','.join([str(hits) for hits in thrown_hits(state)]) or '-'}",
         f"hand={','.join(ability_words(state.hand)) or '-'}",
         f"abilitiesgone={','.join(ability_words(state.ability_gone)) or '-'}",
-        f"ability={ABILITIES[state.ability] if state.ability < 8 else '-'}",
+        f"ability={ABILITIES[state.ability] if state.ability < NO_ABILITY else '-'}",
     ]
 
 
 def gear_names(settings: Settings, cards: i64) -> list[str]:
     """The names of a set of gear cards, by kind."""
-    kinds = sorted([int(settings.card_kind[card]) for card in listed(cards)])
+    kinds = sorted([int(settings.card_kind[card]) for card in members(cards)])
     return [settings.names[kind] for kind in kinds]
 
 
@@ -123,18 +136,15 @@ def weapon_names(board: Board) -> list[str]:
 
 
 def thrown_hits(board: Board) -> list[int]:
-    """The hits on each die that lies thrown."""
-    if board.phase != OVER and PHASES[board.phase] in THROWN:
-        return [int(board.thrown >> (4 * die) & 15) for die in range(board.dice)]
+    """The hits on each thrown die."""
+    if board.phase in THROWN_PHASES:
+        return [int(board.thrown >> (HIT_BITS * die) & HIT_MASK) for die in range(board.dice)]
     return []
-
-
-THROWN = ("blanks", "hit-again", "maul", "roll-again")
 
 
 def ability_words(cards: i64) -> list[str]:
     """The abilities on a set of cards."""
-    return [ABILITIES[card // 2] for card in listed(cards)]
+    return [ABILITIES[card // ABILITY_COPIES] for card in members(cards)]
 
 
 def read_board(players: i64, settings: Settings, text: str) -> JawsState:
@@ -147,65 +157,65 @@ def read_board(players: i64, settings: Settings, text: str) -> JawsState:
         ending = ENDINGS.index(fields.one_of("ending", ENDINGS[1:]))
     state.phase = phase
     state.ending = ending
-    amity = is_amity(state)
+    amity = is_act1(state)
     if (amity and settings.acts == ONLY_ACT_2) or (not amity and settings.acts == ONLY_ACT_1):
         raise BadPosition(f"There is no stage={PHASES[phase]} in the act that is played.")
     if amity:
-        read_amity(state, fields)
+        read_act1(state, fields)
     else:
-        read_orca(state, fields)
+        read_act2(state, fields)
     fields.done()
     return state
 
 
 def read_fields(board: Board, fields: Fields, known: list[Field]) -> None:
-    """Those fields that the text speaks of."""
+    """Read those fields that the text names."""
     for field in known:
         if field.key in fields.words:
             field.read(board, fields.text(field.key))
 
 
-def read_amity(state: JawsState, fields: Fields) -> None:
+def read_act1(state: JawsState, fields: Fields) -> None:
     """A position of Act 1."""
-    says_events = "events" in fields.words
-    says_base = "base" in fields.words
-    says_turn = "strokes" in fields.words
+    has_events = "events" in fields.words
+    has_base = "base" in fields.words
+    has_turn = "strokes" in fields.words
     read_fields(state, fields, SHARED_FIELDS + ACT1_FIELDS + ACT1_SECRETS)
-    if not says_events and state.event != NO_EVENT:
+    if not has_events and state.event != NO_EVENT:
         state.events &= ~bit(state.event)
-    if not says_turn and state.phase in HUNTING:
-        open_turn(state)
-    if not says_base:
-        state.base = new_base(state)
+    if not has_turn and state.phase in HUNT_PHASES:
+        start_turn(state)
+    if not has_base:
+        state.base = known_at_start(state)
     if "story" in fields.words:
-        read_story(state, fields.text("story"))
-    elif state.phase in HUNTING:
+        read_knowledge(state, fields.text("story"))
+    elif state.phase in HUNT_PHASES:
         strokes = state.strokes
         state.strokes = full_turn(state)
         note_board(state)
         state.strokes = strokes
-    check_amity(state)
+    check_act1(state)
 
 
-def open_turn(state: JawsState) -> None:
-    """The shark's turn as it begins."""
+def start_turn(state: JawsState) -> None:
+    """Set the shark's turn to its start."""
     state.strokes = full_turn(state)
     if state.place < WATERS and state.floating[state.place] > 0:
         state.touched |= bit(state.place)
 
 
-def read_story(state: JawsState, text: str) -> None:
-    """What the crew has been told."""
+def read_knowledge(state: JawsState, text: str) -> None:
+    """What the crew knows of the shark."""
     rows = [] if text == "-" else text.split(",")
-    if len(rows) > 6 * state.settings.summer:
+    if len(rows) > MAX_ROWS_PER_ROUND * state.settings.summer:
         raise BadPosition("story= is longer than the summer.")
-    state.story = vec[i64]([word_of(read_row(row)) for row in rows])
+    state.knowledge = vec[i64]([pack_row(read_row(row)) for row in rows])
 
 
 def read_row(text: str) -> list[int]:
-    """One row of the story: its kind and its parts."""
+    """One row of the crew's knowledge: its kind and its parts."""
     parts = [whole_number(part) for part in text.split(".")]
-    if not 0 <= parts[0] <= 2 or len(parts) != len(WIDTHS[parts[0]]) + 1:
+    if not 0 <= parts[0] < len(WIDTHS) or len(parts) != len(WIDTHS[parts[0]]) + 1:
         raise BadPosition(f"{clip(text)} is no row of story=.")
     for part, width in zip(parts[1:], WIDTHS[parts[0]], strict=True):
         if not 0 <= part < bit(width):
@@ -213,10 +223,10 @@ def read_row(text: str) -> list[int]:
     return parts
 
 
-def read_orca(state: JawsState, fields: Fields) -> None:
+def read_act2(state: JawsState, fields: Fields) -> None:
     """A position of Act 2."""
     phase, ending = state.phase, state.ending
-    said = set(fields.words)
+    named = set(fields.words)
     if state.settings.acts != ONLY_ACT_2:
         begin_orca(state)
     state.phase, state.ending = phase, ending
@@ -228,34 +238,34 @@ def read_orca(state: JawsState, fields: Fields) -> None:
     if "thrown" in fields.words:
         read_thrown(state, fields.text("thrown"))
     read_abilities(state, fields)
-    fill_orca(state, said)
+    fill_act2(state, named)
     lay_out(state)
-    check_orca(state)
+    check_act2(state)
 
 
-def fill_orca(state: JawsState, said: set[str]) -> None:
-    """What follows from the rest, where the text does not say it."""
+def fill_act2(state: JawsState, named: set[str]) -> None:
+    """Derive what the text leaves out from the rest."""
     cards = [card for card in state.options if card < len(state.settings.card_zone)]
-    if "deck" not in said:
+    if "deck" not in named:
         for card in cards:
             state.deck &= ~bit(card)
-    if "cardplayed" not in said and state.ability != NO_ABILITY:
+    if "cardplayed" not in named and state.ability != NO_ABILITY:
         state.card_played = 1
     revealed = CREW_ATTACK <= state.phase < OVER and state.choice != NO_OPTION
-    if "fin" not in said and revealed and len(cards) == 3:
+    if "fin" not in named and revealed and len(cards) == OPTION_COUNT:
         state.fin = state.settings.card_zone[state.options[state.choice]]
 
 
 def read_gear(state: JawsState, text: str) -> None:
-    """Where each gear card is; what is not named lies in the deck."""
+    """Where each gear card is; cards that are not named are in the deck."""
     places = text.split("/")
-    if len(places) != 6:
+    if len(places) != GEAR_PLACES:
         raise BadPosition("gear= takes six places: the crew, not divided, attached, discarded.")
     place_gear(state, [[] if place == "-" else place.split(",") for place in places])
 
 
 def place_gear(state: JawsState, places: list[list[str]]) -> None:
-    """Put the named cards in their places; what is not named lies in the deck."""
+    """Put the named cards in their places, and the others into the deck."""
     free = (
         state.settings.deck | state.settings.own[0] | state.settings.own[1] | state.settings.own[2]
     )
@@ -267,8 +277,8 @@ def place_gear(state: JawsState, places: list[list[str]]) -> None:
             free &= ~card
             cards |= card
         sets.append(cards)
-    state.gear = vec[i64](sets[:3])
-    state.pool, state.attached, state.gear_gone = sets[3], sets[4], sets[5]
+    state.gear = vec[i64](sets[:CREW_SIZE])
+    state.pool, state.attached, state.gear_gone = sets[CREW_SIZE:]
     if free & ~state.settings.deck:
         raise BadPosition("gear= says nothing of a card that is somebody's own.")
     state.gear_deck = free
@@ -287,20 +297,20 @@ def free_card(settings: Settings, free: i64, name: str) -> i64:
 def read_weapons(settings: Settings, text: str) -> list[int]:
     """The weapon that each member has laid out."""
     names = text.split(",")
-    if len(names) != 3 or any(name != "-" and name not in settings.names for name in names):
+    if len(names) != CREW_SIZE or any(name != "-" and name not in settings.names for name in names):
         raise BadPosition("weapons= takes three names of gear, or - for none.")
     return [settings.names.index(name) if name != "-" else int(NO_KIND) for name in names]
 
 
 def read_thrown(state: JawsState, text: str) -> None:
-    """The hits on the dice that lie."""
+    """The hits on the thrown dice."""
     hits = [] if text == "-" else [whole_number(part) for part in text.split(",")]
-    due = state.dice if PHASES[state.phase] in THROWN else 0
+    due = state.dice if state.phase in THROWN_PHASES else 0
     if len(hits) != due or any(hit not in list(state.settings.die) for hit in hits):
         raise BadPosition(f"thrown= takes the hits on {due} dice that lie.")
     thrown: i64 = 0
     for die, hit in enumerate(hits):
-        thrown |= shift_left(hit, 4 * die)
+        thrown |= shift_left(hit, HIT_BITS * die)
     state.thrown = thrown
 
 
@@ -313,13 +323,13 @@ def read_abilities(state: JawsState, fields: Fields) -> None:
         raise BadPosition("ability= names one card.")
     free = state.abilities
     for kind in hand + gone + played:
-        pair = free & shift_left(3, 2 * kind)
+        pair = free & shift_left(ABILITY_PAIR, ABILITY_COPIES * kind)
         if pair == 0:
             raise BadPosition(f"There are only two cards {ABILITIES[kind]}.")
         free &= ~(pair & -pair)
     state.abilities = free
-    state.hand = cards_of(hand)
-    state.ability_gone = cards_of(gone)
+    state.hand = ability_cards(hand)
+    state.ability_gone = ability_cards(gone)
     if played:
         state.ability = played[0]
     if count_bits(state.hand) != len(hand):
@@ -338,12 +348,12 @@ def ability_kinds(fields: Fields, key: str) -> list[int]:
     return kinds
 
 
-def cards_of(kinds: list[int]) -> i64:
+def ability_cards(kinds: list[int]) -> i64:
     """Cards of these kinds, the first copies first."""
     cards: i64 = 0
     for kind in kinds:
-        card = bit(2 * kind)
+        card = bit(ABILITY_COPIES * kind)
         if cards & card:
-            card = bit(2 * kind + 1)
+            card = bit(ABILITY_COPIES * kind + 1)
         cards |= card
     return cards

@@ -9,7 +9,7 @@ Act 1 has ``event_phase``, ``shark_phase`` and ``crew_phase``, Act 2 has
 from typing import final
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, count_bits, lowest_bit
 from shoal.core.state import SEVERAL, ranks_by
 from shoal.games.jaws.act1.crew_phase import crew_phase_moves, play_crew_phase
 from shoal.games.jaws.act1.event_phase import draw_count, event_moves, play_event_phase
@@ -25,7 +25,6 @@ from shoal.games.jaws.act2.prepare import (
 )
 from shoal.games.jaws.act2.setup import begin_orca, play_setup, setup_moves, unplaced
 from shoal.games.jaws.act2.shark_attack import cage_moves, play_shark_attack, shark_attack_moves
-from shoal.games.jaws.bits import count_bits, lowest
 from shoal.games.jaws.components import ALL_CREW, BRODY, CREW_SETS, HELICOPTER
 from shoal.games.jaws.moves import (
     ACTIVE_ACTS,
@@ -97,7 +96,7 @@ class JawsState(Board):
         seats = self.settings.seats[self.players * CREW_SETS + self.members_to_act()]
         if seats & (seats - 1):
             return SEVERAL
-        return lowest(seats)
+        return lowest_bit(seats)
 
     def actors(self) -> vec[i64]:
         seats = vec[i64](capacity=3)

@@ -5,9 +5,8 @@ phase, and ``rules.py`` calls them in their order.
 """
 
 from shoal.core.arrays import i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, count_bits
 from shoal.core.state import State
-from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.components import (
     ALL_ABILITIES,
     ALL_EVENTS,
@@ -15,6 +14,7 @@ from shoal.games.jaws.components import (
     BARRELS,
     BARRELS_ON_ORCA,
     EAST_DOCK,
+    MAX_PLAYERS,
     NO_ABILITY,
     NO_BEACH,
     NO_CARD,
@@ -27,6 +27,7 @@ from shoal.games.jaws.components import (
     OFF_BOARD,
     PD,
     SWIMMERS,
+    WATERS,
     WEST_DOCK,
     WHOLE,
 )
@@ -62,7 +63,7 @@ class Board(State):
         self.stuck: i64 = 0  # barrels attached to the shark
         self.meeple: i64 = NOWHERE  # where the shark was seen
         self.played: i64 = 0  # a power token lies face down this round
-        self.story = vec[i64]([])  # what the crew has been told, see story.py
+        self.knowledge = vec[i64]([])  # what the crew has been told, see story.py
         self.base: i64 = 8  # what was known before the story: tokens left * 2 + played
         # The crew's turns, in both acts.
         self.done: i64 = 0  # members who had their turn
@@ -156,7 +157,7 @@ def copy_amity(old: Board, new: Board) -> None:
     new.stuck = old.stuck
     new.meeple = old.meeple
     new.played = old.played
-    new.story = old.story[:]
+    new.knowledge = old.knowledge[:]
     new.base = old.base
     new.glide = old.glide
 
@@ -241,15 +242,15 @@ def swimmers_at(board: Board, beach: i64) -> i64:
 def sensors(board: Board) -> i64:
     """The spaces with floating barrels."""
     found: i64 = 0
-    for space in range(12):
+    for space in range(WATERS):
         if board.floating[space] > 0:
             found |= bit(space)
     return found
 
 
 def members_of(board: Board, seat: i64) -> i64:
-    """The members a seat may act for (JW-9)."""
-    return board.settings.members[board.players * 4 + seat]
+    """The members that a seat may act for, as bits (JW-9)."""
+    return board.settings.members[board.players * MAX_PLAYERS + seat]
 
 
 def tokens_known(board: Board) -> i64:

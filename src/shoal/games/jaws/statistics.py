@@ -1,4 +1,4 @@
-"""What a study of Jaws counts; cards that nobody plays are told as the shark's, seat 0."""
+"""The statistics events of Jaws; events that no player causes are counted for the shark, seat 0."""
 
 from shoal.core.arrays import i64
 from shoal.core.game import StatisticsEvent
@@ -6,15 +6,24 @@ from shoal.core.state import CHANCE
 from shoal.games.jaws.act1.event_phase import event_drawn
 from shoal.games.jaws.components import (
     ABILITY_NAMES,
+    CREW_SIZE,
     EVENTS,
     GONE,
     NO_ABILITY,
+    SHARK,
     TOKEN_NAMES,
 )
 from shoal.games.jaws.moves import (
     ABILITY,
     BINOCULARS,
     BITE,
+    BITE_MEMBER,
+    BY_BARREL,
+    BY_EATING,
+    BY_SINKING,
+    BY_SWIMMERS,
+    BY_TIME,
+    BY_WOUNDS,
     CLOSE,
     DRAW_EVENT,
     EAT,
@@ -32,21 +41,21 @@ from shoal.games.jaws.moves import (
 )
 from shoal.games.jaws.rules import JawsState
 
-SHARK = 0
-ENDINGS = [
-    "",
-    "two barrels on the shark (JW-74)",
-    "the swimmer track is full (JW-74)",
-    "the shark is dead (JW-128)",
-    "the Orca is gone (JW-128)",
-    "nobody of the crew is left (JW-128)",
-    "time is up (JW-73, JW-130)",
-]
+ENDING_EVENTS = {
+    BY_BARREL: "two barrels on the shark (JW-74)",
+    BY_SWIMMERS: "the swimmer track is full (JW-74)",
+    BY_WOUNDS: "the shark is dead (JW-128)",
+    BY_SINKING: "the Orca is gone (JW-128)",
+    BY_EATING: "nobody of the crew is left (JW-128)",
+    BY_TIME: "time is up (JW-73, JW-130)",
+}
 
 
-def happenings(before: JawsState, mover: i64, move: i64, after: JawsState) -> list[StatisticsEvent]:
-    """Cards drawn and played, tools used, and how the acts and the game ended."""
-    found = consequences(before, after)
+def statistics_events(
+    before: JawsState, mover: i64, move: i64, after: JawsState
+) -> list[StatisticsEvent]:
+    """Cards drawn and played, actions taken, and how the game ended."""
+    found = consequence_events(before, after)
     if mover == CHANCE:
         if before.phase == DRAW_EVENT:
             title = EVENTS[event_drawn(before, move)][0]
@@ -61,12 +70,12 @@ def happenings(before: JawsState, mover: i64, move: i64, after: JawsState) -> li
     elif move >= WEAPON:
         found.append(StatisticsEvent(mover, "weapons", before.settings.names[move - WEAPON]))
     else:
-        found += deeds(before, mover, move)
+        found += action_events(before, mover, move)
     return found
 
 
-def deeds(before: JawsState, mover: i64, move: i64) -> list[StatisticsEvent]:
-    """What the shark and the crew do with their actions."""
+def action_events(before: JawsState, mover: i64, move: i64) -> list[StatisticsEvent]:
+    """The actions that the shark and the crew take."""
     what = ""
     if EAT <= move < RUSH:
         what = "eats swimmers (JW-45)"
@@ -81,30 +90,30 @@ def deeds(before: JawsState, mover: i64, move: i64) -> list[StatisticsEvent]:
         what = "closes a beach (JW-65)"
     elif move == FINDER:
         what = "uses the fish finder (JW-70)"
-    elif BITE <= move < BITE + 8:
+    elif BITE <= move < BITE_MEMBER:
         what = "bites the boat (JW-118)"
-    elif BITE + 8 <= move < NO_BITE:
+    elif BITE_MEMBER <= move < NO_BITE:
         what = "bites a member (JW-120)"
     return [StatisticsEvent(mover, "rules", what)] if what else []
 
 
-def consequences(before: JawsState, after: JawsState) -> list[StatisticsEvent]:
-    """Tiles gone, wounds, members out, and the ends of acts."""
+def consequence_events(before: JawsState, after: JawsState) -> list[StatisticsEvent]:
+    """Tiles destroyed, wounds, members out, and the end of the game."""
     found = []
-    for _tile in range(gone(after) - gone(before)):
+    for _tile in range(destroyed_tiles(after) - destroyed_tiles(before)):
         found.append(StatisticsEvent(SHARK, "rules", "a boat tile is destroyed (JW-118)"))
     if after.hurt > before.hurt:
         found.append(StatisticsEvent(SHARK, "rules", "the shark is wounded (JW-112)"))
-    for member in range(3):
+    for member in range(CREW_SIZE):
         limit = before.settings.crew_wounds
         if before.wounds[member] < limit <= after.wounds[member]:
             found.append(StatisticsEvent(SHARK, "rules", "a member is out (JW-127)"))
     if before.phase != OVER and after.phase == OVER:
-        found.append(StatisticsEvent(SHARK, "endings", ENDINGS[after.ending]))
+        found.append(StatisticsEvent(SHARK, "endings", ENDING_EVENTS[after.ending]))
     return found
 
 
-def gone(state: JawsState) -> i64:
+def destroyed_tiles(state: JawsState) -> i64:
     """How many boat tiles are destroyed."""
     count: i64 = 0
     for tile in state.tiles:

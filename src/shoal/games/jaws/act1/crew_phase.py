@@ -3,15 +3,17 @@
 from typing import Final
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, count_bits, lowest_bit
 from shoal.games.jaws.act2.setup import end_amity
-from shoal.games.jaws.bits import count_bits, lowest
 from shoal.games.jaws.components import (
+    ALL_CREW,
+    BEACH_COUNT,
     BOUNTY,
     BRODY,
     BY_LAND,
     BY_WATER,
     CREW_ACTIONS,
+    CREW_SIZE,
     EAST_DOCK,
     FIRST_BEACH,
     HOOPER,
@@ -99,7 +101,7 @@ def pick_moves(board: Board, seat: i64) -> vec[i64]:
     """Whose turn it may be now: a member without a turn so far (JW-54)."""
     moves = vec[i64](capacity=3)
     mine = members_of(board, seat) & ~board.done
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if mine >> member & 1:
             moves = append(moves, TURN + member)
     return moves
@@ -133,7 +135,7 @@ def turn_moves(board: Board) -> vec[i64]:
         if member == BRODY:
             ways = BY_LAND[space]
         while ways != 0:
-            moves = append(moves, TO + lowest(ways))
+            moves = append(moves, TO + lowest_bit(ways))
             ways &= ways - 1
     if board.actions > 0:
         moves = rescue_moves(board, moves, space)
@@ -194,7 +196,7 @@ def boat_moves(board: Board, moves: vec[i64], space: i64) -> vec[i64]:
     if board.orca > 0 and board.used & LAUNCHED == 0:
         aims = BY_WATER[space] | bit(space)
         while aims != 0:
-            moves = append(moves, LAUNCH + lowest(aims))
+            moves = append(moves, LAUNCH + lowest_bit(aims))
             aims &= aims - 1
     return moves
 
@@ -211,7 +213,7 @@ def brody_moves(board: Board, moves: vec[i64], space: i64) -> vec[i64]:
     if FIRST_BEACH <= space < FIRST_BEACH + 4 and board.used & LOOKED == 0:
         moves = append(moves, BINOCULARS)
     if (space == PD or space == MAYOR) and board.used & CLOSED == 0 and board.event != JULY:
-        for beach in range(4):
+        for beach in range(BEACH_COUNT):
             if can_close(board, beach):
                 moves = append(moves, CLOSE + beach)
     return moves
@@ -369,10 +371,10 @@ def end_turn(board: Board) -> None:
     board.actions = 0
     board.glide = 0
     board.phase = PICK_MEMBER
-    if board.done == 7:
+    if board.done == ALL_CREW:
         end_round(board)
-    elif count_bits(board.done) == 2:
-        begin_turn(board, lowest(7 & ~board.done))
+    elif count_bits(board.done) == CREW_SIZE - 1:
+        begin_turn(board, lowest_bit(ALL_CREW & ~board.done))
 
 
 def end_round(board: Board) -> None:

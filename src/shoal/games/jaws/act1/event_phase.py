@@ -1,14 +1,18 @@
 """Act 1, event phase: a card, its swimmers, and what it says (JW-20 to JW-40)."""
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit
-from shoal.games.jaws.bits import count_bits, nth
+from shoal.core.bits import bit, count_bits, nth_bit
 from shoal.games.jaws.components import (
     ALERT_UP_TO,
+    ALL_BEACHES,
     ALL_EVENTS,
+    BEACH_COUNT,
     BIRTHDAY,
     BRODY,
+    CREW_SIZE,
+    DOCK_COUNT,
     EAST_DOCK,
+    EVENT_COUNT,
     EVENT_EXTRAS,
     EVENT_SWIMMERS,
     FIRST_BEACH,
@@ -22,6 +26,7 @@ from shoal.games.jaws.components import (
     NOWHERE,
     QUINT,
     SHARK_ACTIONS,
+    SPACE_COUNT,
     VAUGHN,
     WEST_DOCK,
     WRONG_SHARK,
@@ -51,7 +56,7 @@ def play_event_phase(board: Board, move: i64) -> None:
 def draw_count(board: Board) -> i64:
     """How many cards there are to draw from; an empty deck is shuffled anew (JW-20)."""
     if board.events == 0:
-        return 16
+        return EVENT_COUNT
     return count_bits(board.events)
 
 
@@ -59,7 +64,7 @@ def event_drawn(board: Board, outcome: i64) -> i64:
     """The card that an outcome stands for."""
     if board.events == 0:
         return outcome
-    return nth(board.events, outcome)
+    return nth_bit(board.events, outcome)
 
 
 def draw_event(board: Board, outcome: i64) -> None:
@@ -76,9 +81,9 @@ def draw_event(board: Board, outcome: i64) -> None:
     board.phase = ANSWER_EVENT
     if not asks(board):
         if event == BIRTHDAY and board.michael == NO_BEACH:
-            board.michael = nth(fewest_swimmers(board), 0)
+            board.michael = nth_bit(fewest_swimmers(board), 0)
         elif event == HOAX:
-            gather_crew(board, nth(fullest(board), 0))
+            gather_crew(board, nth_bit(fullest(board), 0))
         begin_hunt(board)
 
 
@@ -109,7 +114,7 @@ def fewest_swimmers(board: Board) -> i64:
     """The open beaches with fewest swimmers, as bits (JW-31)."""
     best: i64 = 99
     found: i64 = 0
-    for beach in range(4):
+    for beach in range(BEACH_COUNT):
         if beach != board.closed:
             count = swimmers_at(board, beach)
             if count < best:
@@ -124,7 +129,7 @@ def fullest(board: Board) -> i64:
     """The beaches with most swimmers, as bits (JW-35)."""
     best: i64 = 0
     found: i64 = 0
-    for beach in range(4):
+    for beach in range(BEACH_COUNT):
         count = swimmers_at(board, beach)
         if count > best:
             best = count
@@ -149,22 +154,22 @@ def event_moves(board: Board) -> vec[i64]:
     moves = vec[i64](capacity=9)
     event = board.event
     if event == NEWS:
-        for member in range(3):
+        for member in range(CREW_SIZE):
             moves = append(moves, EXTRA + member)
     elif event == WRONG_SHARK:
-        for dock in range(2):
+        for dock in range(DOCK_COUNT):
             moves = append(moves, DOCK + dock)
     elif event == HELICOPTER:
-        for space in range(13):
+        for space in range(SPACE_COUNT):
             if ISLAND >> space & 1:
                 moves = append(moves, TO + space)
     else:
-        beaches: i64 = 15
+        beaches: i64 = ALL_BEACHES
         if event == BIRTHDAY:
             beaches = fewest_swimmers(board)
         elif event == HOAX:
             beaches = fullest(board)
-        for beach in range(4):
+        for beach in range(BEACH_COUNT):
             if beaches >> beach & 1:
                 moves = append(moves, BEACH + beach)
     return moves

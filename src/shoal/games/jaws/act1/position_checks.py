@@ -1,17 +1,18 @@
 """What a position of Act 1 must fulfil so that play can go on from it."""
 
 from shoal.core.arrays import i64
-from shoal.core.bits import bit
+from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadPosition
-from shoal.games.jaws.act1.crew_phase import begin_turn, has_free_move
+from shoal.games.jaws.act1.crew_phase import SEARCHED, begin_turn, has_free_move
 from shoal.games.jaws.act1.event_phase import asks
 from shoal.games.jaws.act1.shark_phase import may_knock, track_is_full
-from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.components import (
     BARRELS,
+    BEACH_COUNT,
     BRODY,
     BURST,
     CREW_ACTIONS,
+    CREW_SIZE,
     FRENZY,
     GARDNER,
     HOOPER,
@@ -25,10 +26,29 @@ from shoal.games.jaws.components import (
     QUINT,
     SHARK_ACTIONS,
     SHOP,
+    TOKEN_COUNT,
     WATERS,
     WRONG_SHARK,
 )
-from shoal.games.jaws.crew_knowledge import BOARD_ROW, REPORT_ROW, note_board, row_of
+from shoal.games.jaws.crew_knowledge import (
+    BOARD_HOOPER,
+    BOARD_MICHAEL,
+    BOARD_OVERBOARD,
+    BOARD_QUINT,
+    BOARD_ROW,
+    BOARD_STROKES,
+    BY_FINDER,
+    KIND_MASK,
+    LOOK_ANSWER,
+    LOOK_SPACE,
+    LOOK_TOOL,
+    REPORT_OVERBOARD,
+    REPORT_ROW,
+    REPORT_TOKEN,
+    THERE,
+    note_board,
+    unpack_row,
+)
 from shoal.games.jaws.moves import (
     ANSWER_EVENT,
     BY_BARREL,
@@ -49,19 +69,19 @@ BOATS = bit(QUINT) | bit(HOOPER)
 
 
 def insist(fits: bool, sentence: str) -> None:  # noqa: FBT001 - reads as a sentence
-    """Refuse the position with this sentence unless it fits."""
+    """Raise BadPosition with this sentence unless the position fits."""
     if not fits:
         raise BadPosition(sentence)
 
 
-def check_amity(state: JawsState) -> None:
-    """Everything, in an order in which each check may lean on those before it."""
+def check_act1(state: JawsState) -> None:
+    """Raise BadPosition at the first thing that is wrong; each check relies on those before it."""
     check_pieces(state)
     check_people(state)
     check_cards(state)
     check_turns(state)
     check_secrets(state)
-    check_story(state)
+    check_knowledge(state)
     if state.phase == CHOOSE_START:
         check_start(state)
 
@@ -113,15 +133,15 @@ def check_cards(state: JawsState) -> None:
 
 
 def check_turns(state: JawsState) -> None:
-    """Whose turn it is in the crew phase."""
-    insist(state.used < 16, "Each once-a-round action is used once.")
+    """The turns of the crew."""
+    insist(state.used < 2 * SEARCHED, "Each once-a-round action is used once.")
     if state.phase == CREW_TURN:
         check_active(state)
         return
     insist(state.active == NO_MEMBER and state.actions == 0, "Nobody of the crew is at it.")
     insist(state.glide == 0, "Only Hooper moves on, in his turn (JW-67).")
     if state.phase == PICK_MEMBER:
-        insist(count_bits(state.done) < 2, "With two done the third is at it.")
+        insist(count_bits(state.done) < CREW_SIZE - 1, "With two done the third is at it.")
     else:
         insist(state.done == 0, "The crew has its turns after the shark (JW-54).")
         if state.phase != OVER:
@@ -129,16 +149,16 @@ def check_turns(state: JawsState) -> None:
 
 
 def check_active(state: JawsState) -> None:
-    """The member who is at it."""
+    """The member whose turn it is."""
     member = state.active
     insist(member != NO_MEMBER and not state.done >> member & 1, "It is a member's turn (JW-54).")
     actions, glide = state.actions, state.glide
     insist(glide == 0 or member == HOOPER, "Only Hooper moves on (JW-67).")
     begin_turn(state, member)
-    most = state.actions
+    max_strokes = state.actions
     state.actions, state.glide = actions, glide
-    insist(actions <= most <= CREW_ACTIONS + 1, f"A turn here has {most} actions.")
-    insist(glide == 0 or actions < most, "Moving on is part of an action (JW-67).")
+    insist(actions <= max_strokes <= CREW_ACTIONS + 1, f"A turn here has {max_strokes} actions.")
+    insist(glide == 0 or actions < max_strokes, "Moving on is part of an action (JW-67).")
     left = actions + glide > 0 or has_free_move(state)
     insist(left, "A turn without actions is over.")
 
@@ -148,9 +168,9 @@ def check_secrets(state: JawsState) -> None:
     token = state.token
     insist(token == 0 or not state.tokens >> (token - 1) & 1, "A token is played once (JW-48).")
     hunting = state.phase in (HUNT, SPEED_BURST)
-    told = state.played == (1 if token else 0) and state.phase in (PICK_MEMBER, CREW_TURN, OVER)
+    reported = state.played == (1 if token else 0) and state.phase in (PICK_MEMBER, CREW_TURN, OVER)
     insist(
-        (state.played == 0 and (token == 0 or hunting)) or told,
+        (state.played == 0 and (token == 0 or hunting)) or reported,
         "played= says whether token= was played and told.",
     )
     if state.phase in (CHOOSE_TOKEN, HUNT, SPEED_BURST):
@@ -170,9 +190,9 @@ def full_turn(state: JawsState) -> i64:
 
 def check_hunt(state: JawsState) -> None:
     """The turn that the shark has taken so far."""
-    most = full_turn(state)
-    insist(state.strokes <= most, f"The shark has {most} actions (JW-42).")
-    for beach in range(4):
+    max_strokes = full_turn(state)
+    insist(state.strokes <= max_strokes, f"The shark has {max_strokes} actions (JW-42).")
+    for beach in range(BEACH_COUNT):
         insist(state.bites[beach] <= state.swimmers[beach], "Nobody is eaten twice.")
     insist(state.bit_michael == 0 or state.michael != NO_BEACH, "Michael is not in the water.")
     insist(state.touched & ~sensors(state) == 0, "Only barrels have motion sensors (JW-47).")
@@ -181,10 +201,10 @@ def check_hunt(state: JawsState) -> None:
     insist(state.knocked & state.overboard == 0, "A captain falls overboard once (JW-25).")
     insist(state.rushed == 0 or state.token in (BURST, FRENZY), "Nothing was used up.")
     if state.phase == CHOOSE_TOKEN:
-        check_before_token(state, most)
+        check_before_token(state, max_strokes)
     elif state.phase == SPEED_BURST:
         insist(state.token == BURST and state.rushed == 1, "The shark is in no burst (JW-51).")
-        insist(state.strokes < most, "A Speed Burst takes an action (JW-51).")
+        insist(state.strokes < max_strokes, "A Speed Burst takes an action (JW-51).")
         going = state.rush > 0 or may_knock(state)
         insist(going, "The Speed Burst is over (JW-51).")
     else:
@@ -192,36 +212,36 @@ def check_hunt(state: JawsState) -> None:
         insist(state.strokes > 0 or may_knock(state), "A turn without actions is over.")
 
 
-def check_before_token(state: JawsState, most: i64) -> None:
+def check_before_token(state: JawsState, max_strokes: i64) -> None:
     """Nothing has been done before the token is chosen."""
     insist(state.tokens != 0 and state.token == 0, "There is no token to choose (JW-43).")
     quiet = state.rush + state.rushed + sum(state.bites) + state.bit_michael + state.knocked == 0
-    insist(quiet and state.strokes == most, "The token is chosen first (JW-43).")
+    insist(quiet and state.strokes == max_strokes, "The token is chosen first (JW-43).")
 
 
-def check_story(state: JawsState) -> None:
+def check_knowledge(state: JawsState) -> None:
     """Boards and reports alternate, and in the shark's turn the last row is the board."""
-    insist((state.base >> 1) + (state.base & 1) <= 4, "There are four tokens (JW-12).")
-    kinds = [int(word & 3) for word in state.story]
+    insist((state.base >> 1) + (state.base & 1) <= TOKEN_COUNT, "There are four tokens (JW-12).")
+    kinds = [int(entry & KIND_MASK) for entry in state.knowledge]
     open_board = False
-    for word, kind in zip(state.story, kinds, strict=True):
+    for entry, kind in zip(state.knowledge, kinds, strict=True):
         insist((kind == REPORT_ROW) == open_board, "In story= a report follows each board.")
         open_board = kind == BOARD_ROW
-        check_row(row_of(word))
+        check_row(unpack_row(entry))
     hunting = state.phase in (CHOOSE_TOKEN, HUNT, SPEED_BURST)
     insist(open_board == hunting, "story= ends with a board in the shark's turn only.")
     if hunting:
         check_last_board(state)
-    check_tokens_told(state)
+    check_tokens(state)
 
 
-def check_tokens_told(state: JawsState) -> None:
-    """The tokens left are those that the story leaves."""
+def check_tokens(state: JawsState) -> None:
+    """The tokens left agree with base= and story=."""
     left, played = state.base >> 1, state.base & 1
-    for word in state.story:
-        row = row_of(word)
+    for entry in state.knowledge:
+        row = unpack_row(entry)
         if row[0] == REPORT_ROW:
-            played = row[7]
+            played = row[REPORT_TOKEN]
             left -= played
             insist(left >= 0, "story= plays more tokens than there are (JW-12).")
     insist(left == tokens_known(state), "tokens= are not as many as base= and story= leave.")
@@ -232,21 +252,26 @@ def check_tokens_told(state: JawsState) -> None:
 def check_row(row: list[int]) -> None:
     """The parts of a row are in their ranges."""
     if row[0] == BOARD_ROW:
-        fits = row[5] <= 4 and 3 <= row[7] <= 4 and row[9] < 12 and row[10] < 12
-        insist(fits and row[11] & ~BOATS == 0, "A board in story= cannot lie like that.")
+        fits = row[BOARD_MICHAEL] <= NO_BEACH and row[BOARD_QUINT] < WATERS
+        fits = fits and row[BOARD_HOOPER] < WATERS
+        fits = fits and SHARK_ACTIONS <= row[BOARD_STROKES] <= SHARK_ACTIONS + 1
+        insist(
+            fits and row[BOARD_OVERBOARD] & ~BOATS == 0, "A board in story= cannot lie like that."
+        )
     elif row[0] == REPORT_ROW:
-        insist(row[8] & ~BOATS == 0, "A report in story= cannot say that.")
+        insist(row[REPORT_OVERBOARD] & ~BOATS == 0, "A report in story= cannot say that.")
     else:
-        insist(row[1] < 3 and row[2] < 12 and row[3] < 3, "No answer in story= is like that.")
+        fits = row[LOOK_TOOL] <= BY_FINDER and row[LOOK_SPACE] < WATERS
+        insist(fits and row[LOOK_ANSWER] <= THERE, "No answer in story= is like that.")
 
 
 def check_last_board(state: JawsState) -> None:
-    """The last board of the story is the one that lies there."""
+    """The last board of story= is the one of the position."""
     before = state.clone()
-    before.story = before.story[:-1]
+    before.knowledge = before.knowledge[:-1]
     before.strokes = full_turn(state)
     note_board(before)
-    same = before.story[len(before.story) - 1] == state.story[len(state.story) - 1]
+    same = before.knowledge[len(before.knowledge) - 1] == state.knowledge[len(state.knowledge) - 1]
     insist(same, "The last board of story= is not the one that lies there.")
 
 
@@ -268,7 +293,7 @@ def check_start(state: JawsState) -> None:
         and state.meeple == NOWHERE
         and state.place == NOWHERE
         and state.tokens == fresh.tokens
-        and len(state.story) == 0
+        and len(state.knowledge) == 0
         and state.base == fresh.base
     )
     insist(same, "Before the shark chooses its start nothing has happened (JW-14).")

@@ -1,11 +1,11 @@
 """Act 1, shark phase: the secret turn and its report (JW-41 to JW-52)."""
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, lowest_bit
 from shoal.games.jaws.act1.crew_phase import begin_crew
 from shoal.games.jaws.act2.setup import end_amity
-from shoal.games.jaws.bits import lowest
 from shoal.games.jaws.components import (
+    BEACH_COUNT,
     BURST,
     BURST_STEPS,
     BY_WATER,
@@ -20,6 +20,7 @@ from shoal.games.jaws.components import (
     NO_BEACH,
     NO_TOKEN,
     QUINT,
+    TOKEN_COUNT,
     WATERS,
 )
 from shoal.games.jaws.crew_knowledge import note_report
@@ -81,7 +82,7 @@ def token_moves(board: Board) -> vec[i64]:
     """No token, or one of those left (JW-43)."""
     moves = vec[i64](capacity=5)
     moves = append(moves, TOKEN + NO_TOKEN)
-    for token in range(1, 5):
+    for token in range(1, TOKEN_COUNT + 1):
         if board.tokens >> (token - 1) & 1:
             moves = append(moves, TOKEN + token)
     return moves
@@ -139,7 +140,7 @@ def hunt_moves(board: Board) -> vec[i64]:
     if board.rush > 0 or (not rushing and board.strokes > 0):
         ways = BY_WATER[board.place]
         while ways != 0:
-            moves = append(moves, TO + lowest(ways))
+            moves = append(moves, TO + lowest_bit(ways))
             ways &= ways - 1
     if rushing:
         if board.rush < BURST_STEPS:
@@ -243,7 +244,7 @@ def report(board: Board) -> None:
         board.played = 1
     note_report(board, triggered)
     bites = board.bites
-    for beach in range(4):
+    for beach in range(BEACH_COUNT):
         board.swimmers[beach] -= bites[beach]
         board.track += bites[beach]
         bites[beach] = 0

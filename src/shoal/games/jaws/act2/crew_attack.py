@@ -1,13 +1,14 @@
 """Act 2, steps 4 and 5: the shark reveals, the crew attacks (JW-109 to JW-116)."""
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, count_bits
 from shoal.games.jaws.act2.dice import blanks_of, clear_dice, hits_of, rethrown, total_hits
 from shoal.games.jaws.act2.shark_attack import begin_biting
-from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.components import (
+    ALL_CREW,
     ATTACHABLE,
     BLANKS,
+    CREW_SIZE,
     HARD,
     HARD_EVADE,
     NO_KIND,
@@ -63,8 +64,8 @@ def play_crew_attack(board: Board, move: i64) -> None:
 def reveal(board: Board) -> None:
     """Up comes the shark; wrong targets go back, ropes and lines may be shaken off (JW-109)."""
     come_up(board)
-    board.done = 7
-    for member in range(3):
+    board.done = ALL_CREW
+    for member in range(CREW_SIZE):
         if board.targets[member] == board.fin:
             board.done &= ~bit(member)
         else:
@@ -87,7 +88,7 @@ def go_on_attacking(board: Board) -> None:
     """After the last attack the shark strikes back."""
     board.active = NO_MEMBER
     board.phase = CREW_ATTACK
-    if board.done == 7:
+    if board.done == ALL_CREW:
         begin_biting(board)
 
 
@@ -95,10 +96,10 @@ def attack_moves(board: Board, seat: i64) -> vec[i64]:
     """Members who targeted the right zone may attack, in any order (JW-111)."""
     moves = vec[i64](capacity=6)
     mine = members_of(board, seat) & ~board.done
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if mine >> member & 1:
             moves = append(moves, ATTACK + member)
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if mine >> member & 1:
             moves = append(moves, HOLD + member)
     return moves

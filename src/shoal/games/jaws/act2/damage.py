@@ -4,6 +4,7 @@ from shoal.core.arrays import i64
 from shoal.core.bits import bit
 from shoal.games.jaws.act2.boat import lay_out
 from shoal.games.jaws.components import (
+    CREW_SIZE,
     DAMAGED,
     GONE,
     MOUTH,
@@ -18,7 +19,7 @@ from shoal.games.jaws.state import Board
 def on_boat_space(board: Board, zone: i64) -> i64:
     """Members on that boat space, as bits."""
     members: i64 = 0
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if board.spots[member] == zone:
             members |= bit(member)
     return members
@@ -50,7 +51,7 @@ def tile_after(board: Board, zone: i64, hits: i64) -> i64:
 
 def overthrow(board: Board, members: i64) -> None:
     """They fall into the water of their zone; a Big Mouth waits there."""
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if members >> member & 1:
             board.spots[member] += ZONES
             if board.ability == MOUTH:

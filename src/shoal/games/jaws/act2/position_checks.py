@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.core.bits import bit
+from shoal.core.bits import bit, count_bits
 from shoal.games.jaws.act1.position_checks import insist
 from shoal.games.jaws.act2.boat import boat_left, boats_in_reach, crew_in_reach
 from shoal.games.jaws.act2.damage import domino_zones, nobody_left, on_boat_space
@@ -17,15 +17,18 @@ from shoal.games.jaws.act2.shark_attack import (
     can_bite,
     main_dice,
 )
-from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.components import (
     ACCESSORY,
+    ALL_CREW,
     ATTACHABLE,
     BLANKS,
+    CREW_SIZE,
     DOMINO,
     GONE,
     HELPING,
     HELPING_DICE,
+    HIT_BITS,
+    HIT_MASK,
     MAUL,
     MOUTH,
     NO_ABILITY,
@@ -35,6 +38,7 @@ from shoal.games.jaws.components import (
     NO_OPTION,
     NO_ZONE,
     OFF_BOARD,
+    OPTION_COUNT,
     RAMMING,
     SHOT,
     STEPS,
@@ -72,11 +76,11 @@ from shoal.games.jaws.moves import (
 )
 from shoal.games.jaws.rules import JawsState
 
-MOST_EATEN: Final = 40
+MAX_EATEN: Final = 40
 
 
-def check_orca(state: JawsState) -> None:
-    """Everything, in an order in which each check may lean on those before it."""
+def check_act2(state: JawsState) -> None:
+    """Raise BadPosition at the first thing that is wrong; each check relies on those before it."""
     check_boat(state)
     check_crew(state)
     check_setup(state)
@@ -91,7 +95,7 @@ def check_orca(state: JawsState) -> None:
 def check_boat(state: JawsState) -> None:
     """Tiles, wounds and the end of the game."""
     insist(1 <= state.round <= state.settings.dusk, f"Act 2 has rounds 1 to {state.settings.dusk}.")
-    insist(state.track <= MOST_EATEN, "So many swimmers cannot be eaten.")
+    insist(state.track <= MAX_EATEN, "So many swimmers cannot be eaten.")
     over, ending = state.phase == OVER, state.ending
     sunk = over and ending == BY_SINKING
     insist(boat_left(state) != sunk, "Without tiles the Orca has sunk (JW-128).")
@@ -104,9 +108,9 @@ def check_boat(state: JawsState) -> None:
 
 
 def check_crew(state: JawsState) -> None:
-    """Where the crew stands, and how hurt it is."""
+    """Where the members stand, and their wounds."""
     setting_up = state.phase <= PLACE_CREW
-    for member in range(3):
+    for member in range(CREW_SIZE):
         spot, wounds = state.spots[member], state.wounds[member]
         if setting_up:
             insist(wounds == 0 and (spot == OFF_BOARD or spot < ZONES), "Nobody is in yet.")
@@ -137,15 +141,18 @@ def check_setup(state: JawsState) -> None:
     insist((phase == DIVIDE_GEAR) <= (pool > 0), "There is no gear to divide.")
     insist(pool == 0 or phase in (DEAL_GEAR, DIVIDE_GEAR), "All gear is divided.")
     if phase in (DEAL_ABILITIES, DEAL_GEAR):
-        own = [state.gear[member] == state.settings.own[member] for member in range(3)]
+        own = [state.gear[member] == state.settings.own[member] for member in range(CREW_SIZE)]
         insist(all(own), "Each has the own two cards only (JW-78).")
     if phase <= PLACE_CREW:
         insist(state.gear_gone == 0 and state.attached == 0, "No gear is used yet.")
         whole = all(tile == WHOLE for tile in state.tiles)
         insist(whole and state.hurt == 0 and state.round == 1, "Nothing is broken yet.")
         insist(state.ability_gone == 0, "No ability is used yet.")
-        placed = 3 - count_bits(unplaced(state))
-        insist(placed < 3 and (placed == 0 or phase == PLACE_CREW), "The crew steps aboard last.")
+        placed = CREW_SIZE - count_bits(unplaced(state))
+        insist(
+            placed < CREW_SIZE and (placed == 0 or phase == PLACE_CREW),
+            "The crew steps aboard last.",
+        )
     for kind in range(len(state.settings.names)):
         if state.attached & state.settings.kind_cards[kind]:
             fits = state.settings.kind_type[kind] == ATTACHABLE
@@ -168,13 +175,13 @@ def check_options(state: JawsState) -> None:
         insist(fits, "The options are three cards that are not in the deck (JW-91).")
         seen |= bit(card)
     if state.phase < DRAW_OPTIONS:
-        insist(missing == 3 and state.deck == everything, "The resurface deck is full.")
+        insist(missing == OPTION_COUNT and state.deck == everything, "The resurface deck is full.")
     elif state.phase == DRAW_OPTIONS:
         insist(missing > 0, "Three options lie there already.")
     elif state.phase != OVER:
         insist(missing == 0, "Three resurface options lie on the board (JW-91).")
     else:
-        insist(missing in (0, 3), "Three resurface options lie on the board, or none.")
+        insist(missing in (0, OPTION_COUNT), "Three resurface options lie on the board, or none.")
 
 
 def check_choice(state: JawsState) -> None:
@@ -218,7 +225,7 @@ def check_fin(state: JawsState) -> None:
 def check_weapons(state: JawsState) -> None:
     """Weapons laid out belong to their members, and have a target."""
     phase = state.phase
-    for member in range(3):
+    for member in range(CREW_SIZE):
         kind, target = state.weapons[member], state.targets[member]
         if kind == NO_KIND:
             insist(target == NO_ZONE, "A target needs a weapon (JW-103).")
@@ -237,10 +244,10 @@ def check_weapons(state: JawsState) -> None:
 
 
 def check_members(state: JawsState) -> None:
-    """Who is at it, who is done, and how far they may go."""
+    """The active member, the members who are done, and the steps left."""
     phase = state.phase
     member = state.active
-    at_it = phase in (
+    must_be_active = phase in (
         MOVE_MEMBER,
         CHOOSE_TARGET,
         ROLL_ATTACK,
@@ -248,13 +255,16 @@ def check_members(state: JawsState) -> None:
         ROLL_BLANKS,
         DECIDE_AMMO,
     )
-    insist((member != NO_MEMBER) == at_it or phase == SHOW_OPTION, "active= does not fit stage=.")
+    insist(
+        (member != NO_MEMBER) == must_be_active or phase == SHOW_OPTION,
+        "active= does not fit stage=.",
+    )
     moving = member != NO_MEMBER and phase in (MOVE_MEMBER, CHOOSE_TARGET, SHOW_OPTION)
     insist(state.actions <= (STEPS if moving else 0), "A member has two steps (JW-100).")
     if SHOW_OPTION <= phase <= CHOOSE_TARGET:
         insist(state.done & fallen(state) == fallen(state), "Who is out is done.")
-        insist(state.done != 7, "All are ready: the shark reveals (JW-109).")
-        for other in range(3):
+        insist(state.done != ALL_CREW, "All are ready: the shark reveals (JW-109).")
+        for other in range(CREW_SIZE):
             if not state.done >> other & 1 and other != member:
                 insist(state.weapons[other] == NO_KIND, "Weapons come with the turn.")
         if member != NO_MEMBER:
@@ -268,10 +278,10 @@ def check_members(state: JawsState) -> None:
 
 
 def check_attackers(state: JawsState) -> None:
-    """Those who targeted the right zone attack, one after another."""
+    """The members who targeted the right zone attack one after another."""
     phase = state.phase
-    insist(phase != CREW_ATTACK or state.done != 7, "All have attacked.")
-    for member in range(3):
+    insist(phase != CREW_ATTACK or state.done != ALL_CREW, "All have attacked.")
+    for member in range(CREW_SIZE):
         ready = not state.done >> member & 1 or member == state.active
         armed = state.weapons[member] != NO_KIND
         insist(ready == armed, "Those who may attack have a weapon on the right zone (JW-111).")
@@ -291,7 +301,7 @@ def check_attackers(state: JawsState) -> None:
 
 
 def check_dice(state: JawsState) -> None:
-    """Dice lie only where they are thrown."""
+    """Dice are thrown only in their phases."""
     phase = state.phase
     rolling = phase in (
         ROLL_ATTACK,
@@ -315,7 +325,7 @@ def check_dice(state: JawsState) -> None:
     thrown = phase in (DECIDE_BLANKS, ROLL_BLANKS, DECIDE_MAUL, ROLL_MAUL)
     if thrown:
         for die in range(state.dice):
-            face = state.thrown >> (4 * die) & 15
+            face = state.thrown >> (HIT_BITS * die) & HIT_MASK
             insist(face in list(state.settings.die), "No die shows that.")
 
 
@@ -372,11 +382,11 @@ def check_bout(state: JawsState) -> None:
 
 
 def check_cage(state: JawsState) -> None:
-    """Those who are asked for a cage are in danger and hold one."""
+    """Members asked for a cage are in danger and hold one."""
     threatened = bit(max(0, state.aim - MEMBER_AIM))
     if state.aim < MEMBER_AIM:
         threatened = on_boat_space(state, state.aim) if state.ability == MOUTH else 0
     insist(state.asked & (~threatened | state.caged) == 0, "Nobody else is asked (JW-108).")
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if state.asked >> member & 1:
             insist(bool(state.gear[member] & state.settings.cages), "Who is asked holds a cage.")

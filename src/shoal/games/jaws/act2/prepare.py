@@ -1,11 +1,14 @@
 """Act 2, steps 1 to 3: options, the secret choice, the crew prepares (JW-91 to JW-108)."""
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit, shift_left
+from shoal.core.bits import bit, count_bits, lowest_bit, nth_bit, shift_left
 from shoal.games.jaws.act2.crew_attack import reveal
-from shoal.games.jaws.bits import count_bits, lowest, nth
 from shoal.games.jaws.components import (
+    ABILITY_KINDS,
     ACCESSORY,
+    ALL_CREW,
+    ALL_OPTIONS,
+    CREW_SIZE,
     FIREARM,
     NO_ABILITY,
     NO_CARD,
@@ -13,7 +16,9 @@ from shoal.games.jaws.components import (
     NO_MEMBER,
     NO_ZONE,
     OFF_BOARD,
+    OPTION_COUNT,
     STEPS,
+    WATER_SPACES,
     ZONES,
 )
 from shoal.games.jaws.moves import (
@@ -81,7 +86,7 @@ def drawable(board: Board) -> i64:
     if board.deck != 0:
         return board.deck
     cards = board.settings.resurface_cards()
-    for option in range(3):
+    for option in range(OPTION_COUNT):
         if board.options[option] != NO_CARD:
             cards &= ~bit(board.options[option])
     return cards
@@ -90,9 +95,9 @@ def drawable(board: Board) -> i64:
 def draw_option(board: Board, outcome: i64) -> None:
     """Turn over the next resurface card (JW-91)."""
     cards = drawable(board)
-    card = nth(cards, outcome)
+    card = nth_bit(cards, outcome)
     board.deck = cards & ~bit(card)
-    for option in range(3):
+    for option in range(OPTION_COUNT):
         if board.options[option] == NO_CARD:
             board.options[option] = card
             if option == 2:
@@ -103,7 +108,7 @@ def draw_option(board: Board, outcome: i64) -> None:
 def surface_moves() -> vec[i64]:
     """One of the three options (JW-94)."""
     moves = vec[i64](capacity=3)
-    for option in range(3):
+    for option in range(OPTION_COUNT):
         moves = append(moves, SURFACE + option)
     return moves
 
@@ -119,7 +124,7 @@ def choose_surface(board: Board, move: i64) -> None:
 def ability_moves(board: Board) -> vec[i64]:
     """One ability card from the hand, or none (JW-95)."""
     moves = vec[i64](capacity=9)
-    for kind in range(8):
+    for kind in range(ABILITY_KINDS):
         if board.hand >> (2 * kind) & 3:
             moves = append(moves, ABILITY + kind)
     return append(moves, ABILITY + NO_ABILITY)
@@ -147,7 +152,7 @@ def lock_in(board: Board) -> None:
 def fallen(board: Board) -> i64:
     """Members who are out of the game."""
     members: i64 = 0
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if board.spots[member] == OFF_BOARD:
             members |= bit(member)
     return members
@@ -157,10 +162,10 @@ def begin_preparing(board: Board) -> None:
     """The next member prepares: the last one left, or whoever comes forward."""
     board.active = NO_MEMBER
     board.phase = PREPARE_MEMBER
-    if board.done == 7:
+    if board.done == ALL_CREW:
         reveal(board)
-    elif count_bits(board.done) == 2 and not somebody_has_chum(board):
-        begin_member(board, lowest(7 & ~board.done))
+    elif count_bits(board.done) == CREW_SIZE - 1 and not somebody_has_chum(board):
+        begin_member(board, lowest_bit(ALL_CREW & ~board.done))
 
 
 def begin_or_chum(board: Board, move: i64) -> None:
@@ -180,7 +185,7 @@ def begin_member(board: Board, member: i64) -> None:
 
 def ask_to_show(board: Board) -> None:
     """The shark must show a token that it did not choose; a single one is shown at once (JW-98)."""
-    hidden = 7 & ~board.shown & ~bit(board.choice)
+    hidden = ALL_OPTIONS & ~board.shown & ~bit(board.choice)
     if hidden == 0:
         return
     if count_bits(hidden) == 1:
@@ -192,7 +197,7 @@ def ask_to_show(board: Board) -> None:
 def show_moves(board: Board) -> vec[i64]:
     """The tokens that were not chosen and not shown."""
     moves = vec[i64](capacity=2)
-    for option in range(3):
+    for option in range(OPTION_COUNT):
         if option != board.choice and board.shown >> option & 1 == 0:
             moves = append(moves, SHOW + option)
     return moves
@@ -214,7 +219,7 @@ def chum_holders(board: Board) -> i64:
     members: i64 = 0
     if board.chummed == 1 or count_bits(board.shown) == 2:
         return members
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if board.gear[member] & board.settings.chum:
             members |= bit(member)
     return members
@@ -228,7 +233,7 @@ def somebody_has_chum(board: Board) -> bool:
 def add_chum(board: Board, moves: vec[i64], seat: i64) -> vec[i64]:
     """Chum may be played at any time while the crew prepares."""
     holders = chum_holders(board) & members_of(board, seat)
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if holders >> member & 1:
             moves = append(moves, CHUM + member)
     return moves
@@ -248,7 +253,7 @@ def ready_moves(board: Board, seat: i64) -> vec[i64]:
     """Who prepares next."""
     moves = vec[i64](capacity=6)
     mine = members_of(board, seat) & ~board.done
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if mine >> member & 1:
             moves = append(moves, TURN + member)
     return add_chum(board, moves, seat)
@@ -260,7 +265,7 @@ def member_moves(board: Board, seat: i64) -> vec[i64]:
     if members_of(board, seat) >> board.active & 1:
         ways = steps_from(board, board.spots[board.active])
         while ways != 0:
-            moves = append(moves, GO + lowest(ways))
+            moves = append(moves, GO + lowest_bit(ways))
             ways &= ways - 1
         moves = append(moves, END)
     moves = add_chum(board, moves, seat)
@@ -275,7 +280,7 @@ def steps_from(board: Board, spot: i64) -> i64:
         return 0
     ways = board.beside[spot]
     if spot >= ZONES and board.actions < STEPS:
-        ways &= 0xFF00
+        ways &= WATER_SPACES
     return ways
 
 
@@ -312,9 +317,9 @@ def choose_weapon(board: Board, kind: i64) -> None:
 
 def only_target(board: Board, kind: i64) -> i64:
     """The zone that the active member targets without being asked, if there is one."""
-    waters = range_of(board, board.active, kind) & 0xFF00
+    waters = range_of(board, board.active, kind) & WATER_SPACES
     if count_bits(waters) == 1 and not somebody_has_chum(board):
-        return lowest(waters) - ZONES
+        return lowest_bit(waters) - ZONES
     return NO_ZONE
 
 
@@ -349,7 +354,7 @@ def range_of(board: Board, member: i64, kind: i64) -> i64:
 def range_from(board: Board, spot: i64, kind: i64) -> i64:
     """The water spaces that this kind of weapon reaches from a space (JW-104, JW-105)."""
     if board.settings.kind_type[kind] == FIREARM:
-        return 0xFF00
+        return WATER_SPACES
     return board.beside[spot] | bit(spot)
 
 

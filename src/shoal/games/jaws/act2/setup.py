@@ -1,9 +1,8 @@
 """The end of Act 1, and setting up the Orca for Act 2 (JW-71 to JW-90)."""
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, count_bits, lowest_bit, nth_bit
 from shoal.games.jaws.act2.boat import lay_out
-from shoal.games.jaws.bits import count_bits, lowest, nth
 from shoal.games.jaws.components import (
     ALL_ABILITIES,
     ALL_EVENTS,
@@ -11,6 +10,7 @@ from shoal.games.jaws.components import (
     ALONE_GEAR,
     BARRELS,
     BARRELS_ON_ORCA,
+    CREW_SIZE,
     EAST_DOCK,
     FULL_TRACK,
     NO_BEACH,
@@ -115,7 +115,7 @@ def go_on_dealing(board: Board) -> None:
 
 def deal_ability(board: Board, outcome: i64) -> None:
     """The shark is dealt a card that only it may look at (JW-79)."""
-    card = bit(nth(board.abilities, outcome))
+    card = bit(nth_bit(board.abilities, outcome))
     board.abilities &= ~card
     board.hand |= card
     go_on_dealing(board)
@@ -123,7 +123,7 @@ def deal_ability(board: Board, outcome: i64) -> None:
 
 def deal_gear(board: Board, outcome: i64) -> None:
     """The crew is dealt a card as a group (JW-79)."""
-    card = bit(nth(board.gear_deck, outcome))
+    card = bit(nth_bit(board.gear_deck, outcome))
     board.gear_deck &= ~card
     board.pool |= card
     go_on_dealing(board)
@@ -152,14 +152,14 @@ def play_setup(board: Board, move: i64) -> None:
 def divide_moves() -> vec[i64]:
     """Who gets the next card: any of the three (JW-85)."""
     moves = vec[i64](capacity=3)
-    for member in range(3):
+    for member in range(CREW_SIZE):
         moves = append(moves, DEAL + member)
     return moves
 
 
 def divide(board: Board, move: i64) -> None:
     """The first card of the pool goes to a member."""
-    card = bit(lowest(board.pool))
+    card = bit(lowest_bit(board.pool))
     board.pool &= ~card
     board.gear[move - DEAL] |= card
     go_on_dealing(board)
@@ -169,7 +169,7 @@ def place_moves(board: Board, seat: i64) -> vec[i64]:
     """Any boat space for a member who stands nowhere yet (JW-89)."""
     moves = vec[i64](capacity=24)
     mine = members_of(board, seat)
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if mine >> member & 1 and board.spots[member] == OFF_BOARD:
             for zone in range(ZONES):
                 moves = append(moves, PLACE + member * ZONES + zone)
@@ -186,7 +186,7 @@ def place_member(board: Board, move: i64) -> None:
 def unplaced(board: Board) -> i64:
     """Members who stand nowhere yet."""
     members: i64 = 0
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if board.spots[member] == OFF_BOARD:
             members |= bit(member)
     return members

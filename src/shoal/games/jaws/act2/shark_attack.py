@@ -3,15 +3,12 @@
 from typing import Final
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, count_bits, lowest_bit
 from shoal.games.jaws.act2.boat import boat_left, boats_in_reach, crew_in_reach
 from shoal.games.jaws.act2.damage import domino_zones, nobody_left, on_boat_space, strike, wound
 from shoal.games.jaws.act2.dice import clear_dice, hits_of, rethrown, total_hits
-from shoal.games.jaws.bits import count_bits, lowest
 from shoal.games.jaws.components import (
-    DOMINO as DOMINO_CARD,
-)
-from shoal.games.jaws.components import (
+    CREW_SIZE,
     DOMINO_HITS,
     HELPING,
     HELPING_DICE,
@@ -22,10 +19,14 @@ from shoal.games.jaws.components import (
     NO_MEMBER,
     NO_OPTION,
     NO_ZONE,
+    OPTION_COUNT,
     RAM_HITS,
     RAMMING,
     WAVES,
     ZONES,
+)
+from shoal.games.jaws.components import (
+    DOMINO as DOMINO_CARD,
 )
 from shoal.games.jaws.components import (
     MAUL as MAUL_CARD,
@@ -139,12 +140,12 @@ def bite_moves(board: Board) -> vec[i64]:
     moves = vec[i64](capacity=12)
     boats = boats_in_reach(board)
     while boats != 0:
-        moves = append(moves, BITE + lowest(boats))
+        moves = append(moves, BITE + lowest_bit(boats))
         boats &= boats - 1
     if board.phase == CHOOSE_BITE:
         crew = crew_in_reach(board)
         while crew != 0:
-            moves = append(moves, BITE + MEMBER_AIM + lowest(crew))
+            moves = append(moves, BITE + MEMBER_AIM + lowest_bit(crew))
             crew &= crew - 1
     return append(moves, NO_BITE)
 
@@ -181,7 +182,7 @@ def warn(board: Board) -> None:
     elif board.ability == MOUTH:
         threatened = on_boat_space(board, board.aim)
     board.asked = 0
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if (threatened & ~board.caged) >> member & 1 and board.gear[member] & board.settings.cages:
             board.asked |= bit(member)
     board.phase = ROLL_BITE
@@ -193,10 +194,10 @@ def cage_moves(board: Board, seat: i64) -> vec[i64]:
     """Play the cage, or not."""
     moves = vec[i64](capacity=6)
     mine = members_of(board, seat) & board.asked
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if mine >> member & 1:
             moves = append(moves, CAGE + member)
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if mine >> member & 1:
             moves = append(moves, NO_CAGE + member)
     return moves
@@ -274,7 +275,7 @@ def bite_boat(board: Board, zone: i64, hits: i64) -> None:
         after_bite(board)
         return
     if board.ability == WAVES:
-        for member in range(3):
+        for member in range(CREW_SIZE):
             if board.spots[member] < ZONES:
                 board.spots[member] += ZONES
     if board.ability == DOMINO_CARD and domino_zones(board) != 0:
@@ -288,7 +289,7 @@ def domino_moves(board: Board) -> vec[i64]:
     moves = vec[i64](capacity=4)
     zones = domino_zones(board)
     while zones != 0:
-        moves = append(moves, DOMINO + lowest(zones))
+        moves = append(moves, DOMINO + lowest_bit(zones))
         zones &= zones - 1
     return moves
 
@@ -338,7 +339,7 @@ def bonus_moves(board: Board) -> vec[i64]:
     moves = vec[i64](capacity=4)
     crew = crew_in_reach(board) & ~board.bitten
     while crew != 0:
-        moves = append(moves, BONUS + lowest(crew))
+        moves = append(moves, BONUS + lowest_bit(crew))
         crew &= crew - 1
     return append(moves, DIVE)
 
@@ -376,7 +377,7 @@ def end_round(board: Board) -> None:
     board.mauled = 0
     board.done = 0
     board.active = NO_MEMBER
-    for place in range(3):
+    for place in range(OPTION_COUNT):
         board.options[place] = NO_CARD
         board.weapons[place] = NO_KIND
         board.targets[place] = NO_ZONE

@@ -1,18 +1,18 @@
-"""What a good player of Jaws looks at.
+"""Heuristics for the search: ``value`` estimates the winner, ``prior`` weighs moves.
 
-``value`` guesses who will win; ``prior`` says which moves deserve a look
-first.  The crew's priors use nothing that the crew cannot see.
+The crew's priors use nothing that the crew cannot see.  Act 2 is in
+``heuristics_act2.py``.
 """
 
 from typing import Final
 
 from shoal.core.arrays import i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, count_bits, lowest_bit, members
 from shoal.core.search_params import SearchParams
 from shoal.games.jaws.act1.crew_phase import barrels_at_dock
-from shoal.games.jaws.bits import count_bits, listed, lowest
 from shoal.games.jaws.bot.heuristics_act2 import orca_prior, orca_value
 from shoal.games.jaws.components import (
+    BEACH_COUNT,
     BRODY,
     BURST,
     BY_LAND,
@@ -24,10 +24,26 @@ from shoal.games.jaws.components import (
     HOOPER,
     NO_TOKEN,
     QUINT,
+    SHARK,
     SHOP,
+    SPACE_COUNT,
     WEST_DOCK,
 )
-from shoal.games.jaws.crew_knowledge import LOOK_ROW, REPORT_ROW, THERE
+from shoal.games.jaws.crew_knowledge import (
+    ANSWER_AT,
+    ANSWER_MASK,
+    BEACH_BITS,
+    BEACH_MASK,
+    FIRST_BEACH_AT,
+    KIND_MASK,
+    LOOK_ROW,
+    REPORT_ROW,
+    SENSORS_AT,
+    SENSORS_MASK,
+    SPACE_AT,
+    SPACE_MASK,
+    THERE,
+)
 from shoal.games.jaws.moves import (
     ANSWER_EVENT,
     BEACH,
@@ -65,30 +81,30 @@ from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import Board, swimmers_at
 
 SEARCH_PARAMS = SearchParams(curious=0.6, cutoff=30, guided=1.0, blind=True, seeing=0.1)
-"""Sensible play for about a round, then a guess who will win.
+"""Playouts of about a round, then ``value``.
 
-The shark sees all and has nothing to guess: a tenth of the time is enough for it.
+The shark sees everything and has nothing to guess, so a tenth of the time is enough for it.
 """
 
-BLUFFS: Final = ("start", "surface", "ability", "target")
-"""Where the shark begins and comes up, and where the crew awaits it: who is foreseen is lost."""
+MIXED_PHASES: Final = ("start", "surface", "ability", "target")
+"""Phases with secret choices: a player who always chooses the same is easy to predict."""
 
-SHARK_WINS: Final = [0.40, 0.45, 0.50, 0.53, 0.56, 0.58, 0.61, 0.65, 0.70, 0.76]
-"""How often the shark won Act 2 after eating so many, in 1,500 games of simple bots, smoothed."""
+SHARK_WIN_RATES: Final = [0.40, 0.45, 0.50, 0.53, 0.56, 0.58, 0.61, 0.65, 0.70, 0.76]
+"""The shark's win rate in Act 2 by swimmers eaten, from 1,500 games of simple bots, smoothed."""
 FAR: Final[i64] = 9
-TURN_FIRST: Final = [1.0, 2.0, 3.0]
+FIRST_TURN_WEIGHTS: Final = [1.0, 2.0, 3.0]
 """Hooper and Brody look for the shark before Quint launches a barrel at it."""
 
 
 def distances(ways: vec[i64]) -> list[int]:
-    """Steps between every two spaces, 13 times 13."""
+    """Steps between every two spaces, at ``SPACE_COUNT * one + other``."""
     table: list[int] = []
-    for start in range(13):
-        steps = [int(FAR)] * 13
+    for start in range(SPACE_COUNT):
+        steps = [int(FAR)] * SPACE_COUNT
         steps[start] = 0
         queue = [start]
         for space in queue:
-            for other in listed(ways[space]):
+            for other in members(ways[space]):
                 if steps[other] == FAR:
                     steps[other] = steps[space] + 1
                     queue.append(other)
@@ -101,61 +117,63 @@ WALK = vec[i64](distances(BY_LAND))
 
 
 def value(state: JawsState, seat: i64) -> float:
-    """How well the seat stands, from 0 to 1."""
+    """The seat's estimated result, from 0 to 1."""
     if state.phase == OVER:
         points = state.scores()
         if points[0] == points[1]:
             return 0.5
         return float(points[seat])
     shark = orca_value(state) if state.phase >= DEAL_ABILITIES else amity_value(state)
-    return shark if seat == 0 else 1.0 - shark
+    return shark if seat == SHARK else 1.0 - shark
 
 
-def is_bluff(phase: str) -> bool:
-    """Whether a choice at this phase should be mixed."""
-    return phase in BLUFFS
+def mixes_moves(phase: str) -> bool:
+    """Whether a player should mix moves in this phase."""
+    return phase in MIXED_PHASES
 
 
 def amity_value(state: JawsState) -> float:
     """The shark's chances in Act 1: swimmers eaten and near, against barrels and hunters."""
-    hope = 3.0 - 1.6 * float(state.stuck) + 0.25 * float(count_bits(state.tokens))
+    outlook = 3.0 - 1.6 * float(state.stuck) + 0.25 * float(count_bits(state.tokens))
     if state.place < SHOP:
-        hope += 0.3 * meal_near(state, state.place)
-        if SWIM[state.at[QUINT] * 13 + state.place] <= 1 and state.orca > 0:
-            hope -= 0.5
+        outlook += 0.3 * meal_near(state, state.place)
+        if SWIM[state.at[QUINT] * SPACE_COUNT + state.place] <= 1 and state.orca > 0:
+            outlook -= 0.5
     if state.settings.acts == ONLY_ACT_1:
-        return min(0.97, max(0.03, (float(state.track) + hope) / 8.5))
-    end = min(float(FULL_TRACK), float(state.track) + max(0.0, hope))
+        return min(0.97, max(0.03, (float(state.track) + outlook) / 8.5))
+    end = min(float(FULL_TRACK), float(state.track) + max(0.0, outlook))
     low = min(8, int(end))
-    return SHARK_WINS[low] + (end - float(low)) * (SHARK_WINS[low + 1] - SHARK_WINS[low])
+    return SHARK_WIN_RATES[low] + (end - float(low)) * (
+        SHARK_WIN_RATES[low + 1] - SHARK_WIN_RATES[low]
+    )
 
 
 def meal_near(board: Board, place: i64) -> float:
     """The best meal within reach, nearer ones counting more."""
     best = 0.0
-    for beach in range(4):
+    for beach in range(BEACH_COUNT):
         swimmers = swimmers_at(board, beach) - board.bites[beach]
-        steps = SWIM[place * 13 + beach + FIRST_BEACH]
+        steps = SWIM[place * SPACE_COUNT + beach + FIRST_BEACH]
         meal = float(min(3, swimmers)) / float(1 + steps)
         best = max(best, meal)
     return best
 
 
 def prior(state: JawsState, move: i64) -> float:
-    """How promising the move looks beside the others."""
+    """The weight of a move among the others."""
     if state.phase >= DEAL_ABILITIES:
         return orca_prior(state, move)
     if state.phase == HUNT or state.phase == SPEED_BURST:
         return hunt_prior(state, move)
     if state.phase == PICK_MEMBER:
-        return TURN_FIRST[move - TURN]
+        return FIRST_TURN_WEIGHTS[move - TURN]
     if state.phase == CREW_TURN:
         return crew_prior(state, move)
     if state.phase == ANSWER_EVENT:
         return event_prior(state, move)
     if TOKEN <= move < EAT:
         return token_prior(state, move - TOKEN)
-    if move < START + 12 and move >= START:
+    if START <= move < BEACH:
         return 1.0 + 2.0 * float(move - START >= FIRST_BEACH)
     return 1.0
 
@@ -177,8 +195,8 @@ def token_prior(state: JawsState, token: i64) -> float:
     if token == NO_TOKEN:
         return 4.0
     if token == FRENZY:
-        for beach in range(4):
-            near = SWIM[state.place * 13 + beach + FIRST_BEACH] <= 2
+        for beach in range(BEACH_COUNT):
+            near = SWIM[state.place * SPACE_COUNT + beach + FIRST_BEACH] <= 2
             if near and swimmers_at(state, beach) >= 3:
                 return 8.0
         return 0.3
@@ -202,49 +220,49 @@ def hunt_prior(state: JawsState, move: i64) -> float:
         weight = 0.5 + 2.0 * meal_near(state, space)
         if state.floating[space] > 0:
             weight *= 0.4
-        if state.strokes <= 1 and SWIM[state.at[QUINT] * 13 + space] <= 2:
+        if state.strokes <= 1 and SWIM[state.at[QUINT] * SPACE_COUNT + space] <= 2:
             weight *= 0.6
         return weight
     return 1.5
 
 
-def trail(state: JawsState) -> i64:
-    """Where the shark was when it was last heard of, less where it was looked for since."""
+def last_known(state: JawsState) -> i64:
+    """Spaces where the last report places the shark, without those searched since, as bits."""
     empty: i64 = 0
-    for back in range(len(state.story)):
-        word = state.story[len(state.story) - 1 - back]
-        if word & 3 == LOOK_ROW:
-            if word >> 8 & 3 != THERE:
-                empty |= bit(word >> 4 & 15)
-        elif word & 3 == REPORT_ROW:
-            found = word >> 19 & 0xFFF
-            for beach in range(4):
-                if word >> (2 + 4 * beach) & 15:
+    for back in range(len(state.knowledge)):
+        entry = state.knowledge[len(state.knowledge) - 1 - back]
+        if entry & KIND_MASK == LOOK_ROW:
+            if entry >> ANSWER_AT & ANSWER_MASK != THERE:
+                empty |= bit(entry >> SPACE_AT & SPACE_MASK)
+        elif entry & KIND_MASK == REPORT_ROW:
+            found = entry >> SENSORS_AT & SENSORS_MASK
+            for beach in range(BEACH_COUNT):
+                if entry >> (FIRST_BEACH_AT + BEACH_BITS * beach) & BEACH_MASK:
                     found |= bit(beach + FIRST_BEACH)
             return found & ~empty
     return 0
 
 
-def steps_to_trail(state: JawsState, space: i64) -> i64:
-    """Strokes to where the shark was seen or last heard of, FAR if nobody knows."""
+def steps_to_last_known(state: JawsState, space: i64) -> i64:
+    """Steps to where the shark was last seen or reported; FAR if nobody knows."""
     if state.meeple < SHOP:
-        return SWIM[space * 13 + state.meeple]
+        return SWIM[space * SPACE_COUNT + state.meeple]
     steps = FAR
-    heard = trail(state)
-    while heard != 0:
-        steps = min(steps, SWIM[space * 13 + lowest(heard)])
-        heard &= heard - 1
+    spaces = last_known(state)
+    while spaces != 0:
+        steps = min(steps, SWIM[space * SPACE_COUNT + lowest_bit(spaces)])
+        spaces &= spaces - 1
     return steps
 
 
 def crew_prior(state: JawsState, move: i64) -> float:
-    """Follow the trail, search, rescue and keep barrels coming; walk with a purpose."""
+    """Follow the shark, search, rescue, and keep barrels coming."""
     if move < START:
         return travel_prior(state, move - TO)
     if move == RESCUE or move == RESCUE_MICHAEL:
         return 4.0 + 3.0 * float(move == RESCUE_MICHAEL)
     if move == FINDER:
-        return 3.0 + 4.0 * float(steps_to_trail(state, state.at[HOOPER]) <= 1)
+        return 3.0 + 4.0 * float(steps_to_last_known(state, state.at[HOOPER]) <= 1)
     if move == BINOCULARS:
         return 5.0
     if LAUNCH <= move < BINOCULARS:
@@ -253,24 +271,24 @@ def crew_prior(state: JawsState, move: i64) -> float:
         return take_prior(state, move)
     if move == TAKE_SHOP or move == DROP or move == GIVE:
         return 6.0
-    if CLOSE <= move < CLOSE + 4:
+    if CLOSE <= move < GIVE:
         return 2.0
     return 0.3 if move == END else 3.0
 
 
 def travel_prior(state: JawsState, space: i64) -> float:
-    """Boats follow the trail, or go where swimmers are; Brody to the shop and the docks."""
+    """Boats follow the shark or go to swimmers; Brody goes to the shop and the docks."""
     if state.active == BRODY:
         goal = SHOP if state.carried == 0 and state.shop > 0 else WEST_DOCK
-        steps = WALK[space * 13 + goal]
+        steps = WALK[space * SPACE_COUNT + goal]
         if goal == WEST_DOCK:
-            steps = min(steps, WALK[space * 13 + EAST_DOCK])
+            steps = min(steps, WALK[space * SPACE_COUNT + EAST_DOCK])
         return 2.0 / float(1 + steps)
     if state.active == QUINT and state.orca == 0:
         return 0.5 + 3.0 * float(barrels_at_dock(state, space) + state.floating[space])
     weight = 0.5 + meal_near(state, space)
-    steps = steps_to_trail(state, space)
-    if steps < FAR and steps < steps_to_trail(state, state.at[state.active]):
+    steps = steps_to_last_known(state, space)
+    if steps < FAR and steps < steps_to_last_known(state, state.at[state.active]):
         weight += 6.0 / float(1 + steps)
     if barrels_at_dock(state, space) > 0 and state.active == HOOPER:
         weight += 1.0
@@ -278,8 +296,8 @@ def travel_prior(state: JawsState, space: i64) -> float:
 
 
 def launch_prior(state: JawsState, space: i64) -> float:
-    """A barrel where the shark was seen, or last heard of; or else where its meals are."""
-    steps = steps_to_trail(state, space)
+    """Launch where the shark was seen or last reported, else where its meals are."""
+    steps = steps_to_last_known(state, space)
     if state.meeple < SHOP:
         return 20.0 if steps == 0 else 0.1
     if steps <= 1:
@@ -290,7 +308,7 @@ def launch_prior(state: JawsState, space: i64) -> float:
 
 
 def take_prior(state: JawsState, move: i64) -> float:
-    """Take all there is; barrels that float do their work where they are while there are others."""
+    """Take all barrels; leave floating ones where they sense the shark, if there are others."""
     if move >= TAKE_HOOPER:
         return 5.0 if move - TAKE_HOOPER + 1 == state.aboard else 0.2
     if move >= TAKE_WATER:

@@ -1,24 +1,25 @@
-"""What a good player of Jaws looks at aboard the Orca.
+"""Heuristics for the search in Act 2.
 
-A target that was wrong costs nothing (JW-109): every member should have a weapon
-out for a place where the shark may come up, and stand where that weapon reaches.
+A wrong target costs nothing (JW-109): every member should aim a weapon at a
+place where the shark may come up, and stand where that weapon reaches it.
 """
 
 import math
 from typing import Final
 
 from shoal.core.arrays import i64
-from shoal.core.bits import bit
+from shoal.core.bits import bit, count_bits, lowest_bit
 from shoal.games.jaws.act2.prepare import range_from, range_of
 from shoal.games.jaws.act2.shark_attack import MEMBER_AIM
-from shoal.games.jaws.bits import count_bits, lowest
 from shoal.games.jaws.components import (
     ACCESSORY,
     ATTACHABLE,
+    CREW_SIZE,
     DAMAGED,
     FIREARM,
     GONE,
     NO_OPTION,
+    OPTION_COUNT,
     PLUS,
     SURE,
     ZONES,
@@ -38,6 +39,7 @@ from shoal.games.jaws.moves import (
     HOLD,
     KEEP,
     NO_BITE,
+    NO_CAGE,
     PLACE,
     REROLL,
     SURFACE,
@@ -47,12 +49,12 @@ from shoal.games.jaws.moves import (
 from shoal.games.jaws.options import Settings
 from shoal.games.jaws.rules import JawsState
 
-BREAKING: Final = 4.8
-HURTING: Final = 2.8
-HURTING_BADLY: Final = 5.2
-EATING: Final = 2.0
-MISSING: Final = 1.0
-"""What boat, wounds and crew weigh; fitted to 19,681 rounds of simple bots."""
+TILE_WEIGHT: Final = 4.8
+WOUND_WEIGHT: Final = 2.8
+SQUARED_WOUND_WEIGHT: Final = 5.2
+CREW_WOUND_WEIGHT: Final = 2.0
+LOST_MEMBER_WEIGHT: Final = 1.0
+"""Weights of the boat, the wounds and the crew; fitted to 19,681 rounds of simple bots."""
 DIE_MEAN: Final = 1.0
 ROPE_WORTH: Final = 2.0
 BEACON_WORTH: Final = 2.5
@@ -63,27 +65,29 @@ SLOWING_WORTH: Final = 1.5
 def orca_value(state: JawsState) -> float:
     """The shark's chances in Act 2: boat and crew gone, against its wounds and the crew's gear."""
     settings = state.settings
-    hurt = min(1.0, (float(state.hurt) + strikes_prepared(state)) / float(settings.shark_wounds))
-    balance = 0.6 - hurt * (HURTING + HURTING_BADLY * hurt)
+    hurt = min(1.0, (float(state.hurt) + prepared_wounds(state)) / float(settings.shark_wounds))
+    balance = 0.6 - hurt * (WOUND_WEIGHT + SQUARED_WOUND_WEIGHT * hurt)
     for zone in range(ZONES):
         if state.tiles[zone] == GONE:
-            balance += BREAKING / float(ZONES)
+            balance += TILE_WEIGHT / float(ZONES)
         elif state.tiles[zone] == DAMAGED:
-            balance += 0.1 * BREAKING / float(ZONES)
+            balance += 0.1 * TILE_WEIGHT / float(ZONES)
     gear: i64 = 0
-    for member in range(3):
-        balance += EATING / 3.0 * float(state.wounds[member]) / float(settings.crew_wounds)
+    for member in range(CREW_SIZE):
+        balance += (
+            CREW_WOUND_WEIGHT / 3.0 * float(state.wounds[member]) / float(settings.crew_wounds)
+        )
         if state.wounds[member] >= settings.crew_wounds:
-            balance += MISSING
+            balance += LOST_MEMBER_WEIGHT
         gear |= state.gear[member]
-    balance += 0.13 * float(count_bits(state.hand)) - arms(settings, gear)
+    balance += 0.13 * float(count_bits(state.hand)) - gear_weight(settings, gear)
     balance -= 0.24 * float(count_bits(state.attached & settings.ropes))
     balance -= 0.39 * float(count_bits(state.attached & settings.slowing))
     return 1.0 / (1.0 + math.exp(-balance))
 
 
-def arms(settings: Settings, gear: i64) -> float:
-    """What the gear that will be spent weighs."""
+def gear_weight(settings: Settings, gear: i64) -> float:
+    """The weight of gear that can be spent."""
     weight = 0.12 * float(count_bits(gear & settings.ammo)) + 0.08 * float(
         count_bits(gear & settings.chum)
     )
@@ -94,20 +98,20 @@ def arms(settings: Settings, gear: i64) -> float:
     return weight
 
 
-def strikes_prepared(state: JawsState) -> float:
+def prepared_wounds(state: JawsState) -> float:
     """The wounds that weapons already aimed at the right water will deal on average."""
     wounds = 0.0
     if state.choice == NO_OPTION:
         return wounds
     card = state.options[state.choice]
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if state.targets[member] == state.settings.card_zone[card]:
-            wounds += strike(state, state.weapons[member], card)
+            wounds += average_wounds(state, state.weapons[member], card)
     return wounds
 
 
 def orca_prior(state: JawsState, move: i64) -> float:
-    """Act 2, move by move."""
+    """The weight of a move in Act 2."""
     if move < SURFACE:
         return setup_prior(state, move)
     if move >= WEAPON:
@@ -124,7 +128,7 @@ def orca_prior(state: JawsState, move: i64) -> float:
         return bite_prior(state, move - BITE)
     if BONUS <= move < DIVE:
         return 8.0
-    if CAGE <= move < CAGE + 3:
+    if CAGE <= move < NO_CAGE:
         return 1.0 + 0.5 * float(state.wounds[move - CAGE]) + float(state.dice)
     if move in (NO_BITE, DIVE, KEEP, DISCARD) or HOLD <= move < REROLL:
         return 0.3
@@ -132,26 +136,21 @@ def orca_prior(state: JawsState, move: i64) -> float:
 
 
 def setup_prior(state: JawsState, move: i64) -> float:
-    """Weapons for everybody, ammunition for who shoots; nobody alone far from the middle."""
+    """Weapons for everybody, Ammo for a member who shoots, and places midships."""
     if move < DEAL:
         return 1.0
     if state.phase == DIVIDE_GEAR:
         gear = state.gear[move - DEAL]
         weight = 3.0 / float(1 + count_bits(gear & state.settings.weapons))
-        if bit_of(lowest(state.pool)) & state.settings.ammo and has_firearm(state, gear):
+        if bit(lowest_bit(state.pool)) & state.settings.ammo and has_firearm(state, gear):
             weight += 6.0
         return weight
     zone = (move - PLACE) % ZONES
     weight = 3.0 if state.settings.cross[zone] else 1.0
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if state.spots[member] == zone:
             weight *= 0.3
     return weight
-
-
-def bit_of(card: i64) -> i64:
-    """The set of one card."""
-    return bit(card)
 
 
 def has_firearm(state: JawsState, gear: i64) -> bool:
@@ -162,7 +161,7 @@ def has_firearm(state: JawsState, gear: i64) -> bool:
     return False
 
 
-def strike(state: JawsState, kind: i64, card: i64) -> float:
+def average_wounds(state: JawsState, kind: i64, card: i64) -> float:
     """The wounds that the weapon deals on average to a shark that comes up with this card."""
     settings = state.settings
     cards = settings.kind_cards[kind]
@@ -180,64 +179,64 @@ def strike(state: JawsState, kind: i64, card: i64) -> float:
     return max(0.3, hits)
 
 
-def hope_at(state: JawsState, kind: i64, waters: i64) -> float:
-    """The best that the weapon can hope for against the options in these waters."""
+def expected_wounds(state: JawsState, kind: i64, waters: i64) -> float:
+    """The most wounds that the weapon deals on average to an option in these waters."""
     best = 0.0
-    for option in range(3):
+    for option in range(OPTION_COUNT):
         card = state.options[option]
         if card < len(state.settings.card_zone) and not state.shown >> option & 1:
             if waters >> (state.settings.card_zone[card] + ZONES) & 1:
-                best = max(best, strike(state, kind, card))
+                best = max(best, average_wounds(state, kind, card))
     return best
 
 
-def posture(state: JawsState, space: i64) -> float:
-    """What the best weapon of the active member can hope for from this space."""
+def best_from(state: JawsState, space: i64) -> float:
+    """The most wounds that a weapon of the active member deals on average from this space."""
     gear = state.gear[state.active]
     best = 0.0
     for kind in range(len(state.settings.kind_type)):
         if gear & state.settings.kind_cards[kind] and state.settings.kind_type[kind] != ACCESSORY:
-            best = max(best, hope_at(state, kind, range_from(state, space, kind)))
+            best = max(best, expected_wounds(state, kind, range_from(state, space, kind)))
     return best
 
 
 def weapon_prior(state: JawsState, kind: i64) -> float:
     """A weapon that reaches where the shark may come up."""
-    hope = hope_at(state, kind, range_of(state, state.active, kind))
-    return 2.0 + 4.0 * hope if hope > 0.0 else 0.2
+    wounds = expected_wounds(state, kind, range_of(state, state.active, kind))
+    return 2.0 + 4.0 * wounds if wounds > 0.0 else 0.2
 
 
 def go_prior(state: JawsState, space: i64) -> float:
     """Out of the water first; then to where a weapon reaches more."""
     if space >= ZONES:
         return 0.05
-    there = posture(state, space)
+    there = best_from(state, space)
     spot = state.spots[state.active]
     if spot >= ZONES:
         return 25.0 + there
     if state.actions > 1:
         for other in range(ZONES):
             if state.beside[space] >> other & 1:
-                there = max(there, 0.9 * posture(state, other))
-    here = posture(state, spot)
+                there = max(there, 0.9 * best_from(state, other))
+    here = best_from(state, spot)
     return 2.5 + 4.0 * there if there > here + 0.1 else 0.2
 
 
 def target_prior(state: JawsState, zone: i64) -> float:
-    """Only where the shark may come up, and rather where it can be hurt."""
+    """Only where the shark may come up, and first where the weapon does most."""
     kind = state.weapons[state.active]
-    return 0.05 + 2.0 * hope_at(state, kind, bit_of(zone + ZONES))
+    return 0.05 + 2.0 * expected_wounds(state, kind, bit(zone + ZONES))
 
 
 def bite_prior(state: JawsState, aim: i64) -> float:
-    """The weakest tile, or whoever is nearly gone."""
+    """The weakest tile, or the member with most wounds."""
     if aim >= MEMBER_AIM:
         return 2.0 + float(state.wounds[aim - MEMBER_AIM])
     need = state.settings.damage[aim]
     if state.tiles[aim] == DAMAGED:
         need = state.settings.finish[aim]
     crowd = 0.0
-    for member in range(3):
+    for member in range(CREW_SIZE):
         if state.spots[member] == aim:
             crowd += 1.0
     return 4.0 / float(need) + crowd

@@ -1,11 +1,12 @@
-"""What speaks for or against a move of Jaws, in a sentence; Act 2 has its own file."""
+"""Hints of Jaws: a sentence for or against each move.  Act 2 is in ``reasons_act2.py``."""
 
 from shoal.core.arrays import i64
+from shoal.core.bits import count_bits
 from shoal.games.jaws.act1.crew_phase import act, turn_moves
-from shoal.games.jaws.bits import count_bits
 from shoal.games.jaws.bot.heuristics import SWIM
-from shoal.games.jaws.bot.reasons_act2 import fighting
+from shoal.games.jaws.bot.reasons_act2 import act2_reason
 from shoal.games.jaws.components import (
+    BEACH_COUNT,
     BEACH_NAMES,
     BIRTHDAY,
     BRODY,
@@ -17,6 +18,7 @@ from shoal.games.jaws.components import (
     HOOPER,
     MEMBER_NAMES,
     SIGHT,
+    SPACE_COUNT,
     SPACE_NAMES,
     SPACES,
     VAUGHN,
@@ -34,6 +36,7 @@ from shoal.games.jaws.moves import (
     EAT,
     EAT_ALL,
     EAT_MICHAEL,
+    END,
     EXTRA,
     FINDER,
     GIVE,
@@ -59,59 +62,59 @@ from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import swimmers_at
 from shoal.games.jaws.text.move_descriptions import counted
 
-SEARCHERS = (
+TURN_REASONS = (
     "Quint's barrel flies best when the others have looked.",
     "Brody's binoculars can show Quint where to launch.",
     "Hooper's fish finder can show Quint where to launch.",
 )
-"""Why Quint, Brody or Hooper should have the next turn, or wait."""
+"""Why Quint, Brody or Hooper should, or should not, have the next turn."""
 
-EXTRA_SENSE = (
+EXTRA_REASONS = (
     "Quint launches or fetches one barrel more.",
     "Brody brings barrels nearer to the boats.",
     "Hooper searches one space more.",
 )
-"""What one action more is good for."""
+"""What an extra action is good for, by member."""
 
-PLACES = {
+HELICOPTER_REASONS = {
     "Shop": "The barrels lie there.",
     "5": "The west dock is where Quint and Hooper fetch barrels.",
     "8": "The east dock is where Quint and Hooper fetch barrels.",
 }
-"""Why Brody should be set down there."""
+"""Why the Helicopter should set Brody down there."""
 
 
 def reason(state: JawsState, move: i64, places: dict[str, float]) -> str:
-    """Why, or why not; ``places`` is where the shark may be, as far as the seat can tell."""
+    """Why, or why not, to make this move; ``places`` is the seat's belief about the shark."""
     if state.phase >= DEAL_ABILITIES:
-        return fighting(state, move)
+        return act2_reason(state, move)
     if state.phase == PICK_MEMBER:
-        return SEARCHERS[move - TURN]
+        return TURN_REASONS[move - TURN]
     if state.phase == HUNT or state.phase == SPEED_BURST:
-        return hunting(state, move)
+        return shark_reason(state, move)
     if state.phase == CREW_TURN:
-        return searching(state, move, places)
-    return planning(state, move)
+        return crew_reason(state, move, places)
+    return before_turn_reason(state, move)
 
 
-def planning(state: JawsState, move: i64) -> str:
-    """Before the turns: the shark's start and tokens, and what an event asks of the crew."""
+def before_turn_reason(state: JawsState, move: i64) -> str:
+    """The shark's start and tokens, and the crew's answers to an event."""
     if START <= move < BEACH:
-        return to_the_beach(state, move - START)
+        return water_reason(state, move - START)
     if BEACH <= move < DOCK:
-        return beach(state, swimmers_at(state, move - BEACH))
+        return beach_reason(state, swimmers_at(state, move - BEACH))
     if TOKEN <= move < EAT:
-        return token(state, move - TOKEN)
+        return token_reason(state, move - TOKEN)
     if EXTRA <= move < TOKEN:
-        return EXTRA_SENSE[move - EXTRA]
+        return EXTRA_REASONS[move - EXTRA]
     if move < START:
-        return PLACES.get(SPACES[move], "From there Brody walks on.")
+        return HELICOPTER_REASONS.get(SPACES[move], "From there Brody walks on.")
     barrels = counted(state.docks[move - DOCK], "barrel") if DOCK <= move < EXTRA else "nothing"
     return f"At that dock {'lies' if barrels[0] in '1n' else 'lie'} {barrels}."
 
 
-def beach(state: JawsState, swimming: i64) -> str:
-    """What the swimmers of a beach have to do with what an event asks."""
+def beach_reason(state: JawsState, swimming: i64) -> str:
+    """What choosing a beach for an event means to its swimmers."""
     if state.event == VAUGHN:
         return f"{counted(swimming, 'swimmer')} would be safe there."
     if state.event == BIRTHDAY:
@@ -119,10 +122,10 @@ def beach(state: JawsState, swimming: i64) -> str:
     return f"{counted(swimming, 'swimmer')} to look after there."
 
 
-def token(state: JawsState, kind: i64) -> str:
+def token_reason(state: JawsState, kind: i64) -> str:
     """What a power token would do now."""
     if kind == FRENZY:
-        most = max([swimmers_at(state, beach) for beach in range(4)])
+        most = max([swimmers_at(state, beach) for beach in range(BEACH_COUNT)])
         return f"A whole beach at one bite; the fullest has {counted(most, 'swimmer')}."
     if kind == EVASIVE:
         afloat = sum([int(barrels) for barrels in state.floating])
@@ -130,34 +133,36 @@ def token(state: JawsState, kind: i64) -> str:
     if kind == SIGHT:
         return "Fish finder and binoculars would find nothing this round."
     if kind == BURST:
-        near = min([SWIM[state.place * 13 + beach + FIRST_BEACH] for beach in range(4)])
+        near = min(
+            [SWIM[state.place * SPACE_COUNT + beach + FIRST_BEACH] for beach in range(BEACH_COUNT)]
+        )
         return f"Three spaces at one stroke; the nearest beach is {counted(near, 'stroke')} away."
     left = counted(count_bits(state.tokens), "token")
     them = "it" if count_bits(state.tokens) == 1 else "them"
     return f"The shark keeps its {left} for a round that needs {them} more."
 
 
-def hunting(state: JawsState, move: i64) -> str:
-    """For the shark: meals and distance."""
+def shark_reason(state: JawsState, move: i64) -> str:
+    """The shark's turn: meals and distances."""
     if move in (EAT, EAT_ALL):
         return f"A meal: the track stands at {state.track}."
     if move == EAT_MICHAEL:
         return f"Michael counts two: the track stands at {state.track}."
     if move < START:
-        return to_the_beach(state, move - TO)
-    if KNOCK <= move < KNOCK + 3:
+        return water_reason(state, move - TO)
+    if KNOCK <= move < END:
         return f"{MEMBER_NAMES[move - KNOCK]} loses two actions, and the crew hears of it."
     if move == RUSH:
-        return token(state, BURST)
+        return token_reason(state, BURST)
     if move == HALT:
         return "The burst ends here."
     left = counted(state.strokes, "action") if state.strokes else "No action"
     return f"{left} would go unused, and the report follows."
 
 
-def to_the_beach(state: JawsState, space: i64) -> str:
+def water_reason(state: JawsState, space: i64) -> str:
     """Who swims in a water, or how far a meal is from it."""
-    near = min([SWIM[space * 13 + beach + FIRST_BEACH] for beach in range(4)])
+    near = min([SWIM[space * SPACE_COUNT + beach + FIRST_BEACH] for beach in range(BEACH_COUNT)])
     if near:
         return f"From there a beach is {counted(near, 'stroke')} away."
     swimming = swimmers_at(state, space - FIRST_BEACH)
@@ -166,35 +171,36 @@ def to_the_beach(state: JawsState, space: i64) -> str:
     return f"{counted(swimming, 'swimmer')} {'is' if swimming == 1 else 'are'} in the water there."
 
 
-def searching(state: JawsState, move: i64, places: dict[str, float]) -> str:
-    """For the crew: where the shark may be, who swims, and where the barrels are."""
+def crew_reason(state: JawsState, move: i64, places: dict[str, float]) -> str:
+    """The crew's turns: the shark, the swimmers and the barrels."""
     if LAUNCH <= move < BINOCULARS:
-        return f"The shark is there with {percent(places, move - LAUNCH)}."
+        return f"The shark is there with {percent_at(places, move - LAUNCH)}."
     if move == BINOCULARS:
-        return f"The shark is here with {percent(places, state.at[state.active])}."
+        return f"The shark is here with {percent_at(places, state.at[state.active])}."
     if move == FINDER:
-        return f"The shark is here or beside here with {around(places, state.at[state.active])}."
+        near = percent_around(places, state.at[state.active])
+        return f"The shark is here or beside here with {near}."
     if move < START:
-        return stepping(state, move - TO, places)
+        return step_reason(state, move - TO, places)
     if RESCUE <= move < TAKE_DOCK or CLOSE <= move < GIVE:
-        return guarding(state, move)
+        return swimmer_reason(state, move)
     if TAKE_DOCK <= move <= DROP or move == GIVE:
-        return hauling(state, move)
+        return barrel_reason(state, move)
     if move == REBOARD:
         return "Overboard he can do nothing else."
-    return f"{unused(state)} {suspected(places)}"
+    return f"{unused_actions(state)} {likeliest_place(places)}"
 
 
-def stepping(state: JawsState, space: i64, places: dict[str, float]) -> str:
+def step_reason(state: JawsState, space: i64, places: dict[str, float]) -> str:
     """What a member finds in a space, and how near the shark may be to it."""
     open_there = moves_there(state, space)
-    found = [to_rescue(state, space, open_there), to_haul(state, open_there)]
+    found = [rescue_part(state, space, open_there), barrel_part(state, open_there)]
     if state.active != BRODY or FIRST_BEACH <= space < WEST_DOCK:
-        found.append(to_hunt(state, space, places, open_there))
+        found.append(shark_part(state, space, places, open_there))
     elif [move for move in open_there if CLOSE <= move < GIVE]:
         found.append("Brody can close a beach from there")
-    told = "; ".join([part for part in found if part]) or idle(open_there)
-    return f"{told[0].upper()}{told[1:]}."
+    text = "; ".join([part for part in found if part]) or idle_reason(open_there)
+    return f"{text[0].upper()}{text[1:]}."
 
 
 def moves_there(state: JawsState, space: i64) -> list[int]:
@@ -206,12 +212,12 @@ def moves_there(state: JawsState, space: i64) -> list[int]:
     return [int(move) for move in turn_moves(after)]
 
 
-def idle(open_there: list[int]) -> str:
+def idle_reason(open_there: list[int]) -> str:
     """A step of Brody after which he can only walk on, or not even that."""
     return "Brody finds nothing to do there" if open_there else "Brody's turn ends there"
 
 
-def to_rescue(state: JawsState, space: i64, open_there: list[int]) -> str:
+def rescue_part(state: JawsState, space: i64, open_there: list[int]) -> str:
     """Who swims there and can be got out."""
     swimming: i64 = 0
     if int(RESCUE) in open_there:
@@ -221,7 +227,7 @@ def to_rescue(state: JawsState, space: i64, open_there: list[int]) -> str:
     return f"{counted(swimming, 'swimmer')} to rescue there" if swimming else ""
 
 
-def to_haul(state: JawsState, open_there: list[int]) -> str:
+def barrel_part(state: JawsState, open_there: list[int]) -> str:
     """The barrels that can be fetched or brought there."""
     if int(TAKE_SHOP) in open_there:
         return f"{counted(state.shop, 'barrel')} to fetch at the shop"
@@ -231,19 +237,21 @@ def to_haul(state: JawsState, open_there: list[int]) -> str:
     return f"{counted(lying, 'barrel')} to fetch there" if lying else ""
 
 
-def to_hunt(state: JawsState, space: i64, places: dict[str, float], open_there: list[int]) -> str:
+def shark_part(
+    state: JawsState, space: i64, places: dict[str, float], open_there: list[int]
+) -> str:
     """How likely the shark is in reach there: of the member's own tool, if it can be used."""
     if state.active == BRODY:
         if int(BINOCULARS) in open_there:
-            return f"binoculars would find the shark there with {percent(places, space)}"
-        return f"the shark is there with {percent(places, space)}"
+            return f"binoculars would find the shark there with {percent_at(places, space)}"
+        return f"the shark is there with {percent_at(places, space)}"
     if int(LAUNCH + space) in open_there:
-        return f"a barrel from there can reach the shark with {around(places, space)}"
-    return f"the shark is there or beside it with {around(places, space)}"
+        return f"a barrel from there can reach the shark with {percent_around(places, space)}"
+    return f"the shark is there or beside it with {percent_around(places, space)}"
 
 
-def guarding(state: JawsState, move: i64) -> str:
-    """For those who look after the swimmers."""
+def swimmer_reason(state: JawsState, move: i64) -> str:
+    """Closing a beach and rescuing."""
     if CLOSE <= move < GIVE:
         return f"The next two cards that name {BEACH_NAMES[move - CLOSE]} bring nobody there."
     if move == RESCUE_MICHAEL:
@@ -253,8 +261,8 @@ def guarding(state: JawsState, move: i64) -> str:
     return f"{whom} is out of the shark's reach."
 
 
-def hauling(state: JawsState, move: i64) -> str:
-    """For those who carry barrels: what Quint has, and what is on its way to him."""
+def barrel_reason(state: JawsState, move: i64) -> str:
+    """Barrels: those that Quint has, and those on the way to him."""
     ready = f"Quint has {counted(state.orca, 'barrel')} to launch"
     if move == DROP:
         return f"{ready}; at a dock he or Hooper can fetch this one."
@@ -265,14 +273,14 @@ def hauling(state: JawsState, move: i64) -> str:
     return f"{ready} so far."
 
 
-def unused(state: JawsState) -> str:
+def unused_actions(state: JawsState) -> str:
     """What ending a turn leaves undone."""
     if not state.actions:
         return "All is done."
     return f"{counted(state.actions, 'action')} would go unused."
 
 
-def suspected(places: dict[str, float]) -> str:
+def likeliest_place(places: dict[str, float]) -> str:
     """Where the shark is most likely."""
     if not places:
         return "Nobody knows where the shark is."
@@ -281,12 +289,12 @@ def suspected(places: dict[str, float]) -> str:
     return f"The shark is most likely at {name}, with {100 * places[likely]:.0f} %."
 
 
-def around(places: dict[str, float], space: i64) -> str:
+def percent_around(places: dict[str, float], space: i64) -> str:
     """How likely the shark is in a space or beside it by water."""
     near = [other for other in range(WATERS) if other == space or BY_WATER[space] >> other & 1]
     return f"{100.0 * sum([places.get(SPACES[other], 0.0) for other in near]):.0f} %"
 
 
-def percent(places: dict[str, float], space: i64) -> str:
+def percent_at(places: dict[str, float], space: i64) -> str:
     """How likely the shark is in a space."""
     return f"{100.0 * places.get(SPACES[space], 0.0):.0f} %"

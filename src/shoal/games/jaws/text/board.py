@@ -1,4 +1,4 @@
-"""Jaws in words: the table as a seat sees it, and what it is asked."""
+"""The board of Jaws as text, as a viewer sees it."""
 
 import textwrap
 
@@ -6,13 +6,16 @@ from shoal.core.view import SPECTATOR, View
 from shoal.games.jaws.components import (
     ABILITIES,
     ABILITY_NAMES,
+    BEACH_COUNT,
     BEACH_NAMES,
     BEACHES,
+    CREW_SIZE,
     EVENT_TEXTS,
     EVENT_WORDS,
     EVENTS,
     HARD,
     HARD_EVADE,
+    MAX_PLAYERS,
     MEMBER_NAMES,
     MEMBERS,
     NO_TOKEN,
@@ -20,11 +23,12 @@ from shoal.games.jaws.components import (
     SPACES,
     TOKEN_NAMES,
     TOKENS,
+    ZONES,
 )
 from shoal.games.jaws.fields import CARD_WORDS
 from shoal.games.jaws.options import Settings
 from shoal.games.jaws.text import text_map
-from shoal.games.jaws.text.log import tell_row
+from shoal.games.jaws.text.log import describe_row
 from shoal.games.jaws.text.move_descriptions import counted
 
 WIDTH = 79
@@ -68,8 +72,8 @@ def role_line(view: View, settings: Settings) -> str:
         return "You look on and know what the crew knows."
     if view.seat == 0:
         return "You are the shark."
-    mine = settings.members[view.players * 4 + view.seat]
-    return f"You play {' and '.join([MEMBER_NAMES[m] for m in range(3) if mine >> m & 1])}."
+    mine = settings.members[view.players * MAX_PLAYERS + view.seat]
+    return f"You play {' and '.join([MEMBER_NAMES[m] for m in range(CREW_SIZE) if mine >> m & 1])}."
 
 
 def head_lines(view: View, place: str) -> list[str]:
@@ -91,7 +95,7 @@ def head_lines(view: View, place: str) -> list[str]:
 def amity_lines(view: View) -> list[str]:
     """Act 1."""
     lines = head_lines(view, "Amity Island")
-    lines += event_lines(view) + [beach_line(view, beach) for beach in range(4)]
+    lines += event_lines(view) + [beach_line(view, beach) for beach in range(BEACH_COUNT)]
     lines += people_lines(view) + barrel_lines(view)
     if view.seat == 0:
         lines += shark_lines(view)
@@ -102,7 +106,7 @@ def amity_lines(view: View) -> list[str]:
         f"{' and one played' if base & 1 else ''}."
     )
     rows = view.rows("story")
-    return lines + [tell_row(row) for row in rows]
+    return lines + [describe_row(row) for row in rows]
 
 
 def event_lines(view: View) -> list[str]:
@@ -156,8 +160,8 @@ def token_line(view: View) -> str:
     left, played = view.number("tokensleft"), view.number("played") == 1
     if view.seat == 0:
         left, played = len(view.words("tokens")), view.word("token") != TOKENS[NO_TOKEN]
-    told = ", and played one this round" if played else ""
-    return f"The shark has {counted(left, 'power token')} left{told}."
+    text = ", and played one this round" if played else ""
+    return f"The shark has {counted(left, 'power token')} left{text}."
 
 
 def barrel_lines(view: View) -> list[str]:
@@ -192,7 +196,7 @@ def shark_lines(view: View) -> list[str]:
         )
     ]
     bites = view.numbers("bites")
-    eaten = [f"{bites[beach]} at {BEACHES[beach]}" for beach in range(4) if bites[beach]]
+    eaten = [f"{bites[beach]} at {BEACHES[beach]}" for beach in range(BEACH_COUNT) if bites[beach]]
     eaten += ["Michael"] if view.number("michaelbite") else []
     turn = [
         f"{counted(view.number('strokes'), 'action')} left" if view.number("strokes") else "",
@@ -202,15 +206,15 @@ def shark_lines(view: View) -> list[str]:
         f"sensors: {', '.join(view.words('touched'))}" if view.words("touched") else "",
         f"overboard: {names(view.words('knocked'))}" if view.words("knocked") else "",
     ]
-    told = "; ".join([part for part in turn if part])
-    return [*lines, f"Secret: this turn {told}." if told else ""]
+    text = "; ".join([part for part in turn if part])
+    return [*lines, f"Secret: this turn {text}." if text else ""]
 
 
 def orca_lines(view: View, settings: Settings) -> list[str]:
     """Act 2."""
     lines = head_lines(view, "the Orca")
-    lines += [zone_line(view, settings, zone) for zone in range(8)]
-    lines += [member_line(view, settings, member) for member in range(3)]
+    lines += [zone_line(view, settings, zone) for zone in range(ZONES)]
+    lines += [member_line(view, settings, member) for member in range(CREW_SIZE)]
     lines += card_lines(view, settings) + option_lines(view, settings) + attack_lines(view)
     if view.seat == 0:
         hand = [ABILITY_NAMES[ABILITIES.index(word)] for word in view.words("hand")]
@@ -259,16 +263,16 @@ def member_line(view: View, settings: Settings, member: int) -> str:
     assert isinstance(gear, dict)
     spot = view.words("spots")[member].replace("-", " ").strip() or "off the board"
     wounds = view.numbers("wounds")[member]
-    told = (
+    text = (
         f"{MEMBER_NAMES[member]}: {spot}, {wounds} of {counted(settings.crew_wounds, 'wound')}. "
         f"Gear: {', '.join(gear[MEMBERS[member]]) or 'none'}."
     )
     weapon, target = view.words("weapons")[member], view.words("targets")[member]
     if weapon != "-":
-        told += f" Weapon: {weapon}, target: {'zone ' + target if target != '-' else 'none'}."
+        text += f" Weapon: {weapon}, target: {'zone ' + target if target != '-' else 'none'}."
     if MEMBERS[member] in view.words("caged"):
-        told += " In the Shark Cage this round."
-    return told
+        text += " In the Shark Cage this round."
+    return text
 
 
 def card_lines(view: View, settings: Settings) -> list[str]:

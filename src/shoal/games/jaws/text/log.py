@@ -1,11 +1,12 @@
-"""What a seat hears when something happens in Jaws: nothing that it may not know."""
+"""The log of Jaws: what each seat reads of a move, without what is hidden from it."""
 
 from shoal.core.arrays import i64
+from shoal.core.bits import lowest_bit, members
 from shoal.core.state import CHANCE
 from shoal.games.jaws.act1.event_phase import event_drawn
-from shoal.games.jaws.bits import listed, lowest
 from shoal.games.jaws.components import (
     ALERT_UP_TO,
+    BEACH_COUNT,
     BEACH_NAMES,
     BEACHES,
     BIRTHDAY,
@@ -19,15 +20,44 @@ from shoal.games.jaws.components import (
     LAST_BARREL,
     MEMBER_NAMES,
     NO_BEACH,
+    NO_MEMBER,
+    SHARK,
     SPACE_NAMES,
     VAUGHN,
 )
-from shoal.games.jaws.crew_knowledge import BOARD_ROW, BY_BINOCULARS, BY_LAUNCH, REPORT_ROW, row_of
+from shoal.games.jaws.crew_knowledge import (
+    AT_BEACHES,
+    BOARD_BARRELS,
+    BOARD_GARDNER,
+    BOARD_HOOPER,
+    BOARD_MICHAEL,
+    BOARD_OVERBOARD,
+    BOARD_QUINT,
+    BOARD_ROW,
+    BOARD_STROKES,
+    BY_BINOCULARS,
+    BY_LAUNCH,
+    LOOK_ANSWER,
+    LOOK_SPACE,
+    LOOK_TOOL,
+    REPORT_MICHAEL,
+    REPORT_OVERBOARD,
+    REPORT_ROW,
+    REPORT_SENSORS,
+    REPORT_TOKEN,
+    unpack_row,
+)
 from shoal.games.jaws.moves import (
     ANSWER_EVENT,
+    ATTACK,
     BEACH,
     BITE,
+    BY_BARREL,
+    BY_EATING,
+    BY_SINKING,
+    BY_SWIMMERS,
     BY_TIME,
+    BY_WOUNDS,
     CHOOSE_ABILITY,
     CHOOSE_OPTION,
     CHOOSE_START,
@@ -36,11 +66,16 @@ from shoal.games.jaws.moves import (
     CREW_TURN,
     DEAL,
     DEAL_ABILITIES,
+    DOCK,
     DRAW_EVENT,
     END,
     GIVE,
+    GO,
+    GOING_ON,
     HUNT,
     NO_BITE,
+    PLACE,
+    RESCUE,
     SECOND_BITE,
     SHOW,
     SPEED_BURST,
@@ -50,52 +85,69 @@ from shoal.games.jaws.moves import (
 from shoal.games.jaws.notation import write_chance
 from shoal.games.jaws.options import ONLY_ACT_1, ONLY_ACT_2
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.text.log_act2 import changes_aboard, tell_evaded, tell_target
-from shoal.games.jaws.text.move_descriptions import ABILITY_TITLES, counted, deed, said
+from shoal.games.jaws.text.log_act2 import act2_changes, describe_evaded, describe_target
+from shoal.games.jaws.text.move_descriptions import (
+    ABILITY_TITLES,
+    counted,
+    describe_move,
+    spoken_name,
+)
 
-SECRET = (CHOOSE_START, CHOOSE_TOKEN, HUNT, SPEED_BURST, CHOOSE_OPTION, CHOOSE_ABILITY)
-ENDINGS_TOLD = [
-    "",
-    "The crew has won (JW-74).",
-    "The shark has won (JW-74).",
-    "The shark is dead. The crew has won (JW-128).",
-    "The Orca is gone. The shark has won (JW-128).",
-    "Nobody of the crew is left. The shark has won (JW-128).",
-]
+SECRET_PHASES = (CHOOSE_START, CHOOSE_TOKEN, HUNT, SPEED_BURST, CHOOSE_OPTION, CHOOSE_ABILITY)
+VERDICTS = {
+    GOING_ON: "",
+    BY_BARREL: "The crew has won (JW-74).",
+    BY_SWIMMERS: "The shark has won (JW-74).",
+    BY_WOUNDS: "The shark is dead. The crew has won (JW-128).",
+    BY_SINKING: "The Orca is gone. The shark has won (JW-128).",
+    BY_EATING: "Nobody of the crew is left. The shark has won (JW-128).",
+}
 
 
-def tell_row(row: list[int]) -> str:
-    """A row of the story in words."""
+def describe_row(row: list[int]) -> str:
+    """A row of the crew's knowledge in words."""
     if row[0] == BOARD_ROW:
-        return tell_board_row(row)
+        return describe_board_row(row)
     if row[0] == REPORT_ROW:
-        return tell_report(row)
-    return tell_look(row)
+        return describe_report(row)
+    return describe_look(row)
 
 
-def tell_board_row(row: list[int]) -> str:
-    """How the board lay when the shark's turn began."""
-    swimmers = " ".join([f"{BEACHES[beach]}{row[1 + beach]}" for beach in range(4)])
-    michael = f", Michael at {BEACH_NAMES[row[5]]}" if row[5] < 4 else ""
-    barrels = ", ".join([SPACE_NAMES[space] for space in listed(row[6])]) or "none"
-    gardner = ", boats in danger" if row[8] else ""
-    overboard = [MEMBER_NAMES[member] for member in listed(row[11])]
+def describe_board_row(row: list[int]) -> str:
+    """The board at the start of the shark's turn."""
+    swimmers = " ".join(
+        [f"{BEACHES[beach]}{row[AT_BEACHES + beach]}" for beach in range(BEACH_COUNT)]
+    )
+    michael = (
+        f", Michael at {BEACH_NAMES[row[BOARD_MICHAEL]]}" if row[BOARD_MICHAEL] < NO_BEACH else ""
+    )
+    barrels = ", ".join([SPACE_NAMES[space] for space in members(row[BOARD_BARRELS])]) or "none"
+    gardner = ", boats in danger" if row[BOARD_GARDNER] else ""
+    overboard = [MEMBER_NAMES[member] for member in members(row[BOARD_OVERBOARD])]
     fallen = f", overboard: {', '.join(overboard)}" if overboard else ""
     return (
         f"The shark's turn began: swimmers {swimmers}{michael}; barrels afloat: {barrels}; "
-        f"{counted(row[7], 'action')}; Quint at {SPACE_NAMES[row[9]]}, "
-        f"Hooper at {SPACE_NAMES[row[10]]}{gardner}{fallen}."
+        f"{counted(row[BOARD_STROKES], 'action')}; Quint at {SPACE_NAMES[row[BOARD_QUINT]]}, "
+        f"Hooper at {SPACE_NAMES[row[BOARD_HOOPER]]}{gardner}{fallen}."
     )
 
 
-def tell_report(row: list[int]) -> str:
+def describe_report(row: list[int]) -> str:
     """The shark's report."""
-    meals = [f"{row[1 + beach]} at {BEACH_NAMES[beach]}" for beach in range(4) if row[1 + beach]]
-    meals += ["Michael"] if row[5] else []
+    meals = [
+        f"{row[AT_BEACHES + beach]} at {BEACH_NAMES[beach]}"
+        for beach in range(BEACH_COUNT)
+        if row[AT_BEACHES + beach]
+    ]
+    meals += ["Michael"] if row[REPORT_MICHAEL] else []
     eaten = f"eaten {', '.join(meals)}" if meals else "nobody was eaten"
-    sensors = ", ".join([SPACE_NAMES[space] for space in listed(row[6])]) or "none"
-    token = "A power token was played (JW-48)." if row[7] else "No power token was played (JW-48)."
-    knocked = [MEMBER_NAMES[member] for member in listed(row[8])]
+    sensors = ", ".join([SPACE_NAMES[space] for space in members(row[REPORT_SENSORS])]) or "none"
+    token = (
+        "A power token was played (JW-48)."
+        if row[REPORT_TOKEN]
+        else "No power token was played (JW-48)."
+    )
+    knocked = [MEMBER_NAMES[member] for member in members(row[REPORT_OVERBOARD])]
     fallen = f" Knocked overboard: {', '.join(knocked)} (JW-25)." if knocked else ""
     return (
         f"The shark's report: {eaten} (JW-46); "
@@ -103,103 +155,106 @@ def tell_report(row: list[int]) -> str:
     )
 
 
-def tell_look(row: list[int]) -> str:
-    """An answer to the crew, which need not be the truth: the shark may be Out of Sight (JW-52)."""
-    space = SPACE_NAMES[row[2]]
-    if row[1] == BY_LAUNCH:
-        hit = "it hits the shark (JW-60)!" if row[3] else "a miss (JW-60)."
+def describe_look(row: list[int]) -> str:
+    """An answer to the crew; it can be false if the shark is Out of Sight (JW-52)."""
+    space = SPACE_NAMES[row[LOOK_SPACE]]
+    if row[LOOK_TOOL] == BY_LAUNCH:
+        hit = "it hits the shark (JW-60)!" if row[LOOK_ANSWER] else "a miss (JW-60)."
         return f"A barrel flies to {space}: {hit}"
-    tool = "Binoculars" if row[1] == BY_BINOCULARS else "Fish finder"
-    rule = "JW-63" if row[1] == BY_BINOCULARS else "JW-70"
-    answer = ["not there", "nearby", "there"][row[3]]
-    if row[1] != BY_BINOCULARS and row[3] == 0:
+    tool = "Binoculars" if row[LOOK_TOOL] == BY_BINOCULARS else "Fish finder"
+    rule = "JW-63" if row[LOOK_TOOL] == BY_BINOCULARS else "JW-70"
+    answer = ["not there", "nearby", "there"][row[LOOK_ANSWER]]
+    if row[LOOK_TOOL] != BY_BINOCULARS and row[LOOK_ANSWER] == 0:
         answer = "neither there nor nearby"
     return f'{tool} at {space}: the shark says "{answer}" ({rule}).'
 
 
-def tell(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str]) -> str:
-    """What the seat hears when the move is played here."""
+def log_line(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str]) -> str:
+    """What the seat reads when the move is played here."""
     after = state.clone()
     after.play(mover, move)
-    told = [tell_step(state, mover, move, seat, texts, after), tell_evaded(state, move, after)]
-    told += changes_ashore(state, after)
+    sentences = [
+        describe_step(state, mover, move, seat, texts, after),
+        describe_evaded(state, move, after),
+    ]
+    sentences += act1_changes(state, after)
     if state.phase >= DEAL_ABILITIES:
-        told += changes_aboard(state, move, after)
+        sentences += act2_changes(state, move, after)
     if after.ending != state.ending:
-        told.append(tell_ending(after))
-    return " ".join([sentence for sentence in told if sentence])
+        sentences.append(verdict(after))
+    return " ".join([sentence for sentence in sentences if sentence])
 
 
-def tell_ending(state: JawsState) -> str:
-    """How a game that is over has ended; '' for one that is not."""
+def verdict(state: JawsState) -> str:
+    """How the game has ended; empty if it has not."""
     if state.ending == BY_TIME:
         return f"Time is up: a draw ({'JW-74' if state.settings.acts == ONLY_ACT_1 else 'JW-130'})."
-    return ENDINGS_TOLD[state.ending]
+    return VERDICTS[state.ending]
 
 
-def tell_step(
+def describe_step(
     state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str], after: JawsState
 ) -> str:
-    """The step itself, without what comes of it."""
+    """The move itself, without its consequences."""
     if mover == CHANCE:
-        return tell_chance(state, move, seat, after)
-    if mover == 0 and state.phase in SECRET:
-        return deed("In secret the shark", texts[move]) if seat == 0 else ""
-    if mover == 0:
-        return tell_shark(state, move, texts[move])
-    return tell_crew(state, move, texts[move])
+        return describe_chance(state, move, seat, after)
+    if mover == SHARK and state.phase in SECRET_PHASES:
+        return describe_move("In secret the shark", texts[move]) if seat == SHARK else ""
+    if mover == SHARK:
+        return describe_shark_move(state, move, texts[move])
+    return describe_crew_move(state, move, texts[move])
 
 
-def tell_chance(state: JawsState, outcome: i64, seat: i64, after: JawsState) -> str:
+def describe_chance(state: JawsState, outcome: i64, seat: i64, after: JawsState) -> str:
     """A card or dice."""
     if state.phase == DRAW_EVENT:
-        return tell_event(state, event_drawn(state, outcome), after)
+        return describe_event(state, event_drawn(state, outcome), after)
     rule = "JW-75" if state.settings.acts == ONLY_ACT_2 else "JW-79"
-    if state.phase == DEAL_ABILITIES and seat != 0:
+    if state.phase == DEAL_ABILITIES and seat != SHARK:
         return f"The shark is dealt an ability card ({rule})."
     kind, _, rest = write_chance(state, outcome).partition(" ")
     if kind == "roll":
-        return tell_dice([int(state.settings.die[int(face) - 1]) for face in rest])
+        return describe_dice([int(state.settings.die[int(face) - 1]) for face in rest])
     if kind == "card":
         zone = state.settings.card_zone[int(rest) - 1] + 1
         return f"Resurface card {rest} is turned over: zone {zone} (JW-91)."
     dealt = "You are dealt" if kind == "ability" else "The crew is dealt"
     name = rest.rpartition("-")[0]
-    card = ABILITY_TITLES[name] if kind == "ability" else f"the {said(name)}"
+    card = ABILITY_TITLES[name] if kind == "ability" else f"the {spoken_name(name)}"
     return f"{dealt} {card} ({rule})."
 
 
-def tell_event(state: JawsState, event: i64, after: JawsState) -> str:
-    """The card of the round: who swims where now, who cannot, and what else the card does."""
+def describe_event(state: JawsState, event: i64, after: JawsState) -> str:
+    """The event card: the swimmers placed, those that cannot be, and its text."""
     title, named, extras = EVENTS[event]
     if state.track <= ALERT_UP_TO:  # Only Shark Alerts have extras (JW-34).
         named += extras
-    placed = [int(after.swimmers[beach] - state.swimmers[beach]) for beach in range(4)]
-    told = [f"The event is {title}, with swimmers: {at_beaches(placed)} (JW-18)."]
+    placed = [int(after.swimmers[beach] - state.swimmers[beach]) for beach in range(BEACH_COUNT)]
+    sentences = [f"The event is {title}, with swimmers: {at_beaches(placed)} (JW-18)."]
     closed: i64 = NO_BEACH
     if event != JULY:
         closed = state.closed
     missing = len(named) - sum(placed)
     if closed != NO_BEACH and BEACHES[closed] in named:
-        told.append(tell_closed(state))
+        sentences.append(describe_closed(state))
         missing -= named.count(BEACHES[closed])
     if missing > 0:
-        told.append(f"The supply is empty: {missing} more cannot be placed (JW-21).")
+        sentences.append(f"The supply is empty: {missing} more cannot be placed (JW-21).")
     if event == BIRTHDAY and state.michael != NO_BEACH:
-        told.append("Michael is in the water already and stays there (JW-31).")
+        sentences.append("Michael is in the water already and stays there (JW-31).")
     elif not extras:
-        told.append(f"{EVENT_TEXTS[event].removesuffix('.')} ({EVENT_RULES[event]}).")
-    return " ".join(told)
+        sentences.append(f"{EVENT_TEXTS[event].removesuffix('.')} ({EVENT_RULES[event]}).")
+    return " ".join(sentences)
 
 
-def tell_closed(state: JawsState) -> str:
-    """A card has named the closed beach: its token is turned over, or taken away (JW-66)."""
+def describe_closed(state: JawsState) -> str:
+    """A card names the closed beach: its token is turned over or removed (JW-66)."""
     then = "opens again" if state.opening else "opens soon"
     return f"{BEACH_NAMES[state.closed]} was closed: nobody swims there, and it {then} (JW-66)."
 
 
 def at_beaches(counts: list[int]) -> str:
-    """How many swimmers come where.
+    """Swimmers by beach.
 
     >>> at_beaches([2, 1, 0, 0])
     '2 at North Beach, 1 at East Beach'
@@ -208,88 +263,91 @@ def at_beaches(counts: list[int]) -> str:
     return ", ".join([f"{count} at {name}" for count, name in there if count]) or "none"
 
 
-def tell_dice(hits: list[int]) -> str:
+def describe_dice(hits: list[int]) -> str:
     """The hits on one die or several."""
     if len(hits) == 1:
         return f"The die shows {counted(hits[0], 'hit')} (JW-82)."
     return f"The dice show {', '.join([str(number) for number in hits])} hits (JW-82)."
 
 
-def tell_shark(state: JawsState, move: i64, text: str) -> str:
-    """A step of the shark that everybody sees."""
+def describe_shark_move(state: JawsState, move: i64, text: str) -> str:
+    """A move of the shark that everybody sees."""
     if state.phase == SECOND_BITE and move == NO_BITE:
         return "The shark does not bite a second time (JW-124)."
     if state.phase == SECOND_BITE:
         return f"The shark bites once more, boat space {move - BITE + 1} (JW-124)."
-    if SHOW <= move < SHOW + 3:
-        return ""  # What it shows is told as what it did not choose.
-    return deed("The shark", text)
+    if SHOW <= move < GO:
+        return ""  # act2_changes names the option that is shown.
+    return describe_move("The shark", text)
 
 
-def tell_crew(state: JawsState, move: i64, text: str) -> str:
-    """A step of the crew."""
+def describe_crew_move(state: JawsState, move: i64, text: str) -> str:
+    """A move of the crew."""
     member = state.active
     turns = "JW-54" if state.phase < DEAL_ABILITIES else "JW-99"
     if state.phase == ANSWER_EVENT:
-        return tell_answer(state, move, text)
-    if TURN <= move < TURN + 3:
+        return describe_answer(state, move, text)
+    if TURN <= move < RESCUE:
         return f"{MEMBER_NAMES[move - TURN]} begins ({turns})."
     if move == END:
         return f"{MEMBER_NAMES[member]} is done ({turns})."
-    if DEAL <= move < DEAL + 3:
-        card = said(state.settings.names[state.settings.card_kind[lowest(state.pool)]])
+    if DEAL <= move < PLACE:
+        card = spoken_name(state.settings.names[state.settings.card_kind[lowest_bit(state.pool)]])
         return f"The crew gives the {card} to {MEMBER_NAMES[move - DEAL]} (JW-85)."
     if move == GIVE:
-        return deed("Hooper", f"give {state.aboard}")
-    if member < 3 and not CHUM <= move < CHUM + 3:
-        return deed(MEMBER_NAMES[member], text) + tell_target(state, move)
-    return deed("The crew", text)
+        return describe_move("Hooper", f"give {state.aboard}")
+    if member != NO_MEMBER and not CHUM <= move < ATTACK:
+        return describe_move(MEMBER_NAMES[member], text) + describe_target(state, move)
+    return describe_move("The crew", text)
 
 
-def tell_answer(state: JawsState, move: i64, text: str) -> str:
-    """What the crew answers to an event."""
+def describe_answer(state: JawsState, move: i64, text: str) -> str:
+    """The crew's answer to an event card."""
     if move < START:
         return f"The helicopter sets Brody down at {SPACE_NAMES[move]} (JW-36)."
-    if BEACH <= move < BEACH + 4 and state.event == VAUGHN:
+    if BEACH <= move < DOCK and state.event == VAUGHN:
         return f"The crew empties {BEACH_NAMES[move - BEACH]} and closes it (JW-28)."
-    if BEACH <= move < BEACH + 4:
+    if BEACH <= move < DOCK:
         return f"The crew chooses {BEACH_NAMES[move - BEACH]} ({EVENT_RULES[state.event]})."
-    return deed("The crew", text)
+    return describe_move("The crew", text)
 
 
-def changes_ashore(before: JawsState, after: JawsState) -> list[str]:
-    """Everything open that changed in Act 1 beyond the step itself."""
-    told: list[str] = []
-    rows = [row_of(after.story[place]) for place in range(len(before.story), len(after.story))]
-    told += [tell_row(row) for row in rows if row[0] != BOARD_ROW]
+def act1_changes(before: JawsState, after: JawsState) -> list[str]:
+    """Everything open that a move of Act 1 changed besides the move itself."""
+    sentences: list[str] = []
+    rows = [
+        unpack_row(after.knowledge[place])
+        for place in range(len(before.knowledge), len(after.knowledge))
+    ]
+    sentences += [describe_row(row) for row in rows if row[0] != BOARD_ROW]
     if before.phase >= DEAL_ABILITIES:
-        return told
-    if after.phase < DEAL_ABILITIES or after.ending != 0:
-        told += changes_at_beaches(before, after)
+        return sentences
+    if after.phase < DEAL_ABILITIES or after.ending != GOING_ON:
+        sentences += beach_changes(before, after)
     elif is_summer_over(before, rows):
-        told.append("The summer is over: Act 1 ends, and Act 2 begins (JW-73).")
+        sentences.append("The summer is over: Act 1 ends, and Act 2 begins (JW-73).")
     else:
-        told.append("Act 1 is over; Act 2 begins (JW-71).")
-    return told
+        sentences.append("Act 1 is over; Act 2 begins (JW-71).")
+    return sentences
 
 
-def changes_at_beaches(before: JawsState, after: JawsState) -> list[str]:
-    """Michael, a crew that a hoax has called together, and a beach that is open again."""
-    told: list[str] = []
+def beach_changes(before: JawsState, after: JawsState) -> list[str]:
+    """Michael, the crew after a hoax, and a beach that is open again."""
+    sentences: list[str] = []
     if before.michael == NO_BEACH and after.michael != NO_BEACH:
-        told.append(f"Michael swims at {BEACH_NAMES[after.michael]} (JW-31).")
+        sentences.append(f"Michael swims at {BEACH_NAMES[after.michael]} (JW-31).")
     hoax = after.event == HOAX and before.phase in (DRAW_EVENT, ANSWER_EVENT)
     if hoax and after.phase != ANSWER_EVENT:
         beach = BEACH_NAMES[after.at[BRODY] - FIRST_BEACH]
-        told.append(f"The whole crew goes to {beach} (JW-35).")
+        sentences.append(f"The whole crew goes to {beach} (JW-35).")
     if before.closed != NO_BEACH and after.closed not in (before.closed, NO_BEACH):
-        told.append(f"{BEACH_NAMES[before.closed]} is open again (JW-65).")
-    return told
+        sentences.append(f"{BEACH_NAMES[before.closed]} is open again (JW-65).")
+    return sentences
 
 
 def is_summer_over(before: JawsState, rows: list[list[int]]) -> bool:
     """Whether Act 1 ended without a second barrel or a full track (JW-73)."""
     if before.phase != CREW_TURN:
         return False
-    hit = [row for row in rows if row[1] == BY_LAUNCH and row[3]]
+    hit = [row for row in rows if row[LOOK_TOOL] == BY_LAUNCH and row[LOOK_ANSWER]]
     return not hit or before.stuck < LAST_BARREL - 1

@@ -1,14 +1,15 @@
-"""What everybody hears of Act 2 besides the move itself: what it changed, with the rules."""
+"""The log of Act 2: what a move changed besides the move itself."""
 
 from shoal.core.arrays import i64
+from shoal.core.bits import members
 from shoal.core.state import CHANCE
 from shoal.games.jaws.act2.crew_attack import evade_against, hits_with
 from shoal.games.jaws.act2.dice import hits_of, rethrown
 from shoal.games.jaws.act2.prepare import only_target
 from shoal.games.jaws.act2.shark_attack import MAIN, MEMBER_AIM
-from shoal.games.jaws.bits import listed
 from shoal.games.jaws.components import (
     ABILITY_NAMES,
+    CREW_SIZE,
     DAMAGED,
     GONE,
     MEMBER_NAMES,
@@ -30,6 +31,7 @@ from shoal.games.jaws.moves import (
     DECIDE_BLANKS,
     DECIDE_MAUL,
     DOMINO,
+    GOING_ON,
     MOVE_MEMBER,
     PREPARE_MEMBER,
     ROLL_ATTACK,
@@ -40,35 +42,35 @@ from shoal.games.jaws.moves import (
     WEAPON,
 )
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.text.move_descriptions import counted, said
+from shoal.games.jaws.text.move_descriptions import counted, spoken_name
 
 
-def changes_aboard(before: JawsState, move: i64, after: JawsState) -> list[str]:
-    """All that a step of Act 2 changed beyond itself, in the order in which it happened."""
-    told = tell_choice(before, after)
+def act2_changes(before: JawsState, move: i64, after: JawsState) -> list[str]:
+    """Everything that a move of Act 2 changed, in the order in which it happened."""
+    sentences = describe_choice(before, after)
     if is_revealed(before, after):
-        told += tell_reveal(before, after)
-    told += tell_gear(before, after)
-    told += tell_bite(before, move, after)
-    told += tell_wounds(before, after)
-    if before.phase > CHOOSE_OPTION and after.ending == 0 and after.round > before.round:
+        sentences += describe_reveal(before, after)
+    sentences += describe_gear(before, after)
+    sentences += describe_bite(before, move, after)
+    sentences += describe_wounds(before, after)
+    if before.phase > CHOOSE_OPTION and after.ending == GOING_ON and after.round > before.round:
         dives = "" if before.phase == BONUS_BITE else "The shark dives. "
-        told.append(f"{dives}Round {after.round} begins (JW-129).")
-    return told
+        sentences.append(f"{dives}Round {after.round} begins (JW-129).")
+    return sentences
 
 
-def tell_choice(before: JawsState, after: JawsState) -> list[str]:
+def describe_choice(before: JawsState, after: JawsState) -> list[str]:
     """A choice that is locked in, and options that the shark shows."""
-    told = []
+    sentences = []
     choosing = before.phase == CHOOSE_OPTION or before.phase == CHOOSE_ABILITY
     if choosing and after.phase > CHOOSE_ABILITY:
         card = "with" if after.card_played else "without"
-        told.append(f"The shark has locked in its choice, {card} an ability card (JW-95).")
-    for option in listed(after.shown & ~before.shown):
-        told.append(
+        sentences.append(f"The shark has locked in its choice, {card} an ability card (JW-95).")
+    for option in members(after.shown & ~before.shown):
+        sentences.append(
             f"The shark shows that it did not choose option {OPTION_LETTERS[option]} (JW-98)."
         )
-    return told
+    return sentences
 
 
 def is_revealed(before: JawsState, after: JawsState) -> bool:
@@ -79,7 +81,7 @@ def is_revealed(before: JawsState, after: JawsState) -> bool:
     )
 
 
-def tell_reveal(before: JawsState, after: JawsState) -> list[str]:
+def describe_reveal(before: JawsState, after: JawsState) -> list[str]:
     """The shark comes up."""
     ability = "no ability"
     if before.ability != NO_ABILITY:
@@ -87,21 +89,21 @@ def tell_reveal(before: JawsState, after: JawsState) -> list[str]:
     card = before.options[before.choice]
     zone = before.settings.card_zone[card] + 1
     option = OPTION_LETTERS[before.choice]
-    told = [f"The shark surfaces in zone {zone} (option {option}) with {ability} (JW-109)."]
+    sentences = [f"The shark surfaces in zone {zone} (option {option}) with {ability} (JW-109)."]
     if before.attached and not after.attached:
-        told.append("It shakes everything off (JW-110).")
-    return told
+        sentences.append("It shakes everything off (JW-110).")
+    return sentences
 
 
-def tell_target(state: JawsState, move: i64) -> str:
-    """The target of a weapon that reaches only one water, which nobody has to name."""
+def describe_target(state: JawsState, move: i64) -> str:
+    """The target of a weapon that reaches only one water, and takes it at once."""
     if state.phase != MOVE_MEMBER or move < WEAPON:
         return ""
     target = only_target(state, move - WEAPON)
     return f" The target is zone {target + 1} (JW-104)." if target != NO_ZONE else ""
 
 
-def tell_evaded(before: JawsState, move: i64, after: JawsState) -> str:
+def describe_evaded(before: JawsState, move: i64, after: JawsState) -> str:
     """The hits of an attack that did not get past the shark's evade."""
     if after.phase in (DECIDE_BLANKS, ROLL_BLANKS) or after.hurt > before.hurt:
         return ""
@@ -117,45 +119,45 @@ def tell_evaded(before: JawsState, move: i64, after: JawsState) -> str:
     return f"{hits} against evade {evade_against(before)}: no wound (JW-112)."
 
 
-def tell_gear(before: JawsState, after: JawsState) -> list[str]:
+def describe_gear(before: JawsState, after: JawsState) -> list[str]:
     """Gear that is attached now, and a weapon that its own attack has used up."""
-    told = [
+    sentences = [
         f"The {card_name(before, card)} is attached to the shark (JW-115)."
-        for card in listed(after.attached & ~before.attached)
+        for card in members(after.attached & ~before.attached)
     ]
     if before.phase in (ROLL_ATTACK, ROLL_BLANKS, DECIDE_BLANKS):
-        told += [
+        sentences += [
             f"The {card_name(before, card)} is discarded (JW-114)."
-            for card in listed(after.gear_gone & ~before.gear_gone)
+            for card in members(after.gear_gone & ~before.gear_gone)
         ]
-    return told
+    return sentences
 
 
 def card_name(state: JawsState, card: i64) -> str:
-    """A gear card as one says it."""
-    return said(state.settings.names[state.settings.card_kind[card]])
+    """A gear card's name as it is spoken."""
+    return spoken_name(state.settings.names[state.settings.card_kind[card]])
 
 
-def tell_bite(before: JawsState, move: i64, after: JawsState) -> list[str]:
-    """What the shark's hits did to the boat and to whom they threw into the water."""
+def describe_bite(before: JawsState, move: i64, after: JawsState) -> list[str]:
+    """What the shark's hits did to the boat and to the members on it."""
     if before.phase not in (ROLL_BITE, ROLL_MAUL, DECIDE_MAUL, CHOOSE_DOMINO):
         return []
     if after.phase in (DECIDE_MAUL, ROLL_MAUL):
         return []
-    told = []
+    sentences = []
     if before.bout == MAIN and before.rammed and before.phase != CHOOSE_DOMINO:
-        told.append(f"Ramming Speed adds {RAM_HITS} hits (JW-121).")
+        sentences.append(f"Ramming Speed adds {RAM_HITS} hits (JW-121).")
     for zone in range(ZONES):
         if after.tiles[zone] < before.tiles[zone]:
-            told.append(tell_tile(before, move, zone, after))
-    told += tell_missed(before, move, after)
-    for member in range(3):
+            sentences.append(describe_tile(before, move, zone, after))
+    sentences += describe_missed(before, move, after)
+    for member in range(CREW_SIZE):
         if before.spots[member] < ZONES <= after.spots[member] < OFF_BOARD:
-            told.append(tell_fall(before, member, after))
-    return told
+            sentences.append(describe_fall(before, member, after))
+    return sentences
 
 
-def tell_tile(before: JawsState, move: i64, zone: i64, after: JawsState) -> str:
+def describe_tile(before: JawsState, move: i64, zone: i64, after: JawsState) -> str:
     """A part of the boat is turned over or removed."""
     rule = "JW-126" if before.phase == CHOOSE_DOMINO else "JW-118"
     if after.tiles[zone] == DAMAGED:
@@ -173,7 +175,7 @@ def is_gone_anyway(before: JawsState, outcome: i64, zone: i64) -> bool:
     return plain.tiles[zone] == GONE
 
 
-def tell_missed(before: JawsState, move: i64, after: JawsState) -> list[str]:
+def describe_missed(before: JawsState, move: i64, after: JawsState) -> list[str]:
     """What was bitten and took no harm."""
     if before.phase == CHOOSE_DOMINO:
         zone = move - DOMINO
@@ -192,7 +194,7 @@ def tell_missed(before: JawsState, move: i64, after: JawsState) -> list[str]:
     return [f"{MEMBER_NAMES[member]} takes no wound (JW-120)."]
 
 
-def tell_fall(before: JawsState, member: i64, after: JawsState) -> str:
+def describe_fall(before: JawsState, member: i64, after: JawsState) -> str:
     """Somebody falls: from a part that was hit, or because Making Waves shakes the whole boat."""
     zone = before.spots[member]
     hit = after.tiles[zone] < before.tiles[zone]
@@ -200,17 +202,17 @@ def tell_fall(before: JawsState, member: i64, after: JawsState) -> str:
     return f"{MEMBER_NAMES[member]} falls into the water ({rule})."
 
 
-def tell_wounds(before: JawsState, after: JawsState) -> list[str]:
+def describe_wounds(before: JawsState, after: JawsState) -> list[str]:
     """Wounds on both sides."""
-    told = []
+    sentences = []
     if after.hurt > before.hurt:
         wounds = counted(after.hurt - before.hurt, "wound")
-        told.append(f"The shark takes {wounds}, {after.hurt} in all (JW-112).")
+        sentences.append(f"The shark takes {wounds}, {after.hurt} in all (JW-112).")
     rule = "JW-120" if before.aim >= MEMBER_AIM else "JW-125"
-    for member in range(3):
+    for member in range(CREW_SIZE):
         taken = after.wounds[member] - before.wounds[member]
         if taken > 0:
-            told.append(f"{MEMBER_NAMES[member]} takes {counted(taken, 'wound')} ({rule}).")
+            sentences.append(f"{MEMBER_NAMES[member]} takes {counted(taken, 'wound')} ({rule}).")
             if after.spots[member] == OFF_BOARD:
-                told.append(f"{MEMBER_NAMES[member]} is out (JW-127).")
-    return told
+                sentences.append(f"{MEMBER_NAMES[member]} is out (JW-127).")
+    return sentences

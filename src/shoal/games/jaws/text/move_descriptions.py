@@ -1,11 +1,11 @@
-"""Every move of Jaws as something that somebody does, with its rule."""
+"""Every move of Jaws as a sentence, with its rule."""
 
 from typing import Final
 
 from shoal.core.arrays import i64
 from shoal.games.jaws.components import ABILITIES, ABILITY_NAMES, SPACE_NAMES, SPACES
 
-DEEDS: Final[dict[str, tuple[str, str]]] = {
+PHRASES: Final[dict[str, tuple[str, str]]] = {
     "to": ("moves to {}", "JW-55"),
     "start": ("starts at {}", "JW-14"),
     "beach": ("chooses {}", "JW-16"),
@@ -60,7 +60,7 @@ DEEDS: Final[dict[str, tuple[str, str]]] = {
     "dive": ("dives", "JW-129"),
     "weapon": ("readies the {}", "JW-102"),
 }
-"""What each verb of the notation means; the rest of the move stands for ``{}``."""
+"""For each verb of the notation a phrase, with ``{}`` for the rest of the move, and its rule."""
 
 TOKEN_TITLES: Final[dict[str, str]] = {
     "none": "no power token",
@@ -73,27 +73,27 @@ ABILITY_TITLES: Final[dict[str, str]] = {
     **dict(zip(ABILITIES, ABILITY_NAMES, strict=True)),
     "none": "no ability card",
 }
-WHOSE_RULE: Final[dict[str, str]] = {
+RULES_BY_PLAYER: Final[dict[str, str]] = {
     "In secret the shark to": "JW-44",
     "Hooper to": "JW-67",
     "Hooper take dock": "JW-68",
     "Hooper take water": "JW-68",
     "The shark keep": "JW-122",
 }
-"""Where the same verb is another rule in somebody else's hand."""
+"""Exceptions: the rule of a verb depends on the player."""
 
-ON_MAP: Final = ("to", "start", "beach", "dock", "launch", "close")
-"""The verbs that go before a space of Amity."""
+SPACE_VERBS: Final = ("to", "start", "beach", "dock", "launch", "close")
+"""The verbs that are followed by a space of Amity."""
 
 
-def deed(who: str, text: str) -> str:
+def describe_move(who: str, text: str) -> str:
     """A move as a sentence.
 
-    >>> deed("Hooper", "to N"), deed("Quint", "take dock 1")
+    >>> describe_move("Hooper", "to N"), describe_move("Quint", "take dock 1")
     ('Hooper moves to North Beach (JW-67).', 'Quint takes 1 barrel from the dock (JW-58).')
     """
     verb = verb_of(text)
-    phrase, rule = DEEDS[verb]
+    phrase, rule = PHRASES[verb]
     rest = text[len(verb) + 1 :]
     if verb == "token":
         rest = TOKEN_TITLES[rest]
@@ -108,11 +108,11 @@ def deed(who: str, text: str) -> str:
     elif verb == "place":
         member, _, zone = rest.partition(" ")
         rest = f"{member.title()} on boat space {zone}"
-    elif verb in ON_MAP:
+    elif verb in SPACE_VERBS:
         rest = SPACE_NAMES[SPACES.index(rest)]
     else:
-        rest = said(rest)
-    return f"{who} {phrase.replace('{}', rest)} ({WHOSE_RULE.get(f'{who} {verb}', rule)})."
+        rest = spoken_name(rest)
+    return f"{who} {phrase.replace('{}', rest)} ({RULES_BY_PLAYER.get(f'{who} {verb}', rule)})."
 
 
 def verb_of(text: str) -> str:
@@ -120,13 +120,13 @@ def verb_of(text: str) -> str:
     words = text.split(" ")
     for length in (2, 1):
         verb = " ".join(words[:length])
-        if verb in DEEDS:
+        if verb in PHRASES:
             return verb
     return words[0]
 
 
 def counted(number: i64, thing: str) -> str:
-    """So many things.
+    """A number with its noun.
 
     >>> counted(1, "swimmer"), counted(2, "swimmer")
     ('1 swimmer', '2 swimmers')
@@ -134,10 +134,10 @@ def counted(number: i64, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def said(word: str) -> str:
-    """A name of the notation as one says it: with capitals, and cards without hyphens.
+def spoken_name(word: str) -> str:
+    """A name of the notation as it is spoken: with capitals, without hyphens.
 
-    >>> said("quint"), said("tow-rope")
+    >>> spoken_name("quint"), spoken_name("tow-rope")
     ('Quint', 'Tow Rope')
     """
     return word.replace("-", " ").title()

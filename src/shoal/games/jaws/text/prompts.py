@@ -1,11 +1,11 @@
-"""What a seat of Jaws is asked, in the game's own words, with the rule."""
+"""The prompts of Jaws: what a seat has to decide, with the rule."""
 
 from shoal.core.view import View
-from shoal.games.jaws.components import BURST_STEPS, MEMBER_NAMES, MEMBERS, ZONES
+from shoal.games.jaws.components import BURST_STEPS, CREW_SIZE, MEMBER_NAMES, MEMBERS, ZONES
 from shoal.games.jaws.moves import CAGE, CHUM, PLACE, TURN
 from shoal.games.jaws.text.move_descriptions import counted
 
-ASKED = {
+PROMPTS = {
     "start": "You are the shark: choose the water where you lie in wait (JW-14).",
     "token": "Play one of your power tokens this round, or none (JW-43)?",
     "surface": "Where will you come up? Choose one of the options in secret (JW-94).",
@@ -20,7 +20,7 @@ ASKED = {
     "again": "Second Helping: bite a boat space once more, with 2 dice, or not (JW-124)?",
     "bonus": "A bonus bite at somebody in the water near you, or dive (JW-120)?",
 }
-EVENT_ASKS = {
+EVENT_PROMPTS = {
     "news": "Amity Island in the News: who gets one action more (JW-24)?",
     "vaughn": "Mayor Vaughn Steps In: which beach is emptied and closed (JW-28)?",
     "wrong-shark": "Caught the Wrong Shark: to which dock do Brody and Hooper go (JW-29)?",
@@ -30,21 +30,21 @@ EVENT_ASKS = {
 }
 
 
-def ask(view: View) -> str:
-    """What the seat is asked, with the rule."""
+def prompt(view: View) -> str:
+    """What the seat has to decide."""
     phase = view.word("stage")
     if phase == "event":
-        return EVENT_ASKS[view.word("event")]
+        return EVENT_PROMPTS[view.word("event")]
     if phase in ("hunt", "rush"):
-        return ask_shark(view)
+        return shark_prompt(view)
     if phase in ("pick", "crew"):
-        return ask_amity(view)
+        return act1_prompt(view)
     if phase in ("divide", "place", "ready", "move", "target", "attack", "cage"):
-        return ask_orca(view, phase)
-    return ASKED.get(phase, "There is nothing to decide.")
+        return act2_prompt(view, phase)
+    return PROMPTS.get(phase, "There is nothing to decide.")
 
 
-def ask_shark(view: View) -> str:
+def shark_prompt(view: View) -> str:
     """During the shark's secret turn."""
     if view.word("stage") == "hunt":
         left = counted(view.number("strokes"), "action")
@@ -54,36 +54,36 @@ def ask_shark(view: View) -> str:
     return "Your Speed Burst goes on: swim to a space beside you, or halt (JW-51)."
 
 
-def ask_amity(view: View) -> str:
+def act1_prompt(view: View) -> str:
     """During the crew's turns in Act 1."""
     if view.word("stage") == "pick":
-        return f"Who of the crew goes next: {either(view, TURN)} (JW-54)?"
+        return f"Who of the crew goes next: {allowed_names(view, TURN)} (JW-54)?"
     if view.number("actions") == 0:
         return f"{active(view)}'s turn, no action left: do what is free, or end the turn (JW-54)."
     left = counted(view.number("actions"), "action")
     return f"{active(view)}'s turn, {left} left: move, act, or end the turn (JW-54)."
 
 
-def ask_orca(view: View, phase: str) -> str:
+def act2_prompt(view: View, phase: str) -> str:
     """While the crew sets up, prepares and attacks in Act 2."""
     if phase == "divide":
         return f"Who gets the {spoken(first_card(view))} (JW-85)?"
     if phase == "place":
-        return ask_place(view)
+        return placing_prompt(view)
     if phase == "ready":
-        chum = ", or who plays Chum (JW-97)" if among(view, CHUM) else ""
-        return f"Who prepares next: {either(view, TURN)}{chum} (JW-99)?"
+        chum = ", or who plays Chum (JW-97)" if allowed_members(view, CHUM) else ""
+        return f"Who prepares next: {allowed_names(view, TURN)}{chum} (JW-99)?"
     if phase == "move":
-        return ask_move(view)
+        return preparation_prompt(view)
     if phase == "target":
         weapon = spoken(view.words("weapons")[MEMBERS.index(view.word("active"))])
         return f"{active(view)} takes the {weapon}: at the water of which zone (JW-103)?"
     if phase == "attack":
         return f"The shark is up in zone {view.word('fin')}: attack it, or hold back (JW-111)?"
-    return f"Close the Shark Cage before the dice fall: {either(view, CAGE)} (JW-108)?"
+    return f"Close the Shark Cage before the dice fall: {allowed_names(view, CAGE)} (JW-108)?"
 
 
-def ask_move(view: View) -> str:
+def preparation_prompt(view: View) -> str:
     """While a member prepares."""
     steps = view.number("actions")
     go = f"go up to {counted(steps, 'step')}, " if steps else ""
@@ -95,18 +95,18 @@ def active(view: View) -> str:
     return MEMBER_NAMES[MEMBERS.index(view.word("active"))]
 
 
-def among(view: View, row: int) -> list[str]:
-    """The members whose move of this row is allowed."""
-    return [MEMBER_NAMES[member] for member in range(3) if row + member in view.moves]
+def allowed_members(view: View, row: int) -> list[str]:
+    """The members whose move of this row is legal."""
+    return [MEMBER_NAMES[member] for member in range(CREW_SIZE) if row + member in view.moves]
 
 
-def either(view: View, row: int) -> str:
-    """Those members, one of whom is to be chosen."""
-    return joined(among(view, row))
+def allowed_names(view: View, row: int) -> str:
+    """The names of those members, to choose one of."""
+    return joined(allowed_members(view, row))
 
 
 def joined(names: list[str]) -> str:
-    """Names of which one is to be chosen.
+    """Names to choose one of.
 
     >>> joined(["Quint", "Brody", "Hooper"]), joined(["Quint"])
     ('Quint, Brody or Hooper', 'Quint')
@@ -114,7 +114,7 @@ def joined(names: list[str]) -> str:
     return " or ".join([name for name in [", ".join(names[:-1]), *names[-1:]] if name])
 
 
-def ask_place(view: View) -> str:
+def placing_prompt(view: View) -> str:
     """While the crew goes aboard."""
     waiting = sorted({(move - PLACE) // ZONES for move in view.moves if move >= PLACE})
     if len(waiting) == 1:

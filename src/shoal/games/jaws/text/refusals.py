@@ -1,6 +1,6 @@
-"""Why a move of Jaws is not allowed, with the rule that says so.
+"""Refusals of Jaws: why a move is not allowed, with the rule.
 
-A refusal to the crew leans on nothing that the crew cannot see: none of the
+A refusal to the crew uses nothing that the crew cannot see: none of the
 crew's moves depends on the shark's secrets.
 """
 
@@ -21,6 +21,7 @@ from shoal.games.jaws.components import (
     JULY,
     MAYOR,
     MEMBER_NAMES,
+    NO_MEMBER,
     OFF_BOARD,
     PD,
     QUINT,
@@ -33,6 +34,7 @@ from shoal.games.jaws.components import (
 )
 from shoal.games.jaws.moves import (
     ANSWER_EVENT,
+    ATTACK,
     BEACH,
     BINOCULARS,
     BITE,
@@ -46,6 +48,7 @@ from shoal.games.jaws.moves import (
     CLOSE,
     CREW_TURN,
     DIVE,
+    DOCK,
     DROP,
     EAT,
     EAT_ALL,
@@ -121,9 +124,9 @@ def why_not(state: JawsState, seat: i64, move: i64) -> Refusal:
         return why_not_hunt(state, move)
     if phase == CHOOSE_TOKEN and TOKEN <= move < EAT:
         return Refusal(f"{TOKEN_NAMES[move - TOKEN]} has been played already.", "JW-48")
-    if (phase == PICK_MEMBER or phase == PREPARE_MEMBER) and TURN <= move < TURN + 3:
+    if (phase == PICK_MEMBER or phase == PREPARE_MEMBER) and TURN <= move < RESCUE:
         return why_not_turn(state, seat, move - TURN)
-    if phase == ANSWER_EVENT and BEACH <= move < BEACH + 4:
+    if phase == ANSWER_EVENT and BEACH <= move < DOCK:
         name = BEACH_NAMES[move - BEACH]
         return Refusal(f"The card does not let {name} be chosen.", EVENT_RULES[state.event])
     if phase == MOVE_MEMBER or phase == PREPARE_MEMBER or phase == CHOOSE_TARGET:
@@ -138,7 +141,7 @@ def why_not(state: JawsState, seat: i64, move: i64) -> Refusal:
     return by_phase(state)
 
 
-def named(space: i64) -> str:
+def space_name(space: i64) -> str:
     """A space of Amity at the beginning of a sentence."""
     name = SPACE_NAMES[space]
     return name[0].upper() + name[1:]
@@ -168,7 +171,7 @@ def why_not_hunt(state: JawsState, move: i64) -> Refusal:
         return Refusal("You are in a Speed Burst: move on or halt first.", "JW-51")
     if move < START:
         if move == SHOP or not BY_WATER[state.place] >> move & 1:
-            return Refusal(f"{named(move)} is not beside you by water.", "JW-44")
+            return Refusal(f"{space_name(move)} is not beside you by water.", "JW-44")
         return Refusal("You have no actions left to move.", "JW-42")
     if EAT <= move <= RUSH and state.strokes == 0:
         return Refusal("You have no actions left for that.", "JW-42")
@@ -215,10 +218,10 @@ def why_not_travel(state: JawsState, space: i64) -> Refusal:
     """A space that cannot be reached."""
     here = state.at[state.active]
     if state.active == BRODY and not BY_LAND[here] >> space & 1:
-        return Refusal(f"{named(space)} is not beside Brody over land.", "JW-55")
+        return Refusal(f"{space_name(space)} is not beside Brody over land.", "JW-55")
     if state.active != BRODY and not BY_WATER[here] >> space & 1:
         rule = "JW-67" if state.active == HOOPER else "JW-55"
-        return Refusal(f"{named(space)} is not beside the boat by water.", rule)
+        return Refusal(f"{space_name(space)} is not beside the boat by water.", rule)
     return out_of_actions()
 
 
@@ -287,7 +290,7 @@ def only_brody(move: i64) -> Refusal:
     """What takes Brody's tools."""
     if move == BINOCULARS:
         return Refusal("Only Brody has binoculars.", "JW-63")
-    if CLOSE <= move < CLOSE + 4:
+    if CLOSE <= move < GIVE:
         return Refusal("Only Brody closes beaches.", "JW-65")
     if move == DROP:
         return Refusal("Only Brody drops barrels at docks.", "JW-62")
@@ -305,7 +308,7 @@ def why_not_launch(state: JawsState, space: i64) -> Refusal:
         return Refusal("Quint has launched a barrel this round.", "JW-59")
     here = state.at[QUINT]
     if space != here and not BY_WATER[here] >> space & 1:
-        return Refusal(f"{named(space)} is out of reach of the harpoon gun.", "JW-59")
+        return Refusal(f"{space_name(space)} is out of reach of the harpoon gun.", "JW-59")
     return out_of_actions()
 
 
@@ -337,7 +340,7 @@ def why_not_brody(state: JawsState, move: i64) -> Refusal:
         if state.used & LOOKED:
             return Refusal("The binoculars have been used this round.", "JW-63")
         return Refusal("Binoculars need a beach and an action.", "JW-63")
-    if CLOSE <= move < CLOSE + 4:
+    if CLOSE <= move < GIVE:
         return why_not_close(state, move - CLOSE, space)
     if LAUNCH <= move < BINOCULARS:
         return why_not_launch(state, move - LAUNCH)
@@ -362,11 +365,11 @@ def why_not_close(state: JawsState, beach: i64, space: i64) -> Refusal:
 
 def why_not_prepare(state: JawsState, seat: i64, move: i64) -> Refusal:
     """Step 3 of Act 2."""
-    if CHUM <= move < CHUM + 3:
+    if CHUM <= move < ATTACK:
         if not members_of(state, seat) >> (move - CHUM) & 1:
             return Refusal(f"{MEMBER_NAMES[move - CHUM]} is played by somebody else.", "JW-9")
         return Refusal("No Chum can be played by that member now.", "JW-97")
-    if state.active < 3 and not members_of(state, seat) >> state.active & 1:
+    if state.active != NO_MEMBER and not members_of(state, seat) >> state.active & 1:
         return Refusal(f"It is {MEMBER_NAMES[state.active]}'s turn to prepare.", "JW-99")
     if state.phase == MOVE_MEMBER and GO <= move < TARGET:
         climbing = move - GO < ZONES <= state.spots[state.active]

@@ -1,12 +1,12 @@
-"""Amity Island and the Orca drawn in letters, for those who like to see where things lie."""
+"""Text maps of Amity Island and the Orca."""
 
 from shoal.core.view import View
-from shoal.games.jaws.components import BEACHES, DOCKS, MEMBER_NAMES, SPACES
+from shoal.games.jaws.components import BEACHES, CREW_SIZE, DOCKS, MEMBER_NAMES, SPACES
 
-AMITY = [["1", "N", "2"], ["5", "", "6"], ["W", "Shop", "E"], ["7", "", "8"], ["3", "S", "4"]]
-"""The spaces as they lie, north on top; the corners are open sea."""
+ISLAND_ROWS = [["1", "N", "2"], ["5", "", "6"], ["W", "Shop", "E"], ["7", "", "8"], ["3", "S", "4"]]
+"""The spaces of Amity Island, north on top; the corners are open sea."""
 
-AMITY_KEY = [
+ISLAND_KEY = [
     "Q Quint, B Brody, H Hooper; s a swimmer, m Michael, o a barrel, x closed,",
     "  ^ the shark where it is known.",
 ]
@@ -14,19 +14,19 @@ CELL = 18
 
 PORT = [0, 1, 2, 3]
 STARBOARD = [7, 6, 5, 4]
-"""The zones from bow to stern, from 0."""
+"""The zones from bow to stern, counted from 0."""
 
-TILES = ["~~~", "[-]", "[=]"]
-ORCA_KEY = "[=] whole, [-] damaged, ~~~ gone; Q Quint, B Brody, H Hooper; ^ the shark."
+TILE_MARKS = ["~~~", "[-]", "[=]"]
+BOAT_KEY = "[=] whole, [-] damaged, ~~~ gone; Q Quint, B Brody, H Hooper; ^ the shark."
 
 
 def island(view: View) -> list[str]:
-    """Act 1: what lies and swims where."""
+    """The map of Act 1."""
     rows = []
-    for names in AMITY:
+    for names in ISLAND_ROWS:
         cells = [f"{name} {_in_space(view, name)}" if name else "" for name in names]
         rows.append("  " + "".join([cell.ljust(CELL) for cell in cells]).rstrip())
-    return [*rows, *AMITY_KEY]
+    return [*rows, *ISLAND_KEY]
 
 
 def _in_space(view: View, name: str) -> str:
@@ -41,7 +41,7 @@ def _in_space(view: View, name: str) -> str:
 
 
 def _barrels(view: View, name: str) -> int:
-    """Afloat, at the dock or in the shop."""
+    """Barrels afloat, at the dock or in the shop."""
     if name == "Shop":
         return int(view.number("shop"))
     ashore = int(view.numbers("docks")[DOCKS.index(name)]) if name in DOCKS else 0
@@ -49,12 +49,14 @@ def _barrels(view: View, name: str) -> int:
 
 
 def _members(places: list[str], name: str) -> str:
-    """Who is there, by first letters."""
-    return "".join([MEMBER_NAMES[member][0] for member in range(3) if places[member] == name])
+    """The first letters of the members there."""
+    return "".join(
+        [MEMBER_NAMES[member][0] for member in range(CREW_SIZE) if places[member] == name]
+    )
 
 
 def boat(view: View) -> list[str]:
-    """Act 2: the zones from bow to stern, water outside, boat within."""
+    """The map of Act 2: the zones from bow to stern, water outside, boat inside."""
     return [
         "  bow     port side       stern",
         _water(view, PORT),
@@ -62,7 +64,7 @@ def boat(view: View) -> list[str]:
         _planks(view, STARBOARD),
         _water(view, STARBOARD),
         "  bow   starboard side    stern",
-        ORCA_KEY,
+        BOAT_KEY,
     ]
 
 
@@ -76,5 +78,5 @@ def _water(view: View, zones: list[int]) -> str:
 
 def _planks(view: View, zones: list[int]) -> str:
     spots, tiles = view.words("spots"), view.numbers("tiles")
-    cells = [f"{TILES[tiles[zone]]}{_members(spots, f'boat-{zone + 1}')}" for zone in zones]
+    cells = [f"{TILE_MARKS[tiles[zone]]}{_members(spots, f'boat-{zone + 1}')}" for zone in zones]
     return "  " + "".join([cell.ljust(8) for cell in cells]).rstrip()

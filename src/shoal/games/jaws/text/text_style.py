@@ -1,4 +1,4 @@
-"""Jaws in colour: the sea, the sand, the crew and a fin."""
+"""The colours of Jaws' text board."""
 
 from shoal.core.text.text_style import TextStyle
 
