@@ -10,8 +10,8 @@ from typing import Final
 from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit
 
-MIN_PLAYERS: Final = 2
-MAX_PLAYERS: Final = 4
+MIN_PLAYERS: Final[i64] = 2
+MAX_PLAYERS: Final[i64] = 4
 SHARK: Final[i64] = 0
 """The shark's seat."""
 

@@ -10,7 +10,7 @@ from shoal.core.errors import BadPosition
 from shoal.core.notation import Fields, whole_number
 from shoal.core.options import clip
 from shoal.games.jaws.act1.position_checks import check_act1, full_turn
-from shoal.games.jaws.act2.boat import lay_out
+from shoal.games.jaws.act2.boat import join_spaces
 from shoal.games.jaws.act2.position_checks import check_act2
 from shoal.games.jaws.act2.setup import begin_orca
 from shoal.games.jaws.components import (
@@ -239,7 +239,7 @@ def read_act2(state: JawsState, fields: Fields) -> None:
         read_thrown(state, fields.text("thrown"))
     read_abilities(state, fields)
     fill_act2(state, named)
-    lay_out(state)
+    join_spaces(state)
     check_act2(state)
 
 

@@ -1,7 +1,7 @@
-"""Everything that lies on, beside and under the table in Jaws.
+"""The state of Jaws: the components of both acts.
 
-``Board`` holds both acts' pieces; the phases are functions on it, one file a
-phase, and ``rules.py`` calls them in their order.
+The rules are functions on ``Board``, one file for each part of a round;
+``rules.py`` adds the turn order.
 """
 
 from shoal.core.arrays import i64, vec
@@ -25,20 +25,23 @@ from shoal.games.jaws.components import (
     NO_ZONE,
     NOWHERE,
     OFF_BOARD,
+    ORCA_SPACES,
     PD,
     SWIMMERS,
+    TOKEN_COUNT,
     WATERS,
     WEST_DOCK,
     WHOLE,
+    ZONES,
 )
 from shoal.games.jaws.moves import CHOOSE_START, GOING_ON, OVER
 from shoal.games.jaws.options import DEFAULT_SETTINGS
 
 
 class Board(State):
-    """The pieces of both acts.  Sets (of cards, tokens, members, spaces) are kept as bits."""
+    """The components of both acts.  Sets of cards, tokens, members and spaces are kept as bits."""
 
-    def __init__(self) -> None:  # noqa: PLR0915 - one line a piece on the table
+    def __init__(self) -> None:  # noqa: PLR0915 - one line a component
         self.settings = DEFAULT_SETTINGS
         self.phase: i64 = CHOOSE_START
         self.round: i64 = 1
@@ -59,12 +62,12 @@ class Board(State):
         self.carried: i64 = 0  # barrels under Brody
         self.shop: i64 = BARRELS - BARRELS_ON_ORCA
         self.docks = vec[i64]([0, 0])
-        self.floating = vec[i64]([0] * 12)
+        self.floating = vec[i64]([0] * WATERS)
         self.stuck: i64 = 0  # barrels attached to the shark
         self.meeple: i64 = NOWHERE  # where the shark was seen
         self.played: i64 = 0  # a power token lies face down this round
-        self.knowledge = vec[i64]([])  # what the crew has been told, see story.py
-        self.base: i64 = 8  # what was known before the story: tokens left * 2 + played
+        self.knowledge = vec[i64]([])  # what the crew knows, see crew_knowledge.py
+        self.base: i64 = 2 * TOKEN_COUNT  # known before the first entry: tokens left * 2 + played
         # The crew's turns, in both acts.
         self.done: i64 = 0  # members who had their turn
         self.active: i64 = NO_MEMBER
@@ -83,8 +86,8 @@ class Board(State):
         self.touched: i64 = 0  # spaces with barrels that the shark was in
         self.knocked: i64 = 0
         # The Orca: open to all.
-        self.tiles = vec[i64]([WHOLE] * 8)
-        self.beside = vec[i64]([0] * 16)  # which spaces touch, see orca.py
+        self.tiles = vec[i64]([WHOLE] * ZONES)
+        self.beside = vec[i64]([0] * ORCA_SPACES)  # which spaces touch, see boat.py
         self.spots = vec[i64]([OFF_BOARD, OFF_BOARD, OFF_BOARD])
         self.wounds = vec[i64]([0, 0, 0])
         self.hurt: i64 = 0  # the shark's wounds
@@ -218,7 +221,7 @@ def copy_attack(old: Board, new: Board) -> None:
 
 
 def finish(board: Board, ending: i64) -> None:
-    """The game is over."""
+    """End the game."""
     board.phase = OVER
     board.ending = ending
     board.active = NO_MEMBER
@@ -233,7 +236,7 @@ def swimmers_left(board: Board) -> i64:
 
 
 def swimmers_at(board: Board, beach: i64) -> i64:
-    """Everybody who swims there, Michael included."""
+    """All swimmers there, with Michael."""
     if board.michael == beach:
         return board.swimmers[beach] + 1
     return board.swimmers[beach]
@@ -254,7 +257,7 @@ def members_of(board: Board, seat: i64) -> i64:
 
 
 def tokens_known(board: Board) -> i64:
-    """How many power tokens the crew knows to be left: one chosen in secret counts as left."""
+    """How many power tokens are left as the crew knows; one chosen in secret still counts."""
     left = count_bits(board.tokens)
     if board.token != 0 and board.played == 0:
         left += 1

@@ -10,7 +10,7 @@ from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit, count_bits, members, nth_bit, shift_left
 from shoal.core.rng import Rng
 from shoal.core.view import View
-from shoal.games.jaws.act2.boat import lay_out
+from shoal.games.jaws.act2.boat import join_spaces
 from shoal.games.jaws.act2.setup import begin_orca
 from shoal.games.jaws.bot.belief import BeliefTracker, World, Worlds, sample_world
 from shoal.games.jaws.components import (
@@ -212,7 +212,7 @@ def fill_act2(state: JawsState, view: View) -> None:
         state.weapons[member] = state.settings.names.index(name) if name != "-" else NO_KIND
     for die, hits in enumerate(view.numbers("thrown")):
         state.thrown |= shift_left(hits, HIT_BITS * die)
-    lay_out(state)
+    join_spaces(state)
     state.ability_gone = ability_cards(
         [ABILITIES.index(word) for word in view.words("abilitiesgone")]
     )

@@ -1,1 +1,1 @@
-"""Act 1, Amity Island: the phases of a round and what a position must fulfil."""
+"""Act 1, Amity Island: one file for each part of a round, and the checks of positions."""

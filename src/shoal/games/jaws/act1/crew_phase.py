@@ -1,4 +1,4 @@
-"""Act 1, crew phase: three turns in any order, never mixed (JW-54 to JW-70)."""
+"""Act 1, crew phase: each member has one turn, in any order (JW-54 to JW-70)."""
 
 from typing import Final
 
@@ -90,7 +90,7 @@ def play_crew_phase(board: Board, move: i64) -> None:
 
 
 def begin_crew(board: Board) -> None:
-    """All three have their turns before them."""
+    """Start the crew phase."""
     board.done = 0
     board.used = 0
     board.active = NO_MEMBER
@@ -98,7 +98,7 @@ def begin_crew(board: Board) -> None:
 
 
 def pick_moves(board: Board, seat: i64) -> vec[i64]:
-    """Whose turn it may be now: a member without a turn so far (JW-54)."""
+    """The members who may have the next turn: those without one so far (JW-54)."""
     moves = vec[i64](capacity=3)
     mine = members_of(board, seat) & ~board.done
     for member in range(CREW_SIZE):
@@ -108,7 +108,7 @@ def pick_moves(board: Board, seat: i64) -> vec[i64]:
 
 
 def begin_turn(board: Board, member: i64) -> None:
-    """A member starts a turn, and must finish it before the next."""
+    """Start a member's turn."""
     board.active = member
     board.glide = 0
     board.actions = CREW_ACTIONS
@@ -125,7 +125,7 @@ def turn_moves(board: Board) -> vec[i64]:
     """What the member whose turn it is may do."""
     moves = vec[i64](capacity=24)
     member = board.active
-    if board.overboard >> member & 1:  # Nothing but climbing back (JW-26).
+    if board.overboard >> member & 1:  # A captain overboard can only climb back (JW-26).
         if board.actions >= REBOARD_COST:
             moves = append(moves, REBOARD)
         return append(moves, END)
@@ -147,9 +147,9 @@ def turn_moves(board: Board) -> vec[i64]:
 
 
 def rescue_moves(board: Board, moves: vec[i64], space: i64) -> vec[i64]:
-    """Swimmers at the member's beach; only Brody gets his son out (JW-56, JW-32)."""
+    """Rescues at the member's beach; only Brody can rescue his son (JW-56, JW-32)."""
     beach = space - FIRST_BEACH
-    if beach < 0 or beach > 3:
+    if beach < 0 or beach >= BEACH_COUNT:
         return moves
     if board.swimmers[beach] > 0:
         moves = append(moves, RESCUE)
@@ -210,7 +210,7 @@ def brody_moves(board: Board, moves: vec[i64], space: i64) -> vec[i64]:
         return moves
     if space == SHOP and board.carried == 0 and board.shop > 0:
         moves = append(moves, TAKE_SHOP)
-    if FIRST_BEACH <= space < FIRST_BEACH + 4 and board.used & LOOKED == 0:
+    if FIRST_BEACH <= space < FIRST_BEACH + BEACH_COUNT and board.used & LOOKED == 0:
         moves = append(moves, BINOCULARS)
     if (space == PD or space == MAYOR) and board.used & CLOSED == 0 and board.event != JULY:
         for beach in range(BEACH_COUNT):
@@ -220,7 +220,7 @@ def brody_moves(board: Board, moves: vec[i64], space: i64) -> vec[i64]:
 
 
 def can_close(board: Board, beach: i64) -> bool:
-    """An empty beach other than the closed one (JW-65)."""
+    """Whether Brody may close this beach: it is empty, and not the closed one (JW-65)."""
     if swimmers_at(board, beach) > 0:
         return False
     return beach != board.closed or (board.settings.reclose and board.opening == 1)
@@ -243,7 +243,7 @@ def act(board: Board, move: i64) -> None:
 
 
 def walk_or_sail(board: Board, space: i64) -> None:
-    """Move to an adjacent space; Hooper's action carries him twice (JW-55, JW-67)."""
+    """Move to an adjacent space; Hooper may move twice with one action (JW-55, JW-67)."""
     board.at[board.active] = space
     if board.glide == 1:
         board.glide = 0
@@ -254,7 +254,7 @@ def walk_or_sail(board: Board, space: i64) -> None:
 
 
 def has_free_move(board: Board) -> bool:
-    """Whether Frank Silva leaves something to do without actions (JW-33)."""
+    """Whether Frank Silva allows something without actions (JW-33)."""
     if board.event != SILVA or board.overboard >> board.active & 1:
         return False
     space = board.at[board.active]
@@ -264,7 +264,7 @@ def has_free_move(board: Board) -> bool:
 
 
 def act_on_space(board: Board, move: i64) -> None:
-    """Everything but moving and ending."""
+    """Carry out an action other than moving."""
     if move == RESCUE:
         board.swimmers[board.at[board.active] - FIRST_BEACH] -= 1
     elif move >= LAUNCH:
@@ -289,7 +289,7 @@ def dock_number(board: Board) -> i64:
 
 
 def take_barrels(board: Board, move: i64) -> None:
-    """Any number from one source onto the boat (JW-58)."""
+    """Take any number of barrels from one source onto the boat (JW-58)."""
     if move >= TAKE_HOOPER:
         count = move - TAKE_HOOPER + 1
         board.aboard -= count
@@ -306,7 +306,7 @@ def take_barrels(board: Board, move: i64) -> None:
 
 
 def search_or_close(board: Board, move: i64) -> None:
-    """Launching, looking, closing, giving, climbing back."""
+    """Launch, search, close a beach, give barrels, or climb back."""
     if move < BINOCULARS:
         launch(board, move - LAUNCH)
     elif move == BINOCULARS:
@@ -326,7 +326,7 @@ def search_or_close(board: Board, move: i64) -> None:
 
 
 def launch(board: Board, space: i64) -> None:
-    """A barrel flies: it sticks to the shark or floats (JW-59, JW-60)."""
+    """Launch a barrel: it sticks to the shark, or floats (JW-59, JW-60)."""
     board.used |= LAUNCHED
     board.orca -= 1
     if space != board.place:
@@ -340,7 +340,7 @@ def launch(board: Board, space: i64) -> None:
 
 
 def use_binoculars(board: Board) -> None:
-    """Is the shark in the water of Brody's beach? (JW-63)."""
+    """Ask whether the shark is in the water of Brody's beach (JW-63)."""
     board.used |= LOOKED
     space = board.at[BRODY]
     answer = NOT_THERE
@@ -351,7 +351,7 @@ def use_binoculars(board: Board) -> None:
 
 
 def use_finder(board: Board) -> None:
-    """Is the shark here, nearby, or neither? (JW-70)."""
+    """Ask whether the shark is here, nearby, or neither (JW-70)."""
     board.used |= SEARCHED
     space = board.at[HOOPER]
     answer = NOT_THERE
@@ -365,7 +365,7 @@ def use_finder(board: Board) -> None:
 
 
 def end_turn(board: Board) -> None:
-    """The member is done; after the last one the round is over (JW-72)."""
+    """End the member's turn; after the last one the round is over (JW-72)."""
     board.done |= bit(board.active)
     board.active = NO_MEMBER
     board.actions = 0
@@ -378,7 +378,7 @@ def end_turn(board: Board) -> None:
 
 
 def end_round(board: Board) -> None:
-    """The token goes back to the settings; the next card is drawn (JW-72, JW-73)."""
+    """End the round: remove the token, and draw the next card (JW-72, JW-73)."""
     board.done = 0
     board.used = 0
     board.token = 0

@@ -1,4 +1,4 @@
-"""Act 1, event phase: a card, its swimmers, and what it says (JW-20 to JW-40)."""
+"""Act 1, event phase: the card, its swimmers and its text (JW-20 to JW-40)."""
 
 from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits, nth_bit
@@ -54,7 +54,7 @@ def play_event_phase(board: Board, move: i64) -> None:
 
 
 def draw_count(board: Board) -> i64:
-    """How many cards there are to draw from; an empty deck is shuffled anew (JW-20)."""
+    """How many cards there are to draw from; an empty deck is reshuffled first (JW-20)."""
     if board.events == 0:
         return EVENT_COUNT
     return count_bits(board.events)
@@ -79,7 +79,7 @@ def draw_event(board: Board, outcome: i64) -> None:
         board.opening = 0
     place_swimmers(board, event)
     board.phase = ANSWER_EVENT
-    if not asks(board):
+    if not asks_crew(board):
         if event == BIRTHDAY and board.michael == NO_BEACH:
             board.michael = nth_bit(fewest_swimmers(board), 0)
         elif event == HOAX:
@@ -104,7 +104,7 @@ def place_swimmers(board: Board, event: i64) -> None:
 
 
 def place_one(board: Board, beach: i64) -> i64:
-    """Place a swimmer unless the beach is closed or the supply empty; the beach as a bit."""
+    """Place a swimmer unless the beach is closed or the supply empty; return the beach as a bit."""
     if beach != board.closed and swimmers_left(board) > 0:
         board.swimmers[beach] += 1
     return bit(beach)
@@ -139,8 +139,8 @@ def fullest(board: Board) -> i64:
     return found
 
 
-def asks(board: Board) -> bool:
-    """Whether the card leaves the crew a choice."""
+def asks_crew(board: Board) -> bool:
+    """Whether the crew has something to decide for the card."""
     event = board.event
     if event == BIRTHDAY:
         return board.michael == NO_BEACH and count_bits(fewest_swimmers(board)) > 1
@@ -214,13 +214,13 @@ def gather_crew(board: Board, beach: i64) -> None:
 
 
 def begin_hunt(board: Board) -> None:
-    """The shark's turn begins; a meeple that was on the board is stale (JW-53)."""
+    """Start the shark's turn, and take the meeple off the board (JW-53)."""
     board.meeple = NOWHERE
     board.strokes = SHARK_ACTIONS
     if board.event == WRONG_SHARK:
         board.strokes += 1
     board.touched = 0
-    if board.floating[board.place] > 0:  # A barrel where the turn begins (JW-47).
+    if board.floating[board.place] > 0:  # A barrel where the turn starts (JW-47).
         board.touched = bit(board.place)
     note_board(board)
     board.phase = HUNT

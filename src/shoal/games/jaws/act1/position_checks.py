@@ -4,7 +4,7 @@ from shoal.core.arrays import i64
 from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadPosition
 from shoal.games.jaws.act1.crew_phase import SEARCHED, begin_turn, has_free_move
-from shoal.games.jaws.act1.event_phase import asks
+from shoal.games.jaws.act1.event_phase import asks_crew
 from shoal.games.jaws.act1.shark_phase import may_knock, track_is_full
 from shoal.games.jaws.components import (
     BARRELS,
@@ -129,7 +129,7 @@ def check_cards(state: JawsState) -> None:
         "Somebody has an extra action in the news round only (JW-24).",
     )
     if state.phase == ANSWER_EVENT:
-        insist(asks(state), "This card asks the crew nothing.")
+        insist(asks_crew(state), "This card asks the crew nothing.")
 
 
 def check_turns(state: JawsState) -> None:

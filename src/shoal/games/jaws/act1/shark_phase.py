@@ -73,7 +73,7 @@ def start_moves() -> vec[i64]:
 
 
 def choose_start(board: Board, move: i64) -> None:
-    """The shark lies in wait."""
+    """Put the shark into its first space."""
     board.place = move - START
     board.phase = DRAW_EVENT
 
@@ -98,15 +98,15 @@ def play_token(board: Board, move: i64) -> None:
 
 
 def prey(board: Board) -> i64:
-    """Ordinary swimmers within reach of the shark's jaws."""
+    """Ordinary swimmers in the shark's space that are not eaten yet."""
     beach = board.place - FIRST_BEACH
-    if beach < 0 or beach > 3:
+    if beach < 0 or beach >= BEACH_COUNT:
         return 0
     return board.swimmers[beach] - board.bites[beach]
 
 
 def michael_is_prey(board: Board) -> bool:
-    """Whether Michael swims in the shark's space, uneaten."""
+    """Whether Michael is in the shark's space and not eaten yet."""
     return (
         board.michael != NO_BEACH
         and board.michael + FIRST_BEACH == board.place
@@ -128,8 +128,8 @@ def may_knock(board: Board) -> bool:
     return can_knock(board, QUINT) or can_knock(board, HOOPER)
 
 
-def can_gulp(board: Board) -> bool:
-    """Whether Feeding Frenzy may be used (again, unless the table says once; JW-49)."""
+def can_use_frenzy(board: Board) -> bool:
+    """Whether Feeding Frenzy may be used; only once under option ``frenzy=once`` (JW-49)."""
     return board.token == FRENZY and not (board.settings.frenzy_once and board.rushed == 1)
 
 
@@ -168,7 +168,7 @@ def eating_moves(board: Board, moves: vec[i64]) -> vec[i64]:
     if michael:
         moves = append(moves, EAT_MICHAEL)
         count += 1
-    if count > 1 and can_gulp(board):
+    if count > 1 and can_use_frenzy(board):
         moves = append(moves, EAT_ALL)
     return moves
 
@@ -186,10 +186,10 @@ def hunt(board: Board, move: i64) -> None:
         board.rush = BURST_STEPS
         board.phase = SPEED_BURST
     elif move == HALT:
-        stop_rushing(board)
+        end_burst(board)
     elif move >= KNOCK:
         board.knocked |= bit(move - KNOCK)
-        rest_if_spent(board)
+        stop_if_spent(board)
     else:
         eat(board, move)
     if board.phase == HUNT and board.strokes == 0 and not may_knock(board):
@@ -197,7 +197,7 @@ def hunt(board: Board, move: i64) -> None:
 
 
 def swim(board: Board, space: i64) -> None:
-    """Move one space; a barrel there hears it (JW-44, JW-47)."""
+    """Move one space; a barrel there senses the shark (JW-44, JW-47)."""
     board.place = space
     if board.floating[space] > 0:
         board.touched |= bit(space)
@@ -205,17 +205,17 @@ def swim(board: Board, space: i64) -> None:
         board.strokes -= 1
         return
     board.rush -= 1
-    rest_if_spent(board)
+    stop_if_spent(board)
 
 
-def rest_if_spent(board: Board) -> None:
-    """A burst without spaces left halts by itself, unless a captain is still in danger."""
+def stop_if_spent(board: Board) -> None:
+    """End a burst without spaces left, unless a captain can be knocked overboard."""
     if board.phase == SPEED_BURST and board.rush == 0 and not may_knock(board):
-        stop_rushing(board)
+        end_burst(board)
 
 
-def stop_rushing(board: Board) -> None:
-    """The Speed Burst is over."""
+def end_burst(board: Board) -> None:
+    """End the Speed Burst."""
     board.rush = 0
     board.phase = HUNT
 
@@ -236,7 +236,7 @@ def eat(board: Board, move: i64) -> None:
 
 
 def report(board: Board) -> None:
-    """Tell the crew, and let everything land (JW-46 to JW-48)."""
+    """Report to the crew, and apply what the turn did (JW-46 to JW-48)."""
     triggered = board.touched
     if board.token == EVASIVE:
         triggered = 0

@@ -1,1 +1,1 @@
-"""Act 2, the Orca: the steps of a round and what a position must fulfil."""
+"""Act 2, the Orca: one file for each part of a round, and the checks of positions."""

@@ -1,4 +1,4 @@
-"""The Orca's spaces: who touches whom as tiles go (JW-86 to JW-88)."""
+"""The Orca's spaces: which of them touch, and what the shark reaches (JW-86 to JW-88)."""
 
 from shoal.core.arrays import i64
 from shoal.core.bits import bit
@@ -14,13 +14,13 @@ from shoal.games.jaws.state import Board
 
 
 def join(board: Board, one_space: i64, other_space: i64) -> None:
-    """Two spaces share a border."""
+    """Make two spaces neighbours."""
     board.beside[one_space] |= bit(other_space)
     board.beside[other_space] |= bit(one_space)
 
 
-def lay_out(board: Board) -> None:
-    """Work out which boat spaces (zone) and water spaces (zone + 8) touch."""
+def join_spaces(board: Board) -> None:
+    """Work out which boat spaces (zone) and water spaces (zone + ZONES) touch."""
     for space in range(ORCA_SPACES):
         board.beside[space] = 0
     for zone in range(ZONES):
@@ -35,7 +35,7 @@ def lay_out(board: Board) -> None:
 
 
 def join_zones(board: Board, zone: i64, other: i64) -> None:
-    """Across a zone edge each side is boat while its tile is there, water after."""
+    """Join two zones across their edge: a side is boat while its tile is there, then water."""
     side = zone
     if board.tiles[zone] == GONE:
         side += ZONES

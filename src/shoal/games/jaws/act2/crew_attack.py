@@ -1,8 +1,8 @@
-"""Act 2, steps 4 and 5: the shark reveals, the crew attacks (JW-109 to JW-116)."""
+"""Act 2: the shark surfaces, and the crew attacks (JW-109 to JW-116)."""
 
 from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits
-from shoal.games.jaws.act2.dice import blanks_of, clear_dice, hits_of, rethrown, total_hits
+from shoal.games.jaws.act2.dice import blanks_of, clear_dice, hits_of, reroll, total_hits
 from shoal.games.jaws.act2.shark_attack import begin_biting
 from shoal.games.jaws.components import (
     ALL_CREW,
@@ -62,8 +62,8 @@ def play_crew_attack(board: Board, move: i64) -> None:
 
 
 def reveal(board: Board) -> None:
-    """Up comes the shark; wrong targets go back, ropes and lines may be shaken off (JW-109)."""
-    come_up(board)
+    """The shark surfaces, and members with a wrong target take their weapons back (JW-109)."""
+    surface_shark(board)
     board.done = ALL_CREW
     for member in range(CREW_SIZE):
         if board.targets[member] == board.fin:
@@ -72,11 +72,11 @@ def reveal(board: Board) -> None:
             board.targets[member] = NO_ZONE
             board.weapons[member] = NO_KIND
     board.phase = CREW_ATTACK
-    go_on_attacking(board)
+    continue_attacks(board)
 
 
-def come_up(board: Board) -> None:
-    """The shark is in the water of its zone, without what it shakes off (JW-110)."""
+def surface_shark(board: Board) -> None:
+    """Put the shark into its zone; it may shake off attached gear (JW-110)."""
     card = board.options[board.choice]
     board.fin = board.settings.card_zone[card]
     if board.settings.card_shakes[card] == 1:
@@ -84,8 +84,8 @@ def come_up(board: Board) -> None:
         board.attached = 0
 
 
-def go_on_attacking(board: Board) -> None:
-    """After the last attack the shark strikes back."""
+def continue_attacks(board: Board) -> None:
+    """Go to the next attack; after the last one the shark attacks."""
     board.active = NO_MEMBER
     board.phase = CREW_ATTACK
     if board.done == ALL_CREW:
@@ -106,11 +106,11 @@ def attack_moves(board: Board, seat: i64) -> vec[i64]:
 
 
 def attack(board: Board, move: i64) -> None:
-    """A member attacks or holds back."""
+    """Attack with a member, or hold back."""
     if move >= HOLD:
         board.done |= bit(move - HOLD)
         lay_down(board, move - HOLD)
-        go_on_attacking(board)
+        continue_attacks(board)
         return
     board.active = move - ATTACK
     board.done |= bit(board.active)
@@ -123,7 +123,7 @@ def attack(board: Board, move: i64) -> None:
 
 
 def lay_down(board: Board, member: i64) -> None:
-    """Weapon and target token are back with the member."""
+    """Return weapon and target token to the member."""
     board.weapons[member] = NO_KIND
     board.targets[member] = NO_ZONE
 
@@ -135,16 +135,16 @@ def card_of(board: Board, kind: i64) -> i64:
 
 
 def attach(board: Board, kind: i64) -> None:
-    """No dice, no evade: it holds at once (JW-115)."""
+    """Attach gear to the shark, without dice and evade (JW-115)."""
     card = card_of(board, kind)
     board.gear[board.active] &= ~card
     board.attached |= card
     lay_down(board, board.active)
-    go_on_attacking(board)
+    continue_attacks(board)
 
 
 def hit(board: Board, outcome: i64) -> None:
-    """The dice fall; some weapons let blanks be thrown again (JW-113)."""
+    """Roll the weapon's dice; some weapons may reroll blanks (JW-113)."""
     board.thrown = hits_of(board, outcome, board.dice)
     powers = board.settings.kind_powers[board.weapons[board.active]]
     if powers & BLANKS and blanks_of(board.thrown, board.dice) != 0:
@@ -154,14 +154,14 @@ def hit(board: Board, outcome: i64) -> None:
 
 
 def blank_moves() -> vec[i64]:
-    """Throw the blanks again, or keep them."""
+    """Reroll the blanks, or keep them."""
     moves = vec[i64](capacity=2)
     moves = append(moves, REROLL)
     return append(moves, KEEP)
 
 
 def answer_blanks(board: Board, move: i64) -> None:
-    """The member decides about blanks."""
+    """Carry out what the member decided about blanks."""
     if move == KEEP:
         settle_hits(board)
         return
@@ -170,8 +170,8 @@ def answer_blanks(board: Board, move: i64) -> None:
 
 
 def hit_again(board: Board, outcome: i64) -> None:
-    """The blanks fall once more."""
-    board.thrown = rethrown(board, outcome)
+    """Reroll the blanks."""
+    board.thrown = reroll(board, outcome)
     settle_hits(board)
 
 
@@ -194,7 +194,7 @@ def hits_with(board: Board, thrown: i64) -> i64:
 
 
 def evade_against(board: Board) -> i64:
-    """The evade that counts against the weapon in hand: some ignore it (JW-112)."""
+    """The evade against the active member's weapon; some weapons ignore it (JW-112)."""
     if board.settings.kind_powers[board.weapons[board.active]] & SURE:
         return 0
     return evade(board)
@@ -225,14 +225,14 @@ def spend_weapon(board: Board, powers: i64) -> None:
 
 
 def ammo_moves() -> vec[i64]:
-    """Discard an Ammo, or the weapon after all."""
+    """Discard an Ammo, or the weapon."""
     moves = vec[i64](capacity=2)
     moves = append(moves, AMMO)
     return append(moves, DISCARD)
 
 
 def answer_ammo(board: Board, move: i64) -> None:
-    """Ammo saves the weapon."""
+    """Discard what the member decided."""
     card = card_of(board, board.weapons[board.active])
     if move == AMMO:
         ammo = board.gear[board.active] & board.settings.ammo
@@ -242,12 +242,12 @@ def answer_ammo(board: Board, move: i64) -> None:
 
 
 def lose_card(board: Board, card: i64) -> None:
-    """A card of the active member is discarded."""
+    """Discard a card of the active member."""
     board.gear[board.active] &= ~card
     board.gear_gone |= card
 
 
 def end_attack(board: Board) -> None:
-    """The next member may attack."""
+    """End a member's attack."""
     lay_down(board, board.active)
-    go_on_attacking(board)
+    continue_attacks(board)

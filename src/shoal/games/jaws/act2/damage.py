@@ -1,8 +1,8 @@
-"""What the shark's hits do: tiles, those who fall, wounds (JW-118, JW-123 to JW-127)."""
+"""What the shark's hits do to tiles and members (JW-118, JW-123 to JW-127)."""
 
 from shoal.core.arrays import i64
 from shoal.core.bits import bit
-from shoal.games.jaws.act2.boat import lay_out
+from shoal.games.jaws.act2.boat import join_spaces
 from shoal.games.jaws.components import (
     CREW_SIZE,
     DAMAGED,
@@ -26,19 +26,19 @@ def on_boat_space(board: Board, zone: i64) -> i64:
 
 
 def strike(board: Board, zone: i64, hits: i64) -> bool:
-    """Apply hits to a boat space; whether it was damaged or destroyed."""
+    """Apply hits to a boat space; return whether it was damaged or destroyed."""
     tile = tile_after(board, zone, hits)
     if board.tiles[zone] == tile:
         return False
     board.tiles[zone] = tile
     if board.tiles[zone] == GONE:
-        lay_out(board)
-    overthrow(board, on_boat_space(board, zone))
+        join_spaces(board)
+    fall_overboard(board, on_boat_space(board, zone))
     return True
 
 
 def tile_after(board: Board, zone: i64, hits: i64) -> i64:
-    """What so many hits make of a boat space (JW-118, JW-123)."""
+    """The state of a boat space after so many hits (JW-118, JW-123)."""
     tile = board.tiles[zone]
     if tile == WHOLE and hits >= board.settings.damage[zone]:
         if hits >= board.settings.destroy[zone] or board.ability == STRENGTH:
@@ -49,8 +49,8 @@ def tile_after(board: Board, zone: i64, hits: i64) -> i64:
     return tile
 
 
-def overthrow(board: Board, members: i64) -> None:
-    """They fall into the water of their zone; a Big Mouth waits there."""
+def fall_overboard(board: Board, members: i64) -> None:
+    """Move members into the water of their zone; Big Mouth wounds them there."""
     for member in range(CREW_SIZE):
         if members >> member & 1:
             board.spots[member] += ZONES
@@ -68,7 +68,7 @@ def domino_zones(board: Board) -> i64:
 
 
 def wound(board: Board, member: i64, wounds: i64) -> None:
-    """A member is hurt, unless caged; the last wound is the end (JW-127)."""
+    """Wound a member who is not caged; the last wound eliminates (JW-127)."""
     if board.caged >> member & 1 or wounds == 0:
         return
     board.wounds[member] += wounds
@@ -80,6 +80,6 @@ def wound(board: Board, member: i64, wounds: i64) -> None:
 
 
 def nobody_left(board: Board) -> bool:
-    """Whether all three are eaten."""
+    """Whether all three members are out."""
     spots = board.spots
     return spots[0] == OFF_BOARD and spots[1] == OFF_BOARD and spots[2] == OFF_BOARD

@@ -7,7 +7,7 @@ from shoal.games.jaws.state import Board
 
 
 def roll_count(dice: i64) -> i64:
-    """How many ways so many dice, from one to three, can fall."""
+    """The number of outcomes of one to three dice."""
     if dice == 1:
         return FACES
     if dice == 2:
@@ -25,7 +25,7 @@ def hits_of(board: Board, outcome: i64, dice: i64) -> i64:
 
 
 def total_hits(thrown: i64) -> i64:
-    """All hits together."""
+    """The sum of the hits."""
     return (
         (thrown & HIT_MASK) + (thrown >> HIT_BITS & HIT_MASK) + (thrown >> 2 * HIT_BITS & HIT_MASK)
     )
@@ -40,8 +40,8 @@ def blanks_of(thrown: i64, dice: i64) -> i64:
     return blanks
 
 
-def rethrown(board: Board, outcome: i64) -> i64:
-    """The dice after those in ``again`` were thrown once more."""
+def reroll(board: Board, outcome: i64) -> i64:
+    """The hits after the dice in ``board.again`` are rerolled."""
     thrown = board.thrown
     new = hits_of(board, outcome, count_bits(board.again))
     for die in range(board.dice):
@@ -53,7 +53,7 @@ def rethrown(board: Board, outcome: i64) -> i64:
 
 
 def clear_dice(board: Board) -> None:
-    """The dice are picked up."""
+    """Remove the dice."""
     board.dice = 0
     board.thrown = 0
     board.again = 0

@@ -7,7 +7,7 @@ from shoal.games.jaws.act1.position_checks import insist
 from shoal.games.jaws.act2.boat import boat_left, boats_in_reach, crew_in_reach
 from shoal.games.jaws.act2.damage import domino_zones, nobody_left, on_boat_space
 from shoal.games.jaws.act2.dice import blanks_of
-from shoal.games.jaws.act2.prepare import fallen
+from shoal.games.jaws.act2.prepare import members_out
 from shoal.games.jaws.act2.setup import abilities_due, gear_due, unplaced
 from shoal.games.jaws.act2.shark_attack import (
     EXTRA_BITE,
@@ -262,7 +262,7 @@ def check_members(state: JawsState) -> None:
     moving = member != NO_MEMBER and phase in (MOVE_MEMBER, CHOOSE_TARGET, SHOW_OPTION)
     insist(state.actions <= (STEPS if moving else 0), "A member has two steps (JW-100).")
     if SHOW_OPTION <= phase <= CHOOSE_TARGET:
-        insist(state.done & fallen(state) == fallen(state), "Who is out is done.")
+        insist(state.done & members_out(state) == members_out(state), "Who is out is done.")
         insist(state.done != ALL_CREW, "All are ready: the shark reveals (JW-109).")
         for other in range(CREW_SIZE):
             if not state.done >> other & 1 and other != member:

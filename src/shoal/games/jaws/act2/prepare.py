@@ -1,10 +1,12 @@
-"""Act 2, steps 1 to 3: options, the secret choice, the crew prepares (JW-91 to JW-108)."""
+"""Act 2: options, the shark's secret choice, and the crew's preparation (JW-91 to JW-108)."""
 
 from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits, lowest_bit, nth_bit, shift_left
 from shoal.games.jaws.act2.crew_attack import reveal
 from shoal.games.jaws.components import (
+    ABILITY_COPIES,
     ABILITY_KINDS,
+    ABILITY_PAIR,
     ACCESSORY,
     ALL_CREW,
     ALL_OPTIONS,
@@ -82,7 +84,7 @@ def play_preparation(board: Board, move: i64) -> None:
 
 
 def drawable(board: Board) -> i64:
-    """The cards to draw from: the deck, or what was discarded when it is empty (JW-92)."""
+    """The cards to draw from: the deck, or the discards if it is empty (JW-92)."""
     if board.deck != 0:
         return board.deck
     cards = board.settings.resurface_cards()
@@ -100,7 +102,7 @@ def draw_option(board: Board, outcome: i64) -> None:
     for option in range(OPTION_COUNT):
         if board.options[option] == NO_CARD:
             board.options[option] = card
-            if option == 2:
+            if option == OPTION_COUNT - 1:
                 board.phase = CHOOSE_OPTION
             return
 
@@ -114,7 +116,7 @@ def surface_moves() -> vec[i64]:
 
 
 def choose_surface(board: Board, move: i64) -> None:
-    """The shark lays a token face down; without cards it is locked in."""
+    """Choose an option; without ability cards the choice is final at once."""
     board.choice = move - SURFACE
     board.phase = CHOOSE_ABILITY
     if board.hand == 0:
@@ -125,31 +127,31 @@ def ability_moves(board: Board) -> vec[i64]:
     """One ability card from the hand, or none (JW-95)."""
     moves = vec[i64](capacity=9)
     for kind in range(ABILITY_KINDS):
-        if board.hand >> (2 * kind) & 3:
+        if board.hand >> (ABILITY_COPIES * kind) & ABILITY_PAIR:
             moves = append(moves, ABILITY + kind)
     return append(moves, ABILITY + NO_ABILITY)
 
 
 def choose_ability(board: Board, move: i64) -> None:
-    """The card goes face down under the token."""
+    """Play an ability card face down, or none."""
     kind = move - ABILITY
     board.ability = kind
     if kind != NO_ABILITY:
-        cards = board.hand & shift_left(3, 2 * kind)
+        cards = board.hand & shift_left(ABILITY_PAIR, ABILITY_COPIES * kind)
         board.hand &= ~(cards & -cards)
         board.card_played = 1
     lock_in(board)
 
 
 def lock_in(board: Board) -> None:
-    """The choice stands; a beacon gives away one token at once (JW-96)."""
-    board.done = fallen(board)
+    """Make the choice final; with a beacon the shark shows a token at once (JW-96)."""
+    board.done = members_out(board)
     begin_preparing(board)
     if board.attached & board.settings.beacons:
         ask_to_show(board)
 
 
-def fallen(board: Board) -> i64:
+def members_out(board: Board) -> i64:
     """Members who are out of the game."""
     members: i64 = 0
     for member in range(CREW_SIZE):
@@ -159,17 +161,17 @@ def fallen(board: Board) -> i64:
 
 
 def begin_preparing(board: Board) -> None:
-    """The next member prepares: the last one left, or whoever comes forward."""
+    """Go to the next member: the last one left, or one that the crew picks."""
     board.active = NO_MEMBER
     board.phase = PREPARE_MEMBER
     if board.done == ALL_CREW:
         reveal(board)
-    elif count_bits(board.done) == CREW_SIZE - 1 and not somebody_has_chum(board):
+    elif count_bits(board.done) == CREW_SIZE - 1 and not can_play_chum(board):
         begin_member(board, lowest_bit(ALL_CREW & ~board.done))
 
 
 def begin_or_chum(board: Board, move: i64) -> None:
-    """A member starts to prepare, or plays Chum."""
+    """Start to prepare a member, or play Chum."""
     if move >= CHUM:
         play_chum(board, move - CHUM)
     else:
@@ -177,7 +179,7 @@ def begin_or_chum(board: Board, move: i64) -> None:
 
 
 def begin_member(board: Board, member: i64) -> None:
-    """A member starts to prepare."""
+    """Start to prepare a member."""
     board.active = member
     board.actions = STEPS
     board.phase = MOVE_MEMBER
@@ -204,7 +206,7 @@ def show_moves(board: Board) -> vec[i64]:
 
 
 def show(board: Board, move: i64) -> None:
-    """A token is turned up; the crew goes on where it was."""
+    """Show a token, and continue where the crew was."""
     board.shown |= bit(move - SHOW)
     if board.active == NO_MEMBER:
         board.phase = PREPARE_MEMBER
@@ -217,7 +219,7 @@ def show(board: Board, move: i64) -> None:
 def chum_holders(board: Board) -> i64:
     """Members who may play Chum now (JW-97)."""
     members: i64 = 0
-    if board.chummed == 1 or count_bits(board.shown) == 2:
+    if board.chummed == 1 or count_bits(board.shown) == OPTION_COUNT - 1:
         return members
     for member in range(CREW_SIZE):
         if board.gear[member] & board.settings.chum:
@@ -225,13 +227,13 @@ def chum_holders(board: Board) -> i64:
     return members
 
 
-def somebody_has_chum(board: Board) -> bool:
+def can_play_chum(board: Board) -> bool:
     """Whether Chum can still be played."""
     return chum_holders(board) != 0
 
 
 def add_chum(board: Board, moves: vec[i64], seat: i64) -> vec[i64]:
-    """Chum may be played at any time while the crew prepares."""
+    """Add Chum, which may be played at any time while the crew prepares."""
     holders = chum_holders(board) & members_of(board, seat)
     for member in range(CREW_SIZE):
         if holders >> member & 1:
@@ -240,7 +242,7 @@ def add_chum(board: Board, moves: vec[i64], seat: i64) -> vec[i64]:
 
 
 def play_chum(board: Board, member: i64) -> None:
-    """Chum is thrown into the water and gone."""
+    """Discard Chum; the shark must show a token."""
     chum = board.gear[member] & board.settings.chum
     card = chum & -chum
     board.gear[member] &= ~card
@@ -294,7 +296,7 @@ def add_weapons(board: Board, moves: vec[i64]) -> vec[i64]:
 
 
 def prepare(board: Board, move: i64) -> None:
-    """One part of a member's preparation."""
+    """Carry out one part of a member's preparation."""
     if move >= WEAPON:
         choose_weapon(board, move - WEAPON)
     elif move == END:
@@ -318,20 +320,20 @@ def choose_weapon(board: Board, kind: i64) -> None:
 def only_target(board: Board, kind: i64) -> i64:
     """The zone that the active member targets without being asked, if there is one."""
     waters = range_of(board, board.active, kind) & WATER_SPACES
-    if count_bits(waters) == 1 and not somebody_has_chum(board):
+    if count_bits(waters) == 1 and not can_play_chum(board):
         return lowest_bit(waters) - ZONES
     return NO_ZONE
 
 
 def go(board: Board, space: i64) -> None:
-    """A step, or a climb."""
+    """Take a step, or climb aboard."""
     if space < ZONES and board.spots[board.active] >= ZONES:
         board.actions = 0
     else:
         board.actions -= 1
     board.spots[board.active] = space
     if board.actions == 0 and board.gear[board.active] & board.settings.weapons == 0:
-        if not somebody_has_chum(board):
+        if not can_play_chum(board):
             finish_member(board)
 
 
@@ -368,7 +370,7 @@ def aim_or_chum(board: Board, move: i64) -> None:
 
 
 def finish_member(board: Board) -> None:
-    """The member is ready; after the last the shark reveals."""
+    """End a member's preparation."""
     board.done |= bit(board.active)
     board.actions = 0
     begin_preparing(board)

@@ -2,7 +2,7 @@
 
 from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits, lowest_bit, nth_bit
-from shoal.games.jaws.act2.boat import lay_out
+from shoal.games.jaws.act2.boat import join_spaces
 from shoal.games.jaws.components import (
     ALL_ABILITIES,
     ALL_EVENTS,
@@ -18,6 +18,7 @@ from shoal.games.jaws.components import (
     NO_MEMBER,
     NOWHERE,
     OFF_BOARD,
+    WATERS,
     WEST_DOCK,
     WHOLE,
     ZONES,
@@ -36,7 +37,7 @@ from shoal.games.jaws.state import Board, finish, members_of
 
 
 def end_amity(board: Board, ending: i64) -> None:
-    """Act 1 is over: the end of a short game, or the start of Act 2 (JW-71, JW-74)."""
+    """End Act 1: the game is over, or Act 2 starts (JW-71, JW-74)."""
     if board.settings.acts == ONLY_ACT_1:
         finish(board, ending)
     else:
@@ -44,25 +45,25 @@ def end_amity(board: Board, ending: i64) -> None:
 
 
 def begin_orca(board: Board) -> None:
-    """Clear Amity away and bring out boat, cards and tokens (JW-76)."""
+    """Remove Amity, and set up boat, cards and tokens (JW-76)."""
     board.round = 1
     board.done = 0
     board.active = NO_MEMBER
     board.actions = 0
-    put_amity_away(board)
+    clear_amity(board)
     for zone in range(ZONES):
         board.tiles[zone] = WHOLE
-    lay_out(board)
+    join_spaces(board)
     board.abilities = ALL_ABILITIES
     board.deck = board.settings.resurface_cards()
     board.gear_deck = board.settings.deck
     board.gear = board.settings.own[:]
     board.phase = DEAL_ABILITIES
-    go_on_dealing(board)
+    continue_setup(board)
 
 
-def put_amity_away(board: Board) -> None:
-    """Nothing of Act 1 counts any more but the swimmer track."""
+def clear_amity(board: Board) -> None:
+    """Reset everything of Act 1 but the swimmer track and the crew's knowledge."""
     board.events = ALL_EVENTS
     board.event = NO_EVENT
     board.extra = NO_MEMBER
@@ -77,11 +78,11 @@ def put_amity_away(board: Board) -> None:
     board.carried = 0
     board.shop = BARRELS - BARRELS_ON_ORCA
     board.docks = vec[i64]([0, 0])
-    board.floating = vec[i64]([0] * 12)
+    board.floating = vec[i64]([0] * WATERS)
     board.stuck = 0
     board.meeple = NOWHERE
     board.played = 0
-    board.base = 0  # The story stays, for whoever tells how Act 1 ended.
+    board.base = 0  # The knowledge stays: the log says from it how Act 1 ended.
     board.glide = 0
     board.used = 0
     board.place = NOWHERE
@@ -103,8 +104,8 @@ def gear_due(board: Board) -> i64:
     return board.settings.track_gear[min(board.track, FULL_TRACK)]
 
 
-def go_on_dealing(board: Board) -> None:
-    """The next part of the setup that has anything in it."""
+def continue_setup(board: Board) -> None:
+    """Go to the next phase of the setup that has something to do."""
     if board.phase == DEAL_ABILITIES and count_bits(board.hand) >= abilities_due(board):
         board.phase = DEAL_GEAR
     if board.phase == DEAL_GEAR and count_bits(board.pool) >= gear_due(board):
@@ -114,19 +115,19 @@ def go_on_dealing(board: Board) -> None:
 
 
 def deal_ability(board: Board, outcome: i64) -> None:
-    """The shark is dealt a card that only it may look at (JW-79)."""
+    """Deal the shark a card that only the shark sees (JW-79)."""
     card = bit(nth_bit(board.abilities, outcome))
     board.abilities &= ~card
     board.hand |= card
-    go_on_dealing(board)
+    continue_setup(board)
 
 
 def deal_gear(board: Board, outcome: i64) -> None:
-    """The crew is dealt a card as a group (JW-79)."""
+    """Deal a card to the whole crew (JW-79)."""
     card = bit(nth_bit(board.gear_deck, outcome))
     board.gear_deck &= ~card
     board.pool |= card
-    go_on_dealing(board)
+    continue_setup(board)
 
 
 def setup_moves(board: Board, seat: i64) -> vec[i64]:
@@ -158,15 +159,15 @@ def divide_moves() -> vec[i64]:
 
 
 def divide(board: Board, move: i64) -> None:
-    """The first card of the pool goes to a member."""
+    """Give the first card of the pool to a member."""
     card = bit(lowest_bit(board.pool))
     board.pool &= ~card
     board.gear[move - DEAL] |= card
-    go_on_dealing(board)
+    continue_setup(board)
 
 
 def place_moves(board: Board, seat: i64) -> vec[i64]:
-    """Any boat space for a member who stands nowhere yet (JW-89)."""
+    """Any boat space for a member who is not aboard yet (JW-89)."""
     moves = vec[i64](capacity=24)
     mine = members_of(board, seat)
     for member in range(CREW_SIZE):
@@ -177,14 +178,14 @@ def place_moves(board: Board, seat: i64) -> vec[i64]:
 
 
 def place_member(board: Board, move: i64) -> None:
-    """A member steps aboard."""
+    """Put a member on a boat space."""
     board.spots[(move - PLACE) // ZONES] = (move - PLACE) % ZONES
     if unplaced(board) == 0:
         board.phase = DRAW_OPTIONS
 
 
 def unplaced(board: Board) -> i64:
-    """Members who stand nowhere yet."""
+    """Members who are not aboard yet, as bits."""
     members: i64 = 0
     for member in range(CREW_SIZE):
         if board.spots[member] == OFF_BOARD:

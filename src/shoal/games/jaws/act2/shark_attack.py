@@ -1,4 +1,4 @@
-"""Act 2, step 6: the shark attacks boat and crew, and dives (JW-117 to JW-130)."""
+"""Act 2: the shark attacks boat and crew, and dives (JW-117 to JW-130)."""
 
 from typing import Final
 
@@ -6,8 +6,10 @@ from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits, lowest_bit
 from shoal.games.jaws.act2.boat import boat_left, boats_in_reach, crew_in_reach
 from shoal.games.jaws.act2.damage import domino_zones, nobody_left, on_boat_space, strike, wound
-from shoal.games.jaws.act2.dice import clear_dice, hits_of, rethrown, total_hits
+from shoal.games.jaws.act2.dice import clear_dice, hits_of, reroll, total_hits
 from shoal.games.jaws.components import (
+    ABILITY_COPIES,
+    ABILITY_PAIR,
     CREW_SIZE,
     DOMINO_HITS,
     HELPING,
@@ -59,10 +61,12 @@ from shoal.games.jaws.moves import (
 )
 from shoal.games.jaws.state import Board, finish, members_of
 
+# Kinds of attack, in ``board.bout``.
 MAIN: Final[i64] = 1
 SECOND: Final[i64] = 2
 EXTRA_BITE: Final[i64] = 3
 MEMBER_AIM: Final[i64] = 8
+"""``board.aim`` for the first member; smaller aims are zones."""
 
 
 def shark_attack_moves(board: Board) -> vec[i64]:
@@ -97,11 +101,11 @@ def play_shark_attack(board: Board, move: i64) -> None:
     elif phase == DECIDE_RAM:
         ram(board, move)
     else:
-        topple(board, move)
+        apply_domino(board, move)
 
 
 def begin_biting(board: Board) -> None:
-    """The crew has attacked; Ramming Speed comes first (JW-121)."""
+    """Start the shark's attacks; Ramming Speed comes first (JW-121)."""
     board.done = 0
     board.bitten = 0
     board.phase = CHOOSE_BITE
@@ -121,7 +125,7 @@ def ram_moves(board: Board) -> vec[i64]:
 
 
 def ram(board: Board, move: i64) -> None:
-    """The shark moves and strikes harder, or stays."""
+    """Move the shark, which adds hits, or stay."""
     if move != STAY:
         board.fin = move - RAM
         board.rammed = 1
@@ -131,7 +135,7 @@ def ram(board: Board, move: i64) -> None:
 
 
 def can_bite(board: Board) -> bool:
-    """Whether there is anything to attack; else only bonus attacks are left (JW-117)."""
+    """Whether there is anything to attack (JW-117)."""
     return boats_in_reach(board) != 0 or crew_in_reach(board) != 0
 
 
@@ -162,7 +166,7 @@ def bite(board: Board, move: i64) -> None:
     else:
         board.bout = MAIN
         board.dice = main_dice(board)
-    warn(board)
+    ask_for_cages(board)
 
 
 def main_dice(board: Board) -> i64:
@@ -174,8 +178,8 @@ def main_dice(board: Board) -> i64:
     return dice
 
 
-def warn(board: Board) -> None:
-    """Whoever the roll could wound may still close a Shark Cage (JW-108)."""
+def ask_for_cages(board: Board) -> None:
+    """Ask the members whom the roll could wound for a Shark Cage (JW-108)."""
     threatened: i64 = 0
     if board.aim >= MEMBER_AIM:
         threatened = bit(board.aim - MEMBER_AIM)
@@ -204,8 +208,8 @@ def cage_moves(board: Board, seat: i64) -> vec[i64]:
 
 
 def answer_cage(board: Board, move: i64) -> None:
-    """The cage is spent and keeps its member whole for this round."""
-    member = (move - CAGE) % 3
+    """Play the cage, which protects its member this round, or not."""
+    member = (move - CAGE) % CREW_SIZE
     board.asked &= ~bit(member)
     if move < NO_CAGE:
         cages = board.gear[member] & board.settings.cages
@@ -217,7 +221,7 @@ def answer_cage(board: Board, move: i64) -> None:
 
 
 def maul_asks(board: Board) -> bool:
-    """Whether Maul Again may throw dice again (JW-122)."""
+    """Whether Maul Again may reroll dice (JW-122)."""
     if board.ability != MAUL_CARD or board.mauled == 1:
         return False
     return board.bout == MAIN or board.settings.maul_any
@@ -241,7 +245,7 @@ def roll(board: Board, outcome: i64) -> None:
 
 
 def answer_maul(board: Board, move: i64) -> None:
-    """Throw some dice again, once."""
+    """Reroll some dice, or keep all."""
     if move == KEEP:
         settle_bite(board)
         return
@@ -252,7 +256,7 @@ def answer_maul(board: Board, move: i64) -> None:
 
 def roll_again(board: Board, outcome: i64) -> None:
     """Reroll the dice that Maul Again chose."""
-    board.thrown = rethrown(board, outcome)
+    board.thrown = reroll(board, outcome)
     settle_bite(board)
 
 
@@ -270,7 +274,7 @@ def settle_bite(board: Board) -> None:
 
 
 def bite_boat(board: Board, zone: i64, hits: i64) -> None:
-    """Damage or destroy a boat space, and what follows from it (JW-118, JW-123 to JW-126)."""
+    """Apply hits to a boat space, and the abilities that follow (JW-118, JW-123 to JW-126)."""
     if not strike(board, zone, hits):
         after_bite(board)
         return
@@ -285,7 +289,7 @@ def bite_boat(board: Board, zone: i64, hits: i64) -> None:
 
 
 def domino_moves(board: Board) -> vec[i64]:
-    """Which of them takes two hits."""
+    """The boat spaces that can take the hits of Domino Effect."""
     moves = vec[i64](capacity=4)
     zones = domino_zones(board)
     while zones != 0:
@@ -294,20 +298,20 @@ def domino_moves(board: Board) -> vec[i64]:
     return moves
 
 
-def topple(board: Board, move: i64) -> None:
-    """The next boat space takes two hits."""
+def apply_domino(board: Board, move: i64) -> None:
+    """Hit the boat space that the shark chose."""
     strike(board, move - DOMINO, DOMINO_HITS)
     after_bite(board)
 
 
 def after_bite(board: Board) -> None:
-    """Has the shark won?  Else a second helping, or the bonus attacks."""
+    """End the game if the shark has won; else go to a second helping or the bonus attacks."""
     bout = board.bout
     board.bout = 0
     if not boat_left(board):
-        finish_orca(board, BY_SINKING)
+        finish_for_shark(board, BY_SINKING)
     elif nobody_left(board):
-        finish_orca(board, BY_EATING)
+        finish_for_shark(board, BY_EATING)
     elif (
         bout == MAIN
         and board.ability == HELPING
@@ -321,21 +325,21 @@ def after_bite(board: Board) -> None:
         begin_bonus(board)
 
 
-def finish_orca(board: Board, ending: i64) -> None:
+def finish_for_shark(board: Board, ending: i64) -> None:
     """The shark has won."""
     board.aim = 0
     finish(board, ending)
 
 
 def begin_bonus(board: Board) -> None:
-    """Everybody in the water near the shark may be bitten once more (JW-120)."""
+    """Start the bonus attacks against members in the water near the shark (JW-120)."""
     board.phase = BONUS_BITE
     if crew_in_reach(board) & ~board.bitten == 0:
         end_round(board)
 
 
 def bonus_moves(board: Board) -> vec[i64]:
-    """One at a time, or diving."""
+    """A member who was not bitten yet, or diving."""
     moves = vec[i64](capacity=4)
     crew = crew_in_reach(board) & ~board.bitten
     while crew != 0:
@@ -345,7 +349,7 @@ def bonus_moves(board: Board) -> vec[i64]:
 
 
 def bonus(board: Board, move: i64) -> None:
-    """One die against one member."""
+    """Attack one member with one die, or dive."""
     if move == DIVE:
         end_round(board)
         return
@@ -354,17 +358,17 @@ def bonus(board: Board, move: i64) -> None:
     board.aim = MEMBER_AIM + member
     board.bout = EXTRA_BITE
     board.dice = 1
-    warn(board)
+    ask_for_cages(board)
 
 
 def end_round(board: Board) -> None:
-    """The shark dives; cards and tokens go back (JW-129)."""
+    """The shark dives, and cards and tokens are returned (JW-129)."""
     if board.ability != NO_ABILITY:
-        pair = board.ability_gone >> (2 * board.ability) & 3
+        pair = board.ability_gone >> (ABILITY_COPIES * board.ability) & ABILITY_PAIR
         if pair == 0:
-            board.ability_gone |= bit(2 * board.ability)
+            board.ability_gone |= bit(ABILITY_COPIES * board.ability)
         else:
-            board.ability_gone |= bit(2 * board.ability + 1)
+            board.ability_gone |= bit(ABILITY_COPIES * board.ability + 1)
     board.ability = NO_ABILITY
     board.card_played = 0
     board.choice = NO_OPTION

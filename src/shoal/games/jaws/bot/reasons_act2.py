@@ -4,7 +4,7 @@ from typing import Final
 
 from shoal.core.arrays import i64
 from shoal.core.bits import bit, count_bits
-from shoal.games.jaws.act2.crew_attack import come_up, evade
+from shoal.games.jaws.act2.crew_attack import evade, surface_shark
 from shoal.games.jaws.act2.damage import tile_after
 from shoal.games.jaws.act2.dice import blanks_of, total_hits
 from shoal.games.jaws.act2.prepare import range_of
@@ -124,7 +124,7 @@ def after_surfacing(state: JawsState, option: i64, ability: i64) -> JawsState:
     up = state.clone()
     up.choice = option
     up.ability = ability
-    come_up(up)
+    surface_shark(up)
     return up
 
 

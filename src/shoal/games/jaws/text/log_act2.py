@@ -4,7 +4,7 @@ from shoal.core.arrays import i64
 from shoal.core.bits import members
 from shoal.core.state import CHANCE
 from shoal.games.jaws.act2.crew_attack import evade_against, hits_with
-from shoal.games.jaws.act2.dice import hits_of, rethrown
+from shoal.games.jaws.act2.dice import hits_of, reroll
 from shoal.games.jaws.act2.prepare import only_target
 from shoal.games.jaws.act2.shark_attack import MAIN, MEMBER_AIM
 from shoal.games.jaws.components import (
@@ -110,7 +110,7 @@ def describe_evaded(before: JawsState, move: i64, after: JawsState) -> str:
     if before.phase == ROLL_ATTACK:
         thrown = hits_of(before, move, before.dice)
     elif before.phase == ROLL_BLANKS:
-        thrown = rethrown(before, move)
+        thrown = reroll(before, move)
     elif before.phase == DECIDE_BLANKS:
         thrown = before.thrown
     else:

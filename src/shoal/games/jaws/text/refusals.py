@@ -8,6 +8,7 @@ from shoal.core.arrays import i64
 from shoal.core.game import Refusal
 from shoal.games.jaws.act1.crew_phase import CLOSED, LAUNCHED, LOOKED, REBOARD_COST, SEARCHED
 from shoal.games.jaws.components import (
+    BEACH_COUNT,
     BEACH_NAMES,
     BRODY,
     BY_LAND,
@@ -235,7 +236,7 @@ def why_not_rescue(state: JawsState, move: i64) -> Refusal:
     beach = state.at[state.active] - FIRST_BEACH
     if move == RESCUE_MICHAEL and state.active != BRODY:
         return Refusal("Only Brody can rescue his son.", "JW-32")
-    if beach < 0 or beach > 3:
+    if beach < 0 or beach >= BEACH_COUNT:
         return Refusal("There is no beach here.", "JW-56")
     if move == RESCUE and state.swimmers[beach] > 0:
         return out_of_actions()
