@@ -51,7 +51,7 @@ def active(step: Step, member: str) -> str:
 
 
 def barrels(step: Step, where: str) -> int:
-    """How many barrels a place has gained; Act 2 puts all of them away."""
+    """How many barrels a place has gained; Act 2 removes them all."""
     assert step.now("act") == 1
     return step.now(where) - step.was(where)
 
@@ -159,22 +159,22 @@ def news(step: Step, member: str, rule: str) -> None:
 
 
 @grammar.says(rf"In secret the shark ([^(]+) {RULE}\.")
-def in_secret(step: Step, deed: str, rule: str) -> None:
+def in_secret(step: Step, action: str, rule: str) -> None:
     assert step.seat == 0
     verb = step.text.partition(" ")[0]
     if verb in ("to", "start"):
-        name = deed.partition(" to " if verb == "to" else " at ")[2]
+        name = action.partition(" to " if verb == "to" else " at ")[2]
         assert step.text == f"{verb} {space(name)}"
         assert step.now("act") == 2 or step.now("shark") == space(name)
     elif verb == "eat" and step.now("act") == 1 and step.now("stage") in ("hunt", "rush"):
         eaten = sum(step.gained("bites")), step.now("michaelbite") - step.was("michaelbite")
-        expected = {"eats a swimmer": (1, 0), "eats Michael": (0, 1)}.get(deed)
-        assert eaten == expected or (deed, sum(eaten) > 1) == ("eats every swimmer here", True)
+        expected = {"eats a swimmer": (1, 0), "eats Michael": (0, 1)}.get(action)
+        assert eaten == expected or (action, sum(eaten) > 1) == ("eats every swimmer here", True)
     elif verb == "token":
-        assert (deed == "plays no power token") == (step.now("token") == "none")
+        assert (action == "plays no power token") == (step.now("token") == "none")
     elif verb == "knock" and step.now("stage") in ("hunt", "rush"):
         fallen = set(step.now("knocked")) - set(step.was("knocked"))
-        assert fallen == {deed.split()[1].lower()}
+        assert fallen == {action.split()[1].lower()}
     rules = {
         "to": "JW-44",
         "start": "JW-14",

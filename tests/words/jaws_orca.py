@@ -40,7 +40,7 @@ def hits(step: Step) -> list[int]:
 
 
 def main_rule(step: Step) -> str:
-    """Where the number of cards is said."""
+    """The rule that gives the number of cards."""
     return "JW-75" if step.game.options["acts"] == "act2" else "JW-79"
 
 
@@ -126,7 +126,7 @@ def aims_at(step: Step, member: str, zone: str, rule: str) -> None:
 
 
 def aims(step: Step, member: str, zone: str) -> None:
-    """The target stands, unless the shark has come up elsewhere at once."""
+    """The target is set, unless the shark has come up elsewhere at once."""
     target = step.now("targets")[MEMBERS.index(member)]
     assert target == zone or (target == "-" and step.now("fin") != zone)
 

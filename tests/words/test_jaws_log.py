@@ -1,4 +1,4 @@
-"""The log of Jaws says what happened, and keeps what is secret."""
+"""The log of Jaws says what happened, and no secrets."""
 
 from itertools import chain
 
@@ -25,7 +25,7 @@ RARE = [
 ]
 
 
-def told(position, move):
+def log_line(position, move):
     return step_at("jaws", position, move).line
 
 
@@ -33,43 +33,43 @@ def rare_steps():
     return (step_at("jaws", position, move) for position, move in RARE)
 
 
-def test_every_sentence_is_true_and_every_kind_of_sentence_is_heard():
+def test_every_sentence_is_true_and_every_kind_of_sentence_appears():
     played = planned_steps("jaws", PLANS["jaws"])
     hold(grammar, chain(played, recorded_steps("jaws"), rare_steps()))
     assert grammar.never_heard() == []
 
 
 def test_an_empty_supply_places_nobody():
-    line = told(f"{DRAW} {FULL}", "* event roast")
+    line = log_line(f"{DRAW} {FULL}", "* event roast")
     assert "with swimmers: none (JW-18). The supply is empty: 4 more cannot be placed" in line
 
 
 def test_a_closed_beach_opens_soon():
-    assert "North Beach was closed: nobody swims there, and it opens soon (JW-66)." in told(
+    assert "North Beach was closed: nobody swims there, and it opens soon (JW-66)." in log_line(
         f"{DRAW} closed=N", "* event roast"
     )
 
 
 def test_a_beach_that_opens_soon_opens_again():
-    assert "North Beach was closed: nobody swims there, and it opens again (JW-66)." in told(
+    assert "North Beach was closed: nobody swims there, and it opens again (JW-66)." in log_line(
         f"{DRAW} closed=N opening=1", "* event roast"
     )
 
 
 def test_michael_stays_where_he_swims():
-    assert told(f"{DRAW} michael=S", "* event birthday").endswith(
+    assert log_line(f"{DRAW} michael=S", "* event birthday").endswith(
         "Michael is in the water already and stays there (JW-31)."
     )
 
 
-def test_a_summer_that_ends_act_one_is_told():
-    assert told(LAST_ACTION, "end").endswith(
+def test_the_log_says_that_the_summer_ends_act_one():
+    assert log_line(LAST_ACTION, "end").endswith(
         "The summer is over: Act 1 ends, and Act 2 begins (JW-73)."
     )
 
 
-def test_a_second_barrel_that_ends_act_one_is_told():
-    assert told(LAUNCH, "launch 4").endswith("Act 1 is over; Act 2 begins (JW-71).")
+def test_the_log_says_that_a_second_barrel_ends_act_one():
+    assert log_line(LAUNCH, "launch 4").endswith("Act 1 is over; Act 2 begins (JW-71).")
 
 
 def test_out_of_sight_makes_the_shark_say_something_false_and_not_the_log():
@@ -78,7 +78,7 @@ def test_out_of_sight_makes_the_shark_say_something_false_and_not_the_log():
         "shark=S token=sight tokens=frenzy,evasive,burst played=1 base=8 "
         "story=0.0.0.0.0.4.0.3.0.11.8.0,1.0.0.0.0.0.0.1.0"
     )
-    assert 'Binoculars at South Beach: the shark says "not there" (JW-63).' in told(
+    assert 'Binoculars at South Beach: the shark says "not there" (JW-63).' in log_line(
         position, "binoculars"
     )
 
@@ -87,7 +87,7 @@ def test_a_bonus_attack_cites_its_own_rule():
     position = (
         "players=4 | stage=bonus fin=7 options=12,4,1 choice=A spots=water-7,boat-1,boat-2 hand=-"
     )
-    assert told(position, "bonus quint") == "The shark strikes at Quint as well (JW-120)."
+    assert log_line(position, "bonus quint") == "The shark strikes at Quint as well (JW-120)."
 
 
 def test_a_study_counts_the_barrel_that_ends_act_one_as_a_hit():
@@ -102,7 +102,7 @@ def bitten_with_strength(throw):
         "spots=boat-8,boat-8,boat-1 fin=7 options=7,11,4 choice=A bout=main aim=boat-7 dice=3 "
         "cardplayed=1 ability=strength hand=-"
     )
-    return told(position, f"* roll {throw}")
+    return log_line(position, f"* roll {throw}")
 
 
 def test_extra_strength_that_did_nothing_is_not_cited():
@@ -119,4 +119,4 @@ def test_barrels_that_are_given_are_one_or_several(aboard, what):
         "players=2 | stage=crew event=roast events=helicopter active=hooper actions=2 crew=8,6,8 "
         f"aboard={aboard} shop={6 - aboard} shark=4"
     )
-    assert told(position, "give") == f"Hooper gives his {what} to Quint (JW-69)."
+    assert log_line(position, "give") == f"Hooper gives his {what} to Quint (JW-69)."

@@ -1,4 +1,4 @@
-"""Positions that cannot be are refused in a sentence; whatever is accepted can be played on."""
+"""Impossible positions are refused with a sentence; accepted ones can be played on."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from shoal.games import game_info
 
 
 @pytest.mark.parametrize(
-    ("stage", "words", "sentence"),
+    ("phase", "words", "sentence"),
     [
         ("pick", {"shark": "Shop"}, "one of the twelve waters"),
         ("pick", {"shark": "-"}, "one of the twelve waters"),
@@ -51,13 +51,13 @@ from shoal.games import game_info
         ("attic", {}, "should be one of"),
     ],
 )
-def test_positions_of_act_1_that_cannot_be(amity, stage, words, sentence):
+def test_positions_of_act_1_that_cannot_be(amity, phase, words, sentence):
     with pytest.raises(BadPosition, match=sentence):
-        amity(stage, **words)
+        amity(phase, **words)
 
 
 @pytest.mark.parametrize(
-    ("stage", "words", "sentence"),
+    ("phase", "words", "sentence"),
     [
         ("surface", {"tiles": "0,0,0,0,0,0,0,0"}, "has sunk"),
         ("surface", {"hurt": 18}, "dies at 18"),
@@ -95,15 +95,15 @@ def test_positions_of_act_1_that_cannot_be(amity, stage, words, sentence):
         ("over", {"ending": "eating"}, "shark has won"),
     ],
 )
-def test_positions_of_act_2_that_cannot_be(orca, stage, words, sentence):
+def test_positions_of_act_2_that_cannot_be(orca, phase, words, sentence):
     with pytest.raises(BadPosition, match=sentence):
-        orca(stage, **words)
+        orca(phase, **words)
 
 
-@pytest.mark.parametrize(("under", "stage"), [("acts=act2", "pick"), ("acts=act1", "surface")])
-def test_each_act_has_its_own_stages(amity, under, stage):
+@pytest.mark.parametrize(("under", "phase"), [("acts=act2", "pick"), ("acts=act1", "surface")])
+def test_each_act_has_its_own_phases(amity, under, phase):
     with pytest.raises(BadPosition, match="in the act that is played"):
-        amity(stage, under=under)
+        amity(phase, under=under)
 
 
 def test_unknown_words_are_refused(amity):

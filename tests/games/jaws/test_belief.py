@@ -1,4 +1,4 @@
-"""The belief about the shark: exact beside brute force, calibrated, and blind to the truth."""
+"""The belief about the shark: equal to brute force, calibrated, and without secrets."""
 
 import pytest
 from table import Table
@@ -22,7 +22,7 @@ def true_world(state):
 
 
 def spread(state, weight, found):
-    """Every way a secret turn can go, with its chance, by what the crew is told after it."""
+    """Every course of a secret turn with its chance, by what the crew knows after it."""
     if list(state.actors()) != [0]:
         _, chances = found.setdefault(tuple(state.knowledge), (state, {}))
         world = true_world(state)
@@ -36,12 +36,12 @@ def spread(state, weight, found):
 
 
 def brute_force(sets, **words):
-    """Stories after one turn from an unknown place, with the chances of all worlds in them."""
+    """What the crew can know after a turn from an unknown place, with the chances of worlds."""
     found = {}
-    told = " ".join(f"{key}={value}" for key, value in words.items())
+    text = " ".join(f"{key}={value}" for key, value in words.items())
     for tokens in sets:
         for space in SPACES[:12]:
-            table = Table("jaws", f"players=2 | shark={space} tokens={tokens} {told}")
+            table = Table("jaws", f"players=2 | shark={space} tokens={tokens} {text}")
             spread(table.state, 1 / 12 / len(sets), found)
     return table.game, found
 
@@ -107,7 +107,7 @@ def test_not_there_leaves_a_shark_that_is_out_of_sight(amity):
     assert 0 < believed(table)["N"] < 1 / 12
 
 
-def test_a_story_that_cannot_be_is_forgotten(amity):
+def test_impossible_rows_are_ignored(amity):
     words = {"shark": "1", "story": "2.0.0.2,2.0.1.2"}  # hit at 1, then at once at 2
     table = amity("pick", **words)
     assert sum(believed(table).values()) == pytest.approx(1.0)

@@ -1,4 +1,4 @@
-"""Jaws against its rulebook, by somebody who had only the front door and not the code."""
+"""Jaws against its rulebook, through the public API only."""
 
 import itertools
 
@@ -60,7 +60,7 @@ def say(match, *moves):
 
 
 def event(card, *moves, **fields):
-    """A new round begins with this card."""
+    """A new round starts with this card."""
     return say(at(AMITY, events=card, **fields), "end", *moves)
 
 
@@ -68,8 +68,8 @@ def facts(match):
     return match.view(0).facts
 
 
-def told(match):
-    """Every byte that the crew and an onlooker can get."""
+def visible(match):
+    """Everything that the crew and a spectator can get."""
     return [
         (match.view(s).json(), match.view(s).text(), tuple(match.log(s)))
         for s in (None, *range(1, match.players))
@@ -85,7 +85,7 @@ def arm(match, member, weapon, zone):
 
 
 def surface(option="A", ability=None, arms=(), **fields):
-    """The shark comes up; whoever is not in arms does nothing."""
+    """The shark comes up; members who are not in ``arms`` do nothing."""
     match = say(at(ORCA, hand=ability or "-", **fields), f"surface {option}")
     if ability:
         say(match, f"ability {ability}")
@@ -117,15 +117,15 @@ def test_all_secret_turns_with_one_report_look_alike_to_the_crew():
                 break
             match.play(0, move)
             if 0 in match.actors:
-                silent.add(repr(told(match)))
+                silent.add(repr(visible(match)))
         else:
-            reports.setdefault(match.log(1)[-1], set()).add(repr(told(match)))
+            reports.setdefault(match.log(1)[-1], set()).add(repr(visible(match)))
     assert len(silent) == 1
     assert len(reports) > 5
     assert all(len(views) == 1 for views in reports.values())
 
 
-def test_errors_tell_the_crew_nothing_during_the_hunt():
+def test_errors_say_nothing_to_the_crew_during_the_hunt():
     match = event("roast")
     sentences = set()
     for move in ("token burst", "burst", "to 8", "halt", "to 4"):
@@ -269,10 +269,10 @@ def test_the_locked_choice_and_ability_stay_secret_until_the_reveal():
     seen = set()
     for option, ability in itertools.product("ABC", ("hard", "waves")):
         match = at(ORCA, hand="hard,waves")
-        before = told(match)
-        assert told(say(match, f"surface {option}")) == before
+        before = visible(match)
+        assert visible(say(match, f"surface {option}")) == before
         say(match, f"ability {ability}", "turn quint", "end")
-        seen.add(repr(told(match)))
+        seen.add(repr(visible(match)))
     assert len(seen) == 1
 
 
@@ -321,7 +321,7 @@ def test_the_cage_covers_big_mouth_and_the_bonus_attacks():
     assert facts(match)["wounds"] == [0, 0, 0]
 
 
-def test_the_log_tells_the_damage_before_the_dive():
+def test_the_log_has_the_damage_before_the_dive():
     match = say(surface(spots="boat-5,boat-5,boat-5"), "bite boat 1")
     line = next(x for x in match.log(1) if "Boat space 1 is destroyed" in x)
     assert "dives" not in line.split("Boat space 1")[0]
@@ -339,19 +339,19 @@ def test_three_endings_of_act_two():
     ("move", "rule"),
     [("binoculars", "JW-63"), ("close N", "JW-65"), ("drop", "JW-62"), ("take shop", "JW-61")],
 )
-def test_quint_hears_which_rule_gives_the_tool_to_brody(move, rule):
+def test_quint_reads_which_rule_gives_the_tool_to_brody(move, rule):
     match = at(AMITY, active="quint", done="brody", actions=2)
     with pytest.raises(shoal.ShoalError, match=rule):
         match.play(1, move)
 
 
 def test_an_alert_names_its_extra_swimmers_when_they_come():
-    told = event("alert-b", swimmers="0,0,0,0", track=3).log(1)
+    log = event("alert-b", swimmers="0,0,0,0", track=3).log(1)
     placed = "1 at North Beach, 2 at East Beach, 2 at South Beach, 1 at West Beach"
-    assert any(f"swimmers: {placed} (JW-18)." in line for line in told)
+    assert any(f"swimmers: {placed} (JW-18)." in line for line in log)
 
 
-def test_a_target_that_nobody_has_to_name_is_told():
+def test_the_log_names_a_target_that_is_taken_at_once():
     match = say(at(ORCA), "surface A", "turn quint", "weapon machete")
     assert "The target is zone 1 (JW-104)." in match.log(1)[-1]
 

@@ -77,7 +77,7 @@ def test_the_mayor_closes_the_fullest_beach_and_the_helicopter_goes_for_barrels(
     assert prior(table, "to Shop", 1) > prior(table, "to W", 1)
 
 
-def test_a_barrel_flies_where_the_shark_was_last_heard_of(amity):
+def test_a_barrel_flies_where_the_shark_was_last_reported(amity):
     table = amity("hunt", shark="E", swimmers="0,2,0,0", strokes=3)
     table.play("eat", "end", "turn quint")
     assert prior(table, "launch E", 1) > prior(table, "launch 8", 1) > prior(table, "launch 4", 1)
@@ -88,7 +88,7 @@ def test_hooper_looks_before_quint_launches(amity):
     assert prior(table, "turn hooper", 1) > prior(table, "turn quint", 1)
 
 
-def test_who_is_in_the_water_climbs_aboard_before_anything_else(orca):
+def test_a_member_in_the_water_climbs_aboard_before_anything_else(orca):
     table = orca("move", active="brody", actions=2, choice="A", spots="boat-4,water-5,boat-6")
     assert max(table.moves(1), key=lambda move: prior(table, move, 1)).startswith("go boat")
 

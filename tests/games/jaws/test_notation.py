@@ -1,4 +1,4 @@
-"""Moves, cards, dice and positions of Jaws as text, both ways; and how many ways lead on."""
+"""Moves, cards, dice and positions of Jaws as text, both ways; and perft counts."""
 
 import pytest
 from table import Table
@@ -50,7 +50,7 @@ def test_no_other_text_is_a_throw(orca, text):
         table.game.read_chance(table.state, text)
 
 
-def test_equal_cards_are_told_apart_by_a_number():
+def test_equal_cards_differ_by_a_number():
     table = Table.start("jaws", 2, acts="act2")
     texts = [table.game.write_chance(table.state, card) for card in range(16)]
     assert texts[:3] == ["ability strength-1", "ability strength-2", "ability helping-1"]
@@ -72,14 +72,14 @@ def test_a_position_in_mid_game_survives_its_text(seed):
     assert write_position(*read_position(game_info("jaws"), text)) == text
 
 
-def test_what_is_not_said_lies_as_at_the_start(amity):
+def test_keys_left_out_have_their_value_at_the_start(amity):
     table = amity("pick")
     assert (table["crew"], table["shop"], table["swimmers"]) == ("8,6,5", "6", "0,0,0,0")
     assert "alert-a" not in table["events"]
 
 
 def perft(state, depth):
-    """How many ways lead from here in so many steps, chance included."""
+    """The number of ways to play so many moves from here, chance included."""
     if depth == 0:
         return 1
     steps = [(CHANCE, outcome) for outcome in range(state.outcomes())]

@@ -1,4 +1,4 @@
-"""Options of Jaws: every table of ours can be typed in, and nonsense is refused in a sentence."""
+"""Options of Jaws: every component table can be replaced, and nonsense is refused."""
 
 import pytest
 from table import Table

@@ -1,4 +1,4 @@
-"""A hint of Jaws claims nothing that the rules forbid: each of these claims was once false."""
+"""Hints of Jaws claim nothing that the rules forbid; each of these claims was once false."""
 
 import pytest
 from table import Table
@@ -14,7 +14,7 @@ def reason(position, text, seat):
 
 
 def closing(*, event="alert-a", actions=3, used="-", swimmers="0,4,4,2", closed="-"):
-    """What is said of Brody's step to the Mayor's Office."""
+    """The reason for Brody's step to the Mayor's Office."""
     position = (
         f"{ROUND} active=brody actions={actions} event={event} events=roast "
         f"swimmers={swimmers} closed={closed} crew=2,5,5 used={used} shark=1"
@@ -22,7 +22,7 @@ def closing(*, event="alert-a", actions=3, used="-", swimmers="0,4,4,2", closed=
     return reason(position, "to 7", 2)
 
 
-def test_brody_hears_where_he_can_close_a_beach():
+def test_brody_reads_where_he_can_close_a_beach():
     assert closing() == "Brody can close a beach from there."
 
 
@@ -30,16 +30,16 @@ def test_brody_hears_where_he_can_close_a_beach():
     "obstacle",
     [{"event": "july"}, {"used": "close"}, {"swimmers": "1,4,4,2"}, {"closed": "N"}],
 )
-def test_brody_hears_of_no_beach_that_he_cannot_close(obstacle):
+def test_brody_reads_of_no_beach_that_he_cannot_close(obstacle):
     assert closing(**obstacle) == "Brody finds nothing to do there."
 
 
-def test_brody_hears_of_no_beach_that_he_has_no_action_left_to_close():
+def test_brody_reads_of_no_beach_that_he_has_no_action_left_to_close():
     assert closing(actions=1) == "Brody's turn ends there."
 
 
 def dropping(event, actions=3):
-    """What is said of Brody's step to the east dock with a barrel."""
+    """The reason for Brody's step to the east dock with a barrel."""
     position = (
         f"{ROUND} active=brody actions={actions} event={event} {BEACHES} crew=2,S,5 "
         "carried=1 shop=5 shark=1"
@@ -48,7 +48,7 @@ def dropping(event, actions=3):
 
 
 @pytest.mark.parametrize(("event", "actions"), [("alert-a", 3), ("silva", 1)])
-def test_brody_hears_where_he_can_drop_his_barrel(event, actions):
+def test_brody_reads_where_he_can_drop_his_barrel(event, actions):
     assert dropping(event, actions) == "Brody can drop his barrel at that dock."
 
 
@@ -61,7 +61,7 @@ def test_brody_drops_nothing_without_an_action():
 
 
 def fetching(event, actions):
-    """What is said of Hooper's step to the west dock, where a barrel lies."""
+    """The reason for Hooper's step to the west dock, where a barrel lies."""
     position = (
         f"{ROUND} active=hooper actions={actions} event={event} events=july swimmers=1,0,4,2 "
         "crew=4,6,W docks=1,0 shop=5 shark=1"
@@ -69,17 +69,17 @@ def fetching(event, actions):
     return reason(position, "to 5", 3)
 
 
-def test_hooper_hears_of_a_barrel_at_the_dock():
+def test_hooper_reads_of_a_barrel_at_the_dock():
     assert fetching("alert-a", 2).startswith("1 barrel to fetch there; the shark is there or")
 
 
 @pytest.mark.parametrize(("event", "actions"), [("roast", 1), ("roast", 3), ("alert-a", 1)])
-def test_hooper_hears_of_no_barrel_that_he_cannot_fetch(event, actions):
+def test_hooper_reads_of_no_barrel_that_he_cannot_fetch(event, actions):
     assert fetching(event, actions).startswith("The shark is there or beside it with ")
 
 
 def sailing(*, actions=3, barrels="orca=1 shop=7", used="-"):
-    """What is said of Quint's step out to sea."""
+    """The reason for Quint's step out to sea."""
     position = (
         f"{ROUND} active=quint actions={actions} event=alert-a {BEACHES} crew=4,S,5 {barrels} "
         f"used={used} shark=1"
@@ -87,35 +87,35 @@ def sailing(*, actions=3, barrels="orca=1 shop=7", used="-"):
     return reason(position, "to 2", 1)
 
 
-def test_quint_hears_how_likely_a_barrel_reaches_the_shark():
+def test_quint_reads_how_likely_a_barrel_reaches_the_shark():
     assert sailing().startswith("A barrel from there can reach the shark with ")
 
 
 @pytest.mark.parametrize(
     "obstacle", [{"used": "launch"}, {"barrels": "orca=0 shop=8"}, {"actions": 1}]
 )
-def test_quint_hears_of_no_barrel_that_he_cannot_launch(obstacle):
+def test_quint_reads_of_no_barrel_that_he_cannot_launch(obstacle):
     assert sailing(**obstacle).startswith("The shark is there or beside it with ")
 
 
 def looking(used):
-    """What is said of Brody's step to South Beach."""
+    """The reason for Brody's step to South Beach."""
     position = (
         f"{ROUND} active=brody actions=3 event=alert-a {BEACHES} crew=4,6,5 used={used} shark=1"
     )
     return reason(position, "to S", 2)
 
 
-def test_brody_hears_how_likely_his_binoculars_find_the_shark():
+def test_brody_reads_how_likely_his_binoculars_find_the_shark():
     assert "; binoculars would find the shark there with " in looking("-")
 
 
-def test_brody_hears_of_no_binoculars_that_are_used_up():
+def test_brody_reads_of_no_binoculars_that_are_used_up():
     assert looking("binoculars").startswith("4 swimmers to rescue there; the shark is there with ")
 
 
 def rescuing(member, seat):
-    """What is said of a step to East Beach, where only Michael swims."""
+    """The reason for a step to East Beach, where only Michael swims."""
     position = (
         f"{ROUND} active={member} actions=3 event=alert-a events=july swimmers=1,0,4,2 michael=E "
         "crew=2,6,2 shark=1"
@@ -160,16 +160,16 @@ def test_a_single_token_is_it(tokens, said):
 GEAR = "Pistol,Boat-Hook/Shark-Dart,Shark-Cage/-/-/-"
 
 
-def preparing(gear, *, stage="move", weapon="-"):
+def preparing(gear, *, phase="move", weapon="-"):
     """Quint on boat space 1 prepares for a shark in zone 7, 3 or 4, which he cannot touch."""
     return (
-        f"players=3 acts=act2 | stage={stage} done=brody,hooper active=quint actions=2 "
+        f"players=3 acts=act2 | stage={phase} done=brody,hooper active=quint actions=2 "
         f"spots=boat-1,boat-8,boat-6 options=12,13,15 choice=B gear={gear}/{GEAR} "
         f"weapons={weapon},-,-"
     )
 
 
-def test_a_weapon_that_does_not_reach_is_told_from_one_that_does():
+def test_a_weapon_that_does_not_reach_differs_from_one_that_does():
     assert reason(preparing("Machete,Harpoon-Line,Flare-Gun"), "weapon machete", 1) == (
         "The Machete reaches no place where the shark may come up; another weapon does."
     )
@@ -182,16 +182,16 @@ def test_no_weapon_reaches_where_none_does():
 
 
 def test_a_target_where_the_shark_cannot_come_up_is_said_to_miss():
-    position = preparing("Machete,Harpoon-Line,Flare-Gun", stage="target", weapon="Flare-Gun")
+    position = preparing("Machete,Harpoon-Line,Flare-Gun", phase="target", weapon="Flare-Gun")
     assert reason(position, "target 1", 1) == (
         "This target misses: the shark cannot come up there."
     )
 
 
-def surfacing(stage, attached, *, hand="strength,hard,hard", choice="-"):
+def surfacing(phase, attached, *, hand="strength,hard,hard", choice="-"):
     """The shark chooses among card 15, which shakes off, card 3 and card 6."""
     return (
-        f"players=2 acts=act2 | stage={stage} round=5 spots=boat-2,boat-6,boat-1 options=15,3,6 "
+        f"players=2 acts=act2 | stage={phase} round=5 spots=boat-2,boat-6,boat-1 options=15,3,6 "
         f"choice={choice} hand={hand} "
         f"gear=Machete,Harpoon-Line/Pistol,Boat-Hook/Shark-Dart,Shark-Cage/-/{attached}/-"
     )

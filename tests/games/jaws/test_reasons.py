@@ -1,4 +1,4 @@
-"""Why a move of Jaws is good or bad, said in a sentence of its own for every kind of move."""
+"""The reasons in hints of Jaws: a sentence for every kind of move."""
 
 import pytest
 
@@ -30,15 +30,15 @@ def test_every_move_of_a_game_has_a_short_sentence(seed):
         assert all(reason.endswith(".") and len(reason) < TOO_LONG for reason in reasons)
 
 
-def test_alternatives_are_told_apart():
-    """Where the shark comes up, with what, and what an event asks: no two moves sound alike."""
-    told = {}
+def test_alternatives_have_different_reasons():
+    """No two moves of a token, an ability or a picked member have the same reason."""
+    found = {}
     for view, reasons in advised(2, 5):
-        stage = view.word("stage")
-        if stage in ("token", "ability", "pick"):
-            told.setdefault(stage, []).append(len(set(reasons)) == len(reasons))
-    assert set(told) == {"token", "ability", "pick"}
-    assert all(all(different) for different in told.values())
+        phase = view.word("stage")
+        if phase in ("token", "ability", "pick"):
+            found.setdefault(phase, []).append(len(set(reasons)) == len(reasons))
+    assert set(found) == {"token", "ability", "pick"}
+    assert all(all(different) for different in found.values())
 
 
 def test_two_worlds_with_the_same_view_are_given_the_same_reasons():
@@ -62,19 +62,19 @@ def test_the_last_swimmer_is_not_one_of_one(amity):
     assert reason(table, "rescue", 1) == "The only swimmer here is out of the shark's reach."
 
 
-def test_ending_a_turn_tells_what_is_left_undone(amity):
+def test_ending_a_turn_says_what_is_left_undone(amity):
     table = amity("crew", active="brody", actions=2)
     assert reason(table, "end", 1).startswith("2 actions would go unused. The shark is most likely")
 
 
-def test_a_step_tells_what_is_to_be_done_there(amity):
+def test_a_step_says_what_can_be_done_there(amity):
     table = amity("crew", active="hooper", actions=4, crew="8,6,5", swimmers="2,0,0,0")
     assert reason(table, "to N", 1).startswith(
         "2 swimmers to rescue there; the shark is there or beside it with "
     )
 
 
-def test_a_step_of_brody_tells_of_the_barrels_that_he_can_fetch(amity):
+def test_a_step_of_brody_names_the_barrels_that_he_can_fetch(amity):
     table = amity("crew", active="brody", actions=4, crew="8,6,5")
     assert reason(table, "to Shop", 1) == "6 barrels to fetch at the shop."
 
@@ -86,5 +86,5 @@ def test_no_reason_of_the_orca_is_only_how_the_fight_stands():
             if view.number("act") == 2:
                 moves = [view.game.write_move(move) for move in view.moves]
                 seen |= set(zip(moves, reasons, strict=True))
-    bare = {move for move, told in seen if told.startswith("The shark has")}
+    bare = {move for move, found in seen if found.startswith("The shark has")}
     assert len(seen) > 100 and not bare

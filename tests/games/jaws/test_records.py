@@ -1,4 +1,4 @@
-"""Kept games, one for every way in which Jaws can end; they replay for ever."""
+"""Recorded games, one for every ending of Jaws, which must keep replaying."""
 
 from pathlib import Path
 
@@ -40,7 +40,7 @@ def test_a_kept_record_ends_as_it_is_named(name):
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "ending"),
     [
         (
             "both_second_barrel_shark_dead",
@@ -49,13 +49,13 @@ def test_a_kept_record_ends_as_it_is_named(name):
         ("both_ninth_swimmer_orca_sunk", "played (JW-48). Act 1 is over; Act 2 begins (JW-71)."),
     ],
 )
-def test_act_1_ends_as_the_record_is_named(name, told):
+def test_act_1_ends_as_the_record_is_named(name, ending):
     match = Match.replay(shoal.read(RECORDS / f"{name}.record"))
-    assert any(line.endswith(told) for line in match.log(None))
+    assert any(line.endswith(ending) for line in match.log(None))
 
 
 @pytest.mark.parametrize("name", ENDINGS)
-def test_no_line_that_the_crew_hears_is_empty(name):
+def test_no_log_line_of_the_crew_is_empty(name):
     match = Match.replay(shoal.read(RECORDS / f"{name}.record"))
     assert all(match.log(1)) and len(match.log(0)) > len(match.log(1))
 

@@ -7,8 +7,8 @@ CREW = "players=4 acts=act1 | stage=crew round=3 track=0 event=alert-a events=ju
 
 
 def refused(move, seat=2, **words):
-    told = {"active": "brody", "actions": 3, "swimmers": "1,4,4,2", "crew": "4,S,5", **words}
-    position = " ".join([CREW, *[f"{key}={value}" for key, value in told.items()], "shark=1"])
+    keys = {"active": "brody", "actions": 3, "swimmers": "1,4,4,2", "crew": "4,S,5", **words}
+    position = " ".join([CREW, *[f"{key}={value}" for key, value in keys.items()], "shark=1"])
     table = Table("jaws", position)
     refusal = table.game.why_not(table.state, seat, table.game.read_move(move))
     assert move not in table.moves(seat)
@@ -25,11 +25,11 @@ def refused(move, seat=2, **words):
         ("reboard", "Brody is not overboard.", "JW-26"),
     ],
 )
-def test_brody_hears_which_rule_gives_the_tool_to_another(move, sentence, rule):
+def test_brody_reads_which_rule_gives_the_tool_to_another(move, sentence, rule):
     assert refused(move) == (sentence, rule)
 
 
-def test_hooper_hears_the_rule_that_he_launches_no_barrel():
+def test_hooper_reads_the_rule_that_he_launches_no_barrel():
     assert refused("launch 5", 3, active="hooper") == ("Only Quint launches barrels.", "JW-69")
 
 
@@ -40,11 +40,11 @@ def test_hooper_hears_the_rule_that_he_launches_no_barrel():
         ({"aboard": 1, "shop": 5}, "Hooper gives barrels to Quint in the same space only."),
     ],
 )
-def test_hooper_hears_why_he_gives_no_barrel(words, sentence):
+def test_hooper_reads_why_he_gives_no_barrel(words, sentence):
     assert refused("give", 3, active="hooper", **words) == (sentence, "JW-69")
 
 
-def test_a_captain_overboard_hears_what_climbing_back_takes():
+def test_a_captain_overboard_reads_what_climbing_back_takes():
     assert refused("reboard", 3, active="hooper", actions=1, overboard="hooper") == (
         "Climbing back takes 2 actions.",
         "JW-26",

@@ -11,7 +11,7 @@ def turn(amity, member, **words):
 
 
 def answer(table):
-    """What the crew was told last."""
+    """The last answer to the crew."""
     return table.game.view(table.state, 1).rows("story")[-1]
 
 
@@ -89,10 +89,10 @@ def test_JW_62_brody_drops_his_barrel_at_a_dock(amity, space, docks):
     assert table.play("drop")["docks"] == docks
 
 
-@pytest.mark.parametrize(("shark", "told", "meeple"), [("N", 2, "N"), ("1", 0, "-")])
-def test_JW_63_binoculars_see_the_water_of_the_beach(amity, shark, told, meeple):
+@pytest.mark.parametrize(("shark", "expected", "meeple"), [("N", 2, "N"), ("1", 0, "-")])
+def test_JW_63_binoculars_see_the_water_of_the_beach(amity, shark, expected, meeple):
     table = turn(amity, "brody", crew="8,N,5", shark=shark).play("binoculars")
-    assert answer(table) == [2, 1, 4, told] and table["meeple"] == meeple
+    assert answer(table) == [2, 1, 4, expected] and table["meeple"] == meeple
     assert table.refuses("binoculars") == "JW-63"
 
 
@@ -161,11 +161,11 @@ def test_JW_69_hooper_cannot_launch(amity):
 
 
 @pytest.mark.parametrize(
-    ("shark", "told", "meeple"), [("5", 2, "5"), ("N", 1, "-"), ("3", 0, "-"), ("8", 0, "-")]
+    ("shark", "expected", "meeple"), [("5", 2, "5"), ("N", 1, "-"), ("3", 0, "-"), ("8", 0, "-")]
 )
-def test_JW_70_the_fish_finder_says_there_nearby_or_neither(amity, shark, told, meeple):
+def test_JW_70_the_fish_finder_says_there_nearby_or_neither(amity, shark, expected, meeple):
     table = turn(amity, "hooper", shark=shark).play("finder")
-    assert answer(table)[3] == told and table["meeple"] == meeple
+    assert answer(table)[3] == expected and table["meeple"] == meeple
     assert table.refuses("finder") == "JW-70"
 
 

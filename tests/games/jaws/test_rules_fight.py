@@ -17,7 +17,7 @@ def attack(orca, weapon, member="quint", cards="", **words):
     weapons[place], targets[place] = weapon, "1"
     done = ",".join(name for name in ("quint", "brody", "hooper") if name != member)
     attached = words.pop("attached", "-")
-    told = {
+    keys = {
         "choice": "A",
         "done": done,
         "weapons": ",".join(weapons),
@@ -25,7 +25,7 @@ def attack(orca, weapon, member="quint", cards="", **words):
         "gear": f"{'/'.join(gear)}/-/{attached}/-",
         **words,
     }
-    return orca("attack", **told).play(f"attack {member}")
+    return orca("attack", **keys).play(f"attack {member}")
 
 
 def test_JW_111_those_with_the_right_target_attack_in_any_order(orca):
@@ -231,11 +231,11 @@ def test_JW_122_dice_that_are_kept_leave_the_card_for_a_later_attack(orca):
     assert table["stage"] == "maul"
 
 
-@pytest.mark.parametrize(("under", "stage"), [("", "maul"), ("maul=main", "options")])
-def test_JW_122_any_attack_or_by_option_the_main_one(orca, under, stage):
+@pytest.mark.parametrize(("under", "phase"), [("", "maul"), ("maul=main", "options")])
+def test_JW_122_any_attack_or_by_option_the_main_one(orca, under, phase):
     table = orca("bite", under=under, choice="A", ability="maul", spots="water-1,boat-5,boat-6")
     table.play("bite nobody", "bonus quint").chance("roll 1")
-    assert table["stage"] == stage
+    assert table["stage"] == phase
 
 
 def test_JW_123_extra_strength_destroys_what_it_damages(orca):

@@ -75,7 +75,7 @@ def test_JW_46_the_report_tells_beaches_and_michael_who_counts_two(amity):
 
 
 def report(table):
-    """Sensors and token of the last report, as the crew is told."""
+    """Sensors and token of the last report, as the crew sees them."""
     row = table.game.view(table.state, 1).rows("story")[-1]
     return row[6], row[7]
 

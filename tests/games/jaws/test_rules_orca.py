@@ -24,10 +24,10 @@ def to_orca(amity, track, **words):
     return amity("crew", active="quint", actions=4, **last).play("launch 8", seat=1)
 
 
-def count_cards(table, stage):
-    """Draw cards while the stage lasts; how many it took."""
+def count_cards(table, phase):
+    """Draw cards until the phase ends; return how many."""
     count = 0
-    while table["stage"] == stage:
+    while table["stage"] == phase:
         table.state.play(CHANCE, 0)
         count += 1
     return count
@@ -161,11 +161,11 @@ def test_JW_89_each_player_places_the_own_members_and_spaces_are_shared(orca):
 def test_JW_90_a_round_has_six_steps(orca):
     table = orca("options", options="-,-,-").chance("card 1", "card 2", "card 3")
     table.play("surface A")
-    stages = [table["stage"]]
+    phases = [table["stage"]]
     table.play("turn quint", "end", "turn brody", "end", "end")
-    stages.append(table["stage"])
+    phases.append(table["stage"])
     table.play("bite nobody")
-    assert [*stages, table["stage"], table["round"]] == ["ready", "bite", "options", "2"]
+    assert [*phases, table["stage"], table["round"]] == ["ready", "bite", "options", "2"]
 
 
 def test_JW_91_three_cards_are_turned_over(orca):

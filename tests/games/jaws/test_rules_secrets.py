@@ -37,9 +37,9 @@ def test_JW_133_gear_weapons_and_targets_lie_open(orca):
     assert shark["gear"]["hooper"] == ["Shark-Dart", "Shark-Cage"]
 
 
-@pytest.mark.parametrize("stage", ["pick", "token"])
-def test_JW_134_those_who_look_on_see_what_the_crew_sees(amity, stage):
-    table = amity(stage)
+@pytest.mark.parametrize("phase", ["pick", "token"])
+def test_JW_134_spectators_see_what_the_crew_sees(amity, phase):
+    table = amity(phase)
     assert facts(table, SPECTATOR) == facts(table, 1)
 
 

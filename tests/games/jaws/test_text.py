@@ -1,4 +1,4 @@
-"""Jaws in words: whatever a view shows can be read, at 80 columns, and nobody hears a secret."""
+"""The texts of Jaws: complete, at most 80 columns wide, and without secrets."""
 
 import pytest
 from table import Table
@@ -31,7 +31,7 @@ def test_the_island_in_words(amity):
     table = amity("pick", track=4, overboard="quint", meeple="W", **barrels, **beaches)
     told = words(table)
     for sentence in (
-        "Act 1, Amity Island. Round 1, stage: pick. Swimmer track: 4.",
+        "Act 1, Amity Island. Round 1, phase: pick. Swimmer track: 4.",
         "North Beach (N): 2 swimmers.",
         "East Beach (E): 0 swimmers and Michael.",
         "South Beach (S): 0 swimmers, closed, opening soon.",
@@ -67,44 +67,44 @@ def test_the_orca_in_words(orca):
     assert "The shark chose" not in told and "Secret: The shark chose B" in words(table, 0)
 
 
-def heard(table, text, seat, mover=0):
+def log_line(table, text, seat, mover=0):
     return table.game.log_line(table.state, mover, table.game.read_move(text), seat)
 
 
-def test_nobody_hears_a_secret_move_but_the_shark(amity):
+def test_only_the_shark_reads_a_secret_move_in_the_log(amity):
     table = amity("hunt", shark="N", swimmers="1,0,0,0")
-    assert heard(table, "eat", 1) == heard(table, "eat", SPECTATOR) == ""
-    assert heard(table, "eat", 0) == "In secret the shark eats a swimmer (JW-45)."
+    assert log_line(table, "eat", 1) == log_line(table, "eat", SPECTATOR) == ""
+    assert log_line(table, "eat", 0) == "In secret the shark eats a swimmer (JW-45)."
 
 
-def test_everybody_hears_the_report(amity):
+def test_everybody_reads_the_report(amity):
     table = amity("hunt", shark="N", swimmers="1,0,0,0").play("eat")
-    assert heard(table, "end", 1) == (
+    assert log_line(table, "end", 1) == (
         "The shark's report: eaten 1 at North Beach (JW-46); sensors triggered: none (JW-47). "
         "No power token was played (JW-48)."
     )
 
 
-def event_told(table, word):
+def event_line(table, word):
     outcome = table.game.read_chance(table.state, f"event {word}")
     return table.game.log_line(table.state, CHANCE, outcome, 1)
 
 
-def test_an_event_tells_what_it_does(amity):
-    assert event_told(amity("draw"), "roast") == (
+def test_the_log_says_what_an_event_does(amity):
+    assert event_line(amity("draw"), "roast") == (
         "The event is Holiday Roast, with swimmers: 1 at North Beach, 1 at East Beach, 2 at "
         "West Beach (JW-18). No barrel is dropped at or taken from a dock this round (JW-27)."
     )
 
 
-def test_an_event_tells_at_which_closed_beach_nobody_swims(amity):
-    told = event_told(amity("draw", closed="E"), "roast")
+def test_the_log_names_the_closed_beach_of_an_event(amity):
+    told = event_line(amity("draw", closed="E"), "roast")
     assert "East Beach was closed: nobody swims there, and it opens soon (JW-66)." in told
 
 
-def test_the_beach_that_the_crew_closes_by_an_event_is_told(amity):
+def test_the_log_names_the_beach_that_the_crew_closes_by_an_event(amity):
     table = amity("event", event="vaughn")
-    assert heard(table, "beach N", 1, mover=1) == (
+    assert log_line(table, "beach N", 1, mover=1) == (
         "The crew empties North Beach and closes it (JW-28)."
     )
 
@@ -114,12 +114,12 @@ def test_the_card_that_is_given_is_named():
     while table.seat == CHANCE:
         table.state.play(CHANCE, 0)
     assert table.game.view(table.state, 1).facts["gear"]["pool"][0] == "Shark-Cage"
-    assert heard(table, "deal quint", 1, mover=1) == (
+    assert log_line(table, "deal quint", 1, mover=1) == (
         "The crew gives the Shark Cage to Quint (JW-85)."
     )
 
 
-def test_the_crew_hears_that_a_card_is_dealt_and_the_shark_hears_which():
+def test_the_crew_reads_that_a_card_is_dealt_and_the_shark_reads_which():
     table = Table.start("jaws", 2, acts="act2")
     assert (
         table.game.log_line(table.state, CHANCE, 0, 1)
@@ -142,14 +142,14 @@ def test_the_gear_that_is_dealt_is_named_as_a_card():
 @pytest.mark.parametrize(
     ("card", "said"), [("helping", "Second Helping"), ("none", "no ability card")]
 )
-def test_the_shark_hears_the_name_of_the_card_that_it_lays(orca, card, said):
+def test_the_shark_reads_the_name_of_the_card_that_it_plays(orca, card, said):
     table = orca("ability", choice="A", hand="helping,maul")
-    assert heard(table, f"ability {card}", 0).startswith(
+    assert log_line(table, f"ability {card}", 0).startswith(
         f"In secret the shark lays {said} face down (JW-95)."
     )
 
 
-def test_an_attack_that_is_evaded_is_told_with_its_numbers(orca):
+def test_the_log_gives_the_numbers_of_an_evaded_attack(orca):
     table = orca("attack", choice="A", done="quint,hooper", weapons="-,Boat-Hook,-",
                  targets="-,1,-").play("attack brody")  # fmt: skip
     assert table.game.log_line(table.state, CHANCE, 0, 1) == (
@@ -159,29 +159,29 @@ def test_an_attack_that_is_evaded_is_told_with_its_numbers(orca):
 
 def test_a_second_helping_that_is_left_is_no_bite_at_nobody(orca):
     table = orca("again", choice="A", ability="helping")
-    assert heard(table, "bite nobody", 1).startswith("The shark does not bite a second time")
+    assert log_line(table, "bite nobody", 1).startswith("The shark does not bite a second time")
 
 
 def test_the_helicopter_sets_brody_down_and_not_the_crew(amity):
     table = amity("event", event="helicopter")
-    assert heard(table, "to Shop", 1, mover=1) == (
+    assert log_line(table, "to Shop", 1, mover=1) == (
         "The helicopter sets Brody down at the shop (JW-36)."
     )
 
 
 def test_a_report_without_a_meal_says_that_nobody_was_eaten(amity):
-    told = heard(amity("hunt", shark="N"), "end", 1)
+    told = log_line(amity("hunt", shark="N"), "end", 1)
     assert told.startswith("The shark's report: nobody was eaten (JW-46);")
 
 
-def test_who_is_last_to_go_aboard_is_asked_for_by_name(orca):
+def test_the_prompt_names_the_last_member_to_go_aboard(orca):
     table = orca("place", spots="boat-4,-,boat-6", options="-,-,-")
     assert (
         table.game.prompt(table.game.view(table.state, 1)) == "Where does Brody go aboard (JW-89)?"
     )
 
 
-def test_what_follows_from_a_roll_is_told(orca):
+def test_the_log_says_what_follows_from_a_roll(orca):
     table = orca("bite", choice="A", spots="boat-1,boat-5,boat-6").play("bite boat 1")
     assert table.game.log_line(table.state, CHANCE, 2, 1) == (
         "The dice show 0, 0, 1 hits (JW-82). Boat space 1 is damaged (JW-118). "
@@ -189,16 +189,16 @@ def test_what_follows_from_a_roll_is_told(orca):
     )
 
 
-def test_the_reveal_is_told(orca):
+def test_the_log_says_where_the_shark_surfaces(orca):
     table = orca("move", active="hooper", actions=2, done="quint,brody", choice="A",
                  ability="hard")  # fmt: skip
-    assert heard(table, "end", 1, mover=1) == (
+    assert log_line(table, "end", 1, mover=1) == (
         "Hooper is done (JW-99). The shark surfaces in zone 1 (option A) with Hard Target (JW-109)."
     )
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_whoever_is_asked_is_asked_in_a_sentence_with_its_rule(seed):
+def test_every_prompt_is_a_sentence_with_its_rule(seed):
     game = game_info("jaws").game()
     state, rng = game.start(2), Rng(seed)
     while state.actor() != -2:

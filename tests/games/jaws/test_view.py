@@ -1,4 +1,4 @@
-"""What each seat is shown, and that nothing else gets out."""
+"""What each seat sees, and that it sees nothing else."""
 
 import json
 
@@ -34,7 +34,7 @@ def test_a_whole_secret_turn_changes_nothing_but_by_the_report(seed):
     assert turns == 12 or state.actor() == -2
 
 
-def test_the_report_alone_tells_two_turns_apart(amity):
+def test_two_turns_differ_only_by_their_report(amity):
     words = {"shark": "1", "swimmers": "1,0,0,0"}
     quiet = amity("hunt", **words).play("to 2", "to 1", "to 3")
     other = amity("hunt", **words).play("end")

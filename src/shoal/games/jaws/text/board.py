@@ -81,7 +81,7 @@ def head_lines(view: View, place: str) -> list[str]:
     phase = view.word("stage")
     lines = [
         (
-            f"Act {view.number('act')}, {place}. Round {view.number('round')}, stage: {phase}. "
+            f"Act {view.number('act')}, {place}. Round {view.number('round')}, phase: {phase}. "
             f"Swimmer track: {view.number('track')}."
         ),
         ENDING_WORDS[view.word("ending")],
