@@ -1,4 +1,4 @@
-"""The Game of Jaws: connects the parts of this folder to the engine."""
+"""Jaws as a Game: it hands each question to the module that answers it."""
 
 from typing import final
 
@@ -28,14 +28,14 @@ from shoal.games.jaws.text.text_style import TEXT_STYLES
 
 
 def own(state: State) -> JawsState:
-    """The state as a JawsState."""
+    """The state as Jaws' own type."""
     assert isinstance(state, JawsState)
     return state
 
 
 @final
 class Jaws(Game):
-    """Jaws under chosen options."""
+    """Jaws with the chosen options."""
 
     def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
         settings = Settings(options)
@@ -93,7 +93,7 @@ class Jaws(Game):
         return TEXT_STYLES
 
     def verdict(self, state: State) -> str:
-        return log.verdict(own(state))
+        return log.end_line(own(state))
 
     def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         return log.log_line(own(state), mover, move, seat, self.texts)

@@ -9,9 +9,8 @@ from shoal.core.bits import bit, count_bits, members, shift_left
 from shoal.core.errors import BadPosition
 from shoal.core.notation import Fields, whole_number
 from shoal.core.options import clip
-from shoal.games.jaws.act1.position_checks import check_act1, full_turn
+from shoal.games.jaws.act1.position_checks import full_turn
 from shoal.games.jaws.act2.boat import join_spaces
-from shoal.games.jaws.act2.position_checks import check_act2
 from shoal.games.jaws.act2.setup import begin_orca
 from shoal.games.jaws.components import (
     ABILITIES,
@@ -37,12 +36,8 @@ from shoal.games.jaws.fields import (
     Field,
 )
 from shoal.games.jaws.moves import (
-    BY_BARREL,
-    BY_SWIMMERS,
-    BY_TIME,
     CHOOSE_TOKEN,
     CREW_ATTACK,
-    DEAL_ABILITIES,
     DECIDE_BLANKS,
     DECIDE_MAUL,
     ENDINGS,
@@ -55,25 +50,14 @@ from shoal.games.jaws.moves import (
     SPEED_BURST,
 )
 from shoal.games.jaws.options import ONLY_ACT_1, ONLY_ACT_2, Settings
+from shoal.games.jaws.position_checks import check_position
 from shoal.games.jaws.rules import JawsState, new_state
-from shoal.games.jaws.state import Board
+from shoal.games.jaws.state import Board, is_act1
 
 MAX_ROWS_PER_ROUND = 6
 GEAR_PLACES = 6
 THROWN_PHASES = (DECIDE_BLANKS, ROLL_BLANKS, DECIDE_MAUL, ROLL_MAUL)
 HUNT_PHASES = (CHOOSE_TOKEN, HUNT, SPEED_BURST)
-
-
-def is_act1(board: Board) -> bool:
-    """Whether the position belongs to Act 1."""
-    if board.phase != OVER:
-        return board.phase < DEAL_ABILITIES
-    ending = board.ending
-    return (
-        ending == BY_BARREL
-        or ending == BY_SWIMMERS
-        or (ending == BY_TIME and board.settings.acts == ONLY_ACT_1)
-    )
 
 
 def write_fields(board: Board, fields: list[Field]) -> list[str]:
@@ -164,6 +148,7 @@ def read_board(players: i64, settings: Settings, text: str) -> JawsState:
         read_act1(state, fields)
     else:
         read_act2(state, fields)
+    check_position(state)
     fields.done()
     return state
 
@@ -194,7 +179,6 @@ def read_act1(state: JawsState, fields: Fields) -> None:
         state.strokes = full_turn(state)
         note_board(state)
         state.strokes = strokes
-    check_act1(state)
 
 
 def start_turn(state: JawsState) -> None:
@@ -240,7 +224,6 @@ def read_act2(state: JawsState, fields: Fields) -> None:
     read_abilities(state, fields)
     fill_act2(state, named)
     join_spaces(state)
-    check_act2(state)
 
 
 def fill_act2(state: JawsState, named: set[str]) -> None:

@@ -34,8 +34,16 @@ from shoal.games.jaws.components import (
     WHOLE,
     ZONES,
 )
-from shoal.games.jaws.moves import CHOOSE_START, GOING_ON, OVER
-from shoal.games.jaws.options import DEFAULT_SETTINGS
+from shoal.games.jaws.moves import (
+    BY_BARREL,
+    BY_SWIMMERS,
+    BY_TIME,
+    CHOOSE_START,
+    DEAL_ABILITIES,
+    GOING_ON,
+    OVER,
+)
+from shoal.games.jaws.options import DEFAULT_SETTINGS, ONLY_ACT_1
 
 
 class Board(State):
@@ -262,3 +270,15 @@ def tokens_known(board: Board) -> i64:
     if board.token != 0 and board.played == 0:
         left += 1
     return left
+
+
+def is_act1(board: Board) -> bool:
+    """Whether the position belongs to Act 1."""
+    if board.phase != OVER:
+        return board.phase < DEAL_ABILITIES
+    ending = board.ending
+    return (
+        ending == BY_BARREL
+        or ending == BY_SWIMMERS
+        or (ending == BY_TIME and board.settings.acts == ONLY_ACT_1)
+    )

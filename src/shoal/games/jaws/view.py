@@ -51,14 +51,13 @@ from shoal.games.jaws.position import (
     ability_cards,
     ability_words,
     gear_places,
-    is_act1,
     place_gear,
     start_turn,
     thrown_hits,
     weapon_names,
 )
 from shoal.games.jaws.rules import JawsState, new_state
-from shoal.games.jaws.state import tokens_known
+from shoal.games.jaws.state import is_act1, tokens_known
 
 SECRET_PHASES = {CHOOSE_TOKEN: HUNT, SPEED_BURST: HUNT, CHOOSE_ABILITY: CHOOSE_OPTION}
 """Phases of a secret turn, and the phase that the others see instead."""

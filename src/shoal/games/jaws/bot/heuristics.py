@@ -1,4 +1,4 @@
-"""Heuristics for the search: ``value`` estimates the winner, ``prior`` weighs moves.
+"""Rough values of positions and moves of Jaws, for the search.
 
 The crew's priors use nothing that the crew cannot see.  Act 2 is in
 ``heuristics_act2.py``.

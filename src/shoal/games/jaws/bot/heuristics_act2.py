@@ -1,4 +1,4 @@
-"""Heuristics for the search in Act 2.
+"""Rough values of positions and moves of Act 2, for the search.
 
 A wrong target costs nothing (JW-109): every member should aim a weapon at a
 place where the shark may come up, and stand where that weapon reaches it.

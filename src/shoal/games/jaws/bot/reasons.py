@@ -1,4 +1,4 @@
-"""Hints of Jaws: a sentence for or against each move.  Act 2 is in ``reasons_act2.py``."""
+"""A sentence on what speaks for or against a move of Jaws.  Act 2 is in ``reasons_act2.py``."""
 
 from shoal.core.arrays import i64
 from shoal.core.bits import count_bits

@@ -1,4 +1,4 @@
-"""Hints for Act 2: a sentence for or against each move."""
+"""A sentence on what speaks for or against a move of Act 2."""
 
 from typing import Final
 

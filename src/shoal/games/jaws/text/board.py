@@ -1,4 +1,4 @@
-"""The board of Jaws as text, as a viewer sees it."""
+"""Jaws' board in words."""
 
 import textwrap
 
@@ -28,7 +28,7 @@ from shoal.games.jaws.components import (
 from shoal.games.jaws.fields import CARD_WORDS
 from shoal.games.jaws.options import Settings
 from shoal.games.jaws.text import text_map
-from shoal.games.jaws.text.log import describe_row
+from shoal.games.jaws.text.log import row_line
 from shoal.games.jaws.text.move_descriptions import counted
 
 WIDTH = 79
@@ -106,7 +106,7 @@ def amity_lines(view: View) -> list[str]:
         f"{' and one played' if base & 1 else ''}."
     )
     rows = view.rows("story")
-    return lines + [describe_row(row) for row in rows]
+    return lines + [row_line(row) for row in rows]
 
 
 def event_lines(view: View) -> list[str]:

@@ -1,4 +1,4 @@
-"""The log of Jaws: what each seat reads of a move, without what is hidden from it."""
+"""Jaws' log: a line for each move and each chance outcome, as a viewer may read it."""
 
 from shoal.core.arrays import i64
 from shoal.core.bits import lowest_bit, members
@@ -85,7 +85,7 @@ from shoal.games.jaws.moves import (
 from shoal.games.jaws.notation import write_chance
 from shoal.games.jaws.options import ONLY_ACT_1, ONLY_ACT_2
 from shoal.games.jaws.rules import JawsState
-from shoal.games.jaws.text.log_act2 import act2_changes, describe_evaded, describe_target
+from shoal.games.jaws.text.log_act2 import act2_lines, evaded_line, target_line
 from shoal.games.jaws.text.move_descriptions import (
     ABILITY_TITLES,
     counted,
@@ -104,16 +104,16 @@ VERDICTS = {
 }
 
 
-def describe_row(row: list[int]) -> str:
+def row_line(row: list[int]) -> str:
     """A row of the crew's knowledge in words."""
     if row[0] == BOARD_ROW:
-        return describe_board_row(row)
+        return board_row_line(row)
     if row[0] == REPORT_ROW:
-        return describe_report(row)
-    return describe_look(row)
+        return report_line(row)
+    return look_line(row)
 
 
-def describe_board_row(row: list[int]) -> str:
+def board_row_line(row: list[int]) -> str:
     """The board at the start of the shark's turn."""
     swimmers = " ".join(
         [f"{BEACHES[beach]}{row[AT_BEACHES + beach]}" for beach in range(BEACH_COUNT)]
@@ -132,7 +132,7 @@ def describe_board_row(row: list[int]) -> str:
     )
 
 
-def describe_report(row: list[int]) -> str:
+def report_line(row: list[int]) -> str:
     """The shark's report."""
     meals = [
         f"{row[AT_BEACHES + beach]} at {BEACH_NAMES[beach]}"
@@ -155,7 +155,7 @@ def describe_report(row: list[int]) -> str:
     )
 
 
-def describe_look(row: list[int]) -> str:
+def look_line(row: list[int]) -> str:
     """An answer to the crew; it can be false if the shark is Out of Sight (JW-52)."""
     space = SPACE_NAMES[row[LOOK_SPACE]]
     if row[LOOK_TOOL] == BY_LAUNCH:
@@ -174,47 +174,47 @@ def log_line(state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str
     after = state.clone()
     after.play(mover, move)
     sentences = [
-        describe_step(state, mover, move, seat, texts, after),
-        describe_evaded(state, move, after),
+        move_line(state, mover, move, seat, texts, after),
+        evaded_line(state, move, after),
     ]
-    sentences += act1_changes(state, after)
+    sentences += act1_lines(state, after)
     if state.phase >= DEAL_ABILITIES:
-        sentences += act2_changes(state, move, after)
+        sentences += act2_lines(state, move, after)
     if after.ending != state.ending:
-        sentences.append(verdict(after))
+        sentences.append(end_line(after))
     return " ".join([sentence for sentence in sentences if sentence])
 
 
-def verdict(state: JawsState) -> str:
+def end_line(state: JawsState) -> str:
     """How the game has ended; empty if it has not."""
     if state.ending == BY_TIME:
         return f"Time is up: a draw ({'JW-74' if state.settings.acts == ONLY_ACT_1 else 'JW-130'})."
     return VERDICTS[state.ending]
 
 
-def describe_step(
+def move_line(
     state: JawsState, mover: i64, move: i64, seat: i64, texts: list[str], after: JawsState
 ) -> str:
     """The move itself, without its consequences."""
     if mover == CHANCE:
-        return describe_chance(state, move, seat, after)
+        return chance_line(state, move, seat, after)
     if mover == SHARK and state.phase in SECRET_PHASES:
         return describe_move("In secret the shark", texts[move]) if seat == SHARK else ""
     if mover == SHARK:
-        return describe_shark_move(state, move, texts[move])
-    return describe_crew_move(state, move, texts[move])
+        return shark_line(state, move, texts[move])
+    return crew_line(state, move, texts[move])
 
 
-def describe_chance(state: JawsState, outcome: i64, seat: i64, after: JawsState) -> str:
+def chance_line(state: JawsState, outcome: i64, seat: i64, after: JawsState) -> str:
     """A card or dice."""
     if state.phase == DRAW_EVENT:
-        return describe_event(state, event_drawn(state, outcome), after)
+        return event_line(state, event_drawn(state, outcome), after)
     rule = "JW-75" if state.settings.acts == ONLY_ACT_2 else "JW-79"
     if state.phase == DEAL_ABILITIES and seat != SHARK:
         return f"The shark is dealt an ability card ({rule})."
     kind, _, rest = write_chance(state, outcome).partition(" ")
     if kind == "roll":
-        return describe_dice([int(state.settings.die[int(face) - 1]) for face in rest])
+        return dice_line([int(state.settings.die[int(face) - 1]) for face in rest])
     if kind == "card":
         zone = state.settings.card_zone[int(rest) - 1] + 1
         return f"Resurface card {rest} is turned over: zone {zone} (JW-91)."
@@ -224,7 +224,7 @@ def describe_chance(state: JawsState, outcome: i64, seat: i64, after: JawsState)
     return f"{dealt} {card} ({rule})."
 
 
-def describe_event(state: JawsState, event: i64, after: JawsState) -> str:
+def event_line(state: JawsState, event: i64, after: JawsState) -> str:
     """The event card: the swimmers placed, those that cannot be, and its text."""
     title, named, extras = EVENTS[event]
     if state.track <= ALERT_UP_TO:  # Only Shark Alerts have extras (JW-34).
@@ -236,7 +236,7 @@ def describe_event(state: JawsState, event: i64, after: JawsState) -> str:
         closed = state.closed
     missing = len(named) - sum(placed)
     if closed != NO_BEACH and BEACHES[closed] in named:
-        sentences.append(describe_closed(state))
+        sentences.append(closed_beach_line(state))
         missing -= named.count(BEACHES[closed])
     if missing > 0:
         sentences.append(f"The supply is empty: {missing} more cannot be placed (JW-21).")
@@ -247,7 +247,7 @@ def describe_event(state: JawsState, event: i64, after: JawsState) -> str:
     return " ".join(sentences)
 
 
-def describe_closed(state: JawsState) -> str:
+def closed_beach_line(state: JawsState) -> str:
     """A card names the closed beach: its token is turned over or removed (JW-66)."""
     then = "opens again" if state.opening else "opens soon"
     return f"{BEACH_NAMES[state.closed]} was closed: nobody swims there, and it {then} (JW-66)."
@@ -263,30 +263,30 @@ def at_beaches(counts: list[int]) -> str:
     return ", ".join([f"{count} at {name}" for count, name in there if count]) or "none"
 
 
-def describe_dice(hits: list[int]) -> str:
+def dice_line(hits: list[int]) -> str:
     """The hits on one die or several."""
     if len(hits) == 1:
         return f"The die shows {counted(hits[0], 'hit')} (JW-82)."
     return f"The dice show {', '.join([str(number) for number in hits])} hits (JW-82)."
 
 
-def describe_shark_move(state: JawsState, move: i64, text: str) -> str:
+def shark_line(state: JawsState, move: i64, text: str) -> str:
     """A move of the shark that everybody sees."""
     if state.phase == SECOND_BITE and move == NO_BITE:
         return "The shark does not bite a second time (JW-124)."
     if state.phase == SECOND_BITE:
         return f"The shark bites once more, boat space {move - BITE + 1} (JW-124)."
     if SHOW <= move < GO:
-        return ""  # act2_changes names the option that is shown.
+        return ""  # act2_lines names the option that is shown.
     return describe_move("The shark", text)
 
 
-def describe_crew_move(state: JawsState, move: i64, text: str) -> str:
+def crew_line(state: JawsState, move: i64, text: str) -> str:
     """A move of the crew."""
     member = state.active
     turns = "JW-54" if state.phase < DEAL_ABILITIES else "JW-99"
     if state.phase == ANSWER_EVENT:
-        return describe_answer(state, move, text)
+        return answer_line(state, move, text)
     if TURN <= move < RESCUE:
         return f"{MEMBER_NAMES[move - TURN]} begins ({turns})."
     if move == END:
@@ -297,11 +297,11 @@ def describe_crew_move(state: JawsState, move: i64, text: str) -> str:
     if move == GIVE:
         return describe_move("Hooper", f"give {state.aboard}")
     if member != NO_MEMBER and not CHUM <= move < ATTACK:
-        return describe_move(MEMBER_NAMES[member], text) + describe_target(state, move)
+        return describe_move(MEMBER_NAMES[member], text) + target_line(state, move)
     return describe_move("The crew", text)
 
 
-def describe_answer(state: JawsState, move: i64, text: str) -> str:
+def answer_line(state: JawsState, move: i64, text: str) -> str:
     """The crew's answer to an event card."""
     if move < START:
         return f"The helicopter sets Brody down at {SPACE_NAMES[move]} (JW-36)."
@@ -312,18 +312,18 @@ def describe_answer(state: JawsState, move: i64, text: str) -> str:
     return describe_move("The crew", text)
 
 
-def act1_changes(before: JawsState, after: JawsState) -> list[str]:
+def act1_lines(before: JawsState, after: JawsState) -> list[str]:
     """Everything open that a move of Act 1 changed besides the move itself."""
     sentences: list[str] = []
     rows = [
         unpack_row(after.knowledge[place])
         for place in range(len(before.knowledge), len(after.knowledge))
     ]
-    sentences += [describe_row(row) for row in rows if row[0] != BOARD_ROW]
+    sentences += [row_line(row) for row in rows if row[0] != BOARD_ROW]
     if before.phase >= DEAL_ABILITIES:
         return sentences
     if after.phase < DEAL_ABILITIES or after.ending != GOING_ON:
-        sentences += beach_changes(before, after)
+        sentences += beach_lines(before, after)
     elif is_summer_over(before, rows):
         sentences.append("The summer is over: Act 1 ends, and Act 2 begins (JW-73).")
     else:
@@ -331,7 +331,7 @@ def act1_changes(before: JawsState, after: JawsState) -> list[str]:
     return sentences
 
 
-def beach_changes(before: JawsState, after: JawsState) -> list[str]:
+def beach_lines(before: JawsState, after: JawsState) -> list[str]:
     """Michael, the crew after a hoax, and a beach that is open again."""
     sentences: list[str] = []
     if before.michael == NO_BEACH and after.michael != NO_BEACH:

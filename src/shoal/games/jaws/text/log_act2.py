@@ -45,21 +45,21 @@ from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.text.move_descriptions import counted, spoken_name
 
 
-def act2_changes(before: JawsState, move: i64, after: JawsState) -> list[str]:
+def act2_lines(before: JawsState, move: i64, after: JawsState) -> list[str]:
     """Everything that a move of Act 2 changed, in the order in which it happened."""
-    sentences = describe_choice(before, after)
+    sentences = choice_lines(before, after)
     if is_revealed(before, after):
-        sentences += describe_reveal(before, after)
-    sentences += describe_gear(before, after)
-    sentences += describe_bite(before, move, after)
-    sentences += describe_wounds(before, after)
+        sentences += reveal_lines(before, after)
+    sentences += gear_lines(before, after)
+    sentences += bite_lines(before, move, after)
+    sentences += wound_lines(before, after)
     if before.phase > CHOOSE_OPTION and after.ending == GOING_ON and after.round > before.round:
         dives = "" if before.phase == BONUS_BITE else "The shark dives. "
         sentences.append(f"{dives}Round {after.round} begins (JW-129).")
     return sentences
 
 
-def describe_choice(before: JawsState, after: JawsState) -> list[str]:
+def choice_lines(before: JawsState, after: JawsState) -> list[str]:
     """A choice that is locked in, and options that the shark shows."""
     sentences = []
     choosing = before.phase == CHOOSE_OPTION or before.phase == CHOOSE_ABILITY
@@ -81,7 +81,7 @@ def is_revealed(before: JawsState, after: JawsState) -> bool:
     )
 
 
-def describe_reveal(before: JawsState, after: JawsState) -> list[str]:
+def reveal_lines(before: JawsState, after: JawsState) -> list[str]:
     """The shark comes up."""
     ability = "no ability"
     if before.ability != NO_ABILITY:
@@ -95,7 +95,7 @@ def describe_reveal(before: JawsState, after: JawsState) -> list[str]:
     return sentences
 
 
-def describe_target(state: JawsState, move: i64) -> str:
+def target_line(state: JawsState, move: i64) -> str:
     """The target of a weapon that reaches only one water, and takes it at once."""
     if state.phase != MOVE_MEMBER or move < WEAPON:
         return ""
@@ -103,7 +103,7 @@ def describe_target(state: JawsState, move: i64) -> str:
     return f" The target is zone {target + 1} (JW-104)." if target != NO_ZONE else ""
 
 
-def describe_evaded(before: JawsState, move: i64, after: JawsState) -> str:
+def evaded_line(before: JawsState, move: i64, after: JawsState) -> str:
     """The hits of an attack that did not get past the shark's evade."""
     if after.phase in (DECIDE_BLANKS, ROLL_BLANKS) or after.hurt > before.hurt:
         return ""
@@ -119,7 +119,7 @@ def describe_evaded(before: JawsState, move: i64, after: JawsState) -> str:
     return f"{hits} against evade {evade_against(before)}: no wound (JW-112)."
 
 
-def describe_gear(before: JawsState, after: JawsState) -> list[str]:
+def gear_lines(before: JawsState, after: JawsState) -> list[str]:
     """Gear that is attached now, and a weapon that its own attack has used up."""
     sentences = [
         f"The {card_name(before, card)} is attached to the shark (JW-115)."
@@ -138,7 +138,7 @@ def card_name(state: JawsState, card: i64) -> str:
     return spoken_name(state.settings.names[state.settings.card_kind[card]])
 
 
-def describe_bite(before: JawsState, move: i64, after: JawsState) -> list[str]:
+def bite_lines(before: JawsState, move: i64, after: JawsState) -> list[str]:
     """What the shark's hits did to the boat and to the members on it."""
     if before.phase not in (ROLL_BITE, ROLL_MAUL, DECIDE_MAUL, CHOOSE_DOMINO):
         return []
@@ -149,15 +149,15 @@ def describe_bite(before: JawsState, move: i64, after: JawsState) -> list[str]:
         sentences.append(f"Ramming Speed adds {RAM_HITS} hits (JW-121).")
     for zone in range(ZONES):
         if after.tiles[zone] < before.tiles[zone]:
-            sentences.append(describe_tile(before, move, zone, after))
-    sentences += describe_missed(before, move, after)
+            sentences.append(tile_line(before, move, zone, after))
+    sentences += missed_lines(before, move, after)
     for member in range(CREW_SIZE):
         if before.spots[member] < ZONES <= after.spots[member] < OFF_BOARD:
-            sentences.append(describe_fall(before, member, after))
+            sentences.append(fall_line(before, member, after))
     return sentences
 
 
-def describe_tile(before: JawsState, move: i64, zone: i64, after: JawsState) -> str:
+def tile_line(before: JawsState, move: i64, zone: i64, after: JawsState) -> str:
     """A part of the boat is turned over or removed."""
     rule = "JW-126" if before.phase == CHOOSE_DOMINO else "JW-118"
     if after.tiles[zone] == DAMAGED:
@@ -175,7 +175,7 @@ def is_gone_anyway(before: JawsState, outcome: i64, zone: i64) -> bool:
     return plain.tiles[zone] == GONE
 
 
-def describe_missed(before: JawsState, move: i64, after: JawsState) -> list[str]:
+def missed_lines(before: JawsState, move: i64, after: JawsState) -> list[str]:
     """What was bitten and took no harm."""
     if before.phase == CHOOSE_DOMINO:
         zone = move - DOMINO
@@ -194,7 +194,7 @@ def describe_missed(before: JawsState, move: i64, after: JawsState) -> list[str]
     return [f"{MEMBER_NAMES[member]} takes no wound (JW-120)."]
 
 
-def describe_fall(before: JawsState, member: i64, after: JawsState) -> str:
+def fall_line(before: JawsState, member: i64, after: JawsState) -> str:
     """Somebody falls: from a part that was hit, or because Making Waves shakes the whole boat."""
     zone = before.spots[member]
     hit = after.tiles[zone] < before.tiles[zone]
@@ -202,7 +202,7 @@ def describe_fall(before: JawsState, member: i64, after: JawsState) -> str:
     return f"{MEMBER_NAMES[member]} falls into the water ({rule})."
 
 
-def describe_wounds(before: JawsState, after: JawsState) -> list[str]:
+def wound_lines(before: JawsState, after: JawsState) -> list[str]:
     """Wounds on both sides."""
     sentences = []
     if after.hurt > before.hurt:

@@ -1,4 +1,4 @@
-"""The prompts of Jaws: what a seat has to decide, with the rule."""
+"""What a player of Jaws is asked to decide."""
 
 from shoal.core.view import View
 from shoal.games.jaws.components import BURST_STEPS, CREW_SIZE, MEMBER_NAMES, MEMBERS, ZONES

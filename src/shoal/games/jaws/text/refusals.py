@@ -1,4 +1,4 @@
-"""Refusals of Jaws: why a move is not allowed, with the rule.
+"""Why a move of Jaws is not allowed, with the rule that says so.
 
 A refusal to the crew uses nothing that the crew cannot see: none of the
 crew's moves depends on the shark's secrets.

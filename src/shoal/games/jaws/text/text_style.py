@@ -1,4 +1,4 @@
-"""The colours of Jaws' text board."""
+"""Colours for Jaws' board in text."""
 
 from shoal.core.text.text_style import TextStyle
 
