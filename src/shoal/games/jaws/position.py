@@ -9,7 +9,7 @@ from shoal.core.bits import bit, count_bits, members, shift_left
 from shoal.core.errors import BadPosition
 from shoal.core.notation import Fields, whole_number
 from shoal.core.options import clip
-from shoal.games.jaws.act1.position_checks import full_turn
+from shoal.games.jaws.act1.event_phase import shark_actions
 from shoal.games.jaws.act2.boat import join_spaces
 from shoal.games.jaws.act2.setup import begin_orca
 from shoal.games.jaws.components import (
@@ -176,14 +176,14 @@ def read_act1(state: JawsState, fields: Fields) -> None:
         read_knowledge(state, fields.text("story"))
     elif state.phase in HUNT_PHASES:
         strokes = state.strokes
-        state.strokes = full_turn(state)
+        state.strokes = shark_actions(state)
         note_board(state)
         state.strokes = strokes
 
 
 def start_turn(state: JawsState) -> None:
     """Set the shark's turn to its start."""
-    state.strokes = full_turn(state)
+    state.strokes = shark_actions(state)
     if state.place < WATERS and state.floating[state.place] > 0:
         state.touched |= bit(state.place)
 
@@ -192,7 +192,7 @@ def read_knowledge(state: JawsState, text: str) -> None:
     """What the crew knows of the shark."""
     rows = [] if text == "-" else text.split(",")
     if len(rows) > MAX_ROWS_PER_ROUND * state.settings.summer:
-        raise BadPosition("story= is longer than the summer.")
+        raise BadPosition("story= has more rows than Act 1 can have.")
     state.knowledge = vec[i64]([pack_row(read_row(row)) for row in rows])
 
 
@@ -263,7 +263,7 @@ def place_gear(state: JawsState, places: list[list[str]]) -> None:
     state.gear = vec[i64](sets[:CREW_SIZE])
     state.pool, state.attached, state.gear_gone = sets[CREW_SIZE:]
     if free & ~state.settings.deck:
-        raise BadPosition("gear= says nothing of a card that is somebody's own.")
+        raise BadPosition("gear= leaves out a member's own card.")
     state.gear_deck = free
 
 
@@ -290,7 +290,7 @@ def read_thrown(state: JawsState, text: str) -> None:
     hits = [] if text == "-" else [whole_number(part) for part in text.split(",")]
     due = state.dice if state.phase in THROWN_PHASES else 0
     if len(hits) != due or any(hit not in list(state.settings.die) for hit in hits):
-        raise BadPosition(f"thrown= takes the hits on {due} dice that lie.")
+        raise BadPosition(f"thrown= takes the hits on {due} dice.")
     thrown: i64 = 0
     for die, hit in enumerate(hits):
         thrown |= shift_left(hit, HIT_BITS * die)

@@ -213,12 +213,17 @@ def gather_crew(board: Board, beach: i64) -> None:
     board.at[HOOPER] = beach + FIRST_BEACH
 
 
+def shark_actions(board: Board) -> i64:
+    """The shark's actions this round (JW-42, JW-29)."""
+    if board.event == WRONG_SHARK:
+        return SHARK_ACTIONS + 1
+    return SHARK_ACTIONS
+
+
 def begin_hunt(board: Board) -> None:
     """Start the shark's turn, and take the meeple off the board (JW-53)."""
     board.meeple = NOWHERE
-    board.strokes = SHARK_ACTIONS
-    if board.event == WRONG_SHARK:
-        board.strokes += 1
+    board.strokes = shark_actions(board)
     board.touched = 0
     if board.floating[board.place] > 0:  # A barrel where the turn starts (JW-47).
         board.touched = bit(board.place)

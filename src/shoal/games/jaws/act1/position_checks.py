@@ -4,7 +4,7 @@ from shoal.core.arrays import i64
 from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadPosition
 from shoal.games.jaws.act1.crew_phase import SEARCHED, begin_turn, has_free_move
-from shoal.games.jaws.act1.event_phase import asks_crew
+from shoal.games.jaws.act1.event_phase import asks_crew, shark_actions
 from shoal.games.jaws.act1.shark_phase import may_knock, track_is_full
 from shoal.games.jaws.components import (
     BARRELS,
@@ -28,7 +28,6 @@ from shoal.games.jaws.components import (
     SHOP,
     TOKEN_COUNT,
     WATERS,
-    WRONG_SHARK,
 )
 from shoal.games.jaws.crew_knowledge import (
     BOARD_HOOPER,
@@ -138,10 +137,15 @@ def check_turns(state: JawsState) -> None:
     if state.phase == CREW_TURN:
         check_active(state)
         return
-    insist(state.active == NO_MEMBER and state.actions == 0, "Nobody of the crew is at it.")
+    insist(
+        state.active == NO_MEMBER and state.actions == 0,
+        "active= and actions= belong to a member's turn.",
+    )
     insist(state.glide == 0, "Only Hooper moves on, in his turn (JW-67).")
     if state.phase == PICK_MEMBER:
-        insist(count_bits(state.done) < CREW_SIZE - 1, "With two done the third is at it.")
+        insist(
+            count_bits(state.done) < CREW_SIZE - 1, "With two members done, the third has the turn."
+        )
     else:
         insist(state.done == 0, "The crew has its turns after the shark (JW-54).")
         if state.phase != OVER:
@@ -155,10 +159,10 @@ def check_active(state: JawsState) -> None:
     actions, glide = state.actions, state.glide
     insist(glide == 0 or member == HOOPER, "Only Hooper moves on (JW-67).")
     begin_turn(state, member)
-    max_strokes = state.actions
+    max_actions = state.actions
     state.actions, state.glide = actions, glide
-    insist(actions <= max_strokes <= CREW_ACTIONS + 1, f"A turn here has {max_strokes} actions.")
-    insist(glide == 0 or actions < max_strokes, "Moving on is part of an action (JW-67).")
+    insist(actions <= max_actions <= CREW_ACTIONS + 1, f"A turn here has {max_actions} actions.")
+    insist(glide == 0 or actions < max_actions, "Moving on is part of an action (JW-67).")
     left = actions + glide > 0 or has_free_move(state)
     insist(left, "A turn without actions is over.")
 
@@ -171,26 +175,19 @@ def check_secrets(state: JawsState) -> None:
     reported = state.played == (1 if token else 0) and state.phase in (PICK_MEMBER, CREW_TURN, OVER)
     insist(
         (state.played == 0 and (token == 0 or hunting)) or reported,
-        "played= says whether token= was played and told.",
+        "played= says whether token= was played and reported.",
     )
     if state.phase in (CHOOSE_TOKEN, HUNT, SPEED_BURST):
-        insist(state.meeple == NOWHERE, "The meeple is taken up when the shark's turn begins.")
+        insist(state.meeple == NOWHERE, "The meeple leaves the board when the shark's turn starts.")
         check_hunt(state)
     else:
         resting = state.strokes + state.rush + state.rushed + sum(state.bites) + state.bit_michael
-        insist(resting + state.touched + state.knocked == 0, "The shark is not at it.")
-
-
-def full_turn(state: JawsState) -> i64:
-    """The shark's actions this round (JW-42, JW-29)."""
-    if state.event == WRONG_SHARK:
-        return SHARK_ACTIONS + 1
-    return SHARK_ACTIONS
+        insist(resting + state.touched + state.knocked == 0, "It is not the shark's turn.")
 
 
 def check_hunt(state: JawsState) -> None:
     """The turn that the shark has taken so far."""
-    max_strokes = full_turn(state)
+    max_strokes = shark_actions(state)
     insist(state.strokes <= max_strokes, f"The shark has {max_strokes} actions (JW-42).")
     for beach in range(BEACH_COUNT):
         insist(state.bites[beach] <= state.swimmers[beach], "Nobody is eaten twice.")
@@ -199,7 +196,10 @@ def check_hunt(state: JawsState) -> None:
     insist(state.knocked & ~BOATS == 0, "Only a captain can be knocked overboard (JW-25).")
     insist(state.knocked == 0 or state.event == GARDNER, "No boat is in danger (JW-25).")
     insist(state.knocked & state.overboard == 0, "A captain falls overboard once (JW-25).")
-    insist(state.rushed == 0 or state.token in (BURST, FRENZY), "Nothing was used up.")
+    insist(
+        state.rushed == 0 or state.token in (BURST, FRENZY),
+        "rushed= needs the token burst or frenzy.",
+    )
     if state.phase == CHOOSE_TOKEN:
         check_before_token(state, max_strokes)
     elif state.phase == SPEED_BURST:
@@ -246,7 +246,7 @@ def check_tokens(state: JawsState) -> None:
             insist(left >= 0, "story= plays more tokens than there are (JW-12).")
     insist(left == tokens_known(state), "tokens= are not as many as base= and story= leave.")
     if state.phase in (PICK_MEMBER, CREW_TURN):
-        insist(played == state.played, "played= is not what story= tells.")
+        insist(played == state.played, "played= does not agree with story=.")
 
 
 def check_row(row: list[int]) -> None:
@@ -255,24 +255,22 @@ def check_row(row: list[int]) -> None:
         fits = row[BOARD_MICHAEL] <= NO_BEACH and row[BOARD_QUINT] < WATERS
         fits = fits and row[BOARD_HOOPER] < WATERS
         fits = fits and SHARK_ACTIONS <= row[BOARD_STROKES] <= SHARK_ACTIONS + 1
-        insist(
-            fits and row[BOARD_OVERBOARD] & ~BOATS == 0, "A board in story= cannot lie like that."
-        )
+        insist(fits and row[BOARD_OVERBOARD] & ~BOATS == 0, "A board in story= is out of range.")
     elif row[0] == REPORT_ROW:
-        insist(row[REPORT_OVERBOARD] & ~BOATS == 0, "A report in story= cannot say that.")
+        insist(row[REPORT_OVERBOARD] & ~BOATS == 0, "A report in story= is out of range.")
     else:
         fits = row[LOOK_TOOL] <= BY_FINDER and row[LOOK_SPACE] < WATERS
-        insist(fits and row[LOOK_ANSWER] <= THERE, "No answer in story= is like that.")
+        insist(fits and row[LOOK_ANSWER] <= THERE, "An answer in story= is out of range.")
 
 
 def check_last_board(state: JawsState) -> None:
     """The last board of story= is the one of the position."""
     before = state.clone()
     before.knowledge = before.knowledge[:-1]
-    before.strokes = full_turn(state)
+    before.strokes = shark_actions(state)
     note_board(before)
     same = before.knowledge[len(before.knowledge) - 1] == state.knowledge[len(state.knowledge) - 1]
-    insist(same, "The last board of story= is not the one that lies there.")
+    insist(same, "The last board of story= is not the board of this position.")
 
 
 def check_start(state: JawsState) -> None:

@@ -95,7 +95,7 @@ def check_act2(state: JawsState) -> None:
 def check_boat(state: JawsState) -> None:
     """Tiles, wounds and the end of the game."""
     insist(1 <= state.round <= state.settings.dusk, f"Act 2 has rounds 1 to {state.settings.dusk}.")
-    insist(state.track <= MAX_EATEN, "So many swimmers cannot be eaten.")
+    insist(state.track <= MAX_EATEN, "track= is more than can be eaten.")
     over, ending = state.phase == OVER, state.ending
     sunk = over and ending == BY_SINKING
     insist(boat_left(state) != sunk, "Without tiles the Orca has sunk (JW-128).")
@@ -113,7 +113,10 @@ def check_crew(state: JawsState) -> None:
     for member in range(CREW_SIZE):
         spot, wounds = state.spots[member], state.wounds[member]
         if setting_up:
-            insist(wounds == 0 and (spot == OFF_BOARD or spot < ZONES), "Nobody is in yet.")
+            insist(
+                wounds == 0 and (spot == OFF_BOARD or spot < ZONES),
+                "During the setup nobody is in the water or wounded.",
+            )
             continue
         out = wounds == state.settings.crew_wounds
         insist(
@@ -123,7 +126,7 @@ def check_crew(state: JawsState) -> None:
         if spot < ZONES:
             insist(state.tiles[spot] != GONE, "Nobody stands on a tile that is gone.")
         if out:
-            insist(state.gear[member] == 0, "Who is out has no gear (JW-127).")
+            insist(state.gear[member] == 0, "A member who is out has no gear (JW-127).")
     eaten = state.phase == OVER and state.ending == BY_EATING
     if not setting_up and state.ending != BY_SINKING:
         insist(nobody_left(state) == eaten, "Without crew the shark has won (JW-128).")
@@ -142,16 +145,18 @@ def check_setup(state: JawsState) -> None:
     insist(pool == 0 or phase in (DEAL_GEAR, DIVIDE_GEAR), "All gear is divided.")
     if phase in (DEAL_ABILITIES, DEAL_GEAR):
         own = [state.gear[member] == state.settings.own[member] for member in range(CREW_SIZE)]
-        insist(all(own), "Each has the own two cards only (JW-78).")
+        insist(all(own), "Each member has only the two own cards (JW-78).")
     if phase <= PLACE_CREW:
         insist(state.gear_gone == 0 and state.attached == 0, "No gear is used yet.")
         whole = all(tile == WHOLE for tile in state.tiles)
-        insist(whole and state.hurt == 0 and state.round == 1, "Nothing is broken yet.")
+        insist(
+            whole and state.hurt == 0 and state.round == 1, "During the setup nothing is damaged."
+        )
         insist(state.ability_gone == 0, "No ability is used yet.")
         placed = CREW_SIZE - count_bits(unplaced(state))
         insist(
             placed < CREW_SIZE and (placed == 0 or phase == PLACE_CREW),
-            "The crew steps aboard last.",
+            "The crew goes aboard last.",
         )
     for kind in range(len(state.settings.names)):
         if state.attached & state.settings.kind_cards[kind]:
@@ -177,7 +182,7 @@ def check_options(state: JawsState) -> None:
     if state.phase < DRAW_OPTIONS:
         insist(missing == OPTION_COUNT and state.deck == everything, "The resurface deck is full.")
     elif state.phase == DRAW_OPTIONS:
-        insist(missing > 0, "Three options lie there already.")
+        insist(missing > 0, "Three options are on the board already.")
     elif state.phase != OVER:
         insist(missing == 0, "Three resurface options lie on the board (JW-91).")
     else:
@@ -211,9 +216,12 @@ def check_fin(state: JawsState) -> None:
     """Where the shark has surfaced."""
     up = state.fin != NO_ZONE
     if state.phase == OVER:
-        insist(up == (state.choice != NO_OPTION), "The shark is up where it chose.")
+        insist(up == (state.choice != NO_OPTION), "fin= is the zone that the shark chose.")
     else:
-        insist(up == (state.phase >= CREW_ATTACK), "The shark is up after the reveal (JW-109).")
+        insist(
+            up == (state.phase >= CREW_ATTACK),
+            "The shark surfaces after the crew has prepared (JW-109).",
+        )
     insist(state.rammed == 0 or state.ability == RAMMING, "Only Ramming Speed rams (JW-121).")
     if state.phase != OVER:
         insist(state.rammed == 0 or state.phase > DECIDE_RAM, "The shark rams after the crew.")
@@ -236,7 +244,10 @@ def check_weapons(state: JawsState) -> None:
         aiming = phase in (CHOOSE_TARGET, SHOW_OPTION) and member == state.active
         insist((target == NO_ZONE) == aiming, "A weapon laid out has a target (JW-103).")
         late = phase >= CREW_ATTACK
-        insist(not late or target == state.fin or state.rammed == 1, "Wrong targets go back.")
+        insist(
+            not late or target == state.fin or state.rammed == 1,
+            "Weapons with a wrong target are taken back.",
+        )
     fighting = SHOW_OPTION <= phase <= DECIDE_AMMO or phase == OVER
     if not fighting:
         quiet = all(kind == NO_KIND for kind in state.weapons)
@@ -262,19 +273,27 @@ def check_members(state: JawsState) -> None:
     moving = member != NO_MEMBER and phase in (MOVE_MEMBER, CHOOSE_TARGET, SHOW_OPTION)
     insist(state.actions <= (STEPS if moving else 0), "A member has two steps (JW-100).")
     if SHOW_OPTION <= phase <= CHOOSE_TARGET:
-        insist(state.done & members_out(state) == members_out(state), "Who is out is done.")
+        insist(
+            state.done & members_out(state) == members_out(state),
+            "A member who is out counts as done.",
+        )
         insist(state.done != ALL_CREW, "All are ready: the shark reveals (JW-109).")
         for other in range(CREW_SIZE):
             if not state.done >> other & 1 and other != member:
-                insist(state.weapons[other] == NO_KIND, "Weapons come with the turn.")
+                insist(
+                    state.weapons[other] == NO_KIND, "Only members who have prepared have weapons."
+                )
         if member != NO_MEMBER:
-            insist(not state.done >> member & 1, "Who is done is not at it.")
+            insist(not state.done >> member & 1, "A member who is done is not active.")
             armed = state.weapons[member] != NO_KIND
-            insist(phase == SHOW_OPTION or armed == (phase == CHOOSE_TARGET), "First the weapon.")
+            insist(
+                phase == SHOW_OPTION or armed == (phase == CHOOSE_TARGET),
+                "The active member has a weapon in stage=target only.",
+            )
     elif CREW_ATTACK <= phase <= DECIDE_AMMO:
         check_attackers(state)
     else:
-        insist(state.done == 0, "Nobody is done here.")
+        insist(state.done == 0, "done= does not fit stage=.")
 
 
 def check_attackers(state: JawsState) -> None:
@@ -287,12 +306,12 @@ def check_attackers(state: JawsState) -> None:
         insist(ready == armed, "Those who may attack have a weapon on the right zone (JW-111).")
     if phase == CREW_ATTACK:
         return
-    insist(bool(state.done >> state.active & 1), "Who attacks is done after it.")
+    insist(bool(state.done >> state.active & 1), "The attacking member is in done=.")
     kind = state.weapons[state.active]
     insist(state.settings.kind_type[kind] != ATTACHABLE, "An attachable weapon rolls no dice.")
     powers = state.settings.kind_powers[kind]
     if phase in (DECIDE_BLANKS, ROLL_BLANKS):
-        insist(bool(powers & BLANKS), "This weapon throws no blanks again (JW-113).")
+        insist(bool(powers & BLANKS), "This weapon does not reroll blanks (JW-113).")
     if phase == DECIDE_AMMO:
         loaded = powers & SHOT and state.gear[state.active] & state.settings.ammo
         insist(bool(loaded), "There is no Ammo to spend (JW-107).")
@@ -326,7 +345,7 @@ def check_dice(state: JawsState) -> None:
     if thrown:
         for die in range(state.dice):
             face = state.thrown >> (HIT_BITS * die) & HIT_MASK
-            insist(face in list(state.settings.die), "No die shows that.")
+            insist(face in list(state.settings.die), "thrown= has hits that no die shows.")
 
 
 def check_bites(state: JawsState) -> None:
@@ -369,7 +388,10 @@ def check_bout(state: JawsState) -> None:
     insist(bool(in_reach), "The target is not in reach (JW-118, JW-120).")
     insist(bout != SECOND or state.ability == HELPING, "There is no second helping (JW-124).")
     if bout == EXTRA_BITE:
-        insist(bool(state.bitten >> (aim - MEMBER_AIM) & 1), "bitten= names who is attacked.")
+        insist(
+            bool(state.bitten >> (aim - MEMBER_AIM) & 1),
+            "bitten= names the member who is attacked.",
+        )
     else:
         insist(state.bitten == 0, "Bonus attacks come last.")
     due = main_dice(state) if bout == MAIN else HELPING_DICE if bout == SECOND else 1
@@ -389,4 +411,7 @@ def check_cage(state: JawsState) -> None:
     insist(state.asked & (~threatened | state.caged) == 0, "Nobody else is asked (JW-108).")
     for member in range(CREW_SIZE):
         if state.asked >> member & 1:
-            insist(bool(state.gear[member] & state.settings.cages), "Who is asked holds a cage.")
+            insist(
+                bool(state.gear[member] & state.settings.cages),
+                "A member who is asked holds a cage.",
+            )
