@@ -37,7 +37,7 @@ SPACE_NAMES = [
 DOCKS = ["5", "8"]
 DOCK_COUNT: Final[i64] = 2
 
-# Who touches whom by water and over land (JW-3, JW-4).
+# Neighbours by water and over land (JW-3, JW-4).
 WATER_WAYS = {
     "1": "2 3 N 5", "2": "1 4 6 E", "3": "1 4 7 W", "4": "2 3 8 S", "N": "1 5 6", "E": "2 6 8",
     "S": "4 7 8", "W": "3 5 7", "5": "1 N W", "6": "2 N E", "7": "3 S W", "8": "4 E S",
@@ -118,7 +118,7 @@ EVENTS = [
     ("Shark Alert! (d)", "NEE", "NSW"),
     ("Helicopter", "NNEEW", ""),
 ]
-# What each of them does, in a sentence.
+# The text of each card, in a sentence.
 EVENT_TEXTS = [
     "The shark may knock the captain of a boat it meets overboard; reboarding takes 2 actions.",
     "One crew member has one action more this round.",
@@ -137,7 +137,7 @@ EVENT_TEXTS = [
     "With a track of 3 or less also N, S and W.",
     "Brody may move to any island space at once.",
 ]
-# The rule of each, without the Shark Alerts: what they do is to place more swimmers (JW-34).
+# The rule of each card's text.
 EVENT_RULES = [
     "JW-25", "JW-24", "JW-27", "JW-28", "JW-29", "JW-30", "JW-31", "JW-33", "JW-37", "JW-38",
     "JW-34", "JW-35", "JW-34", "JW-34", "JW-34", "JW-36",
@@ -171,7 +171,7 @@ def beaches_of(letters: str) -> vec[i64]:
 EVENT_SWIMMERS = [beaches_of(swimmers) for _, swimmers, _ in EVENTS]
 EVENT_EXTRAS = [beaches_of(extras) for _, _, extras in EVENTS]
 
-# Act 2: shark abilities, two cards of each kind; card c is of kind c // 2 (JW-80).
+# Act 2: shark abilities, two cards of each kind; card c is of kind c // ABILITY_COPIES (JW-80).
 ABILITIES = ["strength", "helping", "maul", "mouth", "ramming", "domino", "hard", "waves"]
 ABILITY_NAMES = [
     "Extra Strength", "Second Helping", "Maul Again", "Big Mouth", "Ramming Speed",

@@ -25,7 +25,7 @@ from shoal.games.jaws.act2.prepare import (
 )
 from shoal.games.jaws.act2.setup import begin_orca, play_setup, setup_moves, unplaced
 from shoal.games.jaws.act2.shark_attack import cage_moves, play_shark_attack, shark_attack_moves
-from shoal.games.jaws.components import ALL_CREW, BRODY, CREW_SETS, HELICOPTER
+from shoal.games.jaws.components import ALL_CREW, BRODY, CREW_SETS, HELICOPTER, SHARK
 from shoal.games.jaws.moves import (
     ACTIVE_ACTS,
     ACTIVE_OR_CHUM_ACT,
@@ -102,7 +102,7 @@ class JawsState(Board):
         seats = vec[i64](capacity=3)
         who = WHO_ACTS[self.phase]
         if who == SHARK_ACTS:
-            return append(seats, 0)
+            return append(seats, SHARK)
         if who > 0:
             acting = self.settings.seats[self.players * CREW_SETS + self.members_to_act()]
             for seat in range(1, self.players):
@@ -112,7 +112,7 @@ class JawsState(Board):
 
     def moves(self, seat: i64) -> vec[i64]:
         who = WHO_ACTS[self.phase]
-        if who == SHARK_ACTS and seat == 0:
+        if who == SHARK_ACTS and seat == SHARK:
             return self.shark_moves()
         if who > 0 and 0 < seat < self.players:
             if self.settings.seats[self.players * CREW_SETS + self.members_to_act()] >> seat & 1:
@@ -186,7 +186,7 @@ class JawsState(Board):
         points = vec[i64]([0] * self.players)
         ending = self.ending
         if ending == BY_SWIMMERS or ending == BY_SINKING or ending == BY_EATING:
-            points[0] = 1
+            points[SHARK] = 1
         elif ending == BY_BARREL or ending == BY_WOUNDS:
             for seat in range(1, self.players):
                 points[seat] = 1

@@ -161,7 +161,7 @@ def shark_reason(state: JawsState, move: i64) -> str:
 
 
 def water_reason(state: JawsState, space: i64) -> str:
-    """Who swims in a water, or how far a meal is from it."""
+    """The swimmers in a space, or the distance to the nearest beach."""
     near = min([SWIM[space * SPACE_COUNT + beach + FIRST_BEACH] for beach in range(BEACH_COUNT)])
     if near:
         return f"From there a beach is {counted(near, 'stroke')} away."
@@ -213,12 +213,12 @@ def moves_there(state: JawsState, space: i64) -> list[int]:
 
 
 def idle_reason(open_there: list[int]) -> str:
-    """A step of Brody after which he can only walk on, or not even that."""
+    """A step of Brody to a space with nothing to do."""
     return "Brody finds nothing to do there" if open_there else "Brody's turn ends there"
 
 
 def rescue_part(state: JawsState, space: i64, open_there: list[int]) -> str:
-    """Who swims there and can be got out."""
+    """The swimmers who can be rescued there."""
     swimming: i64 = 0
     if int(RESCUE) in open_there:
         swimming = state.swimmers[space - FIRST_BEACH]
@@ -240,7 +240,7 @@ def barrel_part(state: JawsState, open_there: list[int]) -> str:
 def shark_part(
     state: JawsState, space: i64, places: dict[str, float], open_there: list[int]
 ) -> str:
-    """How likely the shark is in reach there: of the member's own tool, if it can be used."""
+    """The chance that the shark is in reach there, of the member's tool if it can be used."""
     if state.active == BRODY:
         if int(BINOCULARS) in open_there:
             return f"binoculars would find the shark there with {percent_at(places, space)}"

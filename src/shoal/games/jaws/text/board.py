@@ -10,6 +10,7 @@ from shoal.games.jaws.components import (
     BEACH_NAMES,
     BEACHES,
     CREW_SIZE,
+    DAMAGED,
     EVENT_TEXTS,
     EVENT_WORDS,
     EVENTS,
@@ -20,9 +21,11 @@ from shoal.games.jaws.components import (
     MEMBERS,
     NO_TOKEN,
     OPTION_LETTERS,
+    SHARK,
     SPACES,
     TOKEN_NAMES,
     TOKENS,
+    WHOLE,
     ZONES,
 )
 from shoal.games.jaws.fields import CARD_WORDS
@@ -70,7 +73,7 @@ def role_line(view: View, settings: Settings) -> str:
     """Whom the seat plays (JW-8, JW-9)."""
     if view.seat == SPECTATOR:
         return "You look on and know what the crew knows."
-    if view.seat == 0:
+    if view.seat == SHARK:
         return "You are the shark."
     mine = settings.members[view.players * MAX_PLAYERS + view.seat]
     return f"You play {' and '.join([MEMBER_NAMES[m] for m in range(CREW_SIZE) if mine >> m & 1])}."
@@ -93,11 +96,11 @@ def head_lines(view: View, place: str) -> list[str]:
 
 
 def amity_lines(view: View) -> list[str]:
-    """Act 1."""
+    """The components of Act 1."""
     lines = head_lines(view, "Amity Island")
     lines += event_lines(view) + [beach_line(view, beach) for beach in range(BEACH_COUNT)]
     lines += people_lines(view) + barrel_lines(view)
-    if view.seat == 0:
+    if view.seat == SHARK:
         lines += shark_lines(view)
     lines.append(deck_line(view))
     base = view.number("base")
@@ -158,7 +161,7 @@ def people_lines(view: View) -> list[str]:
 def token_line(view: View) -> str:
     """The power tokens, as far as the seat knows: during its turn the shark knows more (JW-131)."""
     left, played = view.number("tokensleft"), view.number("played") == 1
-    if view.seat == 0:
+    if view.seat == SHARK:
         left, played = len(view.words("tokens")), view.word("token") != TOKENS[NO_TOKEN]
     text = ", and played one this round" if played else ""
     return f"The shark has {counted(left, 'power token')} left{text}."
@@ -211,12 +214,12 @@ def shark_lines(view: View) -> list[str]:
 
 
 def orca_lines(view: View, settings: Settings) -> list[str]:
-    """Act 2."""
+    """The components of Act 2."""
     lines = head_lines(view, "the Orca")
     lines += [zone_line(view, settings, zone) for zone in range(ZONES)]
     lines += [member_line(view, settings, member) for member in range(CREW_SIZE)]
     lines += card_lines(view, settings) + option_lines(view, settings) + attack_lines(view)
-    if view.seat == 0:
+    if view.seat == SHARK:
         hand = [ABILITY_NAMES[ABILITIES.index(word)] for word in view.words("hand")]
         lines.append(f"Secret: your ability cards: {', '.join(hand) or 'none'}.")
     if "choice" in view.facts and view.word("choice") != "-":
@@ -246,10 +249,10 @@ def evade_now(view: View, settings: Settings) -> int:
 def zone_line(view: View, settings: Settings, zone: int) -> str:
     """One zone of the boat."""
     tile = view.numbers("tiles")[zone]
-    if tile == 2:
+    if tile == WHOLE:
         damaging = counted(settings.damage[zone], "hit")
         what = f"whole, damaged by {damaging}, destroyed by {settings.destroy[zone]}"
-    elif tile == 1:
+    elif tile == DAMAGED:
         what = f"damaged, destroyed by {counted(settings.finish[zone], 'hit')}"
     else:
         what = "gone, all water"
@@ -314,7 +317,7 @@ def option_lines(view: View, settings: Settings) -> list[str]:
 
 
 def attack_lines(view: View) -> list[str]:
-    """What is going on in a fight."""
+    """The attack that is going on."""
     dice = view.number("dice")
     thrown = [str(hits) for hits in view.numbers("thrown")]
     parts = [
