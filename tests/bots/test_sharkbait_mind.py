@@ -8,7 +8,7 @@ from shoal.bots.simple_bots import Drift
 from shoal.core.position import read_position
 from shoal.games import game_info
 from shoal.games.sharkbait.bot.move_evaluation import standing
-from shoal.games.sharkbait.bot.turn_values import FISH_THROWS, WorkingOut, rolled, table_number
+from shoal.games.sharkbait.bot.turn_values import FISH_THROWS, TurnSolver, mean_score, table_number
 
 GAME = game_info("sharkbait")
 HEAD = (
@@ -48,7 +48,7 @@ def test_throws_are_counted_whole(dice):
 @pytest.mark.parametrize("sharks", ["16", "66", "34"])
 def test_the_table_says_what_the_rules_say(ocean, sharks):
     _, state = read_position(GAME, position(ocean=ocean, sharks=sharks, dice="2", phase="throw"))
-    assert rolled(state) == pytest.approx(WorkingOut().roll(state), abs=0.001)
+    assert mean_score(state) == pytest.approx(TurnSolver().value_of_roll(state), abs=0.001)
 
 
 def test_a_mat_and_its_mirror_image_share_a_place():

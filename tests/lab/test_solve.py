@@ -12,7 +12,7 @@ from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games.pescado import solver as pescado_solver
 from shoal.games.pescado.moves import THROW_AGAIN
-from shoal.games.sharkbait.solver import SolvedTurn, oceans, read_turn, start_of
+from shoal.games.sharkbait.solver import SolvedTurn, first_turn, oceans, read_state
 from shoal.games.urchins import solver as urchins_solver
 
 SHARKBAIT = (
@@ -32,7 +32,7 @@ URCHINS = (
 
 def sharkbait(ocean: str, sharks: str, dice: int, baits: int = 0, phase: str = "throw"):
     words = {"ocean": ocean, "sharks": sharks, "dice": dice, "baits": baits, "phase": phase}
-    return read_turn(SHARKBAIT.format(**words))
+    return read_state(SHARKBAIT.format(**words))
 
 
 def played(turn: SolvedTurn, state, rng: Rng, *, well: bool) -> float:
@@ -59,7 +59,7 @@ def test_a_turn_of_sharkbait_played_as_solved_brings_what_was_solved(ocean, shar
     brought = [played(turn, state, rng, well=True) for _ in range(600)]
     doubt = statistics.stdev(brought) / len(brought) ** 0.5
     assert doubt > 0
-    assert turn.worth(state) == pytest.approx(statistics.fmean(brought), abs=4 * doubt)
+    assert turn.value(state) == pytest.approx(statistics.fmean(brought), abs=4 * doubt)
 
 
 def test_a_turn_of_sharkbait_played_otherwise_brings_less():
@@ -67,7 +67,7 @@ def test_a_turn_of_sharkbait_played_otherwise_brings_less():
     turn = SolvedTurn(state)
     rng = Rng(5)
     brought = [played(turn, state, rng, well=False) for _ in range(600)]
-    assert statistics.fmean(brought) < turn.worth(state)
+    assert statistics.fmean(brought) < turn.value(state)
 
 
 def test_a_throw_of_sharkbait_is_worth_the_mean_of_all_its_outcomes():
@@ -78,7 +78,7 @@ def test_a_throw_of_sharkbait_is_worth_the_mean_of_all_its_outcomes():
         after = state.clone()
         after.play(CHANCE, outcome)
         worths.append(turn.moves(after)[0][1])
-    assert turn.worth(state) == pytest.approx(statistics.fmean(worths))
+    assert turn.value(state) == pytest.approx(statistics.fmean(worths))
 
 
 def test_a_dear_bait_is_not_turned_in():
@@ -91,20 +91,20 @@ def test_a_dear_bait_is_not_turned_in():
 def test_the_table_of_sharkbait_has_what_the_position_says():
     state = sharkbait("200020", "25", 3)
     turn = SolvedTurn(state)
-    worth = turn.worth(state)
+    worth = turn.value(state)
     rows = {(row.sharks, row.ocean, row.dice): row for row in turn.table()}
     assert rows["25", "200020", 3].roll == worth
-    assert rows["25", "200020", 3].stop == turn.stopped(state)
+    assert rows["25", "200020", 3].stop == turn.stop_value(state)
 
 
 def test_the_tokens_on_hold_are_not_on_the_mat():
-    mat = int(start_of([1, 7, 20]).mat)
+    mat = int(first_turn([1, 7, 20]).mat)
     assert [number for number in range(1, 21) if not mat >> number & 1] == [1, 7, 20]
 
 
 def test_tokens_on_hold_that_no_game_has_are_refused():
     with pytest.raises(ShoalError, match="SB-7"):
-        start_of([1, 1, 2])
+        first_turn([1, 1, 2])
 
 
 def test_eight_fish_lie_in_six_columns_and_the_hand_in_so_many_ways():

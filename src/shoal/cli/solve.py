@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bait",
         type=float,
-        default=sharkbait_solver.USUAL_BAIT,
+        default=sharkbait_solver.DEFAULT_BAIT,
         metavar="SPACES",
         help="sharkbait: how many spaces a shark bait is worth, 0 to 10",
     )
@@ -92,7 +92,7 @@ def sharkbait(args: argparse.Namespace) -> None:
         found = turn.moves(state)
         print(table(("move", "worth"), [[game.write_move(m), f"{w:.3f}"] for m, w in found]))
         return
-    print(f"The dice in hand, about to be thrown, are worth {turn.worth(state):.3f}.")
+    print(f"The dice in hand, about to be thrown, are worth {turn.value(state):.3f}.")
     print()
     print(table(("score", "worth"), score_rows(turn)))
     print()
@@ -105,18 +105,18 @@ def sharkbait(args: argparse.Namespace) -> None:
 def turn_of(args: argparse.Namespace) -> SharkBaitState:
     """The position, or the start of a game with these tokens on hold."""
     if args.position:
-        return sharkbait_solver.read_turn(args.position)
+        return sharkbait_solver.read_state(args.position)
     if args.hold is None:
-        return sharkbait_solver.start_of()
+        return sharkbait_solver.first_turn()
     numbers = [whole_number(word) for word in args.hold.split(",")]
-    return sharkbait_solver.start_of(numbers)
+    return sharkbait_solver.first_turn(numbers)
 
 
 def score_rows(turn: SolvedTurn) -> list[list[str]]:
     """What each score is worth, equal ones together."""
     rows: list[list[str]] = []
     first = 0
-    worths = turn.scores()
+    worths = turn.score_values()
     for score, worth in enumerate(worths):
         last = score + 1 == len(worths)
         if last or worths[score + 1] != worth:

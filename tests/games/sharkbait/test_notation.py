@@ -6,7 +6,7 @@ from table import Table
 from shoal.core.errors import BadNotation, BadOption, BadPosition
 from shoal.core.rng import Rng
 from shoal.games import game_info
-from shoal.games.sharkbait.rules import MOVE_COUNT
+from shoal.games.sharkbait.moves import MOVE_COUNT
 
 START = (
     "phase=throw round=1 first=0 turn=0 pawns=0,0,0 baits=1,1,1 trophies=0,0,0 won=0,0,0 "

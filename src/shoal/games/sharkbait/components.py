@@ -8,9 +8,24 @@ from shoal.core.errors import BadOption
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
 
+MIN_PLAYERS: Final = 3
+MAX_PLAYERS: Final = 8
+
 FISH_DICE: Final[i64] = 8
 SHARK_DICE: Final[i64] = 2
 SIDES: Final[i64] = 6
+COLUMNS: Final[i64] = 7
+"""The length of an array by column: one for each side of a die, and place 0, which is unused."""
+
+OUTSIDE_POINTS: Final[i64] = 2
+"""What a fish outside the sharks scores (SB-23); one between them scores 1."""
+
+FIGHT_POINTS: Final[i64] = 4
+"""What a fish in the column of a shark fight scores (SB-24)."""
+
+MAX_SCORE: Final[i64] = 32
+"""The dice score of eight fish in the column of a shark fight."""
+
 ROUNDS: Final[i64] = 7
 BAITS: Final[i64] = 16
 SCORING_TOKENS: Final[i64] = 20
@@ -19,26 +34,26 @@ SCORING_TOKENS: Final[i64] = 20
 TOKENS = "1-3:0b,4-5:1b,6-8:1,9-11:2,12-14:3,15-17:4,18-20:5"
 TRACK = 42
 
-LARGEST_NUMBER: Final[i64] = 40
-LARGEST_MOVE: Final[i64] = 20
+MAX_TOKEN: Final[i64] = 40
+MAX_STEPS: Final[i64] = 20
 
 
 @final
 class TokenTable:
-    """What each scoring token is worth.
+    """What each scoring token brings.
 
-    ``steps[n]`` is the move on token n; ``all`` and ``with_bait`` are sets of
-    token numbers as bits.
+    ``steps[n]`` is how far token n moves a pawn; ``all`` and ``with_bait`` are
+    sets of token numbers as bits.
     """
 
     def __init__(self) -> None:
-        self.steps = vec[i64]([0] * 41)
+        self.steps = vec[i64]([0] * (MAX_TOKEN + 1))
         self.all: i64 = 0
         self.with_bait: i64 = 0
 
 
 def read_tokens(text: str) -> TokenTable:
-    """The table from its text: ``numbers:move``, with ``b`` for a shark bait.
+    """Read the table from its text: ``numbers:move``, with ``b`` for a shark bait.
 
     >>> table = read_tokens(TOKENS)
     >>> table.steps[13], table.with_bait >> 5 & 1, table.with_bait >> 6 & 1
@@ -54,10 +69,10 @@ def read_tokens(text: str) -> TokenTable:
         move = whole_number(worth.removesuffix("b"))
         if first < 0 or last < 0 or move < 0:
             raise BadOption(f"{clip(entry)} in option tokens is not of the form 9-11:2 or 4:1b.")
-        if not first <= last <= LARGEST_NUMBER:
-            raise BadOption(f"Tokens are numbered 0 to {LARGEST_NUMBER}, not {clip(numbers)}.")
-        if move > LARGEST_MOVE:
-            raise BadOption(f"A token moves a pawn up to {LARGEST_MOVE} spaces, not {move}.")
+        if not first <= last <= MAX_TOKEN:
+            raise BadOption(f"Tokens are numbered 0 to {MAX_TOKEN}, not {clip(numbers)}.")
+        if move > MAX_STEPS:
+            raise BadOption(f"A token moves a pawn up to {MAX_STEPS} spaces, not {move}.")
         for number in range(first, last + 1):
             if table.all >> number & 1:
                 raise BadOption(f"Option tokens names token {number} twice.")

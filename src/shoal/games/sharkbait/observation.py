@@ -1,6 +1,7 @@
-"""SharkBait's facts as numbers."""
+"""The facts of a SharkBait view as features for learners."""
 
 from shoal.core.arrays import i64
+from shoal.core.bits import members
 from shoal.core.observation.features import (
     Choice,
     Each,
@@ -14,39 +15,41 @@ from shoal.core.observation.features import (
 from shoal.games.sharkbait.components import (
     BAITS,
     FISH_DICE,
-    LARGEST_NUMBER,
+    MAX_SCORE,
+    MAX_TOKEN,
     ROUNDS,
     SHARK_DICE,
     SIDES,
-    TokenTable,
 )
-from shoal.games.sharkbait.notation import PHASES, members
+from shoal.games.sharkbait.moves import PHASES
+from shoal.games.sharkbait.options import Settings
 
-COLUMNS = range(1, int(SIDES) + 1)
+COLUMN_NUMBERS = range(1, int(SIDES) + 1)
 
 
-def features(players: i64, tokens: TokenTable, track: i64) -> list[Feature]:
-    """Every fact of the table, in the order of the facts."""
+def features(players: i64, settings: Settings) -> list[Feature]:
+    """Every fact of the view, in the view's order."""
+    numbers = members(settings.tokens.all)
     return [
         Choice("phase", PHASES),
         Number("round", ROUNDS),
         Seat("first", players),
         Seat("turn", players),
-        each_seat("pawns", Number("", track), players),
+        each_seat("pawns", Number("", settings.track), players),
         each_seat("baits", Number("", BAITS), players),
         each_seat("trophies", Number("", ROUNDS), players),
-        each_seat("won", Number("", LARGEST_NUMBER), players),
-        Members("mat", members(tokens.all)),
-        Members("hold", members(tokens.all)),
+        each_seat("won", Number("", MAX_TOKEN), players),
+        Members("mat", numbers),
+        Members("hold", numbers),
         Number("supply", BAITS),
         Each("ocean", Number("", FISH_DICE), SIDES),
-        Upto("sharks", Choice("", COLUMNS), SHARK_DICE),
+        Upto("sharks", Choice("", COLUMN_NUMBERS), SHARK_DICE),
         Number("dice", FISH_DICE),
         Number("aside", FISH_DICE),
         Each("thrown", Number("", FISH_DICE), SIDES),
         Each("black", Number("", SHARK_DICE), SIDES),
-        Members("placed", COLUMNS),
-        Number("prize", LARGEST_NUMBER),
-        Number("score", 4 * FISH_DICE),
-        Number("bigger", LARGEST_NUMBER),
+        Members("placed", COLUMN_NUMBERS),
+        Number("prize", MAX_TOKEN),
+        Number("score", MAX_SCORE),
+        Number("bigger", MAX_TOKEN),
     ]

@@ -1,48 +1,45 @@
 """The rules of SharkBait, to be read beside RULES.md."""
 
-from typing import Final, final
+from typing import final
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, count_bits, nth_bit
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
 from shoal.games.sharkbait.components import (
     BAITS,
+    COLUMNS,
+    FIGHT_POINTS,
     FISH_DICE,
-    LARGEST_NUMBER,
+    MAX_TOKEN,
+    OUTSIDE_POINTS,
     ROUNDS,
+    SCORING_TOKENS,
+    SHARK_DICE,
     SIDES,
-    TokenTable,
 )
-
-# Moves: a whole number each.  The columns of sharks, losses and schools are added.
-ROLL: Final[i64] = 0
-STOP: Final[i64] = 1
-TAKE: Final[i64] = 2
-BAIT: Final[i64] = 3
-SHARK: Final[i64] = 3  # SHARK + column: one shark
-SHARKS: Final[i64] = 9  # SHARKS + column: both
-LOSE: Final[i64] = 15  # LOSE + column
-FISH: Final[i64] = 22  # FISH + 7 * (column - 1) + (count - 2)
-MOVE_COUNT: Final[i64] = 64
-LARGEST_SCHOOL: Final[i64] = 8
-
-# Phases, in the order in which a game meets them.
-FIRST: Final[i64] = 0  # chance draws the start player
-HOLD: Final[i64] = 1  # chance draws a token to put on hold
-THROW: Final[i64] = 2  # chance throws the dice in hand
-PLACE: Final[i64] = 3  # the player places sharks or fish
-DECIDE: Final[i64] = 4  # the player adds schools, rolls or stops
-LOSS: Final[i64] = 5  # the player chooses the column that loses a fish
-PRIZE: Final[i64] = 6  # the player turns in bait, or takes the token
-OVER: Final[i64] = 7
-
-# A turn has at most ten throws, as each takes a die from the hand; nobody has more than 16 baits.
-LONGEST_TURN: Final[i64] = 10 * 4 + 17
-
-
-def school_move(column: i64, count: i64) -> i64:
-    """The move that places so many fish in a column."""
-    return FISH + 7 * (column - 1) + count - 2
+from shoal.games.sharkbait.moves import (
+    BAIT,
+    DECIDE,
+    FIRST,
+    FISH,
+    HOLD,
+    LOSE,
+    LOSS,
+    MIN_SCHOOL,
+    OVER,
+    PLACE,
+    PRIZE,
+    ROLL,
+    SHARK,
+    SHARKS,
+    STOP,
+    TAKE,
+    THROW,
+    school_column,
+    school_move,
+    school_size,
+)
+from shoal.games.sharkbait.options import DEFAULT_SETTINGS, Settings
 
 
 @final
@@ -50,8 +47,7 @@ class SharkBaitState(State):
     """A position of SharkBait.  Columns are 1 to 6; index 0 of their arrays is unused."""
 
     def __init__(self) -> None:
-        self.tokens = TokenTable()
-        self.track: i64 = 0
+        self.settings = DEFAULT_SETTINGS
         self.phase: i64 = FIRST
         self.round: i64 = 1
         self.first: i64 = 0
@@ -60,28 +56,25 @@ class SharkBaitState(State):
         self.pawns = vec[i64]()
         self.baits = vec[i64]()
         self.trophies = vec[i64]()
-        self.won = vec[
-            i64
-        ]()  # the token won this round; 0 where ``has_won`` says that there is none
+        self.won = vec[i64]()  # the token won this round; has_won says whether there is one
         # The token mat, as sets of token numbers.
         self.mat: i64 = 0
         self.hold: i64 = 0
         self.supply: i64 = 0
         # The turn: the ocean mat, the hand, and the last throw.
-        self.ocean = vec[i64]([0] * 7)
+        self.ocean = vec[i64]([0] * COLUMNS)
         self.shark: i64 = 0  # columns of the sharks that are home, 0 for none
         self.other_shark: i64 = 0
         self.fish: i64 = FISH_DICE  # fish dice in hand
-        self.thrown = vec[i64]([0] * 7)
-        self.thrown_sharks = vec[i64]([0] * 7)
+        self.thrown = vec[i64]([0] * COLUMNS)
+        self.thrown_sharks = vec[i64]([0] * COLUMNS)
         self.placed: i64 = 0  # columns whose school of this throw has been placed, as bits
         self.prize: i64 = 0  # in phase PRIZE the token about to be taken
 
     def clone(self) -> "SharkBaitState":
         other = SharkBaitState.__new__(SharkBaitState)
         other.players = self.players
-        other.tokens = self.tokens
-        other.track = self.track
+        other.settings = self.settings
         other.phase = self.phase
         other.round = self.round
         other.first = self.first
@@ -143,8 +136,8 @@ class SharkBaitState(State):
         """Each school that can still be placed from this throw, in every size (SB-14, SB-15)."""
         for column in range(1, SIDES + 1):
             thrown = self.thrown[column]
-            if thrown >= 2 and not self.placed >> column & 1:
-                for count in range(2, thrown + 1):
+            if thrown >= MIN_SCHOOL and not self.placed >> column & 1:
+                for count in range(MIN_SCHOOL, thrown + 1):
                     moves = append(moves, school_move(column, count))
         return moves
 
@@ -184,7 +177,7 @@ class SharkBaitState(State):
         elif self.phase == HOLD:
             self.put_on_hold(move)
         elif move >= FISH:
-            self.place_school((move - FISH) // 7 + 1, (move - FISH) % 7 + 2)
+            self.place_school(school_column(move), school_size(move))
         elif move > LOSE:
             self.lose_fish(move - LOSE)
         elif move > SHARKS:
@@ -206,20 +199,17 @@ class SharkBaitState(State):
     # Setting up (SB-6 to SB-8).
 
     def begin(self, first: i64) -> None:
-        """The start player is known (SB-8)."""
+        """Name the start player (SB-8)."""
         self.first = first
         self.turn = first
         self.phase = HOLD
 
     def put_on_hold(self, place: i64) -> None:
         """The drawn token leaves the mat, until there is one for each player (SB-7)."""
-        number: i64 = 0
-        while not self.mat >> number & 1 or place > 0:
-            place -= self.mat >> number & 1
-            number += 1
-        self.mat ^= bit(number)
-        self.hold |= bit(number)
-        if self.tokens_on_mat() == 20 - self.players:
+        token = bit(nth_bit(self.mat, place))
+        self.mat ^= token
+        self.hold |= token
+        if self.tokens_on_mat() == SCORING_TOKENS - self.players:
             self.start_turn()
 
     def start_turn(self) -> None:
@@ -302,9 +292,9 @@ class SharkBaitState(State):
         for column in range(1, SIDES + 1):
             fish = self.ocean[column]
             if low == high:
-                score += 4 * fish if column == low else fish
+                score += FIGHT_POINTS * fish if column == low else fish
             elif column < low or column > high:
-                score += 2 * fish
+                score += OUTSIDE_POINTS * fish
             elif low < column < high:
                 score += fish
         return score
@@ -332,9 +322,9 @@ class SharkBaitState(State):
         """The token leaves the mat and does what it says (SB-30 to SB-32)."""
         self.mat ^= bit(self.prize)
         self.won[self.turn] = self.prize
-        if self.tokens.with_bait >> self.prize & 1:
+        if self.settings.tokens.with_bait >> self.prize & 1:
             self.gain_bait(self.turn)
-        self.advance(self.turn, self.tokens.steps[self.prize])
+        self.advance(self.turn, self.settings.tokens.steps[self.prize])
         self.prize = 0
         self.turn = (self.turn + 1) % self.players
         if self.turn == self.first:
@@ -350,7 +340,7 @@ class SharkBaitState(State):
 
     def advance(self, seat: i64, steps: i64) -> None:
         """Move a pawn; it waits on the last space (SB-4)."""
-        self.pawns[seat] = min(self.pawns[seat] + steps, self.track)
+        self.pawns[seat] = min(self.pawns[seat] + steps, self.settings.track)
 
     # The end of a round and of the game (SB-34 to SB-38).
 
@@ -386,7 +376,8 @@ class SharkBaitState(State):
         """Pawn, then trophies, then baits (SB-37, SB-38)."""
         keys = vec[i64](capacity=self.players)
         for seat in range(self.players):
-            key = (self.pawns[seat] * 8 + self.trophies[seat]) * 17 + self.baits[seat]
+            key = self.pawns[seat] * (ROUNDS + 1) + self.trophies[seat]
+            key = key * (BAITS + 1) + self.baits[seat]
             keys = append(keys, key)
         return ranks_by(keys)
 
@@ -395,7 +386,7 @@ class SharkBaitState(State):
     def sharks_in_hand(self) -> i64:
         """How many sharks are not home yet."""
         if self.shark == 0:
-            return 2
+            return SHARK_DICE
         if self.other_shark == 0:
             return 1
         return 0
@@ -403,7 +394,7 @@ class SharkBaitState(State):
     def has_school(self) -> bool:
         """Whether the throw has two fish of one number (SB-14)."""
         for column in range(1, SIDES + 1):
-            if self.thrown[column] >= 2:
+            if self.thrown[column] >= MIN_SCHOOL:
                 return True
         return False
 
@@ -416,7 +407,7 @@ class SharkBaitState(State):
 
     def can_roll(self) -> bool:
         """A shark in hand must roll; two fish may (SB-20 to SB-22)."""
-        return self.other_shark == 0 or self.fish >= 2
+        return self.other_shark == 0 or self.fish >= MIN_SCHOOL
 
     def can_stop(self) -> bool:
         """Nobody stops before both sharks are home (SB-20)."""
@@ -428,7 +419,7 @@ class SharkBaitState(State):
 
     def token_for(self, score: i64) -> i64:
         """The token on the mat that a score wins (SB-25 to SB-27)."""
-        number = min(score, LARGEST_NUMBER)
+        number = min(score, MAX_TOKEN)
         while number >= 0 and not self.mat >> number & 1:
             number -= 1
         if number >= 0:
@@ -444,10 +435,7 @@ class SharkBaitState(State):
 
     def tokens_on_mat(self) -> i64:
         """How many scoring tokens lie on the mat."""
-        count: i64 = 0
-        for number in range(LARGEST_NUMBER + 1):
-            count += self.mat >> number & 1
-        return count
+        return count_bits(self.mat)
 
     def has_won(self, seat: i64) -> bool:
         """Whether the seat has had its turn this round, and so has a token (SB-32)."""
@@ -471,13 +459,12 @@ def sum_of(numbers: vec[i64]) -> i64:
     return total
 
 
-def new_state(players: i64, tokens: TokenTable, track: i64, first: i64) -> SharkBaitState:
+def new_state(players: i64, settings: Settings, first: i64) -> SharkBaitState:
     """The table laid (SB-6); ``first`` is the start player's seat, or -1 to draw one (SB-8)."""
     state = SharkBaitState()
     state.players = players
-    state.tokens = tokens
-    state.track = track
-    state.mat = tokens.all
+    state.settings = settings
+    state.mat = settings.tokens.all
     state.pawns = vec[i64]([0] * players)
     state.baits = vec[i64]([1] * players)
     state.trophies = vec[i64]([0] * players)

@@ -1,8 +1,9 @@
-"""SharkBait's turn, solved: for a token mat, what every position of a turn is worth.
+"""Solves a turn of SharkBait: the value of every position of it, for one token mat.
 
-What is optimised: the spaces that the pawn moves by this turn, on average, each
+A value is the mean number of spaces that the pawn moves by this turn, with each
 shark bait that the player has in the end counted as ``bait`` spaces.  What the
-others do later, and so who wins the round, is left out unless the turn ends it.
+others do later is left out, and so is the end of the round, unless this turn
+is the last of it.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,20 +14,22 @@ from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadPosition, ShoalError
 from shoal.core.position import read_position
 from shoal.core.state import CHANCE
-from shoal.games import game_info
+from shoal.games.sharkbait import GAME
 from shoal.games.sharkbait.bot.move_evaluation import stopped_with
-from shoal.games.sharkbait.bot.turn_values import HIGHEST_SCORE, WorkingOut, table_number
-from shoal.games.sharkbait.components import FISH_DICE, SIDES
+from shoal.games.sharkbait.bot.turn_values import TurnSolver, table_number
+from shoal.games.sharkbait.components import FISH_DICE, MAX_SCORE, SIDES
 from shoal.games.sharkbait.game import own
-from shoal.games.sharkbait.rules import OVER, PRIZE, STOP, THROW, SharkBaitState
+from shoal.games.sharkbait.moves import OVER, PRIZE, STOP, THROW
+from shoal.games.sharkbait.position import shark_columns
+from shoal.games.sharkbait.rules import SharkBaitState
 
-USUAL_BAIT = 0.5
-USUAL_HOLD = (4, 9, 13)
+DEFAULT_BAIT = 0.5
+DEFAULT_HOLD = (4, 9, 13)
 
 
 @dataclass(frozen=True)
 class Row:
-    """A position with both sharks home, or before that one that has to roll."""
+    """A position with dice to roll; ``stop`` is None where a shark in hand forbids stopping."""
 
     sharks: str
     ocean: str
@@ -36,84 +39,87 @@ class Row:
     roll: float
 
     def best(self) -> str:
-        """What to do."""
+        """The better move, as text."""
         return "stop" if self.stop is not None and self.stop >= self.roll else "roll"
 
 
 class SolvedTurn:
-    """One player's turn on a token mat.  Positions are worked out when they are asked for."""
+    """One player's turn on a token mat.  Values are worked out when they are asked for."""
 
-    def __init__(self, state: SharkBaitState, bait: float = USUAL_BAIT) -> None:
+    def __init__(self, state: SharkBaitState, bait: float = DEFAULT_BAIT) -> None:
         if state.phase < THROW or state.phase == OVER:
             raise BadPosition("Nobody's turn is under way in this position (SB-10).")
         self.state = state
         self.seat = int(state.turn)
         self.bait = bait
-        self.working = WorkingOut()
-        self.least = bait * int(state.baits[self.seat])  # a turn never costs more than its baits
-        scores = range(HIGHEST_SCORE + 1)
-        worths = [self.prize(stopped_with(state, score)) + self.least for score in scores]
-        self.working.worths = vec[float](worths)
+        # The solver takes values from 0 up.  A turn loses no more than the baits it begins with.
+        self.offset = bait * int(state.baits[self.seat])
+        self.solver = TurnSolver()
+        scores = range(MAX_SCORE + 1)
+        values = [self.prize_value(stopped_with(state, score)) + self.offset for score in scores]
+        self.solver.score_values = vec[float](values)
 
-    def prize(self, state: SharkBaitState) -> float:
-        """The best that baits make of the prize (SB-28), against the position now."""
+    def value(self, state: SharkBaitState) -> float:
+        """The value of a position of this turn with best play."""
+        if state.phase == THROW and state.turn == self.seat and self.under_way(state):
+            return self.solver.value_of_roll(state) - self.offset
+        if state.phase == PRIZE or not self.under_way(state):
+            return self.prize_value(state)
+        return self.solver.value_of_choice(state) - self.offset
+
+    def moves(self, state: SharkBaitState) -> list[tuple[int, float]]:
+        """The player's moves with their values, the best first."""
+        found = []
+        for move in state.moves(self.seat):
+            value = self.stop_value(state) if move == STOP else self.value(after(state, move))
+            found.append((int(move), value))
+        return sorted(found, key=lambda one: -one[1])
+
+    def stop_value(self, state: SharkBaitState) -> float:
+        """The value of stopping here."""
+        return float(self.solver.score_values[state.dice_score()]) - self.offset
+
+    def score_values(self) -> list[float]:
+        """The value of each score from 0 up on this mat."""
+        return [float(value) - self.offset for value in self.solver.score_values]
+
+    def prize_value(self, state: SharkBaitState) -> float:
+        """The value of the prize with the best use of baits (SB-28)."""
         if state.phase != PRIZE or state.turn != self.seat:
             return self.gained(state)
-        return max(self.prize(after(state, move)) for move in state.moves(self.seat))
+        return max(self.prize_value(after(state, move)) for move in state.moves(self.seat))
 
     def gained(self, state: SharkBaitState) -> float:
-        """Spaces moved and baits won since the turn began."""
+        """Spaces moved, and baits won or lost, since the turn began."""
         moved = int(state.pawns[self.seat] - self.state.pawns[self.seat])
         return moved + self.bait * int(state.baits[self.seat] - self.state.baits[self.seat])
-
-    def worth(self, state: SharkBaitState) -> float:
-        """What a position of this turn is worth with best play."""
-        if state.phase == THROW and state.turn == self.seat and self.under_way(state):
-            return self.working.roll(state) - self.least
-        if state.phase == PRIZE or not self.under_way(state):
-            return self.prize(state)
-        return self.working.best(state) - self.least
 
     def under_way(self, state: SharkBaitState) -> bool:
         """Whether it is still the same turn."""
         mine = state.turn == self.seat and not state.has_won(self.seat)
         return bool(mine and state.round == self.state.round and state.phase != OVER)
 
-    def moves(self, state: SharkBaitState) -> list[tuple[int, float]]:
-        """The player's moves with what they are worth, the best first."""
-        found = []
-        for move in state.moves(self.seat):
-            stops = move == STOP
-            worth = self.stopped(state) if stops else self.worth(after(state, move))
-            found.append((int(move), worth))
-        return sorted(found, key=lambda one: -one[1])
-
-    def stopped(self, state: SharkBaitState) -> float:
-        """What it is worth to stop here."""
-        return float(self.working.worths[state.dice_score()]) - self.least
-
-    def scores(self) -> list[float]:
-        """What each score from 0 up is worth on this mat."""
-        return [float(worth) - self.least for worth in self.working.worths]
-
     def table(self) -> Iterator[Row]:
-        """Every position with dice to roll that a turn can come to; mirror images once."""
-        told = set()
+        """Every position with dice to roll that was worked out; mirror images once."""
+        listed = set()
         for state in positions(self.state):
             place = int(table_number(state))
-            if self.working.known[place] < 0 or place in told:
+            if self.solver.known[place] < 0 or place in listed:
                 continue
-            told.add(place)
-            home = bool(state.can_stop())
-            yield Row(
-                "".join(str(column) for column in (state.shark, state.other_shark) if column)
-                or "-",
-                "".join(str(fish) for fish in list(state.ocean)[1:]),
-                int(state.fish),
-                int(state.dice_score()) if home else 0,
-                self.stopped(state) if home else None,
-                float(self.working.known[place]) - self.least,
-            )
+            listed.add(place)
+            yield self.row(state, float(self.solver.known[place]) - self.offset)
+
+    def row(self, state: SharkBaitState, roll: float) -> Row:
+        """The row of a position whose dice have this value when rolled."""
+        can_stop = bool(state.can_stop())
+        return Row(
+            "".join(str(column) for column in shark_columns(state)) or "-",
+            "".join(str(fish) for fish in list(state.ocean)[1:]),
+            int(state.fish),
+            int(state.dice_score()) if can_stop else 0,
+            self.stop_value(state) if can_stop else None,
+            roll,
+        )
 
 
 def after(state: SharkBaitState, move: int) -> SharkBaitState:
@@ -123,15 +129,14 @@ def after(state: SharkBaitState, move: int) -> SharkBaitState:
     return other
 
 
-def start_of(hold: Sequence[int] = USUAL_HOLD) -> SharkBaitState:
+def first_turn(hold: Sequence[int] = DEFAULT_HOLD) -> SharkBaitState:
     """The first throw of a game with these tokens on hold, as many as there are players."""
-    found = game_info("sharkbait")
-    if not found.min_players <= len(hold) <= found.max_players or len(set(hold)) < len(hold):
+    if not GAME.min_players <= len(hold) <= GAME.max_players or len(set(hold)) < len(hold):
         raise ShoalError(
             "As many tokens are on hold as there are players, "
-            f"{found.min_players} to {found.max_players} different ones (SB-7)."
+            f"{GAME.min_players} to {GAME.max_players} different ones (SB-7)."
         )
-    game = found.game({})
+    game = GAME.game({})
     state = game.start_checked(len(hold))
     state.play(CHANCE, 0)
     for number in hold:
@@ -139,9 +144,9 @@ def start_of(hold: Sequence[int] = USUAL_HOLD) -> SharkBaitState:
     return own(state)
 
 
-def read_turn(text: str) -> SharkBaitState:
+def read_state(text: str) -> SharkBaitState:
     """A position from its text."""
-    _, state = read_position(game_info("sharkbait"), text)
+    _, state = read_position(GAME, text)
     return own(state)
 
 
@@ -161,7 +166,7 @@ def positions(start: SharkBaitState) -> Iterator[SharkBaitState]:
 
 
 def oceans(fish: int, columns: int) -> Iterator[tuple[int, ...]]:
-    """At most so many fish in so many columns.
+    """Every way to put at most so many fish into so many columns.
 
     >>> list(oceans(1, 2))
     [(0, 0), (0, 1), (1, 0)]

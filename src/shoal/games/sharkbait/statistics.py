@@ -1,12 +1,15 @@
-"""What a study of SharkBait counts."""
+"""The events that a study of SharkBait counts."""
 
 from shoal.core.arrays import i64
+from shoal.core.bits import members
 from shoal.core.game import StatisticsEvent
-from shoal.games.sharkbait.notation import members
-from shoal.games.sharkbait.rules import BAIT, FISH, ROLL, STOP, THROW, SharkBaitState
+from shoal.games.sharkbait.moves import BAIT, FISH, ROLL, STOP, THROW, school_size
+from shoal.games.sharkbait.rules import SharkBaitState
 
 
-def happenings(before: SharkBaitState, move: i64, after: SharkBaitState) -> list[StatisticsEvent]:
+def statistics_events(
+    before: SharkBaitState, move: i64, after: SharkBaitState
+) -> list[StatisticsEvent]:
     """The rules that a throw or a move has met, the schools placed and the token taken."""
     if before.phase == THROW:
         return after_throw(before, after)
@@ -15,7 +18,7 @@ def happenings(before: SharkBaitState, move: i64, after: SharkBaitState) -> list
     seat = before.turn
     found = []
     if move >= FISH:
-        found.append(StatisticsEvent(seat, "schools", f"{(move - FISH) % 7 + 2} fish (SB-14)"))
+        found.append(StatisticsEvent(seat, "schools", f"{school_size(move)} fish (SB-14)"))
     elif move == BAIT:
         found.append(StatisticsEvent(seat, "rules", "turns in a bait (SB-28)"))
     elif move == ROLL and before.can_stop():

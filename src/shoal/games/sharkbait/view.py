@@ -1,15 +1,17 @@
-"""What a seat may know in SharkBait: everything; the hold can be worked out (SB-7)."""
+"""What a viewer may know of a SharkBait position: everything (SB-7)."""
 
 from shoal.core.arrays import i64, vec
-from shoal.core.bits import bit
+from shoal.core.bits import bit, members
 from shoal.core.view import View
-from shoal.games.sharkbait.components import BAITS, TokenTable
-from shoal.games.sharkbait.notation import PHASES, homes, members
-from shoal.games.sharkbait.rules import PRIZE, SharkBaitState, new_state, sum_of
+from shoal.games.sharkbait.components import BAITS, COLUMNS
+from shoal.games.sharkbait.moves import PHASES, PRIZE
+from shoal.games.sharkbait.options import Settings
+from shoal.games.sharkbait.position import shark_columns
+from shoal.games.sharkbait.rules import SharkBaitState, new_state, sum_of
 
 
 def facts(state: SharkBaitState) -> dict[str, object]:
-    """The open table, the same for every seat and for watchers."""
+    """The facts of the position, the same for every viewer."""
     score: i64 = 0
     if state.other_shark:
         score = state.dice_score()
@@ -29,33 +31,33 @@ def facts(state: SharkBaitState) -> dict[str, object]:
         "hold": members(state.hold),
         "supply": state.supply,
         "ocean": list(state.ocean)[1:],
-        "sharks": homes(state),
+        "sharks": shark_columns(state),
         "dice": state.fish,
         "aside": state.dice_aside(),
         "thrown": list(state.thrown)[1:],
         "black": list(state.thrown_sharks)[1:],
-        "placed": [column for column in range(1, 7) if state.placed >> column & 1],
+        "placed": members(state.placed),
         "prize": state.prize,
         "score": score,
         "bigger": bigger,
     }
 
 
-def worths(state: SharkBaitState) -> list[int]:
+def column_scores(state: SharkBaitState) -> list[int]:
     """What each column adds to the dice score (SB-23, SB-24)."""
-    found = []
+    scores = []
     for column in range(1, len(state.ocean)):
         alone = state.clone()
         for other in range(1, len(state.ocean)):
             if other != column:
                 alone.ocean[other] = 0
-        found.append(int(alone.dice_score()))
-    return found
+        scores.append(int(alone.dice_score()))
+    return scores
 
 
-def imagine(view: View, tokens: TokenTable, track: i64) -> SharkBaitState:
+def imagine(view: View, settings: Settings) -> SharkBaitState:
     """The position itself: nothing is hidden."""
-    state = new_state(view.players, tokens, track, -1)
+    state = new_state(view.players, settings, -1)
     state.phase = PHASES.index(view.word("phase"))
     state.round = view.number("round")
     state.first = view.number("first")
@@ -64,8 +66,8 @@ def imagine(view: View, tokens: TokenTable, track: i64) -> SharkBaitState:
     state.baits = view.numbers("baits")
     state.trophies = view.numbers("trophies")
     state.won = view.numbers("won")
-    state.mat = token_set(view.numbers("mat"))
-    state.hold = token_set(view.numbers("hold"))
+    state.mat = set_of(view.numbers("mat"))
+    state.hold = set_of(view.numbers("hold"))
     state.supply = BAITS - sum_of(state.baits)
     state.ocean = by_column(view.numbers("ocean"))
     sharks = view.numbers("sharks")
@@ -76,13 +78,13 @@ def imagine(view: View, tokens: TokenTable, track: i64) -> SharkBaitState:
     state.fish = view.number("dice")
     state.thrown = by_column(view.numbers("thrown"))
     state.thrown_sharks = by_column(view.numbers("black"))
-    state.placed = token_set(view.numbers("placed"))
+    state.placed = set_of(view.numbers("placed"))
     state.prize = view.number("prize")
     return state
 
 
-def token_set(numbers: vec[i64]) -> i64:
-    """Numbers as a set of bits."""
+def set_of(numbers: vec[i64]) -> i64:
+    """The numbers as a set of bits."""
     bits: i64 = 0
     for number in numbers:
         bits |= bit(number)
@@ -91,7 +93,7 @@ def token_set(numbers: vec[i64]) -> i64:
 
 def by_column(counts: vec[i64]) -> vec[i64]:
     """Counts of columns 1 to 6 with the unused place 0 before them."""
-    placed = vec[i64]([0] * 7)
-    for column in range(1, 7):
-        placed[column] = counts[column - 1]
-    return placed
+    columns = vec[i64]([0] * COLUMNS)
+    for column in range(1, COLUMNS):
+        columns[column] = counts[column - 1]
+    return columns

@@ -1,12 +1,13 @@
-"""What a good SharkBait player looks at."""
+"""Rough values of positions and moves of SharkBait, for the search."""
 
 import math
 from typing import Final
 
 from shoal.core.arrays import i64
 from shoal.core.search_params import SearchParams
-from shoal.games.sharkbait.components import ROUNDS, SIDES
-from shoal.games.sharkbait.rules import (
+from shoal.core.standing import value_of_lead, win_share
+from shoal.games.sharkbait.components import FIGHT_POINTS, OUTSIDE_POINTS, ROUNDS, SIDES
+from shoal.games.sharkbait.moves import (
     BAIT,
     DECIDE,
     FISH,
@@ -17,74 +18,81 @@ from shoal.games.sharkbait.rules import (
     SHARK,
     SHARKS,
     STOP,
-    SharkBaitState,
+    school_column,
+    school_size,
 )
+from shoal.games.sharkbait.rules import SharkBaitState
 
 SEARCH_PARAMS = SearchParams(curious=0.6, cutoff=12, guided=0.5, by_eye=0.73)
-"""A turn is played on sensibly for some throws, then the lead is weighed."""
+"""A playout goes on for some throws with sensible moves, then ``value`` judges the lead."""
 
-# Steps a pawn makes in an average round with sensible play.
 STEPS_A_ROUND: Final = 2.6
-BAIT_WORTH: Final = 0.6
-# A school outside the sharks gains two a fish; half of them end up safe.
-FISH_WORTH: Final = 1.2
+"""Steps that a pawn makes in a round on average, with sensible play."""
+
+STEPS_A_POINT: Final = 0.2
+"""Steps that a point of the dice score brings on average."""
+
+BAIT_STEPS: Final = 0.6
+"""Steps that a bait is worth."""
+
+FISH_POINTS: Final = 1.2
+"""Points that a fish on the mat brings while a shark is in hand: outside the sharks it scores
+two, and about half of the fish end up there."""
+
+FISH_IN_HAND_POINTS: Final = 0.8
+LATE_FISH_POINTS: Final = 0.4
+"""Points that a fish die in hand brings before and after both sharks are home."""
+
+FAR_BEHIND: Final = -1000.0
+"""Below every standing."""
 
 
 def value(state: SharkBaitState, seat: i64) -> float:
-    """Standing from 0 to 1: the lead in steps, weighed by how much of the game is left."""
+    """How well the seat stands, from 0 to 1: its lead in steps against the rounds left."""
     if state.phase == OVER:
-        return result(state, seat)
-    best_other = -1000.0
+        return win_share(state, seat)
+    best_other = FAR_BEHIND
     for other in range(state.players):
         if other != seat:
             best_other = max(best_other, standing(state, other))
     lead = standing(state, seat) - best_other
     to_come = float(ROUNDS - state.round + 1)
     swing = 1.0 + STEPS_A_ROUND * math.sqrt(to_come)
-    return 0.5 + 0.5 * lead / (swing + abs(lead))
-
-
-def result(state: SharkBaitState, seat: i64) -> float:
-    """1 for a win, shared among those who tie, 0 below."""
-    ranks = state.ranks()
-    if ranks[seat] > 0:
-        return 0.0
-    winners = 0.0
-    for rank in ranks:
-        if rank == 0:
-            winners += 1.0
-    return 1.0 / winners
+    return value_of_lead(lead, swing)
 
 
 def standing(state: SharkBaitState, seat: i64) -> float:
     """A seat's steps, with its baits and the dice on its mat counted as steps to come."""
-    steps = float(state.pawns[seat]) + BAIT_WORTH * float(state.baits[seat])
+    steps = float(state.pawns[seat]) + BAIT_STEPS * float(state.baits[seat])
     if state.has_won(seat):
         return steps
     expected = STEPS_A_ROUND
     if seat == state.turn:
-        expected = 0.2 * mat_worth(state)
+        expected = STEPS_A_POINT * expected_score(state)
     return steps + expected
 
 
-def mat_worth(state: SharkBaitState) -> float:
-    """The score that the mat and the hand of the player to act promise."""
+def expected_score(state: SharkBaitState) -> float:
+    """About the score that the player to act will reach with this mat and hand."""
     if state.phase == PRIZE:
         return float(state.prize)
     if state.other_shark:
-        return float(state.dice_score()) + 0.4 * float(state.fish)
+        return float(state.dice_score()) + LATE_FISH_POINTS * float(state.fish)
     fish = 0.0
     for column in range(1, SIDES + 1):
         fish += float(state.ocean[column])
-    return FISH_WORTH * fish + 0.8 * float(state.fish) + 1.0
+    return FISH_POINTS * fish + FISH_IN_HAND_POINTS * float(state.fish) + 1.0
 
 
 def prior(state: SharkBaitState, move: i64) -> float:
-    """How promising a move looks: whole schools, sharks off the fish, fights on a full column."""
+    """How promising a move looks.
+
+    Whole schools are good, sharks away from fish, and fights on a full column.
+    """
     if move >= FISH:
-        return 1.0 + 2.0 * school_gain(state, (move - FISH) // 7 + 1, (move - FISH) % 7 + 2)
+        return 1.0 + 2.0 * school_gain(state, school_column(move), school_size(move))
     if move > LOSE:
-        return 1.0 + float(4 - column_worth(state, move - LOSE))
+        return 1.0 + float(FIGHT_POINTS - column_worth(state, move - LOSE))
     if move > SHARKS:
         return 0.5 + 2.0 * float(state.ocean[move - SHARKS])
     if move > SHARK:
@@ -104,7 +112,7 @@ def school_gain(state: SharkBaitState, column: i64, count: i64) -> float:
         return float(count * column_worth(state, column))
     if column == state.shark:
         return 0.3
-    return FISH_WORTH * float(count) / 2.0
+    return FISH_POINTS * float(count) / 2.0
 
 
 def column_worth(state: SharkBaitState, column: i64) -> i64:
@@ -113,17 +121,17 @@ def column_worth(state: SharkBaitState, column: i64) -> i64:
     high = max(state.shark, state.other_shark)
     if low == high:
         if column == low:
-            return 4
+            return FIGHT_POINTS
         return 1
     if column == low or column == high:
         return 0
     if low < column < high:
         return 1
-    return 2
+    return OUTSIDE_POINTS
 
 
 def shark_gain(state: SharkBaitState, column: i64) -> float:
-    """A shark at the edge or beside its fellow spoils least; a fight on a full column gains."""
+    """How good a column is for a shark: with few fish, near the other shark, or full for a fight."""
     if state.shark == column:
         return 1.0 + float(state.ocean[column])
     spoiled = float(state.ocean[column])
@@ -136,5 +144,5 @@ def shark_gain(state: SharkBaitState, column: i64) -> float:
 def bait_gain(state: SharkBaitState) -> float:
     """Steps that the bigger token adds, and half a bait for being biggest."""
     bigger = state.next_token(state.prize)
-    steps = float(state.tokens.steps[bigger] - state.tokens.steps[state.prize])
+    steps = float(state.settings.tokens.steps[bigger] - state.settings.tokens.steps[state.prize])
     return 0.3 + max(0.0, steps) * (1.0 if state.round < ROUNDS else 2.0)

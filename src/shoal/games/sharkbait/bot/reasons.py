@@ -1,8 +1,8 @@
-"""What speaks for or against a move of SharkBait, in a sentence."""
+"""A sentence on what speaks for or against a move of SharkBait."""
 
 from shoal.core.arrays import i64
-from shoal.games.sharkbait.bot.turn_values import UNKNOWN, rolled
-from shoal.games.sharkbait.rules import (
+from shoal.games.sharkbait.bot.turn_values import UNKNOWN, mean_score
+from shoal.games.sharkbait.moves import (
     BAIT,
     FISH,
     LOSE,
@@ -11,9 +11,9 @@ from shoal.games.sharkbait.rules import (
     SHARKS,
     STOP,
     THROW,
-    SharkBaitState,
-    sum_of,
+    school_size,
 )
+from shoal.games.sharkbait.rules import SharkBaitState, sum_of
 from shoal.games.sharkbait.text.board import counted
 from shoal.games.sharkbait.text.log import offer
 
@@ -49,7 +49,7 @@ def roll(state: SharkBaitState) -> str:
     if state.sharks_in_hand():
         dice.append(counted(state.sharks_in_hand(), "shark", "sharks"))
     hand = " and ".join(dice)
-    mean = f"{rolled(after):.1f} points" if rolled(after) < UNKNOWN else "nobody knows what"
+    mean = f"{mean_score(after):.1f} points" if mean_score(after) < UNKNOWN else "nobody knows what"
     safe = f", {state.dice_score()} are safe" if state.can_stop() else ""
     return f"Rolling {hand} brings {mean} in the end on average{safe}."
 
@@ -58,17 +58,17 @@ def shark(state: SharkBaitState, move: i64) -> str:
     """What the shark does to the fish, and what the turn then brings."""
     column = move - SHARK
     spoiled = state.ocean[column]
-    told = f"Column {column} has {counted(spoiled, 'fish', 'fish')} to spoil"
+    sentence = f"Column {column} has {counted(spoiled, 'fish', 'fish')} to spoil"
     if spoiled == 0:
-        told = f"Column {column} has no fish to spoil"
+        sentence = f"Column {column} has no fish to spoil"
     if state.shark == column:
-        told = f"A second shark in column {column} makes a fight: its fish are worth four"
-    return f"{told}; {outlook(state, move)}."
+        sentence = f"A second shark in column {column} makes a fight: its fish are worth four"
+    return f"{sentence}; {outlook(state, move)}."
 
 
 def school(state: SharkBaitState, move: i64) -> str:
     """What the turn brings with this school on the mat."""
-    fish = sum_of(state.ocean) + (move - FISH) % 7 + 2
+    fish = sum_of(state.ocean) + school_size(move)
     return f"{fish} fish lie on the mat then; {outlook(state, move)}."
 
 
@@ -80,6 +80,6 @@ def outlook(state: SharkBaitState, move: i64) -> str:
         return "there is nothing left to roll"
     after.play(state.turn, ROLL)
     assert after.phase == THROW
-    if rolled(after) >= UNKNOWN:
+    if mean_score(after) >= UNKNOWN:
         return "a rare mat"
-    return f"rolling on brings {rolled(after):.1f} points in the end on average"
+    return f"rolling on brings {mean_score(after):.1f} points in the end on average"

@@ -1,56 +1,26 @@
-"""SharkBait in words: the board and what is asked (what happens is told in log.py)."""
+"""SharkBait's board in words."""
 
 from typing import Final
 
 from shoal.core.arrays import i64, vec
 from shoal.core.notation import write_dice
 from shoal.core.view import View
-from shoal.games.sharkbait.components import TokenTable
-from shoal.games.sharkbait.rules import FISH, ROLL, STOP, had_turn
+from shoal.games.sharkbait.components import ROUNDS, SHARK_DICE, SIDES, TokenTable
+from shoal.games.sharkbait.options import Settings
+from shoal.games.sharkbait.rules import had_turn
 
 WIDTH: Final[i64] = 80
+"""Columns of an ordinary terminal."""
 
 
-def ask(view: View) -> str:
-    """What the player to act is to decide."""
-    phase = view.word("phase")
-    if phase == "loss":
-        return "A bad roll: choose which of the fullest columns loses a fish (SB-18)."
-    if phase == "prize":
-        return "Turn in a shark bait for a bigger token, or take this one (SB-28)?"
-    if phase == "place":
-        return ask_place(view)
-    if ROLL not in view.moves:
-        return f"{or_more(view, 'Stop')}: both sharks are home and too few dice are left (SB-21)."
-    if STOP not in view.moves:
-        return f"{or_more(view, 'Roll again')}: a shark is still in hand (SB-20)."
-    return f"{or_more(view, 'Roll again or stop')} (SB-22)?"
-
-
-def or_more(view: View, act: str) -> str:
-    """What is to be done, unless more fish of the same throw are placed first."""
-    if max(view.moves) < FISH:
-        return act
-    return f"Place more fish, or {act.lower()}"
-
-
-def ask_place(view: View) -> str:
-    """What can be placed from this throw."""
-    if len(view.numbers("sharks")) == 2:
-        return "Place schools of fish (SB-15)."
-    if view.moves[-1] < FISH:
-        return "No school: place a shark (SB-16)."
-    return "Place a shark or schools of fish (SB-10)."
-
-
-def board(view: View, tokens: TokenTable, track: i64) -> str:
+def board(view: View, settings: Settings) -> str:
     """All that lies on the table."""
     lines = [
         heading(view),
-        *players(view, tokens),
-        *folded("Token mat: ", worths(view.numbers("mat"), tokens)),
+        *players(view, settings.tokens),
+        *folded("Token mat: ", worths(view.numbers("mat"), settings.tokens)),
         f"On hold: {listed(view.numbers('hold'))}.",
-        f"Baits in the supply: {view.number('supply')}. The track has {track} spaces.",
+        f"Baits in the supply: {view.number('supply')}. The track has {settings.track} spaces.",
     ]
     if view.word("phase") not in ("first", "hold", "over"):
         lines += turn(view)
@@ -69,7 +39,7 @@ def heading(view: View) -> str:
     if view.word("phase") == "hold":
         return f"Setting up: tokens are drawn for the hold; seat {view.number('first')} starts."
     return (
-        f"Round {view.number('round')} of 7, seat {view.number('turn')}'s turn; "
+        f"Round {view.number('round')} of {ROUNDS}, seat {view.number('turn')}'s turn; "
         f"seat {view.number('first')} started the round."
     )
 
@@ -97,12 +67,13 @@ def turn(view: View) -> list[str]:
     lines = [
         "Column   1  2  3  4  5  6",
         "Fish   " + "".join([f"{fish:3}" for fish in view.numbers("ocean")]),
-        "Sharks " + "".join([f"{sharks.count(column) or '.':>3}" for column in range(1, 7)]),
-        f"Hand: {view.number('dice')} fish, {counted(2 - len(sharks), 'shark', 'sharks')}.",
+        "Sharks "
+        + "".join([f"{sharks.count(column) or '.':>3}" for column in range(1, SIDES + 1)]),
+        f"Hand: {view.number('dice')} fish, {counted(SHARK_DICE - len(sharks), 'shark', 'sharks')}.",
         f"Put aside: {view.number('aside')} fish.",
     ]
     lines += throw(view)
-    if len(sharks) == 2:
+    if len(sharks) == SHARK_DICE:
         lines.append(f"Dice score: {view.number('score')}.")
     if view.word("phase") == "prize":
         bigger = view.number("bigger")
@@ -130,7 +101,7 @@ def throw(view: View) -> list[str]:
 
 def dice_in_words(counts: vec[i64]) -> str:
     """Counts of columns 1 to 6 as sorted dice."""
-    return write_dice([column + 1 for column in range(6) for _ in range(counts[column])])
+    return write_dice([column + 1 for column in range(SIDES) for _ in range(counts[column])])
 
 
 def counted(number: i64, one: str, many: str) -> str:

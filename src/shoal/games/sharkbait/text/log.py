@@ -1,11 +1,11 @@
-"""What everybody hears of each throw and each move of SharkBait, and of what comes of it."""
+"""SharkBait's log: a line for each move and each chance outcome, with its consequences."""
 
 from shoal.core.arrays import i64
+from shoal.core.bits import members
 from shoal.core.notation import dice_of, write_dice
 from shoal.core.state import CHANCE
 from shoal.games.sharkbait.components import ROUNDS, SIDES
-from shoal.games.sharkbait.notation import members
-from shoal.games.sharkbait.rules import (
+from shoal.games.sharkbait.moves import (
     BAIT,
     FIRST,
     FISH,
@@ -16,13 +16,22 @@ from shoal.games.sharkbait.rules import (
     SHARK,
     SHARKS,
     STOP,
-    SharkBaitState,
+    school_column,
+    school_size,
 )
+from shoal.games.sharkbait.rules import SharkBaitState
 from shoal.games.sharkbait.text.board import bringing
 
 
-def tell_chance(state: SharkBaitState, outcome: i64) -> str:
-    """What chance did, in words."""
+def log_line(state: SharkBaitState, mover: i64, move: i64) -> str:
+    """The line for a move or a chance outcome; the same for every viewer."""
+    if mover == CHANCE:
+        return chance_line(state, move)
+    return move_line(state, mover, move)
+
+
+def chance_line(state: SharkBaitState, outcome: i64) -> str:
+    """What chance did."""
     if state.phase == FIRST:
         return f"Seat {outcome} is the start player (SB-8)."
     if state.phase == HOLD:
@@ -52,34 +61,33 @@ def bad_roll(state: SharkBaitState, outcome: i64) -> str:
     return " A bad roll on an empty mat: a die is put aside (SB-19)."
 
 
-def tell_move(state: SharkBaitState, seat: i64, move: i64) -> str:
-    """A player's move in words, for everybody, with what comes of it."""
+def move_line(state: SharkBaitState, seat: i64, move: i64) -> str:
+    """A player's move and its consequences."""
     if move >= FISH:
         return (
-            f"Seat {seat} places {(move - FISH) % 7 + 2} fish in column {(move - FISH) // 7 + 1} "
-            "(SB-15)."
+            f"Seat {seat} places {school_size(move)} fish in column {school_column(move)} (SB-15)."
         )
     if move > LOSE:
         return f"Seat {seat} loses a fish from column {move - LOSE} (SB-18)."
     if move > SHARKS:
         return f"Seat {seat} places both sharks in column {move - SHARKS}: a shark fight (SB-24)!"
     if move > SHARK:
-        return tell_shark(state, seat, move - SHARK)
+        return shark_line(state, seat, move - SHARK)
     if move == ROLL:
         return f"Seat {seat} rolls again ({'SB-22' if state.can_stop() else 'SB-20'})."
     after = state.clone()
     after.play(seat, move)
-    return " ".join([*tell_prize(state, seat, move), *tell_token(state, seat, move, after)])
+    return " ".join([*prize_lines(state, seat, move), *token_lines(state, seat, move, after)])
 
 
-def tell_shark(state: SharkBaitState, seat: i64, column: i64) -> str:
+def shark_line(state: SharkBaitState, seat: i64, column: i64) -> str:
     """A shark comes home, and may find the other one there."""
     if state.shark == column:
         return f"Seat {seat} places a shark in column {column}: a shark fight (SB-24)!"
     return f"Seat {seat} places a shark in column {column} (SB-12)."
 
 
-def tell_prize(state: SharkBaitState, seat: i64, move: i64) -> list[str]:
+def prize_lines(state: SharkBaitState, seat: i64, move: i64) -> list[str]:
     """The end of the throws, or a bait turned in."""
     if move == STOP:
         rule = "SB-22" if state.can_roll() else "SB-21"
@@ -90,7 +98,7 @@ def tell_prize(state: SharkBaitState, seat: i64, move: i64) -> list[str]:
     return []
 
 
-def tell_token(state: SharkBaitState, seat: i64, move: i64, after: SharkBaitState) -> list[str]:
+def token_lines(state: SharkBaitState, seat: i64, move: i64, after: SharkBaitState) -> list[str]:
     """The token that is taken, if one is, what it brings, and the end of the round."""
     taken = state.mat & ~after.mat
     if not taken:
@@ -100,24 +108,26 @@ def tell_token(state: SharkBaitState, seat: i64, move: i64, after: SharkBaitStat
     if move == BAIT:
         before.baits[seat] -= 1
     steps, bait = brought(before, token, after)
-    told = [f"Seat {seat} takes token {bringing(token, steps, bait)} ({won_by(state, token)})."]
-    if bait < state.tokens.with_bait >> token & 1:
-        told.append("The supply has no bait left for it (SB-33).")
-    if steps < state.tokens.steps[token]:
-        told.append("The pawn waits on the last space (SB-4).")
+    lines = [f"Seat {seat} takes token {bringing(token, steps, bait)} ({won_by(state, token)})."]
+    if bait < state.settings.tokens.with_bait >> token & 1:
+        lines.append("The supply has no bait left for it (SB-33).")
+    if steps < state.settings.tokens.steps[token]:
+        lines.append("The pawn waits on the last space (SB-4).")
     if sum(after.trophies) > sum(state.trophies):
         before.won[seat] = token
         before.pawns[seat] += steps
         before.baits[seat] += bait
-        told += tell_round(before, after)
-    return told
+        lines += round_lines(before, after)
+    return lines
 
 
 def brought(before: SharkBaitState, token: i64, after: SharkBaitState) -> tuple[i64, i64]:
     """The steps and baits that the token itself has brought; those of the round come on top."""
     seat = before.turn
-    steps = min(after.pawns[seat] - before.pawns[seat], before.tokens.steps[token])
-    bait = min(after.baits[seat] - before.baits[seat], before.tokens.with_bait >> token & 1)
+    steps = min(after.pawns[seat] - before.pawns[seat], before.settings.tokens.steps[token])
+    bait = min(
+        after.baits[seat] - before.baits[seat], before.settings.tokens.with_bait >> token & 1
+    )
     return steps, bait
 
 
@@ -140,7 +150,7 @@ def won_by(state: SharkBaitState, token: i64) -> str:
     return "SB-26" if token < score else "SB-27"
 
 
-def tell_round(before: SharkBaitState, after: SharkBaitState) -> list[str]:
+def round_lines(before: SharkBaitState, after: SharkBaitState) -> list[str]:
     """Who had the biggest and the smallest token, and what that brings (SB-33 to SB-35)."""
     won = list(before.won)
     biggest: i64 = won.index(max(won))

@@ -2,7 +2,7 @@
 
 from shoal.core.arrays import i64
 from shoal.core.game import Refusal
-from shoal.games.sharkbait.rules import (
+from shoal.games.sharkbait.moves import (
     BAIT,
     DECIDE,
     FISH,
@@ -13,8 +13,10 @@ from shoal.games.sharkbait.rules import (
     SHARK,
     SHARKS,
     STOP,
-    SharkBaitState,
+    school_column,
+    school_size,
 )
+from shoal.games.sharkbait.rules import SharkBaitState
 
 
 def why_not(state: SharkBaitState, move: i64) -> Refusal:
@@ -24,7 +26,7 @@ def why_not(state: SharkBaitState, move: i64) -> Refusal:
     if state.phase == PRIZE:
         return why_not_prize(move)
     if move >= FISH:
-        return why_not_school(state, (move - FISH) // 7 + 1, (move - FISH) % 7 + 2)
+        return why_not_school(state, school_column(move), school_size(move))
     if move > LOSE:
         return Refusal("No fish is lost now: that happens after a bad roll only.", "SB-17")
     if move > SHARK:

@@ -1,0 +1,36 @@
+"""The options of SharkBait, and what they mean to the rules."""
+
+from typing import Final, final
+
+from shoal.core.arrays import i64
+from shoal.core.options import Option, Value, first_option
+from shoal.games.sharkbait.components import MAX_PLAYERS, TOKENS, TRACK, read_tokens
+
+OPTIONS = (
+    Option(
+        "tokens",
+        TOKENS,
+        "What each of the 20 scoring tokens brings; the printed values are not known to us (SB-3).",
+        check=read_tokens,
+    ),
+    Option(
+        "track",
+        TRACK,
+        "Spaces of the scoring track; a pawn waits on the last (SB-4).",
+        low=10,
+        high=200,
+    ),
+    first_option(MAX_PLAYERS, "SB-8"),
+)
+
+
+@final
+class Settings:
+    """The chosen options, as the rules read them."""
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        self.tokens = read_tokens(str(options["tokens"]))
+        self.track: i64 = int(options["track"])
+
+
+DEFAULT_SETTINGS: Final = Settings({option.name: option.default for option in OPTIONS})
