@@ -113,14 +113,14 @@ def test_eight_fish_lie_in_six_columns_and_the_hand_in_so_many_ways():
 
 def test_points_of_a_second_throw_are_the_mean_of_all_its_outcomes():
     """Every throw that falls, played by the rules, and all that it catches taken (PE-8)."""
-    state = pescado_solver.read_turn(PESCADO)
+    state = pescado_solver.read_state(PESCADO)
     for throw in pescado_solver.throws(state)[:6] + pescado_solver.throws(state)[-3:]:
-        assert brought(state, throw) == pytest.approx(throw.points)
+        assert brought(state, throw) == pytest.approx(throw.value)
 
 
 def brought(state, throw) -> float:
     """The mean points of all outcomes of a second throw."""
-    game = pescado_solver.game_info("pescado").game({})
+    game = pescado_solver.GAME.game({})
     state = state.clone()
     for tile in throw.flipped:
         state.play(state.turn, game.read_move(f"flip {tile}"))
@@ -138,15 +138,15 @@ def brought(state, throw) -> float:
 
 
 def test_all_ways_to_flip_and_keep_are_weighed():
-    throws = pescado_solver.throws(pescado_solver.read_turn(PESCADO))
+    throws = pescado_solver.throws(pescado_solver.read_state(PESCADO))
     assert {len(throw.flipped) for throw in throws} == {0, 2, 4}
-    assert len({throw.words() for throw in throws}) == len(throws)
+    assert len({throw.text() for throw in throws}) == len(throws)
 
 
 def test_a_second_throw_is_asked_for_after_the_first():
     before = PESCADO.replace("phase=fish", "phase=throw")
     with pytest.raises(BadPosition, match="PE-10"):
-        pescado_solver.read_turn(before)
+        pescado_solver.read_state(before)
 
 
 def urchins(board: str, pieces: str, pile: str, won: str, step: int = 1, calm: int = 0):

@@ -114,7 +114,7 @@ def claims_rightly(step: Step, seat: str, tile: str, rule: str) -> None:
 @grammar.says(rf"No other tile matches: the snatch round is over {RULE}\.")
 def closes(step: Step, rule: str) -> None:
     assert step.was("phase") == "snatch" != step.now("phase")
-    assert step.before.rulings.deck.makeable(step.before.dice) & step.after.pool == 0
+    assert step.before.settings.deck.makeable(step.before.dice) & step.after.pool == 0
     assert rule == "PE-35"
 
 

@@ -134,7 +134,7 @@ def takes_a_token(step: Step, seat: str, token: str, brings: str, rule: str) -> 
 
 @grammar.says(rf"The supply has no bait left for it {RULE}\.")
 def no_bait_for_the_token(step: Step, rule: str) -> None:
-    assert step.game.tokens.with_bait >> taken(step) & 1
+    assert step.game.settings.tokens.with_bait >> taken(step) & 1
     assert brought(step, step.was("turn"))[1] == 0
     assert (step.now("supply"), rule) == (0, "SB-33")
 
@@ -142,8 +142,8 @@ def no_bait_for_the_token(step: Step, rule: str) -> None:
 @grammar.says(rf"The pawn waits on the last space {RULE}\.")
 def pawn_at_the_end(step: Step, rule: str) -> None:
     turn = step.was("turn")
-    assert brought(step, turn)[0] < step.game.tokens.steps[taken(step)]
-    assert (step.now("pawns")[turn], rule) == (step.game.track, "SB-4")
+    assert brought(step, turn)[0] < step.game.settings.tokens.steps[taken(step)]
+    assert (step.now("pawns")[turn], rule) == (step.game.settings.track, "SB-4")
 
 
 @grammar.says(
@@ -208,9 +208,9 @@ def gains(step: Step, seat: int) -> tuple[int, int, int, int]:
     if seat != step.was("turn"):
         return 0, 0, spaces, baits
     baits += step.text == "bait"
-    printed = int(step.game.tokens.steps[taken(step)])
+    printed = int(step.game.settings.tokens.steps[taken(step)])
     by_token = min(spaces, printed)
-    own_bait = min(baits, int(step.game.tokens.with_bait >> taken(step) & 1))
+    own_bait = min(baits, int(step.game.settings.tokens.with_bait >> taken(step) & 1))
     return by_token, own_bait, spaces - by_token, baits - own_bait
 
 

@@ -174,11 +174,11 @@ def pescado(args: argparse.Namespace) -> None:
         ]
         print(table(("missing", *(f"{dice} dice" for dice in range(1, 8))), rows))
         return
-    found = pescado_solver.throws(pescado_solver.read_turn(args.position))
+    found = pescado_solver.throws(pescado_solver.read_state(args.position))
     print("Pescado, the second throw. Best means the most points of tiles by it, on average, after")
     print("all that the first throw has caught is taken; that tiles can be lost again is left out.")
     print()
-    rows = [[one.words(), f"{one.points:.4f}"] for one in found[:MOST_ROWS]]
+    rows = [[one.text(), f"{one.value:.4f}"] for one in found[:MOST_ROWS]]
     print(table(("throw", "points"), rows))
     print(f"{len(found)} ways in all.")
 

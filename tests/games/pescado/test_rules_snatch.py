@@ -3,9 +3,9 @@
 import pytest
 from table import Table
 
+from shoal.core.bits import count_bits
 from shoal.core.state import CHANCE, NOBODY, SEVERAL
 from shoal.core.view import SPECTATOR
-from shoal.games.pescado.tile_sets import how_many
 
 WORDS = {
     "phase": "throw",
@@ -154,7 +154,7 @@ def test_PE_30_with_option_returned_the_tile_is_shuffled_into_the_stack(snatch):
     else:
         table = mark(sealed(head=head, won=won), "oor yyy", "", "").chance("order 0,1,2")
     assert "draw yyo" in drawn(table)
-    assert len(drawn(table)) == how_many(table.state.stack) == 28
+    assert len(drawn(table)) == count_bits(table.state.stack) == 28
 
 
 def test_PE_15_tiles_that_are_shuffled_in_leave_none_on_top():
@@ -162,7 +162,7 @@ def test_PE_15_tiles_that_are_shuffled_in_leave_none_on_top():
     table = at(head, dice="yorbg", phase="fish", top="kkk,bbb")
     table.play("flip yyy", "flip oor", "keep yorbg").chance("throw y").play("done")
     assert "top=" not in table.position()
-    assert len(drawn(table)) == how_many(table.state.stack) == 32
+    assert len(drawn(table)) == count_bits(table.state.stack) == 32
 
 
 def test_PE_15_where_no_tile_is_shuffled_in_the_top_stays():

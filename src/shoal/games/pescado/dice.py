@@ -1,23 +1,27 @@
-"""Dice as one number: three bits a colour say how many dice show it."""
+"""Dice as one number: three bits a colour say how many dice show it.
+
+A throw, the dice that a player keeps, and the dice that a tile needs all have
+this form.  ``KEPT`` numbers the choices of dice to keep.
+"""
 
 from itertools import combinations_with_replacement
 from typing import Final
 
 from shoal.core.arrays import i64, vec
-from shoal.games.pescado.components import LETTERS, WHITE_DICE
+from shoal.games.pescado.components import LETTERS, SIDES, WHITE_DICE
 
 ONE_EACH: Final[i64] = 0o111111
-"""One die of every colour; see ``dice_from``."""
+"""One die of every colour."""
 
 TOP_BITS: Final[i64] = 0o444444
-
+"""The highest bit of every colour."""
 
 DIE: Final = vec[i64]([1, 0o10, 0o100, 0o1000, 0o10000, 0o100000])
 """One die of each colour."""
 
 
 def dice_from(letters: str) -> i64:
-    """Dice as one number: three bits a colour say how many dice show it.
+    """The dice of these letters as one number.
 
     >>> oct(dice_from("yyr"))
     '0o102'
@@ -35,7 +39,7 @@ def letters_of(dice: i64) -> str:
     'yrk'
     """
     letters = ""
-    for colour in range(6):
+    for colour in range(SIDES):
         count = dice >> 3 * colour & 7
         letters += LETTERS[colour] * count
     return letters
@@ -62,24 +66,28 @@ def has_triplet(dice: i64) -> bool:
 
 
 def throw(outcome: i64, count: i64) -> i64:
-    """So many dice as they fell."""
+    """The dice of a chance outcome in which so many fell."""
     dice: i64 = 0
     for _die in range(count):
-        dice += DIE[outcome % 6]
-        outcome = outcome // 6
+        dice += DIE[outcome % SIDES]
+        outcome = outcome // SIDES
     return dice
 
 
-def six_to_the(count: i64) -> i64:
+FIRST_THROWS: Final[i64] = 7776
+"""In how many ways the five white dice can fall."""
+
+
+def ways_to_fall(count: i64) -> i64:
     """In how many ways so many dice can fall."""
     ways: i64 = 1
     for _die in range(count):
-        ways *= 6
+        ways *= SIDES
     return ways
 
 
 def _kept_dice() -> list[str]:
-    """Every choice of none to five dice, min_players first: the numbering of the keep moves."""
+    """Every choice of none to five dice, fewest first: the numbering of the keep moves."""
     return [
         "".join(dice)
         for size in range(WHITE_DICE + 1)
@@ -93,11 +101,18 @@ KEPT: Final = vec[i64]([dice_from(letters) for letters in KEPT_LETTERS])
 """The dice of each keep move."""
 
 
+HALF: Final[i64] = 512
+"""Half of the dice: the counts of three colours, below this number."""
+
+HALF_COUNT: Final[i64] = 56
+"""The ways to have none to five dice in three colours."""
+
+
 def _halves() -> list[int]:
     """A number from 0 to 55 for every count of at most five dice in three colours."""
-    numbers = [0] * 512
+    numbers = [0] * HALF
     found = 0
-    for counts in range(512):
+    for counts in range(HALF):
         if number_of_dice(counts) <= WHITE_DICE:
             numbers[counts] = found
             found += 1
@@ -106,29 +121,31 @@ def _halves() -> list[int]:
 
 def _all_choices() -> list[vec[i64]]:
     """What may be kept of each first throw, in the places that ``choices`` looks at."""
-    places = [vec[i64]() for _ in range(56 * 56)]
+    places = [vec[i64]() for _ in range(HALF_COUNT * HALF_COUNT)]
     for letters in KEPT_LETTERS:
         if len(letters) == WHITE_DICE:
             dice = dice_from(letters)
-            places[HALVES[dice & 511] * 56 + HALVES[dice >> 9]] = _choices_from(letters)
+            places[HALVES[dice & HALF - 1] * HALF_COUNT + HALVES[dice >> 9]] = _choices_from(
+                letters
+            )
     return places
 
 
 def _choices_from(letters: str) -> vec[i64]:
     """The numbers of all different choices among these five dice, in rising order."""
     chosen = {
-        KEPT_NUMBER["".join([letters[i] for i in range(5) if choice >> i & 1])]
-        for choice in range(32)
+        KEPT_NUMBER["".join([letters[i] for i in range(WHITE_DICE) if choice >> i & 1])]
+        for choice in range(32)  # every set of five dice
     }
     return vec[i64](sorted(chosen))
 
 
-# A first throw is looked up by its halves, of which there are 56: none to five dice in three
-# colours.  A dictionary would have to make an object of the number at each lookup.
+# A first throw is looked up by its halves.  A dictionary would have to make an object of the
+# number at each lookup.
 HALVES: Final = vec[i64](_halves())
 CHOICES: Final = _all_choices()
 
 
 def choices(dice: i64) -> vec[i64]:
     """The keep moves after a first throw of these five dice."""
-    return CHOICES[HALVES[dice & 511] * 56 + HALVES[dice >> 9]]
+    return CHOICES[HALVES[dice & HALF - 1] * HALF_COUNT + HALVES[dice >> 9]]

@@ -1,8 +1,9 @@
-"""Pescado's room: its parts under one roof."""
+"""Pescado as a Game: it hands each question to the module that answers it."""
 
 from typing import final
 
 from shoal.core.arrays import i64, vec
+from shoal.core.bits import count_bits
 from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
 from shoal.core.observation.features import Feature
 from shoal.core.options import Value
@@ -12,41 +13,40 @@ from shoal.core.state import State
 from shoal.core.text.text_style import TextStyle
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.pescado import notation, observation, position, view
+from shoal.games.pescado import notation, observation, position, statistics, view
 from shoal.games.pescado.bot import heuristics, move_evaluation, reasons
-from shoal.games.pescado.components import POOL, SEALED, Rulings
-from shoal.games.pescado.moves import LONGEST_THROW, MOVE_COUNT, SNATCH
+from shoal.games.pescado.components import POOL
+from shoal.games.pescado.moves import MAX_THROW_LENGTH, MOVE_COUNT, SNATCH
+from shoal.games.pescado.options import SEALED, Settings
 from shoal.games.pescado.rules import PescadoState, new_state
-from shoal.games.pescado.statistics import happenings
-from shoal.games.pescado.text import board, log, refusals
+from shoal.games.pescado.text import board, log, prompts, refusals
 from shoal.games.pescado.text.text_style import TEXT_STYLES
-from shoal.games.pescado.tile_sets import how_many
 
 
 def own(state: State) -> PescadoState:
-    """The state as this room's own type."""
+    """The state as Pescado's own type."""
     assert isinstance(state, PescadoState)
     return state
 
 
 @final
 class Pescado(Game):
-    """Pescado under chosen options."""
+    """Pescado with the chosen options."""
 
     def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
-        self.rulings = Rulings(options)
-        longest = int(POOL + 1 + self.rulings.throws * LONGEST_THROW)
+        self.settings = Settings(options)
+        longest = int(POOL + 1 + self.settings.throws * MAX_THROW_LENGTH)
         super().__init__(info, options, MOVE_COUNT, longest)
 
     def start(self, players: i64) -> State:
-        self.first_seat(players)  # refuses one at which nobody sits (PE-5)
-        return new_state(players, self.rulings)
+        self.first_seat(players)  # raises BadOption for a seat that is not there (PE-5)
+        return new_state(players, self.settings)
 
     def write_move(self, move: i64) -> str:
-        return notation.write_move(self.rulings.deck, move)
+        return notation.write_move(self.settings.deck, move)
 
     def read_move(self, text: str) -> i64:
-        return notation.read_move(self.rulings.deck, text)
+        return notation.read_move(self.settings.deck, text)
 
     def write_chance(self, state: State, outcome: i64) -> str:
         return notation.write_chance(own(state), outcome)
@@ -59,26 +59,26 @@ class Pescado(Game):
 
     def read_board(self, players: i64, text: str) -> State:
         self.first_seat(players)
-        return position.read_board(players, self.rulings, text)
+        return position.read_board(players, self.settings, text)
 
     def facts(self, state: State, seat: i64) -> dict[str, object]:
         return view.facts(own(state), seat)
 
-    def imagine(self, view_of_seat: View, rng: Rng) -> State:
-        return view.imagine(view_of_seat, self.rulings, rng)
+    def imagine(self, seen: View, rng: Rng) -> State:
+        return view.imagine(seen, self.settings, rng)
 
-    def board(self, view_of_seat: View) -> str:
-        return board.board(view_of_seat, self.rulings.deck)
+    def board(self, seen: View) -> str:
+        return board.board(seen, self.settings)
 
-    def prompt(self, view_of_seat: View) -> str:
-        return board.ask(view_of_seat)
+    def prompt(self, seen: View) -> str:
+        return prompts.prompt(seen)
 
     def text_styles(self) -> list[TextStyle]:
         return TEXT_STYLES
 
     def verdict(self, state: State) -> str:
         ended = own(state)
-        tiles = vec[i64]([how_many(tiles) for tiles in ended.won])
+        tiles = vec[i64]([count_bits(tiles) for tiles in ended.won])
         measures = [
             Measure("points", ended.scores(), "PE-25", one="point"),
             Measure("tiles", tiles, "PE-25", one="tile", fewer=True),
@@ -86,7 +86,7 @@ class Pescado(Game):
         return verdict(ended.players, measures, "PE-25")
 
     def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        return log.tell(own(state), mover, move, seat)
+        return log.log_line(own(state), mover, move, seat)
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), move)
@@ -96,21 +96,21 @@ class Pescado(Game):
         return own(state).phase == SNATCH
 
     def has_secrets(self) -> bool:
-        return self.rulings.snatch == SEALED
+        return self.settings.snatch == SEALED
 
     def component_counts(self, state: State) -> dict[str, int]:
         table = own(state)
         tiles = table.pool | table.stack
-        count = how_many(table.pool) + how_many(table.stack)
+        count = count_bits(table.pool) + count_bits(table.stack)
         for won in table.won:
             tiles |= won
-            count += how_many(won)
-        return {"tiles": count, "different tiles": how_many(tiles)}
+            count += count_bits(won)
+        return {"tiles": count, "different tiles": count_bits(tiles)}
 
     def statistics_events(
         self, before: State, mover: i64, move: i64, after: State
     ) -> list[StatisticsEvent]:
-        return happenings(own(before), mover, move, own(after))
+        return statistics.statistics_events(own(before), mover, move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
         return heuristics.value(own(state), seat)
@@ -119,7 +119,7 @@ class Pescado(Game):
         return heuristics.prior(own(state), seat, move)
 
     def evaluate_moves(self, seen: View, rng: Rng) -> list[float]:
-        return move_evaluation.judge(own(self.imagine(seen, rng)), seen.seat, seen.moves)
+        return move_evaluation.evaluate_moves(own(self.imagine(seen, rng)), seen.seat, seen.moves)
 
     def reason(self, seen: View, move: i64) -> str:
         return reasons.reason(own(self.imagine(seen, Rng(0))), seen.seat, move)
@@ -128,9 +128,9 @@ class Pescado(Game):
         return heuristics.SEARCH_PARAMS
 
     def features(self, players: i64) -> list[Feature]:
-        return observation.features(self.rulings, players)
+        return observation.features(players, self.settings)
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:
-    """The game under these options."""
+    """Make Pescado with these options."""
     return Pescado(info, options)

@@ -1,8 +1,9 @@
-"""The numbers of Pescado's moves and phases."""
+"""The numbers of Pescado's moves, and the phases of a turn."""
 
 from typing import Final
 
-from shoal.core.arrays import i64
+from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import lowest_bit
 
 # Moves: a whole number each.  A tile, 0 to 35, or one of the 462 choices of dice is added.
 TAKE: Final[i64] = 0
@@ -29,6 +30,29 @@ SNATCH: Final[i64] = 8  # everybody claims tiles
 SECRET: Final[i64] = 9  # everybody marks tiles in secret
 OVER: Final[i64] = 10
 
+PHASES = [
+    "refill",
+    "first",
+    "throw",
+    "throw-again",
+    "throw-for-all",
+    "open",
+    "fish",
+    "fish-again",
+    "snatch",
+    "secret",
+    "over",
+]
+"""The phases by name, as positions and views write them."""
+
 # The busiest throw is one of a snatch round: the throw itself, four seats with six claims and a
-# last word each, the opening, and six new tiles.  A turn without a snatch takes fewer steps.
-LONGEST_THROW: Final[i64] = 1 + 4 * 7 + 1 + 6
+# last word each, the opening, and six new tiles.  A turn without a snatch takes fewer moves.
+MAX_THROW_LENGTH: Final[i64] = 1 + 4 * 7 + 1 + 6
+
+
+def add_tile_moves(moves: vec[i64], first: i64, tiles: i64) -> vec[i64]:
+    """These moves and after them one for each tile of the set, numbered from ``first``."""
+    while tiles:
+        moves = append(moves, first + lowest_bit(tiles))
+        tiles &= tiles - 1
+    return moves

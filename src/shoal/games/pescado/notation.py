@@ -1,4 +1,4 @@
-"""Pescado's moves, throws and positions as text, both ways.
+"""Pescado's moves and chance outcomes as text, both ways.
 
 Moves: ``take yyr``, ``take all``, ``flip oob``, ``keep rrb`` (and throw the
 others), ``keep none``, ``done``; in a snatch round ``claim yyr``, or ``mark
@@ -7,10 +7,11 @@ yyr`` and ``seal``.  Chance: ``draw yyr``, ``first 2``, ``throw yorrb``,
 """
 
 from shoal.core.arrays import i64
+from shoal.core.bits import nth_bit
 from shoal.core.errors import BadNotation
 from shoal.core.notation import whole_number, write_numbers
 from shoal.core.options import clip
-from shoal.games.pescado.components import LETTERS, WHITE_DICE, Deck
+from shoal.games.pescado.components import LETTERS, SIDES, WHITE_DICE, Deck
 from shoal.games.pescado.dice import KEPT_LETTERS, KEPT_NUMBER
 from shoal.games.pescado.moves import (
     CLAIM,
@@ -29,21 +30,7 @@ from shoal.games.pescado.moves import (
     THROW_FOR_ALL,
 )
 from shoal.games.pescado.rules import PescadoState, order_of
-from shoal.games.pescado.tile_sets import nth_of, tile_of, tiles_of
 
-PHASES = [
-    "refill",
-    "first",
-    "throw",
-    "throw-again",
-    "throw-for-all",
-    "open",
-    "fish",
-    "fish-again",
-    "snatch",
-    "secret",
-    "over",
-]
 TILE_VERBS = {"take": TAKE, "flip": FLIP, "claim": CLAIM, "mark": MARK}
 
 
@@ -90,11 +77,11 @@ def read_move(deck: Deck, text: str) -> i64:
 def write_chance(state: PescadoState, outcome: i64) -> str:
     """What fell or was drawn."""
     if state.phase == REFILL:
-        return f"draw {state.rulings.deck.names[tile_of(nth_of(state.drawable(), outcome))]}"
+        return f"draw {state.settings.deck.names[nth_bit(state.drawable(), outcome)]}"
     if state.phase == FIRST:
         return f"first {outcome}"
     if is_throw(state):
-        return f"throw {fallen(outcome, dice_in_cup(state))}"
+        return f"throw {dice_letters(outcome, dice_in_cup(state))}"
     return f"order {write_numbers(order_of(outcome, state.players))}"
 
 
@@ -110,12 +97,12 @@ def dice_in_cup(state: PescadoState) -> i64:
     return WHITE_DICE
 
 
-def fallen(outcome: i64, count: i64) -> str:
+def dice_letters(outcome: i64, count: i64) -> str:
     """The dice as they fell, first die first."""
     letters = ""
     for _die in range(count):
-        letters = LETTERS[outcome % 6] + letters
-        outcome = outcome // 6
+        letters = LETTERS[outcome % SIDES] + letters
+        outcome = outcome // SIDES
     return letters
 
 
@@ -125,7 +112,7 @@ def read_chance(state: PescadoState, text: str) -> i64:
     if is_throw(state) and verb == "throw":
         return read_throw(rest, dice_in_cup(state))
     if state.phase == REFILL and verb == "draw":
-        drawn = [state.rulings.deck.names[tile] for tile in tiles_of(state.drawable())]
+        drawn = state.settings.deck.names_of(state.drawable())
         if rest in drawn:
             return drawn.index(rest)
     elif state.phase == FIRST and verb == "first":
@@ -144,10 +131,10 @@ def read_throw(letters: str, count: i64) -> i64:
         raise BadNotation(f"{clip(letters)} is not a throw of {count} dice in {LETTERS}.")
     outcome: i64 = 0
     for letter in letters:
-        outcome = 6 * outcome + LETTERS.index(letter)
+        outcome = SIDES * outcome + LETTERS.index(letter)
     return outcome
 
 
-def seats_of(seats: i64) -> list[int]:
-    """The numbers in a set of seats."""
-    return [int(seat) for seat in tiles_of(seats)]
+def names_from_top(state: PescadoState) -> list[str]:
+    """The tiles that are known to lie on top of the stack, the uppermost first."""
+    return [state.settings.deck.names[tile] for tile in reversed(list(state.top))]

@@ -1,4 +1,4 @@
-"""Pescado's facts as numbers."""
+"""The facts of a Pescado view as features for learners."""
 
 from shoal.core.arrays import i64
 from shoal.core.observation.features import (
@@ -14,36 +14,35 @@ from shoal.core.observation.features import (
 from shoal.games.pescado.components import (
     GREY_DICE,
     LETTERS,
-    MOST_FLIPS,
+    MAX_FLIPS,
+    MAX_VALUE,
     TILES,
     WHITE_DICE,
-    Rulings,
 )
-from shoal.games.pescado.notation import PHASES
+from shoal.games.pescado.moves import PHASES
+from shoal.games.pescado.options import MAX_THROWS, Settings
 
-MOST_THROWS = 1000
 
-
-def features(rulings: Rulings, players: i64) -> list[Feature]:
-    """Every fact of the table, in the order of the facts."""
-    tiles = rulings.deck.names
+def features(players: i64, settings: Settings) -> list[Feature]:
+    """Every fact of the view, in the view's order."""
+    tiles = settings.deck.names
     known: list[Feature] = []
-    if rulings.can_know_top():
+    if settings.can_know_top():
         known = [Members("top", tiles, TILES, ordered=True)]
     return [
         Choice("phase", PHASES),
         Seat("turn", players),
-        Number("thrown", MOST_THROWS),
-        Number("throws", MOST_THROWS),
+        Number("thrown", MAX_THROWS),
+        Number("throws", MAX_THROWS),
         Members("dice", list(LETTERS), WHITE_DICE + GREY_DICE, text=True),
-        Number("flips", MOST_FLIPS),
+        Number("flips", MAX_FLIPS),
         Number("grey", GREY_DICE),
         Members("pool", tiles),
         Members("flipped", tiles),
         Members("fresh", tiles),
         Members("prey", tiles),
         each_seat("won", Members("", tiles), players),
-        each_seat("points", Number("", 3 * TILES), players),
+        each_seat("points", Number("", MAX_VALUE * TILES), players),
         Members("stack", tiles),
         *known,
         Maybe(each_seat("claims", Members("", tiles), players)),

@@ -3,26 +3,16 @@
 from typing import final
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit
-from shoal.core.state import CHANCE, NOBODY, SEVERAL, State, ranks_by
-from shoal.games.pescado.components import (
-    MOST_FLIPS,
-    OFF,
-    POOL,
-    RANDOM_SEAT,
-    SEALED,
-    TILES,
-    USUAL_RULINGS,
-    WHITE_DICE,
-    Rulings,
-)
+from shoal.core.bits import bit, count_bits, lowest_bit, nth_bit
+from shoal.core.state import CHANCE, NOBODY, SEVERAL
+from shoal.games.pescado.components import FLIPS_A_DIE, MAX_FLIPS, POOL, TILES, WHITE_DICE
 from shoal.games.pescado.dice import (
+    FIRST_THROWS,
     KEPT,
     choices,
     has_triplet,
-    number_of_dice,
-    six_to_the,
     throw,
+    ways_to_fall,
 )
 from shoal.games.pescado.moves import (
     CLAIM,
@@ -45,8 +35,10 @@ from shoal.games.pescado.moves import (
     THROW,
     THROW_AGAIN,
     THROW_FOR_ALL,
+    add_tile_moves,
 )
-from shoal.games.pescado.tile_sets import add_tiles, how_many, nth_of, tile_of
+from shoal.games.pescado.options import OFF, RANDOM_SEAT, SEALED, Settings
+from shoal.games.pescado.state import Board, copy_board
 
 
 def order_of(outcome: i64, players: i64) -> vec[i64]:
@@ -65,48 +57,12 @@ def order_of(outcome: i64, players: i64) -> vec[i64]:
 
 
 @final
-class PescadoState(State):
-    """A position of Pescado.
-
-    Sets of tiles and of seats are bits; dice are written as by ``dice_from``.
-    """
-
-    def __init__(self) -> None:
-        self.rulings = USUAL_RULINGS
-        self.phase: i64 = REFILL
-        self.turn: i64 = 0
-        self.thrown: i64 = 0  # first throws, and those of snatch rounds, so far
-        self.stack: i64 = 0
-        self.top = vec[i64]()  # tiles given up, which lie on the stack; the last is uppermost
-        self.pool: i64 = 0
-        self.flipped: i64 = 0  # tiles flipped this turn, of the pool and of the predecessor
-        self.flips: i64 = 0  # how many these are
-        self.dice: i64 = 0  # the dice that lie on the table
-        self.won = vec[i64]()  # the tiles in front of each seat
-        self.fresh: i64 = 0  # what the player has taken from the pool this turn
-        self.prey: i64 = 0  # what the player may still take from the predecessor
-        # A snatch round.
-        self.fingers = vec[i64]()  # live: each seat's wrong claims; sealed: its marks
-        self.finished: i64 = 0  # seats that are done, or have sealed
+class PescadoState(Board):
+    """A position of Pescado: who acts, which moves there are, and what they do."""
 
     def clone(self) -> "PescadoState":
         other = PescadoState.__new__(PescadoState)
-        other.players = self.players
-        other.rulings = self.rulings
-        other.phase = self.phase
-        other.turn = self.turn
-        other.thrown = self.thrown
-        other.stack = self.stack
-        other.top = self.top[:]
-        other.pool = self.pool
-        other.flipped = self.flipped
-        other.flips = self.flips
-        other.dice = self.dice
-        other.won = self.won[:]
-        other.fresh = self.fresh
-        other.prey = self.prey
-        other.fingers = self.fingers[:]
-        other.finished = self.finished
+        copy_board(self, other)
         return other
 
     # Who acts, and how.
@@ -133,17 +89,13 @@ class PescadoState(State):
                     seats = append(seats, seat)
         return seats
 
-    def waiting(self) -> i64:
-        """The seats that a snatch round waits for."""
-        return (bit(self.players) - 1) & ~self.finished
-
     def outcomes(self) -> i64:
         if self.phase == THROW or self.phase == THROW_FOR_ALL:
-            return 7776
+            return FIRST_THROWS
         if self.phase == REFILL:
-            return how_many(self.drawable())
+            return count_bits(self.drawable())
         if self.phase == THROW_AGAIN:
-            return six_to_the(self.dice_to_throw())
+            return ways_to_fall(self.dice_to_throw())
         if self.phase == FIRST:
             return self.players
         if self.phase == OPEN:
@@ -164,8 +116,8 @@ class PescadoState(State):
         if seat < 0 or not self.waiting() >> seat & 1:
             return moves
         if self.phase == SNATCH:
-            return append(add_tiles(moves, CLAIM, self.claimable(seat)), DONE)
-        return append(add_tiles(moves, MARK, self.claimable(seat)), SEAL)
+            return append(add_tile_moves(moves, CLAIM, self.claimable(seat)), DONE)
+        return append(add_tile_moves(moves, MARK, self.claimable(seat)), SEAL)
 
     def first_choices(self, moves: vec[i64]) -> vec[i64]:
         """After the first throw: take, then flip, then keep and throw, or be done."""
@@ -173,10 +125,10 @@ class PescadoState(State):
             moves = self.takes(moves)
         flippable = self.within_reach()
         if self.flips & 1:
-            return add_tiles(moves, FLIP, flippable)
-        if self.flips < MOST_FLIPS and how_many(flippable) >= 2:  # PE-12
-            moves = add_tiles(moves, FLIP, flippable)
-        must_throw = self.rulings.must_throw and self.flips == 0  # PE-10
+            return add_tile_moves(moves, FLIP, flippable)
+        if self.flips < MAX_FLIPS and count_bits(flippable) >= FLIPS_A_DIE:  # PE-12
+            moves = add_tile_moves(moves, FLIP, flippable)
+        must_throw = self.settings.must_throw and self.flips == 0  # PE-10
         for choice in choices(self.dice):  # PE-11
             if not must_throw or choice + KEEP < KEEP_FIVE:
                 moves = append(moves, KEEP + choice)
@@ -184,51 +136,25 @@ class PescadoState(State):
             moves = append(moves, DONE)
         return moves
 
-    def can_stop(self) -> bool:
-        """After the first throw: unless the table says must, or tiles were flipped."""
-        return self.flips == 0 and not self.rulings.must_throw  # PE-10, PE-14
-
     def takes(self, moves: vec[i64]) -> vec[i64]:
         """Each tile that the dice catch, and all of them together (PE-9)."""
         caught = self.caught()
-        moves = add_tiles(moves, TAKE, caught)
+        moves = add_tile_moves(moves, TAKE, caught)
         if caught & (caught - 1):
             moves = append(moves, TAKE_ALL)
         return moves
-
-    def within_reach(self) -> i64:
-        """The face-up tiles: of the pool, and what the predecessor took last (PE-13, PE-18)."""
-        return (self.pool & ~self.flipped) | self.prey
-
-    def caught(self) -> i64:
-        """The tiles within reach whose three colours lie among the dice (PE-7)."""
-        return self.rulings.deck.makeable(self.dice) & self.within_reach()
-
-    def claimable(self, seat: i64) -> i64:
-        """The tiles of the pool that the seat has not claimed or marked (PE-38, PE-40)."""
-        return self.pool & ~self.fingers[seat]
-
-    def dice_to_throw(self) -> i64:
-        """For the second throw: the white dice that were not kept, and the grey ones bought."""
-        return WHITE_DICE - number_of_dice(self.dice) + self.flips // 2
-
-    def predecessor(self) -> i64:
-        """The seat before the player's."""
-        if self.turn == 0:
-            return self.players - 1
-        return self.turn - 1
 
     # What happens.
 
     def play(self, seat: i64, move: i64) -> None:
         if seat == CHANCE:
-            self.fall(move)
+            self.chance_falls(move)
         elif move < TAKE_ALL:
             self.take(bit(move))
-            self.look_on()
+            self.end_if_nothing_left()
         elif move == TAKE_ALL:
             self.take_all()
-            self.look_on()
+            self.end_if_nothing_left()
         elif move < KEEP:
             self.flip(move - FLIP)
         elif move < CLAIM:
@@ -242,8 +168,8 @@ class PescadoState(State):
         else:
             self.finish(seat)
 
-    def fall(self, outcome: i64) -> None:
-        """What chance has drawn or thrown."""
+    def chance_falls(self, outcome: i64) -> None:
+        """Chance has drawn or thrown."""
         if self.phase == THROW:
             self.first_throw(outcome)
         elif self.phase == REFILL:
@@ -264,9 +190,9 @@ class PescadoState(State):
 
     def begin_turn(self) -> None:
         """Six tiles lie in the pool: throw, unless enough has been thrown (PE-6, PE-26)."""
-        if self.thrown == 0 and self.rulings.first == RANDOM_SEAT:
+        if self.thrown == 0 and self.settings.first == RANDOM_SEAT:
             self.phase = FIRST
-        elif self.thrown >= self.rulings.throws:
+        elif self.thrown >= self.settings.throws:
             self.end_game()
         else:
             self.phase = THROW
@@ -275,11 +201,11 @@ class PescadoState(State):
         """Five white dice; three of a colour may start a snatch round (PE-6, PE-27)."""
         self.thrown += 1
         self.dice = throw(outcome, WHITE_DICE)
-        if self.rulings.snatch != OFF and has_triplet(self.dice):
+        if self.settings.snatch != OFF and has_triplet(self.dice):
             self.snatch()
             return
         self.phase = FISH
-        if self.rulings.takes_all:
+        if self.settings.takes_all:
             self.take_all()  # PE-9
 
     def take(self, tile: i64) -> None:
@@ -300,7 +226,7 @@ class PescadoState(State):
             self.take(tile)
             caught ^= tile
 
-    def look_on(self) -> None:
+    def end_if_nothing_left(self) -> None:
         """After the second throw, with nothing left to take, the turn is over (PE-16)."""
         if self.phase == FISH_AGAIN and self.caught() == 0:
             self.end_turn()
@@ -319,19 +245,19 @@ class PescadoState(State):
             self.phase = THROW_AGAIN
         else:
             self.phase = FISH_AGAIN
-            self.look_on()
+            self.end_if_nothing_left()
 
     def second_throw(self, outcome: i64) -> None:
         """The thrown dice join those that were kept (PE-16)."""
         self.dice += throw(outcome, self.dice_to_throw())
         self.phase = FISH_AGAIN
-        if self.rulings.takes_all:
+        if self.settings.takes_all:
             self.take_all()  # PE-9
-        self.look_on()
+        self.end_if_nothing_left()
 
     def end_turn(self) -> None:
         """Flipped tiles come back, what was at risk is safe, the next seat is to play."""
-        if self.rulings.flipped_to_stack:
+        if self.settings.flipped_to_stack:
             self.shuffle_in(self.flipped & self.pool)
         self.flipped = 0  # PE-15
         self.flips = 0
@@ -351,10 +277,10 @@ class PescadoState(State):
 
     def refill(self) -> None:
         """Draw until six tiles lie in the pool; if that cannot be, the game ends at once."""
-        missing = POOL - how_many(self.pool)
+        missing = POOL - count_bits(self.pool)
         if missing == 0:
             self.begin_turn()
-        elif how_many(self.stack) < missing:
+        elif count_bits(self.stack) < missing:
             self.end_game()  # PE-23
         else:
             self.phase = REFILL  # PE-17
@@ -364,20 +290,14 @@ class PescadoState(State):
         self.phase = OVER
         self.prey = 0
 
-    def drawable(self) -> i64:
-        """The tiles of the stack of which any may be uppermost (PE-30)."""
-        if len(self.top) > 0:
-            return bit(self.top[len(self.top) - 1])
-        return self.stack
-
     def draw(self, outcome: i64) -> None:
         """The uppermost tile of the stack comes into the pool."""
-        tile = nth_of(self.drawable(), outcome)
+        tile = bit(nth_bit(self.drawable(), outcome))
         if len(self.top) > 0:
             self.top = self.top[: len(self.top) - 1]
         self.stack ^= tile
         self.pool |= tile
-        if how_many(self.pool) == POOL:
+        if count_bits(self.pool) == POOL:
             self.begin_turn()
 
     # A snatch round.
@@ -391,18 +311,14 @@ class PescadoState(State):
         for seat in range(self.players):
             self.fingers[seat] = 0
         self.phase = SNATCH
-        if self.rulings.snatch == SEALED:
+        if self.settings.snatch == SEALED:
             self.phase = SECRET
 
     def throw_for_all(self) -> None:
         """Another throw of all white dice, unless enough has been thrown (PE-34, PE-26)."""
         self.phase = THROW_FOR_ALL
-        if self.thrown >= self.rulings.throws:
+        if self.thrown >= self.settings.throws:
             self.end_game()
-
-    def right(self) -> i64:
-        """The tiles of the pool that the dice catch."""
-        return self.rulings.deck.makeable(self.dice) & self.pool
 
     def claim(self, seat: i64, number: i64) -> None:
         """A finger on a tile: right or wrong (PE-29, PE-37)."""
@@ -416,7 +332,7 @@ class PescadoState(State):
         for other in range(self.players):
             if self.claimable(other) == 0:
                 self.finished |= bit(other)  # PE-39
-        if self.rulings.closes_when_claimed and self.right() == 0:
+        if self.settings.closes_when_claimed and self.right() == 0:
             self.finished = bit(self.players) - 1  # PE-35
         self.close_round()
 
@@ -439,7 +355,7 @@ class PescadoState(State):
         self.finished = 0
         for seat in range(self.players):
             self.fingers[seat] = 0
-        if how_many(self.pool) < POOL:
+        if count_bits(self.pool) < POOL:
             self.refill()  # PE-35
         else:
             self.throw_for_all()  # PE-34
@@ -463,38 +379,18 @@ class PescadoState(State):
         self.won[seat] ^= tile
         self.prey &= ~tile
         self.stack |= tile
-        if tile and self.rulings.returned_on_top:
-            self.top = append(self.top, tile_of(tile))
-
-    def forfeit(self, seat: i64, number: i64) -> i64:
-        """The seat's tile that a wrong finger on this one costs."""
-        value = self.rulings.deck.values[number]
-        return self.rulings.forfeit(self.won[seat], self.prey, value)
-
-    # Scoring.
-
-    def scores(self) -> vec[i64]:
-        points = vec[i64](capacity=4)
-        for tiles in self.won:
-            points = append(points, self.rulings.deck.points(tiles))  # PE-3, PE-24
-        return points
-
-    def ranks(self) -> vec[i64]:
-        keys = self.scores()
-        for seat in range(self.players):
-            # Most points, then min_players tiles (PE-25); nobody has more than 36.
-            keys[seat] = 64 * keys[seat] - how_many(self.won[seat])
-        return ranks_by(keys)
+        if tile and self.settings.returned_on_top:
+            self.top = append(self.top, lowest_bit(tile))
 
 
-def new_state(players: i64, rulings: Rulings) -> PescadoState:
+def new_state(players: i64, settings: Settings) -> PescadoState:
     """The table before the first tile is drawn (PE-4)."""
     state = PescadoState()
     state.players = players
-    state.rulings = rulings
+    state.settings = settings
     state.stack = bit(TILES) - 1
     state.won = vec[i64]([0] * players)
     state.fingers = vec[i64]([0] * players)
-    if rulings.first != RANDOM_SEAT:
-        state.turn = rulings.first
+    if settings.first != RANDOM_SEAT:
+        state.turn = settings.first
     return state

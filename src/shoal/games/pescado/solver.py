@@ -1,9 +1,9 @@
-"""Pescado's best second throw: which tiles to flip and which dice to keep.
+"""Solves the second throw of a Pescado turn: which tiles to flip and which dice to keep.
 
-What is optimised: the points of the tiles that this turn brings, on average.
-What the first throw has caught is taken first; whether the next player takes a
-tile away again is left out.  The odds are exact: any number of tiles may be
-caught by the same dice (PE-8), so the means of the tiles add up.
+A value is the mean number of points that the tiles of the second throw bring.
+What the first throw has caught is taken before; whether the next player takes
+a tile away again is left out.  The odds are exact: the same dice may catch any
+number of tiles (PE-8), so the means of the tiles add up.
 """
 
 from collections.abc import Iterator
@@ -11,13 +11,14 @@ from dataclasses import dataclass
 
 from shoal.core.errors import BadPosition
 from shoal.core.position import read_position
-from shoal.games import game_info
-from shoal.games.pescado.bot.heuristics import chance
+from shoal.games.pescado import GAME
+from shoal.games.pescado.bot.heuristics import chance, expected_points
+from shoal.games.pescado.components import GREY_DICE, WHITE_DICE
 from shoal.games.pescado.dice import dice_from, letters_of
 from shoal.games.pescado.game import own
 from shoal.games.pescado.moves import FISH, FLIP, KEEP, THROW_AGAIN
+from shoal.games.pescado.options import DEFAULT_SETTINGS
 from shoal.games.pescado.rules import PescadoState
-from shoal.games.pescado.tile_sets import tiles_of
 
 MISSING = (
     ("one fish", "yyo", "yy"),
@@ -32,22 +33,22 @@ MISSING = (
 
 @dataclass(frozen=True)
 class Throw:
-    """A way to make the second throw, and the points that it brings on average."""
+    """A way to make the second throw, and its value."""
 
     flipped: tuple[str, ...]
     kept: str
     dice: int
-    points: float
+    value: float
 
-    def words(self) -> str:
-        """As one says it."""
+    def text(self) -> str:
+        """The throw in words."""
         flips = f"flip {', '.join(self.flipped)}; " if self.flipped else ""
         return f"{flips}keep {self.kept or 'nothing'}, throw {self.dice}"
 
 
-def read_turn(text: str) -> PescadoState:
-    """A position after the first throw, what it caught taken."""
-    _, state = read_position(game_info("pescado"), text)
+def read_state(text: str) -> PescadoState:
+    """A position after the first throw, from its text; what the throw caught is taken."""
+    _, state = read_position(GAME, text)
     found = own(state)
     if found.phase != FISH:
         raise BadPosition("The second throw is thought about in phase fish (PE-10).")
@@ -57,40 +58,35 @@ def read_turn(text: str) -> PescadoState:
 
 
 def throws(state: PescadoState) -> list[Throw]:
-    """Every way to go on, the best first."""
-    return sorted(ways(state, -1), key=lambda one: (-one.points, one.words()))
+    """Every second throw with its value, the best first."""
+    return sorted(throws_from(state, -1), key=lambda one: (-one.value, one.text()))
 
 
-def ways(state: PescadoState, last: int) -> Iterator[Throw]:
-    """All ways from here; tiles are flipped in rising order, for the order does not matter."""
+def throws_from(state: PescadoState, last: int) -> Iterator[Throw]:
+    """Every second throw; only tiles above ``last`` are flipped, as their order is no matter."""
     seat = state.turn
     for move in state.moves(seat):
         after = state.clone()
         after.play(seat, move)
         if FLIP <= move < KEEP and move - FLIP > last:
-            yield from ways(after, int(move - FLIP))
+            yield from throws_from(after, int(move - FLIP))
         elif move >= KEEP and after.phase == THROW_AGAIN:
-            names = state.rulings.deck.names_of(after.flipped)
+            names = state.settings.deck.names_of(after.flipped)
             kept, dice = letters_of(after.dice), int(after.dice_to_throw())
-            yield Throw(tuple(names), kept, dice, points(after))
+            yield Throw(tuple(names), kept, dice, value(after))
 
 
-def points(state: PescadoState) -> float:
-    """What the throw that is about to fall brings on average."""
-    deck = state.rulings.deck
-    dice = state.dice_to_throw()
-    return sum(
-        int(deck.values[tile]) * chance(deck.needs[tile], state.dice, dice)
-        for tile in tiles_of(state.within_reach())
-    )
+def value(state: PescadoState) -> float:
+    """The value of the throw that is about to fall."""
+    return expected_points(state, state.within_reach(), state.dice, state.dice_to_throw())
 
 
 def odds() -> list[tuple[str, list[float]]]:
-    """For what a tile lacks, how likely 1 to 7 dice bring it."""
-    game = game_info("pescado").game({})
-    deck = own(game.start_checked(2)).rulings.deck
+    """For each thing that a tile may lack, how likely 1 to 7 dice bring it."""
+    deck = DEFAULT_SETTINGS.deck
     found = []
     for words, tile, kept in MISSING:
         need = deck.needs[deck.number[tile]]
-        found.append((words, [chance(need, dice_from(kept), dice) for dice in range(1, 8)]))
+        dice_counts = range(1, WHITE_DICE + GREY_DICE + 1)
+        found.append((words, [chance(need, dice_from(kept), dice) for dice in dice_counts]))
     return found

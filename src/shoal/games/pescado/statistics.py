@@ -1,8 +1,10 @@
-"""What a study of Pescado counts."""
+"""The events that a study of Pescado counts."""
 
 from shoal.core.arrays import i64
+from shoal.core.bits import count_bits
 from shoal.core.game import StatisticsEvent
 from shoal.core.state import CHANCE
+from shoal.games.pescado.components import FLIPS_A_DIE
 from shoal.games.pescado.moves import (
     CLAIM,
     DONE,
@@ -17,10 +19,9 @@ from shoal.games.pescado.moves import (
     THROW_AGAIN,
 )
 from shoal.games.pescado.rules import PescadoState
-from shoal.games.pescado.tile_sets import how_many
 
 
-def happenings(
+def statistics_events(
     before: PescadoState, mover: i64, move: i64, after: PescadoState
 ) -> list[StatisticsEvent]:
     """The tiles that changed hands, and the rules by which they did."""
@@ -43,7 +44,7 @@ def happenings(
 def taken(before: PescadoState, after: PescadoState) -> list[StatisticsEvent]:
     """Each tile that came to somebody, by name, by worth and by where it came from."""
     found = []
-    deck = before.rulings.deck
+    deck = before.settings.deck
     snatched = before.phase in (SNATCH, SECRET, OPEN)
     for seat in range(before.players):
         tiles = after.won[seat] & ~before.won[seat]
@@ -51,9 +52,9 @@ def taken(before: PescadoState, after: PescadoState) -> list[StatisticsEvent]:
             worth = deck.values[deck.number[name]]
             found.append(StatisticsEvent(seat, "tiles", name))
             found.append(StatisticsEvent(seat, "worths", f"tile of {worth} (PE-3)"))
-        for _tile in range(how_many(tiles & before.prey)):
+        for _tile in range(count_bits(tiles & before.prey)):
             found.append(StatisticsEvent(seat, "rules", "takes from the seat before (PE-18)"))
-        for _tile in range(how_many(tiles & before.pool)):
+        for _tile in range(count_bits(tiles & before.pool)):
             what = "snatches a tile (PE-29)" if snatched else "takes from the pool (PE-8)"
             found.append(StatisticsEvent(seat, "rules", what))
     return found
@@ -80,5 +81,7 @@ def second_throw(before: PescadoState, mover: i64, after: PescadoState) -> list[
         ),
     ]
     if before.flips:
-        found.append(StatisticsEvent(mover, "rules", f"throws {before.flips // 2} grey (PE-12)"))
+        found.append(
+            StatisticsEvent(mover, "rules", f"throws {before.flips // FLIPS_A_DIE} grey (PE-12)")
+        )
     return found

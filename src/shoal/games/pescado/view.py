@@ -1,28 +1,35 @@
-"""What a seat may know in Pescado: everything but the sealed marks of others (PE-40)."""
+"""What a viewer may know of a Pescado position: all but the sealed marks of others (PE-40)."""
+
+from typing import Final
 
 from shoal.core.arrays import append, i64
-from shoal.core.bits import bit
+from shoal.core.bits import bit, members
 from shoal.core.rng import Rng
 from shoal.core.view import View
-from shoal.games.pescado.components import Deck, Rulings
+from shoal.games.pescado.components import FLIPS_A_DIE, Deck
 from shoal.games.pescado.dice import dice_from, letters_of
-from shoal.games.pescado.moves import OPEN, OVER, SECRET, SNATCH
-from shoal.games.pescado.notation import PHASES, seats_of
+from shoal.games.pescado.moves import OPEN, OVER, PHASES, SECRET, SNATCH
+from shoal.games.pescado.notation import names_from_top
+from shoal.games.pescado.options import Settings
 from shoal.games.pescado.rules import PescadoState, new_state
-from shoal.games.pescado.tile_sets import tiles_of
+
+RIGHT_MARK_CHANCES: Final[i64] = 12
+WRONG_MARK_CHANCES: Final[i64] = 1
+MARK_CHANCES: Final[i64] = 16
+"""How often, in 16, the other players are expected to mark a right tile and a wrong one."""
 
 
 def facts(state: PescadoState, seat: i64) -> dict[str, object]:
-    """The open table, and in a sealed snatch round the seat's own marks."""
-    deck = state.rulings.deck
-    told: dict[str, object] = {
+    """What the viewer may know of the position."""
+    deck = state.settings.deck
+    found: dict[str, object] = {
         "phase": PHASES[state.phase],
         "turn": None if state.phase == OVER else state.turn,
         "thrown": state.thrown,
-        "throws": state.rulings.throws,
+        "throws": state.settings.throws,
         "dice": letters_of(state.dice),
         "flips": state.flips,
-        "grey": state.flips // 2,
+        "grey": state.flips // FLIPS_A_DIE,
         "pool": deck.names_of(state.pool),
         "flipped": deck.names_of(state.flipped),
         "fresh": deck.names_of(state.fresh),
@@ -31,33 +38,28 @@ def facts(state: PescadoState, seat: i64) -> dict[str, object]:
         "points": [int(points) for points in state.scores()],
         "stack": deck.names_of(state.stack),
     }
-    if state.rulings.can_know_top():
-        told["top"] = names_from_top(state)
+    if state.settings.can_know_top():
+        found["top"] = names_from_top(state)
     if state.phase == SNATCH:
-        told["claims"] = [deck.names_of(tiles) for tiles in state.fingers]
-        told["done"] = seats_of(state.finished)
+        found["claims"] = [deck.names_of(tiles) for tiles in state.fingers]
+        found["done"] = members(state.finished)
     elif state.phase == SECRET:
-        told["marks"] = [own_marks(state, deck, other, seat) for other in range(state.players)]
-        told["sealed"] = seats_of(state.finished)
+        found["marks"] = [own_marks(state, deck, other, seat) for other in range(state.players)]
+        found["sealed"] = members(state.finished)
     elif state.phase == OPEN:
-        told["marks"] = [deck.names_of(tiles) for tiles in state.fingers]
-    return told
-
-
-def names_from_top(state: PescadoState) -> list[str]:
-    """The tiles that are known to lie on top of the stack, the uppermost first."""
-    return [state.rulings.deck.names[tile] for tile in reversed(list(state.top))]
+        found["marks"] = [deck.names_of(tiles) for tiles in state.fingers]
+    return found
 
 
 def own_marks(state: PescadoState, deck: Deck, owner: i64, seat: i64) -> list[str] | None:
-    """The marks of the seat that looks; nothing of anybody else's."""
+    """The marks of the viewing seat; None for those of others."""
     return deck.names_of(state.fingers[seat]) if owner == seat else None
 
 
-def imagine(view: View, rulings: Rulings, rng: Rng) -> PescadoState:
-    """The table as seen, with marks that the others could have made."""
-    deck = rulings.deck
-    state = new_state(view.players, rulings)
+def imagine(view: View, settings: Settings, rng: Rng) -> PescadoState:
+    """The position as seen, with marks that the others could have made."""
+    deck = settings.deck
+    state = new_state(view.players, settings)
     state.phase = PHASES.index(view.word("phase"))
     if not view.over:
         state.turn = view.number("turn")
@@ -69,7 +71,7 @@ def imagine(view: View, rulings: Rulings, rng: Rng) -> PescadoState:
     state.fresh = tile_set(deck, view.words("fresh"))
     state.prey = tile_set(deck, view.words("prey"))
     state.stack = tile_set(deck, view.words("stack"))
-    if rulings.can_know_top():
+    if settings.can_know_top():
         for name in reversed(view.words("top")):
             state.top = append(state.top, deck.number[name])
     for seat, names in enumerate(lists(view, "won")):
@@ -83,7 +85,7 @@ def imagine_round(state: PescadoState, view: View, rng: Rng) -> None:
     if state.phase == SNATCH:
         state.finished = seat_set(view.facts["done"])
         for seat, names in enumerate(lists(view, "claims")):
-            state.fingers[seat] = tile_set(state.rulings.deck, names or [])
+            state.fingers[seat] = tile_set(state.settings.deck, names or [])
     elif state.phase == SECRET or state.phase == OPEN:
         state.finished = bit(state.players) - 1
         if state.phase == SECRET:
@@ -92,18 +94,18 @@ def imagine_round(state: PescadoState, view: View, rng: Rng) -> None:
             if marks is None:
                 state.fingers[seat] = likely_marks(state, rng)
             else:
-                state.fingers[seat] = tile_set(state.rulings.deck, marks)
+                state.fingers[seat] = tile_set(state.settings.deck, marks)
 
 
 def likely_marks(state: PescadoState, rng: Rng) -> i64:
-    """Marks of somebody with good eyes: most right tiles, and a wrong one now and then."""
+    """Marks of a good player: most right tiles, and a wrong one now and then."""
     right = state.right()
     marks: i64 = 0
-    for tile in tiles_of(state.pool):
-        chances: i64 = 1
+    for tile in members(state.pool):
+        chances = WRONG_MARK_CHANCES
         if right >> tile & 1:
-            chances = 12
-        if rng.below(16) < chances:
+            chances = RIGHT_MARK_CHANCES
+        if rng.below(MARK_CHANCES) < chances:
             marks |= bit(tile)
     return marks
 
@@ -116,7 +118,7 @@ def lists(view: View, name: str) -> list[list[str] | None]:
 
 
 def tile_set(deck: Deck, names: list[str]) -> i64:
-    """Tiles by their names."""
+    """The tiles of these names as a set."""
     tiles: i64 = 0
     for name in names:
         tile: i64 = deck.number[name]
@@ -125,7 +127,7 @@ def tile_set(deck: Deck, names: list[str]) -> i64:
 
 
 def seat_set(fact: object) -> i64:
-    """Seats by their numbers."""
+    """The seats of these numbers as a set."""
     assert isinstance(fact, list)
     seats: i64 = 0
     for seat in fact:

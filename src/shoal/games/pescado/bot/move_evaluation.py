@@ -1,56 +1,56 @@
-"""How a strong Pescado player weighs a turn: every way to flip, keep and throw, by its odds.
+"""The worth of each move of a Pescado turn, from every way to flip, keep and throw.
 
-A tile counts for what it moves between the seats: from the pool its points,
-less the risk of losing it to the next player; from the predecessor its points
-and what they lose by it.
+A tile of the pool counts its points less the risk of losing it to the next
+player; a tile of the predecessor counts its points and what they lose by it.
 """
 
 from typing import Final
 
 from shoal.core.arrays import i64
-from shoal.games.pescado.bot.heuristics import RISKS, chance, to_throw
+from shoal.core.bits import lowest_bit
+from shoal.games.pescado.bot.heuristics import RISKS, chance, dice_thrown
 from shoal.games.pescado.dice import KEPT, choices
 from shoal.games.pescado.moves import FISH, FISH_AGAIN, FLIP, KEEP, THROW_AGAIN
 from shoal.games.pescado.rules import PescadoState
-from shoal.games.pescado.tile_sets import tiles_of
 
-MOST: Final = 40.0
-"""No turn brings so much: gains are told as shares of it."""
+MAX_GAIN: Final = 40.0
+"""More than any turn brings; values are shares of it."""
 
 
-def judge(state: PescadoState, seat: i64, moves: list[int]) -> list[float]:
-    """What each move and the best that can follow it in this turn brings, as a share of MOST."""
+def evaluate_moves(state: PescadoState, seat: i64, moves: list[int]) -> list[float]:
+    """The value of each move with the best that can follow it in this turn; [] in a snatch."""
     if state.phase != FISH and state.phase != FISH_AGAIN:
         return []
-    worths = []
+    values = []
     for move in moves:
         after = state.clone()
         after.play(seat, move)
         gained = gain(state, after.won[seat] & ~state.won[seat])
         if after.turn == seat and after.thrown == state.thrown:
-            gained += rest(after, -1)
-        worths.append(0.5 + gained / (2.0 * MOST))
-    return worths
+            gained += gain_of_rest(after, -1)
+        values.append(0.5 + gained / (2.0 * MAX_GAIN))
+    return values
 
 
 def gain(state: PescadoState, tiles: i64) -> float:
     """What these tiles, all within reach, bring the player whose turn it is."""
     total = 0.0
-    for tile in tiles_of(tiles):
-        total += tile_gain(state, tile)
+    while tiles:
+        total += tile_gain(state, lowest_bit(tiles))
+        tiles &= tiles - 1
     return total
 
 
 def tile_gain(state: PescadoState, tile: i64) -> float:
     """A tile of the pool may be lost again; one of the predecessor is safe, and missed there."""
-    worth = state.rulings.deck.values[tile]
+    worth = state.settings.deck.values[tile]
     points = float(worth)
     if state.prey >> tile & 1:
         return points + points / float(state.players - 1)
     return points * (1.0 - RISKS[worth])
 
 
-def rest(state: PescadoState, last: i64) -> float:
+def gain_of_rest(state: PescadoState, last: i64) -> float:
     """What the best way to go on with the turn brings; flips after tile ``last`` only.
 
     The order in which tiles are flipped does not matter, so one is enough.
@@ -58,43 +58,46 @@ def rest(state: PescadoState, last: i64) -> float:
     if state.phase == FISH_AGAIN:
         return gain(state, state.caught())
     if state.phase == THROW_AGAIN:
-        return hope(state, state.dice, state.dice_to_throw())
+        return expected_gain(state, state.dice, state.dice_to_throw())
     if state.phase != FISH:
         return 0.0
     if state.flips == 0 and state.caught():
-        return caught_first(state)
+        return gain_with_catch(state)
     best = 0.0
     if state.flips & 1 == 0:
-        best = best_throw(state)
+        best = gain_of_best_throw(state)
     for move in state.moves(state.turn):
         if FLIP <= move < KEEP and move - FLIP > last:
             after = state.clone()
             after.play(state.turn, move)
-            best = max(best, rest(after, move - FLIP))
+            best = max(best, gain_of_rest(after, move - FLIP))
     return best
 
 
-def caught_first(state: PescadoState) -> float:
+def gain_with_catch(state: PescadoState) -> float:
     """Take what is caught, then go on."""
     caught = state.caught()
     after = state.clone()
     after.take_all()
-    return gain(state, caught) + rest(after, -1)
+    return gain(state, caught) + gain_of_rest(after, -1)
 
 
-def best_throw(state: PescadoState) -> float:
+def gain_of_best_throw(state: PescadoState) -> float:
     """What the best choice of dice to keep brings."""
     best = 0.0
     for choice in choices(state.dice):
         kept = KEPT[choice]
-        best = max(best, hope(state, kept, to_throw(state, kept)))
+        best = max(best, expected_gain(state, kept, dice_thrown(state, kept)))
     return best
 
 
-def hope(state: PescadoState, kept: i64, dice: i64) -> float:
+def expected_gain(state: PescadoState, kept: i64, dice: i64) -> float:
     """What a throw of so many dice beside the kept ones brings on average: exact."""
-    deck = state.rulings.deck
+    deck = state.settings.deck
     total = 0.0
-    for tile in tiles_of(state.within_reach()):
+    tiles = state.within_reach()
+    while tiles:
+        tile = lowest_bit(tiles)
         total += tile_gain(state, tile) * chance(deck.needs[tile], kept, dice)
+        tiles &= tiles - 1
     return total

@@ -1,12 +1,15 @@
-"""Pescado in words: the board and what is asked (what is told stands in tale.py)."""
+"""Pescado's board in words."""
 
 import textwrap
 
 from shoal.core.arrays import i64, vec
 from shoal.core.view import View
-from shoal.games.pescado.components import COLOURS, LETTERS, POOL, Deck
-from shoal.games.pescado.moves import DONE, FLIP, KEEP, TAKE_ALL
+from shoal.games.pescado.components import COLOURS, FISH_ON_TILE, LETTERS, POOL, Deck
+from shoal.games.pescado.options import Settings
 from shoal.games.pescado.view import lists
+
+WIDTH = 80
+"""Columns of an ordinary terminal."""
 
 PHASES_IN_WORDS = {
     "refill": "tiles are drawn for the pool",
@@ -22,9 +25,9 @@ PHASES_IN_WORDS = {
 }
 
 
-def board(view: View, deck: Deck) -> str:
+def board(view: View, settings: Settings) -> str:
     """All that lies on the table."""
-    lines = [*heading(view), *dice(view), "Pool:", *pool(view, deck)]
+    lines = [*heading(view), *dice(view), "Pool:", *pool(view, settings.deck)]
     for seat in range(view.players):
         lines += player(view, seat)
     stack = view.words("stack")
@@ -87,7 +90,7 @@ def pool(view: View, deck: Deck) -> list[str]:
     for name in view.words("pool"):
         points = counted(deck.values[deck.number[name]], "point")
         face = ", face down" if name in flipped else ""
-        lines.append(f"  {name}: {in_colours(name[:3])}, {points}{face}")
+        lines.append(f"  {name}: {in_colours(name[:FISH_ON_TILE])}, {points}{face}")
     return lines or ["  empty"]
 
 
@@ -144,7 +147,7 @@ def fingers(view: View, name: str, verb: str) -> list[str]:
 
 def wrapped(line: str) -> list[str]:
     """The line broken so that it fits into 80 columns."""
-    return textwrap.wrap(line, 80, subsequent_indent="    ")
+    return textwrap.wrap(line, WIDTH, subsequent_indent="    ")
 
 
 def in_colours(letters: str) -> str:
@@ -173,43 +176,3 @@ def listed(names: list[str]) -> str:
 def seats(numbers: vec[i64]) -> str:
     """Seats in words."""
     return ", ".join([f"seat {number}" for number in numbers]) or "nobody"
-
-
-def ask(view: View) -> str:
-    """What the seat is asked to decide."""
-    phase = view.word("phase")
-    if phase == "fish":
-        return ask_first(view)
-    if phase == "fish-again":
-        return "Take what you have caught, or stop (PE-16)?"
-    if phase == "snatch":
-        return "Snatch: claim the tiles that the dice show, or say done (PE-37)."
-    return "Snatch: mark the tiles that the dice show, then seal (PE-40)."
-
-
-def ask_first(view: View) -> str:
-    """What may be done after the first throw, as far as there is something to do."""
-    can_flip = any(FLIP <= move < KEEP for move in view.moves)
-    if view.number("flips") % 2 == 1:
-        return "Turn over a second tile: two bring one grey die (PE-12)."
-    if view.number("flips"):
-        if can_flip:
-            return "Turn tiles over for the other grey die, or throw again (PE-12)?"
-        return "Throw again, with the grey dice; keep what you like (PE-14)."
-    can_take = view.moves[0] <= TAKE_ALL
-    choices = ["take your catch"] if can_take else []
-    choices += ["turn tiles over for grey dice"] if can_flip else []
-    choices += ["throw again"]
-    choices += ["stop"] if DONE in view.moves else []
-    return f"{either(choices).capitalize()} ({'PE-9' if can_take else 'PE-10'})?"
-
-
-def either(choices: list[str]) -> str:
-    """Choices in words.
-
-    >>> either(["flip", "keep", "be done"]), either(["keep"])
-    ('flip, keep or be done', 'keep')
-    """
-    if len(choices) == 1:
-        return choices[0]
-    return f"{', '.join(choices[:-1])} or {choices[-1]}"

@@ -3,6 +3,7 @@
 from shoal.core.arrays import i64
 from shoal.core.bits import bit
 from shoal.core.game import Refusal
+from shoal.games.pescado.components import FISH_ON_TILE, MAX_FLIPS
 from shoal.games.pescado.dice import KEPT_LETTERS, letters_of
 from shoal.games.pescado.moves import (
     CLAIM,
@@ -42,7 +43,7 @@ def why_not(state: PescadoState, move: i64) -> Refusal:
 
 def tile_named(state: PescadoState, tile: i64) -> str:
     """A tile by the colours of its fish: "red red green tile"."""
-    return f"{in_colours(state.rulings.deck.names[tile][:3])} tile"
+    return f"{in_colours(state.settings.deck.names[tile][:FISH_ON_TILE])} tile"
 
 
 def why_not_take(state: PescadoState, move: i64) -> Refusal:
@@ -77,7 +78,7 @@ def why_not_flip(state: PescadoState, tile: i64) -> Refusal:
     """A tile that cannot be flipped."""
     if state.phase == FISH_AGAIN:
         return Refusal("Grey dice are bought before the second throw.", "PE-14")
-    if state.flips == 4:
+    if state.flips == MAX_FLIPS:
         return Refusal("You have both grey dice: nothing more is to be flipped.", "PE-12")
     name = tile_named(state, tile)
     if state.won[state.turn] >> tile & 1:

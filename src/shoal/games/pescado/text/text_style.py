@@ -1,14 +1,15 @@
-"""Pescado's tiles and dice in their colours."""
+"""Colours for Pescado's board in text."""
 
 from shoal.core.text.text_style import TextStyle
 from shoal.games.pescado.components import COLOURS, LETTERS
 
 TILES = r"^( |Kept:|Dice:|Stack|Seat \d.*(tiles?|marked|claimed):)"
-LETTERS_BEFORE = "|".join([rf"(?<=\b[{LETTERS}]{{{count}}})" for count in range(8)])
+MAX_LETTERS = 8
+LETTERS_BEFORE = "|".join([rf"(?<=\b[{LETTERS}]{{{count}}})" for count in range(MAX_LETTERS)])
 
 
 def colour_of(letter: str) -> str:
-    """The brush for a letter's colour."""
+    """The colour of a letter."""
     return COLOURS[LETTERS.index(letter)]
 
 

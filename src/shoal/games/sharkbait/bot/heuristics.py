@@ -131,7 +131,7 @@ def column_worth(state: SharkBaitState, column: i64) -> i64:
 
 
 def shark_gain(state: SharkBaitState, column: i64) -> float:
-    """How good a column is for a shark: with few fish, near the other shark, or full for a fight."""
+    """How good a column is for a shark: few fish, near the other shark, or full for a fight."""
     if state.shark == column:
         return 1.0 + float(state.ocean[column])
     spoiled = float(state.ocean[column])

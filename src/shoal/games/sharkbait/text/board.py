@@ -64,12 +64,13 @@ def players(view: View, tokens: TokenTable) -> list[str]:
 def turn(view: View) -> list[str]:
     """The ocean mat, the hand and the throw of the player to act."""
     sharks = list(view.numbers("sharks"))
+    in_hand = SHARK_DICE - len(sharks)
+    columns = range(1, SIDES + 1)
     lines = [
         "Column   1  2  3  4  5  6",
         "Fish   " + "".join([f"{fish:3}" for fish in view.numbers("ocean")]),
-        "Sharks "
-        + "".join([f"{sharks.count(column) or '.':>3}" for column in range(1, SIDES + 1)]),
-        f"Hand: {view.number('dice')} fish, {counted(SHARK_DICE - len(sharks), 'shark', 'sharks')}.",
+        "Sharks " + "".join([f"{sharks.count(column) or '.':>3}" for column in columns]),
+        f"Hand: {view.number('dice')} fish, {counted(in_hand, 'shark', 'sharks')}.",
         f"Put aside: {view.number('aside')} fish.",
     ]
     lines += throw(view)

@@ -1,0 +1,110 @@
+"""The options of Pescado, and what they mean to the rules."""
+
+from typing import Final, final
+
+from shoal.core.arrays import i64
+from shoal.core.options import Option, Value, first_option
+from shoal.games.pescado.components import MAX_PLAYERS, PROPOSED_TILES, Deck, read_tiles
+
+OFF: Final[i64] = 0
+LIVE: Final[i64] = 1
+SEALED: Final[i64] = 2
+SNATCHES: Final = ("off", "live", "sealed")
+"""The values of option ``snatch``, numbered as above."""
+
+PROPOSED_THROWS: Final = 300
+"""After so many throws of the five white dice the game ends (PROPOSED)."""
+
+MAX_THROWS: Final = 1000
+
+OPTIONS = (
+    Option(
+        "tiles",
+        PROPOSED_TILES,
+        "The three fish of each of the 36 tiles; the printed ones are not known to us (PE-1).",
+        check=read_tiles,
+    ),
+    Option(
+        "snatch",
+        "off",
+        "Three of a colour on the first throw: snatch live, with sealed marks, or not at all "
+        "(PE-27).",
+        choices=SNATCHES,
+    ),
+    first_option(MAX_PLAYERS, "PE-5"),
+    Option(
+        "takes",
+        "may",
+        "Whether caught tiles may be left lying, or all are taken at once (PE-9).",
+        choices=("may", "all"),
+    ),
+    Option(
+        "second",
+        "may",
+        "Whether the second throw may or must be made (PE-10).",
+        choices=("may", "must"),
+    ),
+    Option(
+        "flipped",
+        "back",
+        "Whether tiles flipped for grey dice come back up or go to the stack (PE-15).",
+        choices=("back", "stack"),
+    ),
+    Option(
+        "penalty",
+        "any",
+        "Whether a wrong snatch may cost any tile, or never a dearer one (PE-31).",
+        choices=("any", "lower"),
+    ),
+    Option(
+        "returned",
+        "top",
+        "Whether a tile given up for a wrong snatch goes on top of the stack or is shuffled in "
+        "(PE-30).",
+        choices=("top", "shuffled"),
+        former={1: "shuffled"},
+    ),
+    Option(
+        "closes",
+        "claimed",
+        "Whether a live snatch round is over when every matching tile is claimed, or only when "
+        "everybody is done (PE-35).",
+        choices=("claimed", "done"),
+        former={1: "done"},
+    ),
+    Option(
+        "throws",
+        PROPOSED_THROWS,
+        "After so many throws of the white dice the game ends (PE-26).",
+        low=1,
+        high=MAX_THROWS,
+    ),
+)
+
+RANDOM_SEAT: Final[i64] = 4
+"""The value of ``first`` where chance draws the first player."""
+
+
+@final
+class Settings:
+    """The chosen options, as the rules read them."""
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        self.deck = Deck(str(options["tiles"]))
+        self.snatch: i64 = SNATCHES.index(str(options["snatch"]))
+        first = str(options["first"])
+        self.first: i64 = RANDOM_SEAT if first == "random" else int(first)
+        self.takes_all = options["takes"] == "all"
+        self.must_throw = options["second"] == "must"
+        self.flipped_to_stack = options["flipped"] == "stack"
+        self.any_penalty = options["penalty"] == "any"
+        self.returned_on_top = options["returned"] == "top"
+        self.closes_when_claimed = options["closes"] == "claimed"
+        self.throws: i64 = int(options["throws"])
+
+    def can_know_top(self) -> bool:
+        """Whether the players can ever know which tile lies on top of the stack (PE-30)."""
+        return self.snatch != OFF and self.returned_on_top
+
+
+DEFAULT_SETTINGS: Final = Settings({option.name: option.default for option in OPTIONS})

@@ -1,0 +1,182 @@
+"""What a position of Pescado must fulfil, so that play can go on from it."""
+
+from shoal.core.bits import count_bits
+from shoal.core.errors import BadPosition
+from shoal.games.pescado.components import FLIPS_A_DIE, POOL, WHITE_DICE
+from shoal.games.pescado.dice import has_triplet, number_of_dice
+from shoal.games.pescado.moves import (
+    FIRST,
+    FISH,
+    FISH_AGAIN,
+    OPEN,
+    OVER,
+    PHASES,
+    REFILL,
+    SECRET,
+    SNATCH,
+    THROW,
+    THROW_AGAIN,
+    THROW_FOR_ALL,
+)
+from shoal.games.pescado.options import OFF, RANDOM_SEAT, SNATCHES
+from shoal.games.pescado.rules import PescadoState
+
+SNATCH_PHASES = {
+    THROW_FOR_ALL: ("live", "sealed"),
+    SNATCH: ("live",),
+    SECRET: ("sealed",),
+    OPEN: ("sealed",),
+}
+TURN_PHASES = (FISH, THROW_AGAIN, FISH_AGAIN)
+
+
+def check_position(state: PescadoState) -> None:
+    """Raise BadPosition, with a sentence, at the first thing that is wrong.
+
+    Also works out the stack, which a position does not name.
+    """
+    check_tiles(state)
+    check_top(state)
+    check_flips(state)
+    check_pool(state)
+    check_dice(state)
+    check_start(state)
+    check_turn(state)
+    check_round(state)
+
+
+def check_tiles(state: PescadoState) -> None:
+    """Every tile is in one place, and what can be taken or was taken lies where it should."""
+    out = state.pool
+    for tiles in state.won:
+        if out & tiles:
+            raise BadPosition("A tile is in two places.")
+        out |= tiles
+    state.stack &= ~out
+    if state.prey & ~state.won[state.predecessor()] or count_bits(state.prey) > POOL:
+        raise BadPosition("prey= names up to six tiles of the seat before (PE-18).")
+    if state.phase == OVER and state.prey:
+        raise BadPosition("The game is over, so nothing can be taken any more (PE-24).")
+    if state.fresh & ~state.won[state.turn]:
+        raise BadPosition("fresh= names tiles of the seat whose turn it is (PE-18).")
+    if state.phase not in TURN_PHASES and (state.fresh or state.flips):
+        raise BadPosition("fresh= and flips= are empty outside of a turn (PE-17).")
+
+
+def check_top(state: PescadoState) -> None:
+    """Only tiles that were given up are known to lie on the stack (PE-30)."""
+    if len(state.top) > 0 and not state.settings.can_know_top():
+        raise BadPosition("Nobody can know what lies on top of the stack here (PE-30).")
+    for tile in state.top:
+        if not state.stack >> tile & 1:
+            name = state.settings.deck.names[tile]
+            raise BadPosition(f"top= names {name}, which is not in the stack (PE-30).")
+
+
+def check_flips(state: PescadoState) -> None:
+    """The flipped tiles are as many as is said, and could be flipped."""
+    safe = state.won[state.predecessor()] & ~state.prey
+    if state.flipped & ~(state.pool | safe):
+        raise BadPosition(
+            "flipped= names tiles of the pool and safe ones of the seat before (PE-13)."
+        )
+    if count_bits(state.flipped) != state.flips:
+        count = count_bits(state.flipped)
+        raise BadPosition(f"flips={state.flips}, but flipped= names {count} tiles (PE-12).")
+    if state.phase != FISH and state.flips & 1:
+        raise BadPosition("An odd number of tiles was flipped (PE-12).")
+    if state.flips & 1 and not state.within_reach():
+        raise BadPosition("There is no second tile to flip (PE-12).")
+
+
+def check_pool(state: PescadoState) -> None:
+    """The pool has as many tiles as the phase wants."""
+    tiles = count_bits(state.pool)
+    can_fill = count_bits(state.stack) >= POOL - tiles
+    fits = tiles == POOL
+    if state.phase in TURN_PHASES:
+        fits = tiles + count_bits(state.fresh) == POOL
+    elif state.phase == REFILL:
+        fits = tiles < POOL and can_fill
+    elif state.phase == SNATCH:
+        fits = tiles <= POOL
+    elif state.phase == OVER:
+        fits = (tiles < POOL and not can_fill) or (
+            tiles == POOL and state.thrown == state.settings.throws
+        )
+    if not fits:
+        raise BadPosition(
+            f"{tiles} tiles in the pool do not fit phase {PHASES[state.phase]} (PE-17, PE-23)."
+        )
+
+
+def check_dice(state: PescadoState) -> None:
+    """As many dice lie on the table as the phase wants."""
+    count = number_of_dice(state.dice)
+    if state.thrown == 0:
+        fits = count == 0
+    elif state.phase == THROW_AGAIN:
+        fits = count <= WHITE_DICE and state.dice_to_throw() > 0
+    elif state.phase == FISH_AGAIN:
+        fits = count == WHITE_DICE + state.flips // FLIPS_A_DIE
+    elif state.phase in (REFILL, THROW, OVER):
+        fits = count >= WHITE_DICE
+    else:
+        fits = count == WHITE_DICE
+    if not fits:
+        raise BadPosition(f"{count} dice on the table do not fit the phase (PE-2).")
+
+
+def check_start(state: PescadoState) -> None:
+    """Before the first throw nothing has happened, and the throws are counted."""
+    if state.thrown == 0:
+        if state.phase not in (REFILL, FIRST, THROW) or any(state.won):
+            raise BadPosition("Nobody has thrown, so nobody can have fished (PE-6).")
+        random = state.settings.first == RANDOM_SEAT
+        drawn = random and state.phase == THROW
+        first = 0 if random else state.settings.first
+        if (state.turn != first and not drawn) or (state.phase == FIRST and not random):
+            raise BadPosition(f"Seat {state.turn} is not to be the first (PE-5).")
+    elif state.phase == FIRST:
+        raise BadPosition("The first player is drawn before the first throw (PE-5).")
+    from_before = state.prey | (state.flipped & ~state.pool)
+    if state.thrown == 1 and state.phase in TURN_PHASES and from_before:
+        raise BadPosition("Nobody has gone before the first turn (PE-22).")
+    throws_on = state.phase in (THROW, THROW_FOR_ALL)
+    if throws_on and state.thrown >= state.settings.throws:
+        raise BadPosition(f"The dice have been thrown {state.thrown} times already (PE-26).")
+
+
+def check_turn(state: PescadoState) -> None:
+    """The player has something to look at, and nothing that the table would have done."""
+    if state.phase not in TURN_PHASES:
+        return
+    # Before the second throw falls, what lies there is the first throw or was kept of it.
+    from_first = state.phase != FISH_AGAIN
+    if from_first and state.settings.snatch != OFF and has_triplet(state.dice):
+        raise BadPosition("Three dice of a colour start a snatch round (PE-27).")
+    if state.settings.takes_all and state.caught():
+        raise BadPosition("With takes=all what the dice catch is taken at once (PE-9).")
+    if state.phase == FISH_AGAIN and not state.caught():
+        raise BadPosition("The second throw catches nothing, so the turn is over (PE-16).")
+
+
+def check_round(state: PescadoState) -> None:
+    """Claims and marks are those of a snatch round that is going on."""
+    snatch = SNATCHES[state.settings.snatch]
+    if state.phase in SNATCH_PHASES and snatch not in SNATCH_PHASES[state.phase]:
+        raise BadPosition(f"With snatch={snatch} there is no phase {PHASES[state.phase]} (PE-27).")
+    right = state.right()
+    untouched = count_bits(state.pool) == POOL
+    if state.phase in (SNATCH, SECRET, OPEN) and untouched and not right:
+        raise BadPosition("The dice catch nothing, so they are thrown again (PE-34).")
+    if state.phase == SNATCH and state.settings.closes_when_claimed and not right:
+        raise BadPosition("No matching tile is left, so the round is over (PE-35).")
+    for seat in range(state.players):
+        if state.fingers[seat] & ~state.pool:
+            raise BadPosition(f"Seat {seat} has a finger on a tile outside the pool (PE-28).")
+        if state.phase == SNATCH and state.fingers[seat] & right:
+            raise BadPosition(f"claims= of seat {seat} are not all wrong ones (PE-37).")
+        done = state.finished >> seat & 1
+        if state.phase == SNATCH and not done and not state.claimable(seat):
+            raise BadPosition(f"Seat {seat} has nothing left to claim, so is done (PE-39).")
