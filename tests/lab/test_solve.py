@@ -151,7 +151,7 @@ def test_a_second_throw_is_asked_for_after_the_first():
 
 def urchins(board: str, pieces: str, pile: str, won: str, step: int = 1, calm: int = 0):
     words = {"board": board, "pieces": pieces, "pile": pile, "won": won}
-    return urchins_solver.read_ending(URCHINS.format(**words, step=step, calm=calm))
+    return urchins_solver.read_state(URCHINS.format(**words, step=step, calm=calm))
 
 
 ENDINGS = [

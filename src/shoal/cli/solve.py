@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--most",
         type=int,
-        default=urchins_solver.MOST,
+        default=urchins_solver.MAX_POSITIONS,
         metavar="N",
         help="urchins: give up after so many positions",
     )
@@ -193,12 +193,12 @@ def urchins(args: argparse.Namespace) -> None:
     print("less those of the opponent, both playing as well as can be.")
     print()
     if args.position:
-        state = urchins_solver.read_ending(args.position)
+        state = urchins_solver.read_state(args.position)
         game = game_info("urchins").game({"size": int(state.board.size)})
         found = urchins_solver.moves(state, most)
         rows = [[game.write_move(move), f"{worth:+d}"] for move, worth in found]
         print(table(("move", "tokens"), rows))
         return
     for text in urchins_solver.EXAMPLES:
-        state = urchins_solver.read_ending(text)
+        state = urchins_solver.read_state(text)
         print(f"{urchins_solver.value(state, most):+d} for seat 0: {text}")

@@ -5,7 +5,7 @@ import pytest
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info
-from shoal.games.urchins.bot.heuristics import best_catch, ripest
+from shoal.games.urchins.bot.heuristics import best_catch, best_catch_by_adding
 
 READY = "..../.ry./.yr./...."
 
@@ -29,11 +29,11 @@ def test_the_best_catch_is_the_one_with_the_most_tokens(at):
     ],
 )
 def test_a_square_is_ripe_when_one_addition_completes_it(at, rows, tokens):
-    assert ripest(at(rows).state) == tokens
+    assert best_catch_by_adding(at(rows).state) == tokens
 
 
 def test_a_square_with_opponents_on_both_diagonals_is_not_ripe(at):
-    assert ripest(at(READY, players=3, pieces="hand,b3,c3").state) == 0
+    assert best_catch_by_adding(at(READY, players=3, pieces="hand,b3,c3").state) == 0
 
 
 def test_a_catch_outweighs_any_other_landing(at):

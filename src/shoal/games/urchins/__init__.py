@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from shoal.core.game import GameInfo
-from shoal.games.urchins.components import FEWEST, MOST, OPTIONS
+from shoal.games.urchins.components import MAX_PLAYERS, MIN_PLAYERS
 from shoal.games.urchins.game import make
+from shoal.games.urchins.options import OPTIONS
 
 GAME = GameInfo(
     name="urchins",
@@ -15,8 +16,8 @@ GAME = GameInfo(
         "Designer and publisher are not known to us; the game belongs to its owner, "
         "and Sea Urchins is our working title."
     ),
-    min_players=int(FEWEST),
-    max_players=int(MOST),
+    min_players=MIN_PLAYERS,
+    max_players=MAX_PLAYERS,
     version=1,
     folder=Path(__file__).parent,
     options=OPTIONS,

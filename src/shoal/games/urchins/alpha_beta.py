@@ -1,8 +1,8 @@
-"""Small positions of Sea Urchins for two, solved: alpha-beta to the end of the game.
+"""An alpha-beta search of Sea Urchins for two players, to the end of the game.
 
 Every turn without change brings the end nearer (UR-22, UR-39), every addition
-empties the pile and every catch the board, so no line of play is endless and
-the search needs no horizon: what it says is exact.
+empties the pile and every catch the board.  So no line of play is endless, and
+the search needs no depth limit: its values are exact.
 """
 
 from typing import Final, final
@@ -10,8 +10,9 @@ from typing import Final, final
 from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadPosition
 from shoal.core.state import NOBODY
-from shoal.games.urchins.components import HOLD
-from shoal.games.urchins.rules import LAND, UrchinsState
+from shoal.games.urchins.components import HAND, TOKENS
+from shoal.games.urchins.moves import HOLD, LAND, OVER
+from shoal.games.urchins.rules import UrchinsState
 
 EXACT: Final[i64] = 0
 AT_LEAST: Final[i64] = 1
@@ -22,26 +23,25 @@ Key = tuple[int, int, int, int, int, int, int, int]
 
 @final
 class Solver:
-    """Remembers what it has found out about positions.
+    """Searches positions and remembers their values.
 
-    ``most`` is how many positions it looks at before it gives up with a sentence.
+    A value is the number of tokens that seat 0 wins from here on less those of
+    seat 1, with best play of both.  After ``max_positions`` positions the
+    solver gives up and raises BadPosition.
     """
 
-    def __init__(self, most: i64) -> None:
-        self.most = most
+    def __init__(self, max_positions: i64) -> None:
+        self.max_positions = max_positions
         self.seen: i64 = 0
         self.known: dict[Key, tuple[int, int]] = {}
 
     def value(self, state: UrchinsState) -> i64:
-        """By how many tokens seat 0 wins from here on with best play of both."""
-        most = to_be_won(state)
-        return self.search(state, -most, most)
+        """The value of a position."""
+        left = tokens_left(state)
+        return self.search(state, -left, left)
 
     def search(self, state: UrchinsState, low: i64, high: i64) -> i64:
-        """Tokens that seat 0 wins from here on less those of seat 1.
-
-        Exact between ``low`` and ``high``, outside a bound.
-        """
+        """The value of a position: exact between ``low`` and ``high``, outside of them a bound."""
         if state.actor() == NOBODY:
             return 0
         key = key_of(state)
@@ -52,11 +52,12 @@ class Solver:
             if kind == AT_MOST and found <= low:
                 return found
         self.seen += 1
-        if self.seen > self.most:
+        if self.seen > self.max_positions:
             raise BadPosition(
-                f"This position is too large to be solved: {self.most} positions were looked at."
+                "This position is too large to be solved: "
+                f"{self.max_positions} positions were looked at."
             )
-        best = self.best(state, low, high)
+        best = self.best_move_value(state, low, high)
         kind = EXACT
         if best <= low:
             kind = AT_MOST
@@ -65,13 +66,13 @@ class Solver:
         self.known[key] = (best, kind)
         return best
 
-    def best(self, state: UrchinsState, low: i64, high: i64) -> i64:
-        """What the best move leads to, as ``search`` says it."""
+    def best_move_value(self, state: UrchinsState, low: i64, high: i64) -> i64:
+        """The value of the best move, as exact as that of ``search``."""
         first = state.turn == 0
-        info = to_be_won(state)
-        found = -info if first else info
-        for move in in_order(state):
-            value = self.after(state, move, low, high)
+        left = tokens_left(state)
+        found = -left if first else left
+        for move in ordered_moves(state):
+            value = self.move_value(state, move, low, high)
             if first:
                 found = max(found, value)
                 low = max(low, found)
@@ -82,16 +83,16 @@ class Solver:
                 break
         return found
 
-    def after(self, state: UrchinsState, move: i64, low: i64, high: i64) -> i64:
-        """What a move leads to: what it wins at once, and what follows."""
+    def move_value(self, state: UrchinsState, move: i64, low: i64, high: i64) -> i64:
+        """The value of a move: what it wins at once, and what follows."""
         other = state.clone()
         other.play(state.turn, move)
         won = lead(other) - lead(state)
-        info = to_be_won(other)
-        if won + info <= low:
-            return won + info
-        if won - info >= high:
-            return won - info
+        left = tokens_left(other)
+        if won + left <= low:
+            return won + left
+        if won - left >= high:
+            return won - left
         return won + self.search(other, low - won, high - won)
 
 
@@ -100,20 +101,20 @@ def lead(state: UrchinsState) -> i64:
     return state.won[0] - state.won[1]
 
 
-def to_be_won(state: UrchinsState) -> i64:
-    """Tokens on the board and in the pile: nobody wins more."""
+def tokens_left(state: UrchinsState) -> i64:
+    """Tokens on the board and in the pile, the most that can still be won."""
     if state.actor() == NOBODY:
         return 0
     lying = state.red | state.yellow
     return state.tokens_on(lying) + state.red_pile + state.yellow_pile
 
 
-def in_order(state: UrchinsState) -> list[int]:
-    """The moves, those first that fish and the pause last."""
+def ordered_moves(state: UrchinsState) -> list[int]:
+    """The moves, the biggest catches first and ``hold`` last."""
     moves = [int(move) for move in state.moves(state.turn)]
-    if state.step == LAND:
-        board = state.board
-        catches = vec[i64]([state.tokens_on(state.catch(move - board.land)) for move in moves])
+    if state.phase == LAND:
+        land = state.settings.numbering.land
+        catches = vec[i64]([state.tokens_on(state.catch(move - land)) for move in moves])
         moves = [
             moves[place] for place in sorted(range(len(moves)), key=lambda n: -int(catches[n]))
         ]
@@ -123,14 +124,14 @@ def in_order(state: UrchinsState) -> list[int]:
 
 
 def key_of(state: UrchinsState) -> Key:
-    """What tells a position from others; what was won before does not change what can be won."""
+    """All that the value of a position depends on; tokens won before do not count."""
     return (
         int(state.red),
         int(state.yellow),
         int(state.stacks),
-        int(128 * state.stands[0] + state.stands[1]),
-        int(64 * state.red_pile + state.yellow_pile),
-        int(8 * state.turn + state.step),
+        int((HAND + 1) * state.stands[0] + state.stands[1]),
+        int((TOKENS + 1) * state.red_pile + state.yellow_pile),
+        int((OVER + 1) * state.turn + state.phase),
         int(state.added),
         int(state.calm),
     )

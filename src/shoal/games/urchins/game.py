@@ -1,110 +1,80 @@
-"""Sea Urchins as a game of the house."""
+"""Sea Urchins as a Game: it hands each question to the module that answers it."""
 
 from typing import final
 
 from shoal.core.arrays import i64
-from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
-from shoal.core.notation import whole_number
 from shoal.core.observation.features import Feature
-from shoal.core.options import Value, clip
+from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.search_params import SearchParams
 from shoal.core.state import State
 from shoal.core.text.text_style import TextStyle
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.urchins import notation, observation
+from shoal.games.urchins import notation, observation, position, statistics, view
 from shoal.games.urchins.bot import heuristics, reasons
-from shoal.games.urchins.components import LULL, MOST, TOKENS, board_of
-from shoal.games.urchins.rules import LOT, MAY_MOVE, Ruling, UrchinsState
-from shoal.games.urchins.statistics import happenings
-from shoal.games.urchins.text import board, refusals
+from shoal.games.urchins.moves import MAX_GAME_LENGTH
+from shoal.games.urchins.options import Settings
+from shoal.games.urchins.rules import UrchinsState, new_state
+from shoal.games.urchins.text import board, log, prompts, refusals
 from shoal.games.urchins.text.text_style import TEXT_STYLES
-from shoal.games.urchins.view import facts, imagine
-
-# Forty turns can add and, two tokens a catch, twenty can remove; before each of them and after
-# the last the water is still for the lull and a round less a turn; three steps a turn, one lot.
-LONGEST = int(((2 * TOKENS + TOKENS) + 1) * (LULL * MOST + MOST) * 3 + 1)
 
 
 def own(state: State) -> UrchinsState:
-    """The state as this room's own type."""
+    """The state as Sea Urchins' own type."""
     assert isinstance(state, UrchinsState)
     return state
 
 
 @final
 class Urchins(Game):
-    """Sea Urchins under chosen options."""
+    """Sea Urchins with the chosen options."""
 
     def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
-        size = options["size"]
-        assert isinstance(size, int)
-        self.ruling = Ruling(
-            board_of(size),
-            either=options["end"] == "either",
-            turns=options["lull"] == "turns",
-            one=options["jump"] == "one",
-            stay=options["stay"] is True,
-        )
-        super().__init__(info, options, int(self.ruling.board.move_count), LONGEST)
+        self.settings = Settings(options)
+        move_count = int(self.settings.numbering.move_count)
+        super().__init__(info, options, move_count, MAX_GAME_LENGTH)
 
     def start(self, players: i64) -> State:
-        state = UrchinsState()
-        state.ruling = self.ruling
-        state.board = self.ruling.board
-        state.players = players
-        first = self.first_seat(players)
-        if first >= 0:
-            state.turn = first
-            state.step = MAY_MOVE
-            state.settle()
-        return state
+        return new_state(players, self.settings, self.first_seat(players))
 
     def write_move(self, move: i64) -> str:
-        return notation.write_move(self.ruling.board, move)
+        return notation.write_move(self.settings.numbering, move)
 
     def read_move(self, text: str) -> i64:
-        return notation.read_move(self.ruling.board, text)
+        return notation.read_move(self.settings.numbering, text)
 
     def write_chance(self, state: State, outcome: i64) -> str:
-        return f"first {outcome}"
+        return notation.write_chance(outcome)
 
     def read_chance(self, state: State, text: str) -> i64:
-        verb, _, seat = text.partition(" ")
-        number = whole_number(seat)
-        if verb != "first" or not 0 <= number < state.outcomes():
-            raise BadNotation(f"{clip(text)} is not what the lot can say here.")
-        return number
+        return notation.read_chance(own(state), text)
 
     def write_board(self, state: State) -> str:
-        return notation.write_board(own(state))
+        return position.write_board(own(state))
 
     def read_board(self, players: i64, text: str) -> State:
-        state = notation.read_board(self.ruling, players, text)
-        if state.step == LOT and self.first_seat(players) >= 0:
-            raise BadPosition("The option first names who begins: no lot is drawn (UR-5).")
-        return state
+        return position.read_board(players, self.settings, text)
 
     def facts(self, state: State, seat: i64) -> dict[str, object]:
-        return facts(own(state))
+        return view.facts(own(state))
 
-    def imagine(self, view: View, rng: Rng) -> State:
-        return imagine(self.ruling, view)
+    def imagine(self, seen: View, rng: Rng) -> State:
+        return view.imagine(seen, self.settings)
 
-    def board(self, view: View) -> str:
-        return board.board(view)
+    def board(self, seen: View) -> str:
+        return board.board(seen)
 
     def verdict(self, state: State) -> str:
         tokens = Measure("tokens", state.scores(), "UR-40", one="token")
         return verdict(state.players, [tokens], "UR-41")
 
     def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        return board.tell(own(state), mover, move)
+        return log.log_line(own(state), mover, move)
 
-    def prompt(self, view: View) -> str:
-        return board.ask(view)
+    def prompt(self, seen: View) -> str:
+        return prompts.prompt(seen)
 
     def text_styles(self) -> list[TextStyle]:
         return TEXT_STYLES
@@ -117,14 +87,14 @@ class Urchins(Game):
 
     def component_counts(self, state: State) -> dict[str, int]:
         table = own(state)
-        red, yellow = notation.tokens_lying(table)
+        red, yellow = table.tokens_lying()
         won = sum([int(tokens) for tokens in table.scores()])
         return {"tokens": int(red + yellow + table.red_pile + table.yellow_pile) + won}
 
     def statistics_events(
         self, before: State, mover: i64, move: i64, after: State
     ) -> list[StatisticsEvent]:
-        return happenings(own(before), mover, move, own(after))
+        return statistics.statistics_events(own(before), mover, move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
         return heuristics.value(own(state), seat)
@@ -135,13 +105,13 @@ class Urchins(Game):
     def search_params(self) -> SearchParams:
         return heuristics.SEARCH_PARAMS
 
-    def reason(self, view: View, move: i64) -> str:
-        return reasons.reason(own(self.imagine(view, Rng(0))), move)
+    def reason(self, seen: View, move: i64) -> str:
+        return reasons.reason(own(self.imagine(seen, Rng(0))), move)
 
     def features(self, players: i64) -> list[Feature]:
-        return observation.features(self.ruling.board, players)
+        return observation.features(players, self.settings)
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:
-    """Sea Urchins under these options."""
+    """Make Sea Urchins with these options."""
     return Urchins(info, options)

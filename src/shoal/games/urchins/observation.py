@@ -1,4 +1,4 @@
-"""Sea Urchins' facts as numbers."""
+"""The facts of a Sea Urchins view as features for learners."""
 
 from shoal.core.arrays import i64
 from shoal.core.observation.features import (
@@ -11,12 +11,16 @@ from shoal.core.observation.features import (
     Seat,
     each_seat,
 )
-from shoal.games.urchins.components import HAND, LULL, MOST, TOKENS, Board
-from shoal.games.urchins.notation import MARKS, STEPS, write_square
+from shoal.games.urchins.components import HAND, LULL, MAX_PLAYERS, TOKENS
+from shoal.games.urchins.moves import PHASES
+from shoal.games.urchins.notation import write_square
+from shoal.games.urchins.options import Settings
+from shoal.games.urchins.position import MARKS
 
 
-def features(board: Board, players: i64) -> list[Feature]:
-    """Every fact of the table, in the order of the facts."""
+def features(players: i64, settings: Settings) -> list[Feature]:
+    """Every fact of the view, in the view's order."""
+    board = settings.board
     squares = [write_square(board, square) for square in [*range(board.squares), HAND]]
     return [
         Each("rows", Letters("", MARKS, board.size), board.size),
@@ -24,9 +28,9 @@ def features(board: Board, players: i64) -> list[Feature]:
         Each("pile", Number("", TOKENS), 2),
         each_seat("won", Number("", 2 * TOKENS), players),
         Seat("turn", players),
-        Choice("step", STEPS),
+        Choice("step", PHASES),
         Flag("added"),
-        Number("calm", LULL * MOST + MOST),
-        Number("lull", LULL * MOST),
+        Number("calm", (LULL + 1) * MAX_PLAYERS),
+        Number("lull", LULL * MAX_PLAYERS),
         Flag("due"),
     ]

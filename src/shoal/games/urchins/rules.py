@@ -1,42 +1,21 @@
-"""The rules of Sea Urchins; read them beside RULES.md."""
+"""The rules of Sea Urchins, to be read beside RULES.md."""
 
-from typing import Final, final
+from typing import final
 
 from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import count_bits
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
 from shoal.games.urchins.components import (
     DE_BRUIJN,
+    DIAGONAL_WAYS,
     HAND,
-    HOLD,
     LULL,
+    MAX_SQUARES,
     TOKENS,
-    Board,
-    board_of,
-    count,
     square_of,
 )
-
-# Where a turn is (UR-7), and before and after all turns.
-LOT: Final[i64] = 0
-MAY_MOVE: Final[i64] = 1
-ADD_OR_MOVE: Final[i64] = 2
-LAND: Final[i64] = 3
-OVER: Final[i64] = 4
-
-
-@final
-class Ruling:
-    """What the table has chosen where two readings are fair."""
-
-    def __init__(self, board: Board, *, either: bool, turns: bool, one: bool, stay: bool) -> None:
-        self.board = board
-        self.ends_at_either = either  # UR-37
-        self.lull_of_turns = turns  # UR-22
-        self.jumps_one = one  # UR-14
-        self.may_stay = stay  # UR-24
-
-
-HOUSE = Ruling(board_of(6), either=False, turns=False, one=False, stay=False)
+from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, LOT, MAY_MOVE, OVER
+from shoal.games.urchins.options import DEFAULT_SETTINGS, Settings
 
 
 @final
@@ -48,8 +27,8 @@ class UrchinsState(State):
     """
 
     def __init__(self) -> None:
-        self.ruling = HOUSE
-        self.board = HOUSE.board
+        self.settings = DEFAULT_SETTINGS
+        self.board = DEFAULT_SETTINGS.board
         self.players = 2
         self.red: i64 = 0
         self.yellow: i64 = 0
@@ -60,36 +39,37 @@ class UrchinsState(State):
         self.red_pile: i64 = TOKENS  # UR-2
         self.yellow_pile: i64 = TOKENS
         self.turn: i64 = 0
-        self.step: i64 = LOT
+        self.phase: i64 = LOT
         self.added = False  # whether this turn added a token
         self.calm: i64 = 0  # turns on end that neither added nor removed one (UR-22)
 
-    # Who acts, and what may be done.
+    # Who acts, and how.
 
     def actor(self) -> i64:
-        if self.step == LOT:
+        if self.phase == LOT:
             return CHANCE
-        if self.step == OVER:
+        if self.phase == OVER:
             return NOBODY
         return self.turn
 
     def outcomes(self) -> i64:
-        if self.step == LOT:
+        if self.phase == LOT:
             return self.players  # UR-5
         return 0
 
     def moves(self, seat: i64) -> vec[i64]:
         if seat < 0 or seat != self.actor():
             return vec[i64](capacity=1)
-        if self.step == LAND:
-            return self._with_squares(vec[i64](capacity=24), self.landings(), self.board.land)
-        if self.step == MAY_MOVE:
+        numbering = self.settings.numbering
+        if self.phase == LAND:
+            return self._with_squares(vec[i64](capacity=24), self.landings(), numbering.land)
+        if self.phase == MAY_MOVE:
             moves = vec[i64](capacity=64)
             moves = append(moves, HOLD)
             return self._with_slides(moves)
         moves = vec[i64](capacity=128)
-        moves = self._with_squares(moves, self.places_for_red(), self.board.add_red)
-        moves = self._with_squares(moves, self.places_for_yellow(), self.board.add_yellow)
+        moves = self._with_squares(moves, self.places_for_red(), numbering.add_red)
+        moves = self._with_squares(moves, self.places_for_yellow(), numbering.add_yellow)
         if self.add_is_due() and len(moves) > 0:
             return moves
         return self._with_slides(moves)
@@ -116,7 +96,7 @@ class UrchinsState(State):
 
     def lull(self) -> i64:
         """How many turns without change make an addition due (UR-22)."""
-        if self.ruling.lull_of_turns:
+        if self.settings.lull_of_turns:
             return LULL
         return LULL * self.players
 
@@ -128,16 +108,16 @@ class UrchinsState(State):
         """The tokens that no piece holds down (UR-12)."""
         return (self.red | self.yellow) & ~self.pieces
 
-    def reach(self, square: i64) -> i64:
+    def targets_from(self, square: i64) -> i64:
         """Where the token on this square, the upper one of a stack, can move."""
         if self.stacks & self.board.bits[square] == 0:
             return self.board.beside[square] & self.empty()  # UR-13
         targets = self.board.lines[square] & self.empty()  # UR-14
-        if self.ruling.jumps_one:
-            return self._reach_over_one(square, targets)
+        if self.settings.jumps_one:
+            return self._within_one_jump(square, targets)
         return targets
 
-    def _reach_over_one(self, square: i64, targets: i64) -> i64:
+    def _within_one_jump(self, square: i64, targets: i64) -> i64:
         """Those targets that lie behind one token or stack at most (UR-14)."""
         near: i64 = 0
         while targets != 0:
@@ -159,19 +139,19 @@ class UrchinsState(State):
 
     def _with_slides(self, moves: vec[i64]) -> vec[i64]:
         """These moves and after them every move of a token."""
-        slides = self.board.slides
+        slides = self.settings.numbering.slides
         places = self.board.places
         tokens = self.movable()
         while tokens != 0:
             token = tokens & -tokens
             tokens ^= token
             square = places[(token * DE_BRUIJN) >> 58 & 63]
-            targets = self.reach(square)
+            targets = self.targets_from(square)
             while targets != 0:
                 target = targets & -targets
                 targets ^= target
                 place = places[(target * DE_BRUIJN) >> 58 & 63]
-                moves = append(moves, slides[64 * square + place])
+                moves = append(moves, slides[MAX_SQUARES * square + place])
         return moves
 
     def can_slide(self) -> bool:
@@ -180,57 +160,58 @@ class UrchinsState(State):
         while tokens != 0:
             token = tokens & -tokens
             tokens ^= token
-            if self.reach(self.board.places[(token * DE_BRUIJN) >> 58 & 63]) != 0:
+            if self.targets_from(self.board.places[(token * DE_BRUIJN) >> 58 & 63]) != 0:
                 return True
         return False
 
     def landings(self) -> i64:
         """Where the piece of the seat to move can go (UR-23, UR-24)."""
         free = self.movable()
-        if self.ruling.may_stay:
+        if self.settings.may_stay:
             free |= self.board.bits[self.stands[self.turn]]
         return free
 
-    # What moves do.
+    # What happens.
 
     def play(self, seat: i64, move: i64) -> None:
-        board = self.board
+        numbering = self.settings.numbering
         if seat == CHANCE:
             self.turn = move
-            self.step = MAY_MOVE
+            self.phase = MAY_MOVE
         elif move == HOLD:
-            self.step = ADD_OR_MOVE
-        elif move < board.land:
+            self.phase = ADD_OR_MOVE
+        elif move < numbering.land:
             self._add(move)
-        elif move < board.slide:
-            self._land(move - board.land)
+        elif move < numbering.slide:
+            self._land(move - numbering.land)
             self._end_turn()
         else:
-            self._slide(move - board.slide)
-        self.settle()
+            self._slide(move - numbering.slide)
+        self.skip_idle_steps()
 
     def _add(self, move: i64) -> None:
         """Lay a token of the pile on a square or on another token (UR-17)."""
         board = self.board
-        if move < board.add_yellow:
-            place = board.bits[move - board.add_red]
+        numbering = self.settings.numbering
+        if move < numbering.add_yellow:
+            place = board.bits[move - numbering.add_red]
             self.stacks |= place & self.yellow
             self.yellow &= ~place
             self.red |= place
             self.red_pile -= 1
         else:
-            place = board.bits[move - board.add_yellow]
+            place = board.bits[move - numbering.add_yellow]
             self.stacks |= place & self.red
             self.red &= ~place
             self.yellow |= place
             self.yellow_pile -= 1
         self.added = True
-        self.step = LAND
+        self.phase = LAND
 
     def _slide(self, slide: i64) -> None:
         """Move a token; what lay below it now shows its own colour (UR-13 to UR-15)."""
-        here = self.board.bits[self.board.origins[slide]]
-        there = self.board.bits[self.board.targets[slide]]
+        here = self.board.bits[self.settings.numbering.origins[slide]]
+        there = self.board.bits[self.settings.numbering.targets[slide]]
         below = self.stacks & here
         if self.red & here != 0:
             self.red ^= here | there
@@ -239,7 +220,7 @@ class UrchinsState(State):
             self.yellow ^= here | there
             self.red |= below
         self.stacks &= ~here
-        self.step += 1
+        self.phase += 1
 
     def _land(self, square: i64) -> None:
         """Put the piece of the seat to move on a token (UR-23)."""
@@ -257,16 +238,16 @@ class UrchinsState(State):
         if caught != 0:
             self._take(caught)
         if self.pile_is_used_up() or self.calm >= self.lull() + self.players:
-            self.step = OVER  # UR-37 to UR-39
+            self.phase = OVER  # UR-37 to UR-39
             return
-        self.step = MAY_MOVE
+        self.phase = MAY_MOVE
         self.turn += 1  # UR-6
         if self.turn == self.players:
             self.turn = 0
 
     def pile_is_used_up(self) -> bool:
         """Whether the pile ends the game (UR-37)."""
-        if self.ruling.ends_at_either:
+        if self.settings.ends_at_either:
             return self.red_pile == 0 or self.yellow_pile == 0
         return self.red_pile + self.yellow_pile == 0
 
@@ -283,7 +264,7 @@ class UrchinsState(State):
         # Across from the piece: the same colour (UR-28) and no opponent (UR-30).
         across = board.diagonals[square] & alike & ~others
         caught: i64 = 0
-        way: i64 = 4 * square
+        way: i64 = DIAGONAL_WAYS * square
         while across != 0:
             corner = board.corners[way]
             flanks = board.flanks[way]
@@ -296,7 +277,13 @@ class UrchinsState(State):
 
     def tokens_on(self, squares: i64) -> i64:
         """How many tokens lie on these squares, stacks counted whole (UR-33)."""
-        return count(squares) + count(squares & self.stacks)
+        return count_bits(squares) + count_bits(squares & self.stacks)
+
+    def tokens_lying(self) -> tuple[i64, i64]:
+        """How many red and yellow tokens lie on the board; a stack has one of each (UR-20)."""
+        red = count_bits(self.red) + count_bits(self.stacks & self.yellow)
+        yellow = count_bits(self.yellow) + count_bits(self.stacks & self.red)
+        return red, yellow
 
     def _take(self, caught: i64) -> None:
         """Win the tokens of these squares and take the piece in hand (UR-33 to UR-36)."""
@@ -307,21 +294,21 @@ class UrchinsState(State):
         self.pieces &= ~caught
         self.stands[self.turn] = HAND
 
-    def settle(self) -> None:
-        """Pass over every step in which nothing can be done."""
-        if self.step == MAY_MOVE and not self.can_slide():
-            self.step = ADD_OR_MOVE  # UR-8
-        if self.step == ADD_OR_MOVE and not self.can_add() and not self.can_slide():
-            self.step = LAND  # UR-11
-        if self.step == LAND and self.landings() == 0:
+    def skip_idle_steps(self) -> None:
+        """Skip every step in which nothing can be done."""
+        if self.phase == MAY_MOVE and not self.can_slide():
+            self.phase = ADD_OR_MOVE  # UR-8
+        if self.phase == ADD_OR_MOVE and not self.can_add() and not self.can_slide():
+            self.phase = LAND  # UR-11
+        if self.phase == LAND and self.landings() == 0:
             self._end_turn()  # UR-25
-            self.settle()
+            self.skip_idle_steps()
 
     # Copies and results.
 
     def clone(self) -> "UrchinsState":
         other = UrchinsState()
-        other.ruling = self.ruling
+        other.settings = self.settings
         other.board = self.board
         other.players = self.players
         other.red = self.red
@@ -333,7 +320,7 @@ class UrchinsState(State):
         other.red_pile = self.red_pile
         other.yellow_pile = self.yellow_pile
         other.turn = self.turn
-        other.step = self.step
+        other.phase = self.phase
         other.added = self.added
         other.calm = self.calm
         return other
@@ -343,3 +330,16 @@ class UrchinsState(State):
 
     def ranks(self) -> vec[i64]:
         return ranks_by(self.scores())  # UR-40, UR-41
+
+
+def new_state(players: i64, settings: Settings, first: i64) -> UrchinsState:
+    """The empty board; ``first`` is the first player's seat, or -1 to draw one (UR-5)."""
+    state = UrchinsState()
+    state.settings = settings
+    state.board = settings.board
+    state.players = players
+    if first >= 0:
+        state.turn = first
+        state.phase = MAY_MOVE
+        state.skip_idle_steps()
+    return state

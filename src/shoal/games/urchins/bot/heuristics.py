@@ -1,23 +1,29 @@
-"""What a good player looks at.
+"""Rough values of positions and moves of Sea Urchins, for the search.
 
 A square that is ready, or that one more token makes ready, is worth its tokens
-to whoever is next to put a piece there: make such squares in your own turn and
-leave none behind.  A lead counts the more, the smaller the pile.
+to the next player who puts a piece there: make such squares in your own turn
+and leave none behind.  A lead counts the more, the smaller the pile.
 """
 
 import math
 from typing import Final
 
 from shoal.core.arrays import i64
+from shoal.core.bits import lowest_bit
 from shoal.core.search_params import SearchParams
-from shoal.games.urchins.components import HOLD, squares_of
-from shoal.games.urchins.rules import ADD_OR_MOVE, LAND, LOT, MAY_MOVE, OVER, UrchinsState
+from shoal.games.urchins.components import DIAGONAL_WAYS
+from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, LOT, MAY_MOVE, OVER
+from shoal.games.urchins.rules import UrchinsState
 
 SEARCH_PARAMS = SearchParams(curious=0.6, cutoff=0, guided=0.0)
-"""A glance at the catches in sight tells more than a game played on at random."""
+"""No playouts: the catches in sight tell more than a game played on at random."""
 
-IN_SIGHT = 0.6
-"""How much of a catch in sight is counted as brought home."""
+IN_SIGHT: Final = 0.6
+"""The share of a catch in sight that counts as won."""
+
+END_SPREAD: Final = 2.0
+TOKENS_A_SPREAD: Final = 8.0
+"""How many tokens make a clear lead: so many at the end, and one more for every 8 in the pile."""
 
 UP_RIGHT: Final[i64] = 3
 """The way from a square to the corner across from it, as Board numbers the four."""
@@ -26,8 +32,10 @@ UP_RIGHT: Final[i64] = 3
 def best_catch(state: UrchinsState) -> i64:
     """The most tokens that the seat to move can fish by its piece alone."""
     best: i64 = 0
-    for square in squares_of(state.landings()):
-        caught = state.catch(square)
+    squares = state.landings()
+    while squares != 0:
+        caught = state.catch(lowest_bit(squares))
+        squares &= squares - 1
         if caught != 0:
             best = max(best, state.tokens_on(caught))
     return best
@@ -40,30 +48,30 @@ def catch_by_one_action(state: UrchinsState) -> i64:
     """
     best: i64 = 0
     held = state.clone()
-    if held.step == MAY_MOVE:
+    if held.phase == MAY_MOVE:
         held.play(held.turn, HOLD)
-    if held.step == LAND:
+    if held.phase == LAND:
         return best_catch(held)
     for move in held.moves(held.turn):
         after = held.clone()
         after.play(held.turn, move)
-        if after.step == LAND:
+        if after.phase == LAND:
             best = max(best, best_catch(after))
     return best
 
 
-def ripest(state: UrchinsState) -> i64:
+def best_catch_by_adding(state: UrchinsState) -> i64:
     """The most tokens of a square that the seat to move can fish by one addition and its piece."""
     board = state.board
     lying = state.red | state.yellow
     others = state.pieces & ~board.bits[state.stands[state.turn]]
     best: i64 = 0
     for square in range(board.squares):
-        corner = board.corners[4 * square + UP_RIGHT]
+        corner = board.corners[DIAGONAL_WAYS * square + UP_RIGHT]
         if corner == 0:
             continue
         rising = board.bits[square] | corner
-        falling = board.flanks[4 * square + UP_RIGHT]
+        falling = board.flanks[DIAGONAL_WAYS * square + UP_RIGHT]
         missing = lacking(state, rising) + lacking(state, falling)
         if missing <= 1 and (others & rising == 0 or others & falling == 0):
             free = (rising | falling) & lying & ~others
@@ -84,27 +92,27 @@ def lacking(state: UrchinsState, pair: i64) -> i64:
 
 
 def in_sight(state: UrchinsState) -> i64:
-    """What the seat to move can hope to fish in this turn."""
-    if state.step == LOT or state.step == OVER:
+    """About the most tokens that the seat to move can fish in this turn."""
+    if state.phase == LOT or state.phase == OVER:
         return 0
-    if state.step == LAND:
+    if state.phase == LAND:
         return best_catch(state)
-    return ripest(state)
+    return best_catch_by_adding(state)
 
 
 def value(state: UrchinsState, seat: i64) -> float:
-    """How well the seat stands, from 0 to 1."""
-    lead = _lead(state, seat)
-    if state.step == OVER:
+    """How well the seat stands, from 0 to 1: its lead in tokens against the pile."""
+    lead = lead_of(state, seat)
+    if state.phase == OVER:
         return 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
-    hope = IN_SIGHT * float(in_sight(state))
+    expected = IN_SIGHT * float(in_sight(state))
     if seat != state.turn:
-        hope = -hope / float(state.players - 1)
-    spread = 2.0 + float(state.red_pile + state.yellow_pile) / 8.0
-    return 1.0 / (1.0 + math.exp(-(float(lead) + hope) / spread))
+        expected = -expected / float(state.players - 1)
+    spread = END_SPREAD + float(state.red_pile + state.yellow_pile) / TOKENS_A_SPREAD
+    return 1.0 / (1.0 + math.exp(-(float(lead) + expected) / spread))
 
 
-def _lead(state: UrchinsState, seat: i64) -> i64:
+def lead_of(state: UrchinsState, seat: i64) -> i64:
     """How many tokens the seat is ahead of the best other one."""
     best: i64 = 0
     for other in range(state.players):
@@ -117,15 +125,15 @@ def prior(state: UrchinsState, seat: i64, move: i64) -> float:
     """How promising the move looks beside the others."""
     after = state.clone()
     after.play(seat, move)
-    if state.step == LAND:
+    if state.phase == LAND:
         caught = after.won[seat] - state.won[seat]
         return float(1 + 4 * caught) / float(1 + in_sight(after))
     sight = in_sight(after)
     if sight > 0:
         return float((1 + sight) * (1 + sight))
-    if state.step == ADD_OR_MOVE:
-        # Nothing to fish in this turn: leave nothing ripe for the next seat either.
-        return 1.0 / float(1 + ripest(after))
+    if state.phase == ADD_OR_MOVE:
+        # Nothing to fish in this turn: leave nothing ready for the next seat either.
+        return 1.0 / float(1 + best_catch_by_adding(after))
     if move == HOLD:
         return 2.0  # A first move without a purpose only helps the others.
     return 1.0

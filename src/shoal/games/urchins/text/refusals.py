@@ -1,45 +1,46 @@
-"""Why a move cannot be made, with the number of its rule."""
+"""Why a move of Sea Urchins is not allowed, with the rule that says so."""
 
 from shoal.core.arrays import i64
 from shoal.core.game import Refusal
-from shoal.games.urchins.components import HOLD
+from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, LOT, MAY_MOVE, OVER
 from shoal.games.urchins.notation import write_square
-from shoal.games.urchins.rules import ADD_OR_MOVE, LAND, LOT, MAY_MOVE, OVER, UrchinsState
+from shoal.games.urchins.rules import UrchinsState
 
 
 def why_not(state: UrchinsState, seat: i64, move: i64) -> Refusal:
     """Why this seat cannot make this move now."""
-    board = state.board
-    if state.step == OVER:
+    numbering = state.settings.numbering
+    if state.phase == OVER:
         return Refusal("The game is over.", "UR-38")
-    if state.step == LOT:
+    if state.phase == LOT:
         return Refusal("The lot has yet to say who begins.", "UR-5")
     if seat != state.turn:
         return Refusal(f"It is the turn of seat {state.turn}, not of seat {seat}.", "UR-6")
-    if not 0 <= move < board.move_count:
-        return Refusal("There is no such move on this board.", "UR-1")
+    if not 0 <= move < numbering.move_count:
+        return Refusal("There is no such move on this numbering.", "UR-1")
     if move == HOLD:
-        return _why_not_hold(state)
-    if move < board.add_yellow:
-        return _why_not_add(state, move - board.add_red, "red", state.red_pile)
-    if move < board.land:
-        square = move - board.add_yellow
-        return _why_not_add(state, square, "yellow", state.yellow_pile)
-    if move < board.slide:
-        return _why_not_land(state, move - board.land)
-    slide = move - board.slide
-    return _why_not_slide(state, board.origins[slide], board.targets[slide])
+        return why_not_hold(state)
+    if move < numbering.add_yellow:
+        return why_not_add(state, move - numbering.add_red, "red", state.red_pile)
+    if move < numbering.land:
+        square = move - numbering.add_yellow
+        return why_not_add(state, square, "yellow", state.yellow_pile)
+    if move < numbering.slide:
+        return why_not_land(state, move - numbering.land)
+    slide = move - numbering.slide
+    return why_not_slide(state, numbering.origins[slide], numbering.targets[slide])
 
 
-def _why_not_hold(state: UrchinsState) -> Refusal:
-    if state.step == ADD_OR_MOVE and state.add_is_due() and state.can_add():
+def why_not_hold(state: UrchinsState) -> Refusal:
+    """A step that cannot be left out."""
+    if state.phase == ADD_OR_MOVE and state.add_is_due() and state.can_add():
         return Refusal("The water was still too long: this step must add a token.", "UR-22")
-    if state.step == ADD_OR_MOVE:
-        return Refusal(f"The second step must be made: {_second_step(state)}.", "UR-9")
+    if state.phase == ADD_OR_MOVE:
+        return Refusal(f"The second step must be made: {second_step(state)}.", "UR-9")
     return Refusal("The third step must be made: put your piece on a token.", "UR-23")
 
 
-def _second_step(state: UrchinsState) -> str:
+def second_step(state: UrchinsState) -> str:
     """What can be done in the second step."""
     if not state.can_slide():
         return "add a token"
@@ -48,12 +49,13 @@ def _second_step(state: UrchinsState) -> str:
     return "add a token or move one"
 
 
-def _why_not_add(state: UrchinsState, square: i64, colour: str, pile: i64) -> Refusal:
+def why_not_add(state: UrchinsState, square: i64, colour: str, pile: i64) -> Refusal:
+    """A token that cannot be added."""
     name = write_square(state.board, square)
     bit = state.board.bits[square]
-    if state.step == MAY_MOVE:
+    if state.phase == MAY_MOVE:
         return Refusal("The first step is for moving a token or holding; add afterwards.", "UR-7")
-    if state.step == LAND:
+    if state.phase == LAND:
         return Refusal("The second step is done; now put your piece on a token.", "UR-7")
     if pile == 0:
         return Refusal(f"No {colour} token is left in the pile.", "UR-21")
@@ -64,10 +66,11 @@ def _why_not_add(state: UrchinsState, square: i64, colour: str, pile: i64) -> Re
     return Refusal(f"The token on {name} is {colour} too.", "UR-20")
 
 
-def _why_not_land(state: UrchinsState, square: i64) -> Refusal:
+def why_not_land(state: UrchinsState, square: i64) -> Refusal:
+    """A piece that cannot go to a square."""
     name = write_square(state.board, square)
     bit = state.board.bits[square]
-    if state.step != LAND:
+    if state.phase != LAND:
         return Refusal("The piece goes last: first come the steps with tokens.", "UR-7")
     if state.empty() & bit != 0:
         return Refusal(f"No token lies on {name} for the piece to stand on.", "UR-23")
@@ -77,12 +80,13 @@ def _why_not_land(state: UrchinsState, square: i64) -> Refusal:
     return Refusal(f"The piece of seat {owner} stands on {name}.", "UR-23")
 
 
-def _why_not_slide(state: UrchinsState, here: i64, there: i64) -> Refusal:
+def why_not_slide(state: UrchinsState, here: i64, there: i64) -> Refusal:
+    """A token that cannot move so."""
     board = state.board
     start = write_square(board, here)
     end = write_square(board, there)
     bit = board.bits[here]
-    if state.step == LAND:
+    if state.phase == LAND:
         return Refusal("The second step is done; now put your piece on a token.", "UR-7")
     if state.empty() & bit != 0:
         return Refusal(f"No token lies on {start}.", "UR-13")
@@ -92,7 +96,7 @@ def _why_not_slide(state: UrchinsState, here: i64, there: i64) -> Refusal:
         return Refusal(f"A token moves onto an empty square, and {end} is taken.", "UR-16")
     if state.stacks & bit == 0 and board.beside[here] & board.bits[there] == 0:
         return Refusal(f"The token on {start} lies alone and moves one square only.", "UR-13")
-    if state.reach(here) & board.bits[there] == 0:
+    if state.targets_from(here) & board.bits[there] == 0:
         return Refusal(f"From {start} to {end} it would pass over more than one token.", "UR-14")
     return Refusal(
         f"For {state.calm} turns no token was added or removed: this step must add one.", "UR-22"

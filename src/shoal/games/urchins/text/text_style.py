@@ -1,4 +1,4 @@
-"""The sea urchins in colour: a shape for each token, another for each stack."""
+"""Colours for Sea Urchins' board in text: a shape for each token, another for each stack."""
 
 from shoal.core.text.text_style import TextStyle
 

@@ -1,0 +1,47 @@
+"""What a position of Sea Urchins must fulfil, so that play can go on from it."""
+
+from shoal.core.errors import BadPosition
+from shoal.games.urchins.components import TOKENS
+from shoal.games.urchins.moves import LAND, LOT, OVER
+from shoal.games.urchins.rules import UrchinsState
+
+
+def check_position(state: UrchinsState) -> None:
+    """Raise BadPosition, with a sentence, at the first thing that is wrong."""
+    check_tokens(state)
+    if state.phase == LOT:
+        check_start(state)
+        return
+    check_turn(state)
+
+
+def check_turn(state: UrchinsState) -> None:
+    """The game is over exactly when it should be, and a token was added only where one can be."""
+    if state.added and state.phase != LAND:
+        raise BadPosition("added=yes is for the third step only, after an addition (UR-7).")
+    stalled = state.calm >= state.lull() + state.players
+    if state.phase == OVER:
+        if not (state.pile_is_used_up() or stalled):
+            raise BadPosition("The game is not over yet (UR-37, UR-39).")
+        return
+    if stalled or (state.pile_is_used_up() and not state.added):
+        raise BadPosition("The game would be over here (UR-37, UR-39).")
+
+
+def check_tokens(state: UrchinsState) -> None:
+    """All tokens are somewhere, and no colour has too many (UR-2)."""
+    red, yellow = state.tokens_lying()
+    if state.red_pile + red > TOKENS or state.yellow_pile + yellow > TOKENS:
+        raise BadPosition(f"There are only {TOKENS} tokens of a colour (UR-2).")
+    won = sum([int(tokens) for tokens in state.scores()])
+    if state.red_pile + red + state.yellow_pile + yellow + won != 2 * TOKENS:
+        raise BadPosition(f"Pile, board and catches do not make {2 * TOKENS} tokens (UR-2).")
+
+
+def check_start(state: UrchinsState) -> None:
+    """The lot is drawn first of all, if it is drawn (UR-5)."""
+    untouched = state.red_pile == TOKENS and state.yellow_pile == TOKENS
+    if not untouched or state.calm != 0 or state.turn != 0 or state.added:
+        raise BadPosition("The lot is drawn before anything has happened: turn=0, calm=0 (UR-5).")
+    if not state.settings.draws_first:
+        raise BadPosition("The option first names who begins: no lot is drawn (UR-5).")
