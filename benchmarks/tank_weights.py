@@ -17,8 +17,8 @@ from shoal.bots.levels import bot_of
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info
-from shoal.games.sharktank.bot.evaluator import Hopes
 from shoal.games.sharktank.bot.move_evaluation import stand_spot
+from shoal.games.sharktank.bot.prospects_evaluator import ProspectsEvaluator
 from shoal.games.sharktank.bot.weights import WITH_THREE, Weights
 from shoal.games.sharktank.game import SharkTank, own
 from shoal.games.sharktank.moves import LAND
@@ -37,10 +37,12 @@ RIDGE = 1e-3
 
 def traits(state: SharkTankState, spot: int) -> np.ndarray:
     """A row for each seat: what each weight is multiplied by when the shark ends here."""
-    hopes = Hopes(state)
-    eaten = hopes.eaten(spot)
+    evaluator = ProspectsEvaluator(state)
+    eaten = evaluator.eaten(spot)
     seats = range(state.players)
-    return np.array([[hopes.hope(unit, seat, spot, eaten) for unit in UNITS] for seat in seats])
+    return np.array(
+        [[evaluator.prospects(unit, seat, spot, eaten) for unit in UNITS] for seat in seats]
+    )
 
 
 def play(players: int, seed: int) -> tuple[list[np.ndarray], list[int]]:

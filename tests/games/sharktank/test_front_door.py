@@ -395,10 +395,10 @@ def test_routes_are_complete_for_two_and_three_tiles_and_can_be_played():
         if route.tiles > 3:
             continue
         start = {cell(sharks[SUITS.index(route.shark)])}
-        assert {cell(c) for c in route.ends} == reach(taken, start, route.tiles)
-        for end in dice.sample(sorted(route.ends), 3):
+        assert {cell(c) for c in route.endpoints} == reach(taken, start, route.tiles)
+        for end in dice.sample(sorted(route.endpoints), 3):
             again = shoal.at("sharktank", match.position())
-            for move in route.ends[end]:
+            for move in route.endpoints[end]:
                 again.play(seat, move)
             assert facts(again)["sharks"][SUITS.index(route.shark)] == end
 

@@ -12,8 +12,9 @@ from shoal.core.arrays import COMPILED
 from shoal.core.position import read_position
 from shoal.core.rng import Rng
 from shoal.games import game_info
-from shoal.games.sharktank.movement.lookahead import can_swim, goes_on
-from shoal.games.sharktank.movement.water import Water, spot_of
+from shoal.games.sharktank.movement.lookahead import can_follow, can_swim
+from shoal.games.sharktank.movement.spots import spot_of
+from shoal.games.sharktank.movement.water import Water
 from shoal.games.sharktank.moves import LAND
 from shoal.games.sharktank.rules import SharkTankState
 
@@ -77,7 +78,7 @@ def test_ST_21_a_way_that_does_not_exist_is_known_not_to(length, fish, sharks):
     assert not can_swim(state.water, state.sharks[0], length)
 
 
-def can_follow(water: Water, spot: int, count: int, failed: set[tuple[int, ...]]) -> bool:
+def follows_by_trial(water: Water, spot: int, count: int, failed: set[tuple[int, ...]]) -> bool:
     """Whether so many tiles can follow, by trying all that were not tried in the same water."""
     if count == 0:
         return True
@@ -85,9 +86,9 @@ def can_follow(water: Water, spot: int, count: int, failed: set[tuple[int, ...]]
     if key in failed:
         return False
     for tile in water.next_tiles(spot, first=False):
-        water.turn_tile(tile)
-        found = can_follow(water, tile, count - 1, failed)
-        water.turn_tile(tile)
+        water.toggle_tile(tile)
+        found = follows_by_trial(water, tile, count - 1, failed)
+        water.toggle_tile(tile)
         if found:
             return True
     failed.add(key)
@@ -99,13 +100,13 @@ def pocket(rng: Rng) -> Water:
     water = Water()
     water.build(12)
     for cell in range(12):
-        water.turn_cell(spot_of(20 * 7 + cell))
+        water.toggle_cell(spot_of(20 * 7 + cell))
         if cell != 7:
-            water.turn_cell(spot_of(20 * cell + 7))
+            water.toggle_cell(spot_of(20 * cell + 7))
     for _ in range(4):
         spot = spot_of(20 * rng.below(7) + rng.below(7))
         if not water.is_taken(spot):
-            water.turn_cell(spot)
+            water.toggle_cell(spot)
     return water
 
 
@@ -116,7 +117,7 @@ def test_the_look_ahead_is_exact_to_the_last_tile_of_a_pocket(seed):
     spot = spot_of(20 * rng.below(6) + rng.below(6))
     while not water.has_room(spot):
         spot = spot_of(20 * rng.below(6) + rng.below(6))
-    found = [goes_on(water, spot, count) for count in range(1, 13)]
-    water.turn_tile(spot)
+    found = [can_follow(water, spot, count) for count in range(1, 13)]
+    water.toggle_tile(spot)
     failed: set[tuple[int, ...]] = set()
-    assert found == [can_follow(water, spot, count, failed) for count in range(1, 13)]
+    assert found == [follows_by_trial(water, spot, count, failed) for count in range(1, 13)]

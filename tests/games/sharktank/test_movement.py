@@ -9,21 +9,22 @@ from shoal.core.position import read_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info
-from shoal.games.sharktank.movement.lookahead import goes_on
-from shoal.games.sharktank.movement.water import Water, spot_of
+from shoal.games.sharktank.movement.lookahead import can_follow
+from shoal.games.sharktank.movement.spots import spot_of
+from shoal.games.sharktank.movement.water import Water
 from shoal.games.sharktank.moves import LAND, STAND
 from shoal.games.sharktank.notation import write_cell
 from shoal.games.sharktank.rules import SharkTankState
 
 
-def can_follow(water: Water, spot: int, count: int) -> bool:
+def follows_by_trial(water: Water, spot: int, count: int) -> bool:
     """Whether so many tiles can follow, by trying every one."""
     if count == 0:
         return True
     for tile in water.next_tiles(spot, first=False):
-        water.turn_tile(tile)
-        found = can_follow(water, tile, count - 1)
-        water.turn_tile(tile)
+        water.toggle_tile(tile)
+        found = follows_by_trial(water, tile, count - 1)
+        water.toggle_tile(tile)
         if found:
             return True
     return False
@@ -36,7 +37,7 @@ def full_tank(rng: Rng, share: int) -> Water:
     for row in range(12):
         for column in range(12):
             if rng.below(share) == 0:
-                water.turn_cell(spot_of(20 * row + column))
+                water.toggle_cell(spot_of(20 * row + column))
     return water
 
 
@@ -50,9 +51,9 @@ def test_the_look_ahead_is_exact(share):
         if not water.has_room(spot):
             continue
         count = 1 + rng.below(9)
-        found = goes_on(water, spot, count)
-        water.turn_tile(spot)
-        assert found == can_follow(water, spot, count)
+        found = can_follow(water, spot, count)
+        water.toggle_tile(spot)
+        assert found == follows_by_trial(water, spot, count)
         answers.append(found)
     assert len(set(answers)) == 2 or share in (4, 14)
 
@@ -62,7 +63,7 @@ def test_the_look_ahead_leaves_the_water_as_it_was():
     rows, columns = list(water.rows), list(water.columns)
     for cell in range(0, 400, 7):
         if cell % 20 < 11 and cell < 220 and water.has_room(spot_of(cell)):
-            goes_on(water, spot_of(cell), 9)
+            can_follow(water, spot_of(cell), 9)
     assert (list(water.rows), list(water.columns)) == (rows, columns)
 
 
@@ -85,7 +86,7 @@ def test_no_crowded_tank_is_a_dead_end():
             state.play(seat, moves[rng.below(len(moves))])
 
 
-def all_ends(state: SharkTankState) -> set[str]:
+def all_endpoints(state: SharkTankState) -> set[str]:
     """Every cell that the chosen shark can end on, by trying every tile."""
     if state.phase == LAND:
         return {write_cell(move - STAND) for move in state.moves(0)}
@@ -93,7 +94,7 @@ def all_ends(state: SharkTankState) -> set[str]:
     for move in state.moves(0):
         after = state.clone()
         after.play(0, move)
-        ends |= all_ends(after)
+        ends |= all_endpoints(after)
     return ends
 
 
@@ -112,14 +113,14 @@ def test_routes_lead_to_every_cell_that_can_be_reached(seed):
         after = state.clone()
         for move in [f"shark {route.shark}", *route.choices[:1]]:
             after.play(0, game.read_move(move))
-        assert set(route.ends) == all_ends(after)
+        assert set(route.endpoints) == all_endpoints(after)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_every_route_can_be_played(seed):
     game, state = crowded_table(Rng(100 + seed))
     for route in game.routes(game.view(state, 0)):
-        for place, (end, moves) in enumerate(route.ends.items()):
+        for place, (end, moves) in enumerate(route.endpoints.items()):
             if place % (5 if COMPILED else 90):
                 continue
             after = state.clone()
@@ -143,16 +144,16 @@ def test_a_route_is_as_straight_as_it_can_be():
     table = at(tiles="3,0", length="5")
     route = table.game.routes(table.game.view(table.state, 0))[0]
     tiles = [f"tile a{row}" for row in (2, 4, 6, 8, 10)]
-    assert route.ends["a11"] == ["shark suns", "spend nothing", *tiles, "stand a11"]
+    assert route.endpoints["a11"] == ["shark suns", "spend nothing", *tiles, "stand a11"]
 
 
 def test_routes_go_on_from_the_middle_of_a_movement():
     table = at(tiles="1,0", length="3").play("shark suns", "spend nothing", "tile a2")
     route = table.game.routes(table.game.view(table.state, 0))[0]
-    assert route.ends["a7"] == ["tile a4", "tile a6", "stand a7"]
+    assert route.endpoints["a7"] == ["tile a4", "tile a6", "stand a7"]
     table = landing()
     route = table.game.routes(table.game.view(table.state, 0))[0]
-    assert route.ends == {end: [f"stand {end}"] for end in ("c1", "d1", "c2", "d2")}
+    assert route.endpoints == {end: [f"stand {end}"] for end in ("c1", "d1", "c2", "d2")}
 
 
 def test_routes_are_nothing_for_those_who_wait():
@@ -164,7 +165,7 @@ def test_routes_are_nothing_for_those_who_wait():
 def test_routes_become_json():
     table = landing()
     route = table.game.routes(table.game.view(table.state, 0))[0]
-    assert route.facts()["ends"] == route.ends
+    assert route.facts()["ends"] == route.endpoints
 
 
 def test_the_house_tells_which_fish_are_gobbled_at_the_end_of_a_route():

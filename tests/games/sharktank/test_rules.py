@@ -10,7 +10,8 @@ from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
 from shoal.games import game_info
 from shoal.games.sharktank.components import ANYWHERE, SIDE, STACK, fish_at_start, sector_cells
-from shoal.games.sharktank.movement.water import Water, cell_of
+from shoal.games.sharktank.movement.spots import cell_of
+from shoal.games.sharktank.movement.water import Water
 from shoal.games.sharktank.rules import corner_spots
 
 DRAFT = ["take suns", "take moons", "take crowns", "take arms"]
@@ -176,14 +177,14 @@ def ways_out(shark: int, side: int) -> list[set[int]]:
     """The cells of every movement of two tiles from a corner of an empty tank."""
     water = Water()
     water.build(side)
-    water.turn_cell(shark)
+    water.toggle_cell(shark)
     ways = []
     for first in water.next_tiles(shark, first=True):
-        water.turn_tile(first)
+        water.toggle_tile(first)
         for second in water.next_tiles(first, first=False):
             tiles = cell_of(first), cell_of(second)
             ways.append({tile + part for tile in tiles for part in (0, 1, 20, 21)})
-        water.turn_tile(first)
+        water.toggle_tile(first)
     return ways
 
 

@@ -1,27 +1,32 @@
 """The piecepack as Shark Tank uses it: suits, fish tokens, tiles, the tank and its sectors.
 
-Suits, values and the number of pieces are those of every piecepack.  What is
-ours because no picture of the tank came down to us is marked PROPOSED, and a
-table option replaces it (ST-5, ST-11).
+Suits, values and the number of pieces are those of every piecepack.  The
+rulebook's drawing of the tank is lost; what is ours instead is marked PROPOSED,
+and an option replaces it (ST-5, ST-11).
 """
 
 from typing import Final
 
 from shoal.core.arrays import append, i64, vec
 
+MIN_PLAYERS: Final = 2
+MAX_PLAYERS: Final = 4
+
 SUITS = ("suns", "moons", "crowns", "arms")
+SUIT_COUNT: Final[i64] = 4
 VALUES = ("null", "1", "2", "3", "4", "5")
+VALUE_COUNT: Final[i64] = 6
 NULL: Final[i64] = 0
-HIGHEST: Final[i64] = 5
+MAX_VALUE: Final[i64] = 5
 DIE_FACES: Final[i64] = 6
 """A piecepack die shows null, 1, 2, 3, 4, 5: its face is its outcome."""
 
 TOKENS: Final[i64] = 24
-"""Every suit has one token of every value; token = 6 * suit + value."""
+"""Every suit has one token of every value; token = VALUE_COUNT * suit + value."""
 
 ALL_TOKENS: Final[i64] = 0xFFFFFF
 SUIT_TOKENS: Final[i64] = 0x3F
-"""The six tokens of one suit, to be shifted by ``6 * suit``."""
+"""The six tokens of one suit, to be shifted by ``VALUE_COUNT * suit``."""
 
 NULL_TOKENS: Final[i64] = 0x41041
 """The null of every suit; shifted by a value, the tokens of that value."""
@@ -29,7 +34,13 @@ NULL_TOKENS: Final[i64] = 0x41041
 DRAFT_VALUES = vec[i64]([1, 2, 0])
 """What is drafted, in order: the 1s, the 2s, the Nulls (ST-8)."""
 
-LEAST_TILES: Final[i64] = 2
+MAX_DRAFT_VALUE: Final[i64] = 2
+
+SUIT_BITS: Final[i64] = 2
+SUIT_MASK: Final[i64] = 3
+"""A fish in the tank is one number: its spot, and its suit in the last bits."""
+
+MIN_TILES: Final[i64] = 2
 """A shark swims at least this far, to breathe (ST-14)."""
 
 STACK: Final[i64] = 20
@@ -44,9 +55,10 @@ ONE_SUIT_POINTS: Final[i64] = 10
 SIDE: Final[i64] = 20
 """PROPOSED: the tank as a grid of cells an inch wide; option ``tank`` makes it smaller."""
 
-SMALLEST_SIDE: Final[i64] = 12
+MIN_SIDE: Final[i64] = 12
 TURNS: Final[i64] = 200
-"""The cap on turns (ruling T14); option ``turns``."""
+MAX_TURNS: Final[i64] = 1000
+"""The limit on turns (ruling T14), and the highest that option ``turns`` can set."""
 
 SECTOR_ROWS: Final[i64] = 3
 """PROPOSED: one fish to each of 4x3 or, for three players, 5x3 sectors; option ``spread``."""
@@ -76,29 +88,29 @@ def sector_columns(players: i64) -> i64:
     return fish_at_start(players) // SECTOR_ROWS
 
 
-def border(number: i64, of: i64, side: i64) -> i64:
+def sector_start(number: i64, of: i64, side: i64) -> i64:
     """Where the sector of that number begins along a side cut into ``of`` parts.
 
-    >>> [border(number, 3, 20) for number in range(4)]
+    >>> [sector_start(number, 3, 20) for number in range(SUIT_COUNT)]
     [0, 7, 13, 20]
     """
     return (2 * number * side + of) // (2 * of)
 
 
-def part_of(place: i64, of: i64, side: i64) -> i64:
+def sector_at(place: i64, of: i64, side: i64) -> i64:
     """Which of the ``of`` parts of a side holds this place.
 
-    >>> [part_of(place, 3, 20) for place in (0, 6, 7, 12, 13, 19)]
+    >>> [sector_at(place, 3, 20) for place in (0, 6, 7, 12, 13, 19)]
     [0, 0, 1, 1, 2, 2]
     """
     number: i64 = 0
-    while border(number + 1, of, side) <= place:
+    while sector_start(number + 1, of, side) <= place:
         number += 1
     return number
 
 
 CLEAR: Final[i64] = 3
-"""PROPOSED: cells along each side of the square at a corner where no fish starts (ST-11)."""
+"""PROPOSED: the side of the square at each corner where no fish starts, in cells (ST-11)."""
 
 CLEAR_ANYWHERE: Final[i64] = 4
 """The same without sectors, where fish may crowd: two tiles fit into it beside the shark."""
@@ -124,8 +136,8 @@ ANYWHERE: Final[i64] = 15
 def sector_of(cell: i64, players: i64, side: i64) -> i64:
     """The sector that a cell lies in, counted from the lower left."""
     columns = sector_columns(players)
-    row = part_of(cell // SIDE, SECTOR_ROWS, side)
-    return row * columns + part_of(cell % SIDE, columns, side)
+    row = sector_at(cell // SIDE, SECTOR_ROWS, side)
+    return row * columns + sector_at(cell % SIDE, columns, side)
 
 
 def sector_cells(sector: i64, players: i64, side: i64) -> vec[i64]:
@@ -141,12 +153,17 @@ def sector_cells(sector: i64, players: i64, side: i64) -> vec[i64]:
     low: i64 = 0
     high = side
     if sector != ANYWHERE:
-        left = border(sector % columns, columns, side)
-        right = border(sector % columns + 1, columns, side)
-        low = border(sector // columns, SECTOR_ROWS, side)
-        high = border(sector // columns + 1, SECTOR_ROWS, side)
+        left = sector_start(sector % columns, columns, side)
+        right = sector_start(sector % columns + 1, columns, side)
+        low = sector_start(sector // columns, SECTOR_ROWS, side)
+        high = sector_start(sector // columns + 1, SECTOR_ROWS, side)
     for row in range(low, high):
         for column in range(left, right):
             if not is_clear(column, row, side, in_sectors=sector != ANYWHERE):
                 cells = append(cells, SIDE * row + column)
     return cells
+
+
+def fish_at(spot: i64, suit: i64) -> i64:
+    """The number of a fish in the tank."""
+    return SUIT_COUNT * spot + suit

@@ -1,59 +1,47 @@
-"""Shark Tank's room: its parts under one roof."""
+"""Shark Tank as a Game: it hands each question to the module that answers it."""
 
 from typing import final
 
 from shoal.core.arrays import i64, vec
+from shoal.core.bits import count_bits
 from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
 from shoal.core.observation.features import Feature
 from shoal.core.options import Value
 from shoal.core.rng import Rng
 from shoal.core.search_params import SearchParams
-from shoal.core.state import CHANCE, State
+from shoal.core.state import State
 from shoal.core.text.text_style import TextStyle
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.sharktank import notation, observation, position, view
+from shoal.games.sharktank import notation, observation, position, statistics, view
 from shoal.games.sharktank.bot import heuristics, move_evaluation, reasons
 from shoal.games.sharktank.components import TOKENS
 from shoal.games.sharktank.movement import routes
-from shoal.games.sharktank.moves import LONGEST_SETUP, LONGEST_TURN, MOVE_COUNT, Terms
+from shoal.games.sharktank.moves import MAX_SETUP_LENGTH, MAX_TURN_LENGTH, MOVE_COUNT
+from shoal.games.sharktank.options import Settings
 from shoal.games.sharktank.rules import SharkTankState, new_state
-from shoal.games.sharktank.statistics import happenings
-from shoal.games.sharktank.text import board, log, refusals
+from shoal.games.sharktank.text import board, log, prompts, refusals
 from shoal.games.sharktank.text.text_style import TEXT_STYLES
-from shoal.games.sharktank.tokens import bits_in
 
 
 def own(state: State) -> SharkTankState:
-    """The state as this room's own type."""
+    """The state as Shark Tank's own type."""
     assert isinstance(state, SharkTankState)
     return state
 
 
-def terms_of(options: dict[str, Value]) -> Terms:
-    """The options as the rules read them."""
-    terms = Terms()
-    terms.side = int(options["tank"])
-    terms.turns = int(options["turns"])
-    terms.in_sectors = options["spread"] == "sectors"
-    terms.corners_touch = options["touch"] == "corner"
-    terms.null_must = options["null"] == "must"
-    terms.null_cut = options["cut"] is True
-    return terms
-
-
 @final
 class SharkTank(Game):
-    """Shark Tank under chosen options."""
+    """Shark Tank with the chosen options."""
 
     def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
-        self.terms = terms_of(options)
+        self.settings = Settings(options)
         # Every fish is looked at once, and one die is rolled for the score.
-        longest = LONGEST_SETUP + self.terms.turns * LONGEST_TURN + TOKENS + 1
+        longest = MAX_SETUP_LENGTH + self.settings.turns * MAX_TURN_LENGTH + TOKENS + 1
         super().__init__(info, options, MOVE_COUNT, longest)
 
     def start(self, players: i64) -> State:
-        return new_state(players, self.terms)
+        return new_state(players, self.settings)
 
     def write_move(self, move: i64) -> str:
         return notation.write_move(move)
@@ -71,32 +59,32 @@ class SharkTank(Game):
         return position.write_board(own(state))
 
     def read_board(self, players: i64, text: str) -> State:
-        return position.read_board(players, self.terms, text)
+        return position.read_board(players, self.settings, text)
 
     def facts(self, state: State, seat: i64) -> dict[str, object]:
         return view.facts(own(state), seat)
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return view.imagine(seen, self.terms, rng)
+        return view.imagine(seen, self.settings, rng)
 
     def routes(self, seen: View) -> "list[routes.Route]":
         """Every cell that the seat to act can bring a shark to, with the moves for it."""
-        return routes.routes(seen, self.terms)
+        return routes.routes(seen, self.settings)
 
     def board_helpers(self, seen: View) -> dict[str, object]:
-        """Whole movements by their end, and what would be gobbled there."""
+        """Whole movements by their last cell, and what would be gobbled there."""
         return {
             "routes": [
-                {**route.facts(), "meals": routes.meals(seen, self.terms, route)}
+                {**route.facts(), "meals": routes.meals(seen, self.settings, route)}
                 for route in self.routes(seen)
             ]
         }
 
     def board(self, seen: View) -> str:
-        return board.board(seen, self.terms)
+        return board.board(seen, self.settings)
 
     def prompt(self, seen: View) -> str:
-        return board.ask(seen)
+        return prompts.prompt(seen)
 
     def text_styles(self) -> list[TextStyle]:
         return TEXT_STYLES
@@ -111,25 +99,23 @@ class SharkTank(Game):
         return verdict(ended.players, measures, "ST-39")
 
     def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        if mover == CHANCE:
-            return log.tell_chance(own(state), move, seat)
-        return log.tell_move(own(state), mover, move, seat)
+        return log.log_line(own(state), mover, move, seat)
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), move)
 
     def component_counts(self, state: State) -> dict[str, int]:
         table = own(state)
-        held = sum([bits_in(tokens) for tokens in table.held])
+        held = sum([count_bits(tokens) for tokens in table.held])
         return {
-            "tokens": held + bits_in(table.spent) + bits_in(table.unseen),
+            "tokens": held + count_bits(table.spent) + count_bits(table.unseen),
             "tiles": table.stack() + sum(table.tiles),
         }
 
     def statistics_events(
         self, before: State, mover: i64, move: i64, after: State
     ) -> list[StatisticsEvent]:
-        return happenings(own(before), mover, move, own(after))
+        return statistics.statistics_events(own(before), mover, move, own(after))
 
     def value(self, state: State, seat: i64) -> float:
         return heuristics.value(own(state), seat)
@@ -138,10 +124,10 @@ class SharkTank(Game):
         return heuristics.prior(own(state), move)
 
     def evaluate_moves(self, seen: View, rng: Rng) -> list[float]:
-        return move_evaluation.judge(own(self.imagine(seen, rng)), seen.moves, far=True)
+        return move_evaluation.evaluate_moves(own(self.imagine(seen, rng)), seen.moves, far=True)
 
     def evaluate_moves_roughly(self, seen: View, rng: Rng) -> list[float]:
-        return move_evaluation.judge(own(self.imagine(seen, rng)), seen.moves, far=False)
+        return move_evaluation.evaluate_moves(own(self.imagine(seen, rng)), seen.moves, far=False)
 
     def reason(self, seen: View, move: i64) -> str:
         return reasons.reason(own(self.imagine(seen, Rng(0))), move)
@@ -150,9 +136,9 @@ class SharkTank(Game):
         return heuristics.SEARCH_PARAMS
 
     def features(self, players: i64) -> list[Feature]:
-        return observation.features(players, self.terms)
+        return observation.features(players, self.settings)
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:
-    """The game under these options."""
+    """Make Shark Tank with these options."""
     return SharkTank(info, options)

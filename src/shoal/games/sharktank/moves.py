@@ -1,10 +1,10 @@
-"""Shark Tank's moves and phases as numbers, and what the table's options settle."""
+"""The numbers of Shark Tank's moves, and the phases of a turn."""
 
-from typing import Final, final
+from typing import Final
 
 from shoal.core.arrays import i64
-from shoal.games.sharktank.components import SIDE, STACK, TURNS
-from shoal.games.sharktank.movement.reach_bound import MARGIN
+from shoal.games.sharktank.components import STACK
+from shoal.games.sharktank.movement.spots import COLUMN_MASK, MARGIN, ROW, ROW_BITS, TILE_PLACES
 
 # Moves: a whole number each.  Suits, tokens, numbers, tiles and cells are added.
 TAKE: Final[i64] = 0  # TAKE + suit: a token of the value that is drafted now
@@ -12,10 +12,9 @@ SHARK: Final[i64] = 4  # SHARK + suit
 KEEP: Final[i64] = 8  # spend nothing
 SPEND: Final[i64] = 9  # SPEND + token
 ADD: Final[i64] = 33  # ADD + extra tiles
-TILE: Final[i64] = 39  # TILE + 19 * row + column of its lower-left cell
-STAND: Final[i64] = 400  # STAND + 20 * row + column
+TILE: Final[i64] = 39  # TILE + TILE_PLACES * row + column of its lower-left cell
+STAND: Final[i64] = 400  # STAND + SIDE * row + column
 MOVE_COUNT: Final[i64] = 800
-TILE_PLACES: Final[i64] = 19
 
 # Phases, in the order in which a game meets them.
 TASTY: Final[i64] = 0  # chance turns over the last corner tile
@@ -33,36 +32,45 @@ LAND: Final[i64] = 11  # the player puts the shark on the last tile
 LOOK: Final[i64] = 12  # chance gives a gobbled fish its value
 SCORE: Final[i64] = 13  # chance rolls for all Nulls
 OVER: Final[i64] = 14
+PHASES = [
+    "tasty",
+    "first",
+    "draft",
+    "sector",
+    "cell",
+    "corners",
+    "choose",
+    "pay",
+    "roll",
+    "stretch",
+    "lay",
+    "land",
+    "look",
+    "score",
+    "over",
+]
+"""The phases by name, as positions and views write them."""
+
 CHANCE_PHASES: Final[i64] = 0x313B  # a bit for each of TASTY, FIRST, SECTOR, CELL, ...
 
 NONE: Final[i64] = 15
-"""No seat, no suit, no die: what is not known yet."""
+"""No seat, no suit, no die: the value of what is not known yet."""
 
 CORNER_ORDERS: Final[i64] = 24
-# Setting up, then turns of a shark, a token, a die, a stretch, 20 tiles and a stand.
-LONGEST_SETUP: Final[i64] = 2 + 12 + 2 * 15 + 1
-LONGEST_TURN: Final[i64] = 5 + STACK
+"""The orders in which four sharks can stand in four corners."""
 
-
-@final
-class Terms:
-    """What the table's options settle."""
-
-    def __init__(self) -> None:
-        self.side: i64 = SIDE
-        self.turns: i64 = TURNS
-        self.in_sectors = True
-        self.corners_touch = False
-        self.null_must = True
-        self.null_cut = True
+# Setting up takes two outcomes, 12 picks, two outcomes for each of 15 fish, and the corners.
+# A turn is a shark, a token, a die, a stretch, up to 20 tiles and a stand.
+MAX_SETUP_LENGTH: Final[i64] = 2 + 12 + 2 * 15 + 1
+MAX_TURN_LENGTH: Final[i64] = 5 + STACK
 
 
 def tile_move(spot: i64) -> i64:
     """The move that lays a tile here."""
-    return TILE + ((spot >> 5) - MARGIN) * TILE_PLACES + (spot & 31) - MARGIN
+    return TILE + ((spot >> ROW_BITS) - MARGIN) * TILE_PLACES + (spot & COLUMN_MASK) - MARGIN
 
 
 def tile_spot(move: i64) -> i64:
     """Where the move lays its tile."""
     place = move - TILE
-    return 32 * (place // TILE_PLACES + MARGIN) + place % TILE_PLACES + MARGIN
+    return ROW * (place // TILE_PLACES + MARGIN) + place % TILE_PLACES + MARGIN

@@ -1,4 +1,4 @@
-"""Shark Tank's moves and chances as text, both ways.
+"""Shark Tank's moves and chance outcomes as text, both ways.
 
 Moves: ``take suns``, ``shark moons``, ``spend nothing``, ``spend 2 arms``,
 ``spend null suns``, ``extra 3``, ``tile d7`` (its lower-left cell), ``stand d8``.
@@ -8,12 +8,23 @@ moons suns arms crowns`` (lower left, lower right, upper left, upper right),
 """
 
 from shoal.core.arrays import i64
-from shoal.core.bits import shift_left
+from shoal.core.bits import nth_bit, shift_left
 from shoal.core.errors import BadNotation
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
-from shoal.games.sharktank.components import LETTERS, SIDE, SUIT_TOKENS, SUITS, VALUES
-from shoal.games.sharktank.movement.water import cell_of, spot_of
+from shoal.games.sharktank.components import (
+    ANYWHERE,
+    LETTERS,
+    MAX_VALUE,
+    SIDE,
+    SUIT_BITS,
+    SUIT_MASK,
+    SUIT_TOKENS,
+    SUITS,
+    VALUE_COUNT,
+    VALUES,
+)
+from shoal.games.sharktank.movement.spots import TILE_PLACES, cell_of, spot_of
 from shoal.games.sharktank.moves import (
     ADD,
     CELL,
@@ -28,12 +39,10 @@ from shoal.games.sharktank.moves import (
     TAKE,
     TASTY,
     TILE,
-    TILE_PLACES,
     tile_move,
     tile_spot,
 )
 from shoal.games.sharktank.rules import SharkTankState, corner_spots
-from shoal.games.sharktank.tokens import nth_token
 
 # Made once: a View names dozens of them.
 CELL_NAMES = [f"{column}{row}" for row in range(1, int(SIDE) + 1) for column in LETTERS]
@@ -81,7 +90,7 @@ def read_token(text: str) -> i64:
     value, _, suit = text.partition(" ")
     if value not in VALUES or suit not in SUITS:
         return -1
-    return 6 * SUITS.index(suit) + VALUES.index(value)
+    return VALUE_COUNT * SUITS.index(suit) + VALUES.index(value)
 
 
 def write_move(move: i64) -> str:
@@ -116,7 +125,7 @@ def read_move(text: str) -> i64:
         return SHARK + SUITS.index(rest)
     if verb == "spend" and read_token(rest) >= 0:
         return SPEND + read_token(rest)
-    if verb == "extra" and 0 <= whole_number(rest) <= 5:
+    if verb == "extra" and 0 <= whole_number(rest) <= MAX_VALUE:
         return ADD + whole_number(rest)
     cell = read_cell(rest)
     if verb == "stand" and cell >= 0:
@@ -144,7 +153,7 @@ def write_chance(state: SharkTankState, outcome: i64) -> str:
     if state.phase == CORNERS:
         return f"corners {' '.join(corner_suits(state, outcome))}"
     if state.phase == LOOK:
-        return f"looks {VALUES[looked_at(state, outcome) % 6]}"
+        return f"looks {VALUES[looked_at(state, outcome) % VALUE_COUNT]}"
     return f"die {VALUES[outcome]}"
 
 
@@ -158,17 +167,17 @@ def read_chance(state: SharkTankState, text: str) -> i64:
 
 def looked_at(state: SharkTankState, outcome: i64) -> i64:
     """The token that a gobbled fish turns out to be."""
-    return nth_token(state.unseen & shift_left(SUIT_TOKENS, 6 * state.mover), outcome)
+    return nth_bit(state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * state.mover), outcome)
 
 
 def free_sectors(state: SharkTankState) -> list[int]:
     """The sectors that have no fish yet, numbered from the lower left."""
-    return [sector for sector in range(15) if not state.sectors >> sector & 1]
+    return [sector for sector in range(ANYWHERE) if not state.sectors >> sector & 1]
 
 
 def corner_suits(state: SharkTankState, order: i64) -> list[str]:
     """The sharks as they stand in the corners: lower left, lower right, upper left, upper right."""
-    at = {spot: suit for suit, spot in enumerate(corner_spots(order, state.terms.side))}
+    at = {spot: suit for suit, spot in enumerate(corner_spots(order, state.settings.side))}
     return [SUITS[at[spot]] for spot in sorted(at)]
 
 
@@ -179,4 +188,4 @@ def fish_names(state: SharkTankState, suit: i64) -> list[str]:
 
 def fish_cells(state: SharkTankState, suit: i64) -> list[int]:
     """The cells of a suit's fish in the tank, from the bottom row up."""
-    return sorted([cell_of(fish >> 2) for fish in state.fish if fish & 3 == suit])
+    return sorted([cell_of(fish >> SUIT_BITS) for fish in state.fish if fish & SUIT_MASK == suit])

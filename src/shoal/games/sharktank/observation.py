@@ -1,4 +1,4 @@
-"""Shark Tank's facts as numbers."""
+"""The facts of a Shark Tank view as features for learners."""
 
 from shoal.core.arrays import i64
 from shoal.core.observation.features import (
@@ -12,32 +12,36 @@ from shoal.core.observation.features import (
     Upto,
     each_seat,
 )
-from shoal.games.sharktank.components import ANYWHERE, SIDE, STACK, SUITS, TOKENS, VALUES
-from shoal.games.sharktank.moves import Terms
+from shoal.games.sharktank.components import ANYWHERE, MAX_TURNS, SIDE, STACK, SUITS, TOKENS, VALUES
+from shoal.games.sharktank.moves import PHASES
 from shoal.games.sharktank.notation import write_cell, write_token
-from shoal.games.sharktank.position import PHASES
+from shoal.games.sharktank.options import Settings
 
-MOST_TURNS = 1000
-MOST_POINTS = 200
+MAX_POINTS = 200
 """All 24 tokens, the Nulls at 5 and one suit tasty, are worth less."""
 
+SHEET_ROWS = 6
+"""The numbers of a seat's score sheet."""
 
-def features(players: i64, terms: Terms) -> list[Feature]:
-    """Every fact of the table, in the order of the facts."""
+
+def features(players: i64, settings: Settings) -> list[Feature]:
+    """Every fact of the view, in the view's order."""
     tokens = [write_token(token) for token in range(TOKENS)]
     hidden = [f"? {suit}" for suit in SUITS]
     cells = [
-        write_cell(SIDE * row + column) for row in range(terms.side) for column in range(terms.side)
+        write_cell(SIDE * row + column)
+        for row in range(settings.side)
+        for column in range(settings.side)
     ]
-    points = Number("", MOST_POINTS)
+    points = Number("", MAX_POINTS)
     return [
         Choice("phase", PHASES),
         Number("side", SIDE),
         Choice("tasty", [*SUITS, "-"]),
         Seat("first", players),
         Seat("seat", players),
-        Number("turn", MOST_TURNS),
-        Number("turns", MOST_TURNS),
+        Number("turn", MAX_TURNS),
+        Number("turns", MAX_TURNS),
         Maybe(Number("last", players)),
         Choice("drafting", [*VALUES, "-"]),
         each_seat("drafted", Members("", tokens), players),
@@ -56,5 +60,5 @@ def features(players: i64, terms: Terms) -> list[Feature]:
         Members("trail", cells, STACK, ordered=True),
         Number("due", TOKENS),
         Choice("die", [*VALUES, "-"]),
-        Upto("sheet", Each("", points, 6), players),
+        Upto("sheet", Each("", points, SHEET_ROWS), players),
     ]

@@ -1,4 +1,4 @@
-"""Shark Tank's positions as text, both ways, and what makes one sound.
+"""Shark Tank's positions as text, both ways.
 
 ``tokens=`` has a part for each seat, ``;`` between them, and in it a part for
 each suit, ``/`` between them: the values drafted, then ``+`` and the values
@@ -12,39 +12,28 @@ from shoal.core.errors import BadPosition
 from shoal.core.notation import Fields, write_numbers
 from shoal.core.options import clip
 from shoal.games.sharktank.components import (
+    MAX_VALUE,
     STACK,
+    SUIT_COUNT,
     SUITS,
+    VALUE_COUNT,
     VALUES,
+    fish_at,
     fish_at_start,
 )
-from shoal.games.sharktank.movement.water import spot_of
-from shoal.games.sharktank.moves import CORNERS, NONE, Terms
+from shoal.games.sharktank.movement.spots import spot_of
+from shoal.games.sharktank.moves import CORNERS, NONE, PHASES
 from shoal.games.sharktank.notation import fish_names, read_cell, write_cell, write_spot
-from shoal.games.sharktank.position_checks import check_sound
+from shoal.games.sharktank.options import Settings
+from shoal.games.sharktank.position_checks import check_position
 from shoal.games.sharktank.rules import SharkTankState, new_state
 
-PHASES = [
-    "tasty",
-    "first",
-    "draft",
-    "sector",
-    "cell",
-    "corners",
-    "choose",
-    "pay",
-    "roll",
-    "stretch",
-    "lay",
-    "land",
-    "look",
-    "score",
-    "over",
-]
 MARKS = "n12345"
 
 
 def write_board(state: SharkTankState) -> str:
-    """The position."""
+    """The position as ``key=value`` words."""
+    suits = range(SUIT_COUNT)
     words = [
         f"phase={PHASES[state.phase]}",
         f"tasty={named(SUITS, state.tasty)}",
@@ -53,8 +42,8 @@ def write_board(state: SharkTankState) -> str:
         f"turn={state.turn}",
         f"last={known(state.last)}",
         f"tokens={';'.join([write_held(state, seat) for seat in range(state.players)])}",
-        f"spent={'/'.join([write_values(state.spent, suit) or '-' for suit in range(4)])}",
-        f"fish={'/'.join([','.join(fish_names(state, suit)) or '-' for suit in range(4)])}",
+        f"spent={'/'.join([write_values(state.spent, suit) or '-' for suit in suits])}",
+        f"fish={'/'.join([','.join(fish_names(state, suit)) or '-' for suit in suits])}",
         f"sharks={','.join([write_spot(spot) for spot in state.sharks]) or '-'}",
         f"sector={state.sector}",
         f"tiles={write_numbers(state.tiles)}",
@@ -80,28 +69,30 @@ def named(names: tuple[str, ...], number: i64) -> str:
 
 def write_values(tokens: i64, suit: i64) -> str:
     """The values of a suit in a set of tokens."""
-    return "".join([MARKS[value] for value in range(6) if tokens >> (6 * suit + value) & 1])
+    return "".join(
+        [MARKS[value] for value in range(VALUE_COUNT) if tokens >> (VALUE_COUNT * suit + value) & 1]
+    )
 
 
 def write_held(state: SharkTankState, seat: i64) -> str:
     """A player's tokens, drafted ones before gobbled ones."""
     parts = []
-    for suit in range(4):
+    for suit in range(SUIT_COUNT):
         drafted = write_values(state.held[seat] & state.drafted, suit)
         gobbled = write_values(state.held[seat] & ~state.drafted, suit)
         parts.append(drafted + (f"+{gobbled}" if gobbled else "") or "-")
     return "/".join(parts)
 
 
-def read_board(players: i64, terms: Terms, text: str) -> SharkTankState:
+def read_board(players: i64, settings: Settings, text: str) -> SharkTankState:
     """The position from its text, checked so that play can go on from it."""
     fields = Fields(text)
-    state = new_state(players, terms)
+    state = new_state(players, settings)
     state.phase = PHASES.index(fields.one_of("phase", PHASES))
     state.tasty = read_name(fields, "tasty", SUITS)
     state.first = read_known(fields, "first", players - 1)
     state.seat = fields.number("seat", 0, players - 1)
-    state.turn = fields.number("turn", 0, terms.turns)
+    state.turn = fields.number("turn", 0, settings.turns)
     state.last = read_known(fields, "last", players)
     read_tokens(state, fields)
     read_fish(state, fields.text("fish"))
@@ -110,12 +101,12 @@ def read_board(players: i64, terms: Terms, text: str) -> SharkTankState:
     state.tiles = vec[i64](fields.numbers("tiles", players, 0, STACK))
     state.mover = read_name(fields, "mover", SUITS)
     state.length = fields.number("length", 0, STACK)
-    state.extra = fields.number("extra", 0, 5)
+    state.extra = fields.number("extra", 0, MAX_VALUE)
     trail = read_cells("trail", fields.text("trail"))
-    state.due = fields.number("due", 0, 6)
+    state.due = fields.number("due", 0, VALUE_COUNT)
     state.die = read_name(fields, "die", VALUES)
     fields.done()
-    check_sound(state, trail)
+    check_position(state, trail)
     return state
 
 
@@ -153,7 +144,7 @@ def read_tokens(state: SharkTankState, fields: Fields) -> None:
 def suit_parts(key: str, text: str) -> list[str]:
     """The four parts of a text, empty where it has a dash."""
     parts = text.split("/")
-    if len(parts) != 4 or "" in parts:
+    if len(parts) != SUIT_COUNT or "" in parts:
         raise BadPosition(f"{key}= takes four suits with / between them, not {clip(text)}.")
     return ["" if part == "-" else part for part in parts]
 
@@ -167,7 +158,7 @@ def take_out(state: SharkTankState, marks: str, suit: i64) -> i64:
             raise BadPosition(f"{clip(mark)} is no value of a token: they are n, 1, 2, 3, 4, 5.")
         if place and MARKS.find(marks[place - 1]) >= value:
             raise BadPosition(f"Values are written smallest first, not {clip(marks)}.")
-        token = bit(6 * suit + value)
+        token = bit(VALUE_COUNT * suit + value)
         if not state.unseen & token:
             raise BadPosition(f"The {VALUES[value]} of {SUITS[suit]} is in two places.")
         state.unseen ^= token
@@ -190,24 +181,24 @@ def put(state: SharkTankState, cell: i64) -> i64:
     spot = spot_of(cell)
     if state.water.is_taken(spot):
         raise BadPosition(f"Cell {write_cell(cell)} is taken twice, or lies outside the tank.")
-    state.water.turn_cell(spot)
+    state.water.toggle_cell(spot)
     return spot
 
 
 def read_fish(state: SharkTankState, text: str) -> None:
     """The fish in the tank, suit by suit."""
     parts = text.split("/")
-    if len(parts) != 4:
+    if len(parts) != SUIT_COUNT:
         raise BadPosition(f"fish= takes four suits with / between them, not {clip(text)}.")
     fish = []
     for suit, part in enumerate(parts):
-        fish += [4 * int(put(state, cell)) + suit for cell in read_cells("fish", part)]
+        fish += [fish_at(put(state, cell), suit) for cell in read_cells("fish", part)]
     state.fish = vec[i64](fish)
 
 
 def read_sharks(state: SharkTankState, text: str) -> None:
     """The four sharks by suit, or none while the tank is set up."""
     cells = read_cells("sharks", text)
-    if len(cells) != (0 if state.phase <= CORNERS else 4):
+    if len(cells) != (0 if state.phase <= CORNERS else SUIT_COUNT):
         raise BadPosition("There are four sharks once they are placed, and none before (ST-12).")
     state.sharks = vec[i64]([put(state, cell) for cell in cells])

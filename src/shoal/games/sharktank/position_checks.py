@@ -1,23 +1,29 @@
-"""What makes a position of Shark Tank sound: play can go on from it to the end."""
+"""What a position of Shark Tank must fulfil, so that play can go on from it."""
 
 from shoal.core.arrays import append, i64
-from shoal.core.bits import shift_left
+from shoal.core.bits import count_bits, shift_left
 from shoal.core.errors import BadPosition
 from shoal.games.sharktank.components import (
     ALL_TOKENS,
+    DRAFT_VALUES,
     FEW_FISH,
+    MAX_DRAFT_VALUE,
+    NULL,
     NULL_TOKENS,
     SIDE,
     STACK,
+    SUIT_BITS,
+    SUIT_COUNT,
     SUIT_TOKENS,
     SUITS,
+    VALUE_COUNT,
     draft_each,
     draft_picks,
     fish_at_start,
     is_clear,
     sector_of,
 )
-from shoal.games.sharktank.movement.water import cell_of, spot_of, tile_touches_cell, tiles_touch
+from shoal.games.sharktank.movement.spots import cell_of, spot_of, tile_touches_cell, tiles_touch
 from shoal.games.sharktank.moves import (
     CELL,
     CHOOSE,
@@ -38,11 +44,13 @@ from shoal.games.sharktank.moves import (
 )
 from shoal.games.sharktank.notation import fish_cells, write_cell
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.tokens import bits_in
 
 
-def check_sound(state: SharkTankState, trail: list[int]) -> None:
-    """Everything at once; BadPosition with a sentence for what is wrong first."""
+def check_position(state: SharkTankState, trail: list[int]) -> None:
+    """Raise BadPosition, with a sentence, at the first thing that is wrong.
+
+    Also lays the tiles of the trail.
+    """
     check_tokens(state)
     check_setting_up(state)
     check_turn(state)
@@ -51,11 +59,11 @@ def check_sound(state: SharkTankState, trail: list[int]) -> None:
 
 def check_tokens(state: SharkTankState) -> None:
     """The tokens are those that a draft and a tank of fish can have left (ST-8 to ST-10)."""
-    for suit in range(4):
+    for suit in range(SUIT_COUNT):
         swimming = len(fish_cells(state, suit))
         if state.mover == suit:
             swimming += state.due
-        left = bits_in(state.unseen & shift_left(SUIT_TOKENS, 6 * suit))
+        left = count_bits(state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit))
         if state.phase >= CORNERS and swimming != left:
             raise BadPosition(
                 f"{left} {SUITS[suit]} are with nobody, but {swimming} fish of that suit swim."
@@ -63,14 +71,15 @@ def check_tokens(state: SharkTankState) -> None:
     if state.phase <= CORNERS and state.drafted != ALL_TOKENS & ~state.unseen:
         raise BadPosition("Nothing is gobbled or spent while the tank is set up.")
     each = draft_each(state.players)
-    undrafted = 4 - each * state.players
-    for value in range(6):
+    undrafted = SUIT_COUNT - each * state.players
+    for value in range(VALUE_COUNT):
         of_value = shift_left(NULL_TOKENS, value)
+        allowed = each if value <= MAX_DRAFT_VALUE else 0
         for tokens in state.held:
-            if bits_in(tokens & state.drafted & of_value) > (each if value <= 2 else 0):
+            if count_bits(tokens & state.drafted & of_value) > allowed:
                 raise BadPosition(f"Nobody drafts more than {each} of 1, 2 and null (ST-8, ST-9).")
         gobbled = ALL_TOKENS & ~(state.drafted | state.spent) & of_value
-        if state.phase > DRAFT and value <= 2 and bits_in(gobbled) > undrafted:
+        if state.phase > DRAFT and value <= MAX_DRAFT_VALUE and count_bits(gobbled) > undrafted:
             raise BadPosition("Too few of the 1s, 2s and Nulls have been drafted (ST-8).")
 
 
@@ -82,19 +91,19 @@ def check_setting_up(state: SharkTankState) -> None:
         raise BadPosition("first= is known from phase draft on, and not before (ST-7).")
     if state.phase <= DRAFT:
         check_draft(state)
-    if state.sector and not (state.phase == CELL and state.terms.in_sectors):
+    if state.sector and not (state.phase == CELL and state.settings.in_sectors):
         raise BadPosition("sector= is 0 but while a fish that has its sector looks for a cell.")
     if state.phase <= CORNERS:
         if (
             state.turn
             or state.last != NONE
-            or (state.phase != DRAFT and state.seat != opener(state))
+            or (state.phase != DRAFT and state.seat != seat_in_setup(state))
         ):
             raise BadPosition("No turn has been played while the tank is set up.")
         check_spreading(state)
 
 
-def opener(state: SharkTankState) -> i64:
+def seat_in_setup(state: SharkTankState) -> i64:
     """Whose seat is named while chance sets up: the first player's, once known."""
     if state.first == NONE:
         return 0
@@ -103,7 +112,7 @@ def opener(state: SharkTankState) -> i64:
 
 def check_draft(state: SharkTankState) -> None:
     """Everybody has taken what was theirs to take so far (ST-8, ST-9)."""
-    taken = bits_in(state.drafted)
+    taken = count_bits(state.drafted)
     picks = draft_picks(state.players)
     if (state.phase < DRAFT and taken) or taken >= picks:
         raise BadPosition("The draft begins with nothing taken, and ends when all have theirs.")
@@ -111,13 +120,13 @@ def check_draft(state: SharkTankState) -> None:
         return
     if state.seat != (state.first + taken) % state.players:
         raise BadPosition(f"After {taken} tokens another seat drafts (ST-8).")
-    a_round = picks // 3
-    for order, value in enumerate((1, 2, 0)):
+    a_round = picks // len(DRAFT_VALUES)
+    for order, value in enumerate(DRAFT_VALUES):
         for seat in range(state.players):
             place = (seat - state.first) % state.players
             in_round = max(0, min(a_round, taken - order * a_round))
             due = (in_round - place + state.players - 1) // state.players
-            if bits_in(state.held[seat] & shift_left(NULL_TOKENS, value)) != due:
+            if count_bits(state.held[seat] & shift_left(NULL_TOKENS, value)) != due:
                 raise BadPosition(f"Seat {seat} has not drafted what was due (ST-8).")
 
 
@@ -128,25 +137,25 @@ def check_spreading(state: SharkTankState) -> None:
         raise BadPosition("No fish swims before the draft is over (ST-10).")
     if (state.phase == CORNERS) != (count == fish_at_start(state.players)):
         raise BadPosition("The sharks come when every fish is in the tank (ST-12).")
-    if state.phase == SECTOR and not state.terms.in_sectors:
+    if state.phase == SECTOR and not state.settings.in_sectors:
         raise BadPosition("With spread=anywhere no sectors are drawn (ST-11).")
-    for suit in range(4):
-        due = min(count, bits_in(state.unseen & shift_left(SUIT_TOKENS, 6 * suit)))
+    for suit in range(SUIT_COUNT):
+        due = min(count, count_bits(state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit)))
         if state.phase > DRAFT and len(fish_cells(state, suit)) != due:
             raise BadPosition("Fish are spread suit by suit: suns, moons, crowns, arms.")
         count -= due
     for fish in state.fish:
-        check_start(state, cell_of(fish >> 2))
-    if state.phase == CELL and state.terms.in_sectors and state.sectors >> state.sector & 1:
+        check_start(state, cell_of(fish >> SUIT_BITS))
+    if state.phase == CELL and state.settings.in_sectors and state.sectors >> state.sector & 1:
         raise BadPosition(f"Sector {state.sector} has its fish already (ST-11).")
 
 
 def check_start(state: SharkTankState, cell: i64) -> None:
     """A fish starts away from the corners and alone in its sector (ST-11)."""
-    in_sectors = state.terms.in_sectors
-    if is_clear(cell % SIDE, cell // SIDE, state.terms.side, in_sectors=in_sectors):
+    in_sectors = state.settings.in_sectors
+    if is_clear(cell % SIDE, cell // SIDE, state.settings.side, in_sectors=in_sectors):
         raise BadPosition(f"No fish starts at {write_cell(cell)}, close to a corner (ST-11).")
-    sector = sector_of(cell, state.players, state.terms.side)
+    sector = sector_of(cell, state.players, state.settings.side)
     if in_sectors and state.sectors >> sector & 1:
         raise BadPosition(f"There are two fish in the sector of {write_cell(cell)} (ST-11).")
     state.mark_sector(spot_of(cell))
@@ -166,12 +175,12 @@ def check_turn(state: SharkTankState) -> None:
         raise BadPosition(f"After {state.turn} turns it is another seat's turn (ST-13).")
     fish = len(state.fish)
     if state.phase >= SCORE:
-        if fish and state.last != 0 and state.turn < state.terms.turns:
+        if fish and state.last != 0 and state.turn < state.settings.turns:
             check_stuck(state)
         return
-    if state.turn >= state.terms.turns or state.last == 0 or fish + state.due == 0:
+    if state.turn >= state.settings.turns or state.last == 0 or fish + state.due == 0:
         raise BadPosition("The game should be over here (ST-31 to ST-33).")
-    if (fish + state.due <= 2) != (state.last != NONE):
+    if (fish + state.due <= FEW_FISH) != (state.last != NONE):
         raise BadPosition("The last round is on with 2 fish or fewer, and not before (ST-31).")
     if state.phase != LOOK and state.leads():
         raise BadPosition(f"Seat {state.seat} leads and would have skipped this turn (ST-29).")
@@ -219,22 +228,22 @@ def check_length(state: SharkTankState) -> None:
     if not state.able >> state.mover & 1:
         raise BadPosition("That shark cannot swim far enough (ST-21).")
     state.able = 0
-    info = state.extra_room()
-    if not 0 <= extra <= info or (extra and not can_have_added(state, extra)):
+    room = state.extra_room()
+    if not 0 <= extra <= room or (extra and not can_have_added(state, extra)):
         raise BadPosition(f"No token makes this movement {length} tiles long (ST-15).")
-    check_token_choice(state, info)
+    check_token_choice(state, room)
     state.length = length
 
 
-def check_token_choice(state: SharkTankState, info: i64) -> None:
+def check_token_choice(state: SharkTankState, room: i64) -> None:
     """There is, or was, a token to spend and room to swim with it (ST-15, ST-16)."""
     if state.phase == PAY and not state.can_spend():
         raise BadPosition("There is no choice of spending here (ST-15).")
     if state.phase == ROLL or state.phase == STRETCH:
-        needed = max(0 if state.terms.null_cut else 1, state.tiles_needed(0))
-        if not state.spent & NULL_TOKENS or info < needed:
+        needed = max(0 if state.settings.null_cut else 1, state.tiles_needed(NULL))
+        if not state.spent & NULL_TOKENS or room < needed:
             raise BadPosition("No Null can have been spent here (ST-16, ST-21).")
-    if state.phase == STRETCH and (state.terms.null_must or state.extra == 0 or info == 0):
+    if state.phase == STRETCH and (state.settings.null_must or state.extra == 0 or room == 0):
         raise BadPosition("There is no choice of extra tiles here (ST-16).")
 
 
@@ -242,8 +251,8 @@ def can_have_added(state: SharkTankState, extra: i64) -> bool:
     """Whether a spent token can have brought so many extra tiles."""
     if state.spent & shift_left(NULL_TOKENS, extra):
         return True
-    info = state.extra_room()
-    return state.spent & NULL_TOKENS != 0 and info >= state.tiles_needed(0)
+    room = state.extra_room()
+    return state.spent & NULL_TOKENS != 0 and room >= state.tiles_needed(NULL)
 
 
 def check_tile(state: SharkTankState, cell: i64) -> None:
@@ -257,7 +266,7 @@ def check_tile(state: SharkTankState, cell: i64) -> None:
         touching = tiles_touch(spot, state.trail[len(state.trail) - 1])
     if not touching:
         raise BadPosition(f"Tile {write_cell(cell)} does not touch what came before (ST-19).")
-    state.water.turn_tile(spot)
+    state.water.toggle_tile(spot)
     state.trail = append(state.trail, spot)
 
 

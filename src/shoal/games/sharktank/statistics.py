@@ -1,24 +1,24 @@
-"""What a study of Shark Tank counts."""
+"""The events that a study of Shark Tank counts."""
 
 from shoal.core.arrays import i64
 from shoal.core.game import StatisticsEvent
 from shoal.core.state import CHANCE
-from shoal.games.sharktank.components import SUITS, VALUES
+from shoal.games.sharktank.components import SUIT_COUNT, SUITS, VALUE_COUNT, VALUES
 from shoal.games.sharktank.moves import ADD, CORNERS, KEEP, LOOK, SCORE, SPEND, STAND, TAKE
 from shoal.games.sharktank.notation import looked_at
 from shoal.games.sharktank.rules import SharkTankState
+from shoal.games.sharktank.scoring import one_suit_points, set_points
 from shoal.games.sharktank.text.board import count_tiles
-from shoal.games.sharktank.tokens import one_suit_points, set_points
 
 
-def happenings(
+def statistics_events(
     before: SharkTankState, mover: i64, move: i64, after: SharkTankState
 ) -> list[StatisticsEvent]:
     """Fish taken, gobbled and spent, turns skipped, and what scored in the end."""
     if mover == CHANCE:
-        return chance(before, move, after)
+        return chance_events(before, move, after)
     found = []
-    if move < TAKE + 4 and after.taken() > before.taken():
+    if move < TAKE + SUIT_COUNT and after.taken() > before.taken():
         tasty = "tasty " if move == before.tasty else ""
         what = f"{tasty}{VALUES[before.draft_value()]} (ST-8)"
         found.append(StatisticsEvent(mover, "drafted fish", what))
@@ -31,15 +31,19 @@ def happenings(
     return found
 
 
-def chance(before: SharkTankState, outcome: i64, after: SharkTankState) -> list[StatisticsEvent]:
+def chance_events(
+    before: SharkTankState, outcome: i64, after: SharkTankState
+) -> list[StatisticsEvent]:
     """A gobbled fish is looked at, or everything is scored."""
     if before.phase == SCORE:
         return scoring(after)
     if before.phase == LOOK:
         token = looked_at(before, outcome)
-        tasty = "tasty " if token // 6 == before.tasty else ""
-        fish = StatisticsEvent(before.seat, "gobbled fish", f"{tasty}{VALUES[token % 6]} (ST-28)")
-        suit = StatisticsEvent(before.seat, "suits gobbled", SUITS[token // 6])
+        tasty = "tasty " if token // VALUE_COUNT == before.tasty else ""
+        fish = StatisticsEvent(
+            before.seat, "gobbled fish", f"{tasty}{VALUES[token % VALUE_COUNT]} (ST-28)"
+        )
+        suit = StatisticsEvent(before.seat, "suits gobbled", SUITS[token // VALUE_COUNT])
         return [fish, suit, *skips(before, after)]
     return skips(before, after) if before.phase == CORNERS else []
 
@@ -55,12 +59,12 @@ def landing(before: SharkTankState, after: SharkTankState) -> list[StatisticsEve
 
 def skips(before: SharkTankState, after: SharkTankState) -> list[StatisticsEvent]:
     """Turns that the leader sat out (ST-29)."""
-    begins = before.turn if before.phase == CORNERS else before.turn + 1
+    first_turn = before.turn if before.phase == CORNERS else before.turn + 1
     return [
         StatisticsEvent(
             (after.first + turn) % after.players, "rules", "skips as the leader (ST-29)"
         )
-        for turn in range(begins, after.turn)
+        for turn in range(first_turn, after.turn)
     ]
 
 

@@ -1,18 +1,28 @@
-"""What a seat may know in Shark Tank, and a world imagined from it.
+"""What a viewer may know of a Shark Tank position, and a position imagined from that.
 
 Open to all: the tank, what was drafted, what was spent, and the suit of every
 fish that was gobbled.  The value of a gobbled fish is its owner's secret until
-it is spent or the game is scored (ST-28).  What swims in the tank is nobody's
-knowledge (ST-10).
+it is spent or the game is scored (ST-28).  Nobody knows the values of the fish
+in the tank (ST-10).
 """
 
 from shoal.core.arrays import append, i64, vec
-from shoal.core.bits import bit, shift_left
+from shoal.core.bits import bit, count_bits, members, nth_bit, shift_left
 from shoal.core.rng import Rng
 from shoal.core.view import View
-from shoal.games.sharktank.components import ALL_TOKENS, SUIT_TOKENS, SUITS, TOKENS, VALUES
-from shoal.games.sharktank.movement.water import spot_of
-from shoal.games.sharktank.moves import CHOOSE, CORNERS, DRAFT, NONE, OVER, SCORE, Terms
+from shoal.games.sharktank.components import (
+    ALL_TOKENS,
+    ANYWHERE,
+    SUIT_BITS,
+    SUIT_COUNT,
+    SUIT_TOKENS,
+    SUITS,
+    VALUE_COUNT,
+    VALUES,
+    fish_at,
+)
+from shoal.games.sharktank.movement.spots import spot_of
+from shoal.games.sharktank.moves import CHOOSE, CORNERS, DRAFT, NONE, OVER, PHASES, SCORE
 from shoal.games.sharktank.notation import (
     fish_names,
     read_cell,
@@ -20,32 +30,33 @@ from shoal.games.sharktank.notation import (
     write_spot,
     write_token,
 )
-from shoal.games.sharktank.position import PHASES, named
+from shoal.games.sharktank.options import Settings
+from shoal.games.sharktank.position import named
 from shoal.games.sharktank.rules import SharkTankState, new_state
-from shoal.games.sharktank.tokens import bits_in, nth_token, one_suit_points, set_points
+from shoal.games.sharktank.scoring import one_suit_points, set_points
 
 
 def facts(state: SharkTankState, seat: i64) -> dict[str, object]:
-    """The table as the seat sees it."""
+    """What the viewer may know of the position."""
     sheet: list[list[int]] = []
     if state.phase == OVER:
         sheet = [score_sheet(state, tokens) for tokens in state.held]
     return {
         "phase": PHASES[state.phase],
-        "side": state.terms.side,
+        "side": state.settings.side,
         "tasty": named(SUITS, state.tasty),
-        "first": maybe(state.first),
+        "first": known_number(state.first),
         "seat": state.seat,
         "turn": state.turn,
-        "turns": state.terms.turns,
-        "last": maybe(state.last),
+        "turns": state.settings.turns,
+        "last": known_number(state.last),
         "drafting": drafting(state),
-        "drafted": [words(tokens & state.drafted) for tokens in state.held],
+        "drafted": [token_names(tokens & state.drafted) for tokens in state.held],
         "gobbled": [gobbled(state, owner, seat) for owner in range(state.players)],
-        "spent": words(state.spent),
-        "unseen": words(unseen_by(state, seat)),
+        "spent": token_names(state.spent),
+        "unseen": token_names(unseen_by(state, seat)),
         "points": points(state, seat),
-        "fish": [fish_names(state, suit) for suit in range(4)],
+        "fish": [fish_names(state, suit) for suit in range(SUIT_COUNT)],
         "sharks": [write_spot(spot) for spot in state.sharks],
         "sector": state.sector,
         "tiles": list(state.tiles),
@@ -60,13 +71,13 @@ def facts(state: SharkTankState, seat: i64) -> dict[str, object]:
     }
 
 
-def words(tokens: i64) -> list[str]:
+def token_names(tokens: i64) -> list[str]:
     """A set of tokens by name."""
-    return [write_token(token) for token in range(TOKENS) if tokens >> token & 1]
+    return [write_token(token) for token in members(tokens)]
 
 
-def maybe(number: i64) -> int | None:
-    """A number, or null while there is none."""
+def known_number(number: i64) -> int | None:
+    """A number, or None while there is none."""
     return None if number == NONE else number
 
 
@@ -86,12 +97,12 @@ def gobbled(state: SharkTankState, owner: i64, seat: i64) -> list[str]:
     """The fish that the owner gobbled: by name, or by suit with the value hidden."""
     tokens = state.held[owner] & ~state.drafted
     if may_look(state, owner, seat):
-        return words(tokens)
-    return [f"? {SUITS[token // 6]}" for token in range(TOKENS) if tokens >> token & 1]
+        return token_names(tokens)
+    return [f"? {SUITS[token // VALUE_COUNT]}" for token in members(tokens)]
 
 
 def unseen_by(state: SharkTankState, seat: i64) -> i64:
-    """Every token whose place the seat does not know."""
+    """Every token whose place the viewer does not know."""
     unseen = state.unseen
     for owner in range(state.players):
         if not may_look(state, owner, seat):
@@ -113,7 +124,7 @@ def score_sheet(state: SharkTankState, tokens: i64) -> list[int]:
     """Points for fish, tasty fish, values, sets, one suit, and all together (ST-34 to ST-38)."""
     total = state.points_for(tokens)
     rest = [
-        bits_in(tokens),
+        count_bits(tokens),
         state.tasty_in(tokens),
         set_points(tokens),
         one_suit_points(tokens),
@@ -121,9 +132,9 @@ def score_sheet(state: SharkTankState, tokens: i64) -> list[int]:
     return [rest[0], rest[1], total - sum(rest), rest[2], rest[3], total]
 
 
-def imagine(view: View, terms: Terms, rng: Rng) -> SharkTankState:
-    """The table with unknown values dealt at random from what the seat has not seen."""
-    state = new_state(view.players, terms)
+def imagine(view: View, settings: Settings, rng: Rng) -> SharkTankState:
+    """The position with unknown values dealt at random from what the viewer has not seen."""
+    state = new_state(view.players, settings)
     state.phase = PHASES.index(view.word("phase"))
     state.tasty = number_of(SUITS, view.word("tasty"))
     state.first = number_in(view.facts["first"])
@@ -144,7 +155,7 @@ def imagine(view: View, terms: Terms, rng: Rng) -> SharkTankState:
     for name in view.words("trail"):
         spot = spot_of(read_cell(name))
         state.trail = append(state.trail, spot)
-        state.water.turn_tile(spot)
+        state.water.toggle_tile(spot)
     return state
 
 
@@ -154,7 +165,7 @@ def number_of(names: tuple[str, ...], name: str) -> i64:
 
 
 def number_in(fact: object) -> i64:
-    """A number, or NONE where there is null."""
+    """A number, or NONE for None."""
     if fact is None:
         return NONE
     assert isinstance(fact, int)
@@ -162,7 +173,7 @@ def number_in(fact: object) -> i64:
 
 
 def deal(state: SharkTankState, view: View, rng: Rng) -> None:
-    """Everybody's tokens; each unknown one is drawn from the unseen of its suit."""
+    """Deal every seat's tokens; draw each unknown one from the unseen of its suit."""
     state.spent = token_set(view.words("spent"))
     state.unseen = ALL_TOKENS & ~state.spent
     seats = [named_tokens(view, "drafted", seat) for seat in range(view.players)]
@@ -174,8 +185,8 @@ def deal(state: SharkTankState, view: View, rng: Rng) -> None:
         for name in named_tokens(view, "gobbled", seat):
             if name.startswith("?"):
                 suit = SUITS.index(name[2:])
-                candidates = state.unseen & shift_left(SUIT_TOKENS, 6 * suit)
-                token = nth_token(candidates, rng.below(bits_in(candidates)))
+                candidates = state.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit)
+                token = nth_bit(candidates, rng.below(count_bits(candidates)))
                 state.held[seat] |= bit(token)
                 state.unseen ^= bit(token)
 
@@ -199,18 +210,18 @@ def token_set(names: list[str]) -> i64:
 
 
 def put_in_water(state: SharkTankState, view: View) -> None:
-    """Fish and sharks."""
-    fish = vec[i64](capacity=15)
-    for suit in range(4):
+    """Put the fish and the sharks into the water."""
+    fish = vec[i64](capacity=ANYWHERE)
+    for suit in range(SUIT_COUNT):
         for name in named_tokens(view, "fish", suit):
             spot = spot_of(read_cell(name))
-            fish = append(fish, 4 * spot + suit)
-            state.water.turn_cell(spot)
+            fish = append(fish, fish_at(spot, suit))
+            state.water.toggle_cell(spot)
     state.fish = fish
     for name in view.words("sharks"):
         spot = spot_of(read_cell(name))
         state.sharks = append(state.sharks, spot)
-        state.water.turn_cell(spot)
+        state.water.toggle_cell(spot)
     if state.phase < CORNERS:
         for swimmer in state.fish:
-            state.mark_sector(swimmer >> 2)
+            state.mark_sector(swimmer >> SUIT_BITS)

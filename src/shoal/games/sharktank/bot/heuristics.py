@@ -1,53 +1,62 @@
-"""What a good Shark Tank player looks at: which fish a shark can come to, and what it is worth."""
+"""Rough values of positions and moves of Shark Tank, for the search."""
 
 from typing import Final
 
 from shoal.core.arrays import i64
+from shoal.core.bits import count_bits
 from shoal.core.search_params import SearchParams
-from shoal.games.sharktank.components import NULL_TOKENS, SUIT_TOKENS
-from shoal.games.sharktank.movement.water import spot_of
+from shoal.core.standing import value_of_lead, win_share
+from shoal.games.sharktank.components import (
+    NULL_TOKENS,
+    SET_POINTS,
+    SUIT_BITS,
+    SUIT_COUNT,
+    SUIT_MASK,
+    SUIT_TOKENS,
+    VALUE_COUNT,
+)
+from shoal.games.sharktank.movement.spots import COLUMN_MASK, ROW, ROW_BITS, spot_of
 from shoal.games.sharktank.moves import ADD, KEEP, NONE, OVER, SHARK, SPEND, STAND, TILE, tile_spot
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.tokens import bits_in
 
 SEARCH_PARAMS = SearchParams(curious=0.6, cutoff=0, guided=0.0)
-"""The room sees further than a movement laid at random would come."""
+"""No playouts: ``value`` tells more than a movement laid at random."""
 
-# What the die brings on average for a Null, as points or as tiles.
 DIE_MEAN: Final = 2.5
-# A fish still swimming is worth about so much to whoever gets it.
-SWING_A_FISH: Final = 3.0
-FAR: Final[i64] = 99
+"""What the die brings on average for a Null, as points or as tiles."""
 
-PATIENT: Final = 8.0
-STARVING: Final = 4.0
-"""Turns a player until hunger begins, and from then until it is all: two who keep every shark away
-from every fish would do so for ever (ST-33)."""
+SWING_A_FISH: Final = 3.0
+"""Points that a fish still in the tank may bring a player."""
+
+BASE_SWING: Final = 4.0
+"""Points that may still change when no fish is left."""
+
+TILE_POINTS: Final = 0.3
+"""What a collected tile is worth, in points."""
+
+FAR_BEHIND: Final = -1000.0
+"""Below every standing."""
+
+FAR: Final[i64] = 99
+"""More tiles than any movement has."""
+
+PATIENCE_TURNS: Final = 8.0
+HUNGER_TURNS: Final = 4.0
+"""Turns a player until hunger begins, and from then until it is complete.  Without hunger two
+players who keep every shark away from every fish would do so until the last turn (ST-33)."""
 
 
 def value(state: SharkTankState, seat: i64) -> float:
-    """Standing from 0 to 1: the lead in points, weighed by the fish still to be had."""
+    """How well the seat stands, from 0 to 1: its lead in points against the fish left."""
     if state.phase == OVER:
-        return result(state, seat)
-    best_other = -1000.0
+        return win_share(state, seat)
+    best_other = FAR_BEHIND
     for other in range(state.players):
         if other != seat:
             best_other = max(best_other, standing(state, other))
     lead = standing(state, seat) - best_other
-    swing = 4.0 + SWING_A_FISH * float(len(state.fish)) / float(state.players)
-    return 0.5 + 0.5 * lead / (swing + abs(lead))
-
-
-def result(state: SharkTankState, seat: i64) -> float:
-    """1 for a win, shared among those who tie, 0 below."""
-    ranks = state.ranks()
-    if ranks[seat] > 0:
-        return 0.0
-    winners = 0.0
-    for rank in ranks:
-        if rank == 0:
-            winners += 1.0
-    return 1.0 / winners
+    swing = BASE_SWING + SWING_A_FISH * float(len(state.fish)) / float(state.players)
+    return value_of_lead(lead, swing)
 
 
 def standing(state: SharkTankState, seat: i64) -> float:
@@ -55,8 +64,8 @@ def standing(state: SharkTankState, seat: i64) -> float:
     tokens = state.held[seat]
     points = float(state.points_for(tokens))
     if state.die == NONE:
-        points += DIE_MEAN * float(bits_in(tokens & NULL_TOKENS))
-    points += 0.3 * float(state.tiles[seat])
+        points += DIE_MEAN * float(count_bits(tokens & NULL_TOKENS))
+    points += TILE_POINTS * float(state.tiles[seat])
     if state.due > 0 and seat == state.seat:
         points += float(state.due) * fish_worth(state, state.mover)
     return points
@@ -69,11 +78,11 @@ def fish_worth(state: SharkTankState, suit: i64) -> float:
 
 def plain_worth(state: SharkTankState, suit: i64) -> float:
     """Points of a fish by itself: one, its value, and one more if it is tasty."""
-    swimming = state.unseen >> 6 * suit & SUIT_TOKENS
+    swimming = state.unseen >> VALUE_COUNT * suit & SUIT_TOKENS
     values = DIE_MEAN * float(swimming & 1)
-    for face in range(1, 6):
+    for face in range(1, VALUE_COUNT):
         values += float(face * (swimming >> face & 1))
-    worth = 1.0 + values / float(max(1, bits_in(swimming)))
+    worth = 1.0 + values / float(max(1, count_bits(swimming)))
     if suit == state.tasty:
         worth += 1.0
     return worth
@@ -81,19 +90,19 @@ def plain_worth(state: SharkTankState, suit: i64) -> float:
 
 def set_gain(tokens: i64, suit: i64) -> float:
     """What one more of the suit does for sets of four: 8 points if it completes one (ST-37)."""
-    own = bits_in(tokens >> 6 * suit & SUIT_TOKENS)
+    own = count_bits(tokens >> VALUE_COUNT * suit & SUIT_TOKENS)
     scarcer = 0.0
-    for other in range(4):
-        if other != suit and bits_in(tokens >> 6 * other & SUIT_TOKENS) <= own:
+    for other in range(SUIT_COUNT):
+        if other != suit and count_bits(tokens >> VALUE_COUNT * other & SUIT_TOKENS) <= own:
             scarcer += 1.0
-    return 8.0 / (1.0 + 3.0 * scarcer)
+    return float(SET_POINTS) / (1.0 + 3.0 * scarcer)
 
 
 def prior(state: SharkTankState, move: i64) -> float:
     """How promising a move looks: sharks that can eat now, tiles that lead to fish."""
     if move >= STAND:
         spot = spot_of(move - STAND)
-        return 0.3 + 4.0 * meal(state, spot) + hunger(state, PATIENT) * closeness(state, spot)
+        return 0.3 + 4.0 * meal(state, spot) + hunger(state) * closeness(state, spot)
     if move >= TILE:
         return tile_gain(state, tile_spot(move))
     if move >= ADD:
@@ -116,10 +125,10 @@ def draft_gain(state: SharkTankState, suit: i64) -> float:
 
 
 def meal(state: SharkTankState, spot: i64) -> float:
-    """What the shark would gobble here, in points."""
+    """The points of what the shark would gobble here."""
     fish_here = 0.0
     for fish in state.fish:
-        if fish & 3 == state.mover and state.touches(spot, fish >> 2):
+        if fish & SUIT_MASK == state.mover and state.touches(spot, fish >> SUIT_BITS):
             fish_here += 1.0
     if fish_here > 0.0:
         return fish_here * fish_worth(state, state.mover)
@@ -131,8 +140,8 @@ def tiles_to(spot: i64, fish: i64) -> i64:
 
     A tile goes two cells one way and may shift by one the other way.
     """
-    rows = abs_of((spot >> 5) - (fish >> 5))
-    columns = abs_of((spot & 31) - (fish & 31))
+    rows = abs_of((spot >> ROW_BITS) - (fish >> ROW_BITS))
+    columns = abs_of((spot & COLUMN_MASK) - (fish & COLUMN_MASK))
     straight = max(rows, columns) // 2
     slanting = (rows + columns + 1) // 3
     return max(straight, slanting)
@@ -149,8 +158,8 @@ def nearest(state: SharkTankState, suit: i64, spot: i64) -> i64:
     """Tiles from here to the nearest fish of the suit, FAR if there is none."""
     tiles = FAR
     for fish in state.fish:
-        if fish & 3 == suit:
-            tiles = min(tiles, tiles_to(spot, fish >> 2))
+        if fish & SUIT_MASK == suit:
+            tiles = min(tiles, tiles_to(spot, fish >> SUIT_BITS))
     return tiles
 
 
@@ -162,10 +171,10 @@ def closeness(state: SharkTankState, spot: i64) -> float:
     return 1.0 / float(1 + tiles)
 
 
-def hunger(state: SharkTankState, patient: float) -> float:
-    """Grows from 0 to 1 with the turns, so that somebody goes for a fish at last."""
+def hunger(state: SharkTankState) -> float:
+    """Grows from 0 to 1 with the turns, so that players go for a fish in the end."""
     turns = float(state.turn) / float(state.players)
-    return min(1.0, max(0.0, (turns - patient) / STARVING))
+    return min(1.0, max(0.0, (turns - PATIENCE_TURNS) / HUNGER_TURNS))
 
 
 def swim_gain(state: SharkTankState, suit: i64, length: i64) -> float:
@@ -200,10 +209,9 @@ def tile_gain(state: SharkTankState, spot: i64) -> float:
         return 1.0
     if to_come == 0:
         # The last tile: some cell of it should touch a fish.
-        one_row: i64 = 32
         best = max(meal(state, spot), meal(state, spot + 1))
-        best = max(best, meal(state, spot + one_row), meal(state, spot + one_row + 1))
-        return 0.3 + best + hunger(state, PATIENT) * closeness(state, spot)
+        best = max(best, meal(state, spot + ROW), meal(state, spot + ROW + 1))
+        return 0.3 + best + hunger(state) * closeness(state, spot)
     if tiles <= to_come:
         return 4.0
     return 1.0 / float(1 + tiles - to_come)

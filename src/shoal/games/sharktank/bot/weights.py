@@ -1,7 +1,7 @@
-"""What counts towards finishing above another in Shark Tank, and how much.
+"""How much each feature of a hand counts towards finishing above another player.
 
-``benchmarks/tank_weights.py`` fits the numbers to games: to who finished above whom.  So they tell
-when a single suit pays (ST-38): hardly while there is much to eat, and well at the end.
+``benchmarks/tank_weights.py`` fits the numbers to games: to which player finished above which.
+They show when a single suit pays (ST-38): hardly while there is much to eat, and well at the end.
 """
 
 from typing import Final, final
@@ -11,7 +11,7 @@ from shoal.core.arrays import i64
 
 @final
 class Weights:
-    """How much each trait of a hand counts; early ones count for each fish in the tank.
+    """The weights of the features; ``early`` ones count for each fish in the tank.
 
     Nothing but points counts from the last round on (ST-31).
     """
@@ -46,8 +46,8 @@ class Weights:
         self.three_suits = three_suits
         self.early_three = early_three
         self.leading = leading
-        self.next_meal = next_meal  # what a meal within reach adds to who moves next
-        self.later_meal = later_meal  # and to those who move later
+        self.next_meal = next_meal  # what a meal within reach adds for the player who moves next
+        self.later_meal = later_meal  # and for those who move later
 
 
 WITH_TWO: Final = Weights(
@@ -101,7 +101,7 @@ WITH_FOUR: Final = Weights(
 
 
 def weights_for(players: i64) -> Weights:
-    """Those for a table of so many."""
+    """The weights for so many players."""
     if players == 2:
         return WITH_TWO
     return WITH_THREE if players == 3 else WITH_FOUR

@@ -1,22 +1,23 @@
-"""Where tiles may still come to, and no more than how many of them: what cuts a search short.
+"""An upper bound on the tiles that can still be laid, which cuts a search short.
 
 A set of places is kept as rows of bits like the water itself, with a bit for
 the lower-left cell of each tile.  Nothing here looks at the order of tiles, so
-that every number is an upper bound: what does not fit here fits nowhere.
+every number is an upper bound: what does not fit here fits nowhere.
 """
 
 from typing import Final, final
 
 from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit
+from shoal.games.sharktank.movement.spots import COLUMN_MASK, LINES, MARGIN, ROW_BITS
 
-MARGIN: Final[i64] = 2
-LINES: Final[i64] = 26
 INSIDE: Final[i64] = 0xFFFFFF
+"""The columns of a row that can lie in the tank."""
+
 PEELINGS: Final[i64] = 2
 """How often dead ends are peeled off; a third time cost more than it saved."""
 
-MOST_KEPT: Final[i64] = 50_000
+MAX_FAILURES: Final[i64] = 50_000
 """Failures that are remembered, about 15 MB, before all are forgotten."""
 
 Key = tuple[i64, i64, i64, i64, i64, i64, i64]
@@ -28,23 +29,23 @@ SPOT: Final[i64] = 0x4000_0000
 
 
 @final
-class Reach:
-    """Every place that some tile to come may have, row by row, and ways that are known to fail."""
+class ReachBound:
+    """The places that tiles to come may have, row by row, and the positions known to fail."""
 
     def __init__(self, side: i64) -> None:
         self.end = MARGIN + side - 1  # the row after the last one where a tile fits
-        self.info = vec[i64]([0] * LINES)
+        self.fits = vec[i64]([0] * LINES)
         self.places = vec[i64]([0] * LINES)
         self.inner = vec[i64]([0] * LINES)  # the places without their dead ends
-        self.doors = vec[i64]([0] * LINES)  # the places that touch the last tile
+        self.adjacent = vec[i64]([0] * LINES)  # the places that touch the last tile
         self.failed: dict[Key, i64] = {}
 
-    def spread(self, rows: vec[i64], spot: i64) -> None:
+    def find_places(self, rows: vec[i64], spot: i64) -> None:
         """Find all places that may follow the tile here, in water given by its taken cells."""
         for row in range(MARGIN, self.end):
             line = rows[row] | rows[row + 1]
-            self.info[row] = ~(line | line >> 1) & INSIDE
-        self._open_doors(spot)
+            self.fits[row] = ~(line | line >> 1) & INSIDE
+        self._find_adjacent(spot)
         grew = True
         while grew:
             grew = False
@@ -57,43 +58,43 @@ class Reach:
                     if self._grow(row):
                         grew = True
 
-    def _open_doors(self, spot: i64) -> None:
+    def _find_adjacent(self, spot: i64) -> None:
         """Begin with the places that touch the tile here."""
-        row = spot >> 5
-        column = spot & 31
+        row = spot >> ROW_BITS
+        column = spot & COLUMN_MASK
         near = bit(column + 2) | bit(column - 2)
         far = bit(column - 1) * 7
         for line in range(MARGIN, self.end):
             apart = line - row
-            doors: i64 = 0
+            places: i64 = 0
             if apart == 2 or apart == -2:
-                doors = far
+                places = far
             elif -2 < apart < 2:
-                doors = near
-            self.doors[line] = doors & self.info[line]
-            self.places[line] = self.doors[line]
+                places = near
+            self.adjacent[line] = places & self.fits[line]
+            self.places[line] = self.adjacent[line]
 
     def _grow(self, row: i64) -> bool:
         """Add the places of a row that touch places already found."""
         places = self.places
         far = places[row - 2] | places[row + 2]
         near = places[row - 1] | places[row] | places[row + 1]
-        more = (far | 2 * far | far >> 1 | 4 * near | near >> 2) & self.info[row]
+        more = (far | 2 * far | far >> 1 | 4 * near | near >> 2) & self.fits[row]
         if more & ~places[row] == 0:
             return False
         places[row] |= more
         return True
 
-    def holds(self, count: i64) -> bool:
-        """Whether so many tiles may find room, as far as this can be told."""
-        if self.most(self.places) < count:
+    def may_hold(self, count: i64) -> bool:
+        """Whether so many tiles may find room; False is certain."""
+        if self.max_tiles(self.places) < count:
             return False
         for row in range(MARGIN, self.end):
             self.inner[row] = self.places[row]
         for peeled in range(1, PEELINGS + 1):
             if not self._peel():
                 return True
-            if self.most(self.inner) + peeled < count:
+            if self.max_tiles(self.inner) + peeled < count:
                 return False
         return True
 
@@ -102,10 +103,10 @@ class Reach:
 
         A place that touches the last tile laid is none, as one can come from there.
         """
-        dead = self.info  # No longer needed before the next spread.
+        dead = self.fits  # No longer needed before the next call of find_places.
         found = False
         for row in range(MARGIN, self.end):
-            dead[row] = self.inner[row] & ~self._ways_through(row) & ~self.doors[row]
+            dead[row] = self.inner[row] & ~self._ways_through(row) & ~self.adjacent[row]
             if dead[row]:
                 found = True
         if found:
@@ -130,11 +131,11 @@ class Reach:
         through |= (south & (e2 | e3)) | (east & (s1 | s2))
         return through | (south & (w2 | w3)) | (west & (s2 | s3))
 
-    def most(self, places: vec[i64]) -> i64:
-        """No more tiles than this find room together at these places."""
-        return min(self._most_by_rows(places), self._most_by_columns(places))
+    def max_tiles(self, places: vec[i64]) -> i64:
+        """An upper bound on the tiles that find room together at these places."""
+        return min(self._max_by_rows(places), self._max_by_columns(places))
 
-    def _most_by_rows(self, places: vec[i64]) -> i64:
+    def _max_by_rows(self, places: vec[i64]) -> i64:
         """A bound by rows of cells.
 
         Each tile covers two cells side by side in each of two rows.  So rows that
@@ -155,7 +156,7 @@ class Reach:
             below = places[row]
         return min(with_row, without)
 
-    def _most_by_columns(self, places: vec[i64]) -> i64:
+    def _max_by_columns(self, places: vec[i64]) -> i64:
         """The same by columns, all of which are counted at once in four rows of bits."""
         ones: i64 = 0
         twos: i64 = 0
@@ -184,7 +185,7 @@ class Reach:
         return min(with_column, without)
 
     def key(self, spot: i64) -> Key:
-        """All that what may follow a tile depends on: the places to come, and the tile."""
+        """All that the tiles to follow depend on: the places to come, and the last tile."""
         at = self.places
         return (
             at[2] | SECOND * at[3] | THIRD * at[4],
@@ -201,8 +202,8 @@ class Reach:
         return key in self.failed and self.failed[key] <= count
 
     def note_failure(self, key: Key, count: i64) -> None:
-        """So many tiles do not follow."""
-        if len(self.failed) >= MOST_KEPT:
+        """Remember that so many tiles cannot follow."""
+        if len(self.failed) >= MAX_FAILURES:
             self.failed.clear()
         self.failed[key] = count
 

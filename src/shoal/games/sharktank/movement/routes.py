@@ -1,8 +1,8 @@
-"""Whole movements by their end: a click on a cell is enough.
+"""Whole movements by their last cell, so that a player can choose one with a click.
 
-For the seat to act, every cell that it can bring a shark to now, for each
-shark and each number of tiles, with the moves that bring it there.  Nothing
-hidden is needed: a View is all that is looked at.
+For the seat to act: every cell that it can bring a shark to now, for each
+shark and each number of tiles, with the moves that bring it there.  A View is
+enough to work this out.
 """
 
 from typing import final
@@ -11,9 +11,9 @@ from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit
 from shoal.core.rng import Rng
 from shoal.core.view import View
-from shoal.games.sharktank.components import SIDE, SUITS
-from shoal.games.sharktank.movement.paths import PLACES, Fan
-from shoal.games.sharktank.movement.water import cell_of, cells_touch, spot_of
+from shoal.games.sharktank.components import SIDE, SUIT_COUNT, SUITS
+from shoal.games.sharktank.movement.paths import PLACES, Paths
+from shoal.games.sharktank.movement.spots import cell_of, cells_touch, spot_of
 from shoal.games.sharktank.moves import (
     ADD,
     CHOOSE,
@@ -25,30 +25,29 @@ from shoal.games.sharktank.moves import (
     SPEND,
     STRETCH,
     TILE,
-    Terms,
     tile_move,
 )
 from shoal.games.sharktank.notation import read_cell, write_cell, write_move
+from shoal.games.sharktank.options import Settings
 from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.view import imagine, named_tokens
 
 
 @final
 class Route:
-    """One shark, one number of tiles: ``ends`` has the moves to every cell it can end on.
+    """One shark and one number of tiles, with the moves to every cell it can end on.
 
-    ``choices`` are the moves that settle on this number of tiles, equal for
-    the movement: several tokens may have the value.  The moves in ``ends`` use
-    the first of them.
+    ``choices`` are the moves that settle on this number of tiles: several
+    tokens may have the value.  The moves in ``endpoints`` use the first of them.
     """
 
     def __init__(
-        self, shark: str, tiles: int, choices: list[str], ends: dict[str, list[str]]
+        self, shark: str, tiles: int, choices: list[str], endpoints: dict[str, list[str]]
     ) -> None:
         self.shark = shark
         self.tiles = tiles
         self.choices = choices
-        self.ends = ends
+        self.endpoints = endpoints
 
     def facts(self) -> dict[str, object]:
         """The route as JSON values."""
@@ -56,32 +55,37 @@ class Route:
             "shark": self.shark,
             "tiles": self.tiles,
             "choices": self.choices,
-            "ends": self.ends,
+            "ends": self.endpoints,
         }
 
 
-def routes(view: View, terms: Terms) -> list[Route]:
-    """All routes of the seat that looks, if it is the one to act and a shark can be led."""
+def routes(view: View, settings: Settings) -> list[Route]:
+    """All routes of the viewing seat, if it is to act and a shark can move."""
     if list(view.actors) != [view.seat]:
         return []
-    state = imagine(view, terms, Rng(0))
+    state = imagine(view, settings, Rng(0))
     if state.phase == CHOOSE:
-        return [route for suit in range(4) if state.able >> suit & 1 for route in of(state, suit)]
+        return [
+            route
+            for suit in range(SUIT_COUNT)
+            if state.able >> suit & 1
+            for route in routes_of_shark(state, suit)
+        ]
     if state.phase in (PAY, STRETCH):
-        return spread(state, lengths(state), [])
+        return find_routes(state, lengths(state), [])
     if state.phase == LAY:
         left = state.length - len(state.trail)
-        return spread(state, {left: []}, [])
+        return find_routes(state, {left: []}, [])
     if state.phase == LAND:
-        return [Route(SUITS[state.mover], 0, [], stands(state.trail[len(state.trail) - 1]))]
+        return [Route(SUITS[state.mover], 0, [], stand_moves(state.trail[len(state.trail) - 1]))]
     return []
 
 
-def of(state: SharkTankState, suit: i64) -> list[Route]:
+def routes_of_shark(state: SharkTankState, suit: i64) -> list[Route]:
     """The routes of one shark that may be chosen."""
     after = state.clone()
     after.choose(suit)
-    return spread(after, lengths(after), [write_move(SHARK + suit)])
+    return find_routes(after, lengths(after), [write_move(SHARK + suit)])
 
 
 def lengths(state: SharkTankState) -> dict[int, list[int]]:
@@ -102,61 +106,63 @@ def lengths(state: SharkTankState) -> dict[int, list[int]]:
     return tiles
 
 
-def spread(state: SharkTankState, numbers: dict[int, list[int]], before: list[str]) -> list[Route]:
+def find_routes(
+    state: SharkTankState, numbers: dict[int, list[int]], before: list[str]
+) -> list[Route]:
     """The routes of the chosen shark for these numbers of tiles."""
     wanted: i64 = 0
     for number in numbers:
         wanted |= bit(number - 1)
-    fan = Fan(state.water, max(numbers), wanted)
+    paths = Paths(state.water, max(numbers), wanted)
     if len(state.trail) > 0:
-        fan.spread(state.trail[len(state.trail) - 1], first=False)
+        paths.fill(state.trail[len(state.trail) - 1], first=False)
     else:
-        fan.spread(state.sharks[state.mover], first=True)
+        paths.fill(state.sharks[state.mover], first=True)
     found = []
     for number in sorted(numbers):
         choices = [write_move(move) for move in numbers[number]]
-        ends = ends_of(fan, number, before + choices[:1])
-        found.append(Route(SUITS[state.mover], number, choices, ends))
+        endpoints = endpoints_of(paths, number, before + choices[:1])
+        found.append(Route(SUITS[state.mover], number, choices, endpoints))
     return found
 
 
-def meals(view: View, terms: Terms, route: Route) -> dict[str, list[str]]:
+def meals(view: View, settings: Settings, route: Route) -> dict[str, list[str]]:
     """The fish that the shark would gobble, by the end of the route where it would (ST-27)."""
     fish = named_tokens(view, "fish", SUITS.index(route.shark))
-    found = {end: touched(end, fish, terms) for end in route.ends}
+    found = {end: touched(end, fish, settings) for end in route.endpoints}
     return {end: eaten for end, eaten in found.items() if eaten}
 
 
-def touched(end: str, fish: list[str], terms: Terms) -> list[str]:
+def touched(end: str, fish: list[str], settings: Settings) -> list[str]:
     """Those of the fish that touch a cell (ST-26)."""
     spot = spot_of(read_cell(end))
     return [
         name
         for name in fish
-        if cells_touch(spot, spot_of(read_cell(name)), corners=terms.corners_touch)
+        if cells_touch(spot, spot_of(read_cell(name)), corners=settings.corners_touch)
     ]
 
 
-def ends_of(fan: Fan, number: i64, before: list[str]) -> dict[str, list[str]]:
-    """The moves to every cell that the last tile can cover, by the straightest way."""
+def endpoints_of(paths: Paths, number: i64, before: list[str]) -> dict[str, list[str]]:
+    """The moves to every cell that the last tile can cover, by the straightest path."""
     best = vec[i64]([PLACES] * (SIDE * SIDE))
     level = number - 1
     for place in range(PLACES):
-        if fan.has(level, place):
-            cell = cell_of(fan.last(level, place))
+        if paths.has(level, place):
+            cell = cell_of(paths.last(level, place))
             for part in (cell, cell + 1, cell + SIDE, cell + SIDE + 1):
                 other = best[part]
-                if other == PLACES or fan.bend(level, place) < fan.bend(level, other):
+                if other == PLACES or paths.bend(level, place) < paths.bend(level, other):
                     best[part] = place
-    ends: dict[str, list[str]] = {}
+    endpoints: dict[str, list[str]] = {}
     for cell in range(SIDE * SIDE):
         if best[cell] != PLACES:
-            tiles = [TILE_TEXTS[tile_move(tile) - TILE] for tile in fan.way(level, best[cell])]
-            ends[write_cell(cell)] = [*before, *tiles, f"stand {write_cell(cell)}"]
-    return ends
+            tiles = [TILE_TEXTS[tile_move(tile) - TILE] for tile in paths.path(level, best[cell])]
+            endpoints[write_cell(cell)] = [*before, *tiles, f"stand {write_cell(cell)}"]
+    return endpoints
 
 
-def stands(tile: i64) -> dict[str, list[str]]:
+def stand_moves(tile: i64) -> dict[str, list[str]]:
     """The cells of the last tile."""
     cell = cell_of(tile)
     names = [write_cell(part) for part in (cell, cell + 1, cell + SIDE, cell + SIDE + 1)]

@@ -1,34 +1,36 @@
-"""Shark Tank in words: the board and what is asked (what is told stands in tale.py)."""
+"""Shark Tank's board in words."""
 
 import textwrap
 
 from shoal.core.arrays import i64
 from shoal.core.view import View
 from shoal.games.sharktank.components import (
-    HIGHEST,
-    LEAST_TILES,
     LETTERS,
+    MIN_TILES,
     SIDE,
     STACK,
+    SUIT_COUNT,
     SUITS,
     VALUES,
 )
-from shoal.games.sharktank.movement.water import cells_touch, spot_of
-from shoal.games.sharktank.moves import SPEND, Terms
+from shoal.games.sharktank.movement.spots import cells_touch, spot_of
 from shoal.games.sharktank.notation import read_cell, write_cell
+from shoal.games.sharktank.options import Settings
 from shoal.games.sharktank.view import named_tokens
 
 WIDTH = 80
+"""Columns of an ordinary terminal."""
+
 LEGEND = (
     "Capital letters are sharks, small ones fish: S suns, M moons, C crowns, A arms; "
     "= is a tile laid, # the last one."
 )
 
 
-def board(view: View, terms: Terms) -> str:
+def board(view: View, settings: Settings) -> str:
     """All that the seat may know."""
-    lines = [heading(view), *grid(view, terms.side), LEGEND, *in_the_tank(view), *movement(view)]
-    lines += meals(view, terms)
+    lines = [heading(view), *grid(view, settings.side), LEGEND, *in_the_tank(view), *movement(view)]
+    lines += meals(view, settings)
     lines += [player(view, seat) for seat in range(view.players)]
     lines += [
         f"Spent: {by_suit(view.words('spent'))}.",
@@ -95,7 +97,7 @@ def marks(view: View) -> dict[int, str]:
     for place, cell in enumerate(trail):
         for part in (cell, cell + 1, cell + SIDE, cell + SIDE + 1):
             cells[part] = "#" if place == len(trail) - 1 else "="
-    for suit in range(4):
+    for suit in range(SUIT_COUNT):
         for name in named_tokens(view, "fish", suit):
             cells[int(read_cell(name))] = SUITS[suit][0]
     for suit, name in enumerate(view.words("sharks")):
@@ -107,7 +109,7 @@ def in_the_tank(view: View) -> list[str]:
     """Fish, sharks and the tasty suit by name."""
     fish = [
         f"{SUITS[suit]} {' '.join(named_tokens(view, 'fish', suit))}"
-        for suit in range(4)
+        for suit in range(SUIT_COUNT)
         if named_tokens(view, "fish", suit)
     ]
     sharks = [f"{SUITS[suit]} {name}" for suit, name in enumerate(view.words("sharks"))]
@@ -144,21 +146,21 @@ def movement(view: View) -> list[str]:
     return lines
 
 
-def meals(view: View, terms: Terms) -> list[str]:
+def meals(view: View, settings: Settings) -> list[str]:
     """What the shark would gobble on each cell of the last tile (ST-26, ST-27)."""
     if view.word("phase") != "land":
         return []
     last = read_cell(view.words("trail")[-1])
     fish = named_tokens(view, "fish", SUITS.index(view.word("mover")))
-    told = []
+    meals_by_cell = []
     for cell in (last, last + 1, last + SIDE, last + SIDE + 1):
         eaten = [
             name
             for name in fish
-            if cells_touch(spot_of(cell), spot_of(read_cell(name)), corners=terms.corners_touch)
+            if cells_touch(spot_of(cell), spot_of(read_cell(name)), corners=settings.corners_touch)
         ]
-        told.append(f"on {write_cell(cell)} {' and '.join(eaten) or 'nothing'}")
-    return [f"It would gobble: {', '.join(told)}."]
+        meals_by_cell.append(f"on {write_cell(cell)} {' and '.join(eaten) or 'nothing'}")
+    return [f"It would gobble: {', '.join(meals_by_cell)}."]
 
 
 def count_tiles(number: i64, kind: str = "") -> str:
@@ -172,7 +174,7 @@ def count_tiles(number: i64, kind: str = "") -> str:
 
 def why_short(view: View) -> str:
     """Why a movement is shorter than it should be, if it is (ST-22)."""
-    full = min(LEAST_TILES + view.numbers("tiles")[view.number("seat")], STACK)
+    full = min(MIN_TILES + view.numbers("tiles")[view.number("seat")], STACK)
     if view.number("length") >= full:
         return ""
     return f", for none has room to swim {full} (ST-22)"
@@ -221,42 +223,3 @@ def sheet(view: View) -> list[str]:
 def worth(value: str) -> str:
     """What a rolled value is worth."""
     return "nothing" if value == VALUES[0] else value
-
-
-def ask_spend(view: View) -> str:
-    """What a fish can be spent for: a Null alone may bring nothing (ST-21, ST-22, ST-24)."""
-    if any(move >= SPEND and (move - SPEND) % 6 for move in view.moves):
-        return "Spend a fish to swim further, or nothing (ST-15)?"
-    if why_short(view):
-        return "Spend a Null, which brings no more tiles here (ST-22), or nothing?"
-    length = view.number("length")
-    if length == STACK:
-        return f"Spend a Null, though no movement is longer than {STACK} (ST-24), or nothing?"
-    limit = f", up to {STACK} in all (ST-24)" if length + HIGHEST > STACK else ""
-    return (
-        "Spend a Null, for as many more as it rolls and there is room for"
-        f"{limit}, or nothing (ST-21)?"
-    )
-
-
-def ask(view: View) -> str:
-    """What the seat is asked to decide."""
-    phase = view.word("phase")
-    length = view.number("length")
-    mover = view.word("mover")
-    if phase == "draft":
-        return f"Take a {view.word('drafting').capitalize()} of any suit (ST-8)."
-    if phase == "choose":
-        return f"Choose a shark; it swims {count_tiles(length)} (ST-13)."
-    if phase == "pay":
-        return f"The shark of {mover} swims {count_tiles(length)}. {ask_spend(view)}"
-    if phase == "stretch":
-        rolled = view.number("extra")
-        return f"The Null rolled {rolled}: how many extra tiles do you use (ST-16)?"
-    if phase == "lay":
-        laid = len(view.words("trail"))
-        rule = "ST-19" if laid else "ST-18"
-        return f"The shark of {mover} sets out: lay tile {laid + 1} of {length} ({rule})."
-    if phase == "land":
-        return f"Put the shark of {mover} on a cell of the last tile (ST-25)."
-    return "There is nothing to decide."

@@ -1,10 +1,10 @@
-"""What each seat hears when something happens in Shark Tank."""
+"""Shark Tank's log: a line for each move and each chance outcome, as a viewer may read it."""
 
 from shoal.core.arrays import i64
 from shoal.core.bits import bit
 from shoal.core.state import CHANCE
-from shoal.games.sharktank.components import STACK, SUITS, VALUES
-from shoal.games.sharktank.movement.water import spot_of
+from shoal.games.sharktank.components import STACK, SUIT_BITS, SUIT_MASK, SUITS, VALUE_COUNT, VALUES
+from shoal.games.sharktank.movement.spots import spot_of
 from shoal.games.sharktank.moves import (
     ADD,
     CELL,
@@ -23,12 +23,7 @@ from shoal.games.sharktank.moves import (
     TILE,
     tile_spot,
 )
-from shoal.games.sharktank.notation import (
-    corner_suits,
-    looked_at,
-    write_cell,
-    write_spot,
-)
+from shoal.games.sharktank.notation import corner_suits, looked_at, write_cell, write_spot
 from shoal.games.sharktank.rules import SharkTankState
 from shoal.games.sharktank.text.board import count_tiles
 from shoal.games.sharktank.view import score_sheet
@@ -37,42 +32,48 @@ SHEET = ("fish", "tasty", "value", "sets", "one suit")
 """The rows of a score sheet, in its order."""
 
 
-def tell_chance(state: SharkTankState, outcome: i64, seat: i64) -> str:
-    """What chance did, as the seat hears it."""
+def log_line(state: SharkTankState, mover: i64, move: i64, viewer: i64) -> str:
+    """The line for a move or a chance outcome, with its consequences."""
+    if mover == CHANCE:
+        return chance_line(state, move, viewer)
+    return move_line(state, mover, move, viewer)
+
+
+def chance_line(state: SharkTankState, outcome: i64, viewer: i64) -> str:
+    """What chance did."""
     if state.phase == TASTY:
         return f"The tasty suit is {SUITS[outcome]} (ST-6)."
     if state.phase == FIRST:
         return f"Seat {outcome} goes first (ST-7)."
     if state.phase == SECTOR:
-        return ""  # The fish is told of when it has its cell.
+        return ""  # The line follows when the fish has its cell.
     if state.phase == CELL:
         cell = write_cell(state.fish_cells()[outcome])
         return f"A fish of {SUITS[state.next_suit()]} swims at {cell} (ST-11)."
     if state.phase == CORNERS:
-        return tell_corners(state, outcome) + what_follows(state, CHANCE, outcome)
+        return corners_line(state, outcome) + consequences(state, CHANCE, outcome)
     if state.phase == ROLL:
-        return (
-            f"Seat {state.seat} rolls {VALUES[outcome]} for the Null (ST-16).{cut(state, outcome)}"
-        )
+        rolls = f"Seat {state.seat} rolls {VALUES[outcome]} for the Null (ST-16)."
+        return rolls + cut_roll(state, outcome)
     if state.phase == SCORE:
         return f"The die shows {VALUES[outcome]}: that is what every Null is worth (ST-36)."
-    return tell_look(state, outcome, seat) + what_follows(state, CHANCE, outcome)
+    return look_line(state, outcome, viewer) + consequences(state, CHANCE, outcome)
 
 
-def cut(state: SharkTankState, rolled: i64) -> str:
+def cut_roll(state: SharkTankState, rolled: i64) -> str:
     """Why not all of a Null's roll is swum (ST-21, ST-22, ST-24); '' where it is."""
-    info = state.extra_room()
-    if rolled <= info:
+    room = state.extra_room()
+    if rolled <= room:
         return ""
     if state.is_short():
         return " It brings nothing, for no shark can swim the full number of tiles (ST-22)."
-    extra = count_tiles(info, "extra ")
-    if state.length + info == STACK:
+    extra = count_tiles(room, "extra ")
+    if state.length + room == STACK:
         return f" No movement is longer than {STACK} tiles, which leaves {extra} (ST-24)."
     return f" There is room for {extra} (ST-21)."
 
 
-def tell_corners(state: SharkTankState, outcome: i64) -> str:
+def corners_line(state: SharkTankState, outcome: i64) -> str:
     """Which shark starts where."""
     suits = corner_suits(state, outcome)
     return (
@@ -81,20 +82,20 @@ def tell_corners(state: SharkTankState, outcome: i64) -> str:
     )
 
 
-def tell_look(state: SharkTankState, outcome: i64, seat: i64) -> str:
-    """A gobbled fish is looked at: its owner alone hears what it is (ST-28)."""
-    if seat == state.seat:
+def look_line(state: SharkTankState, outcome: i64, viewer: i64) -> str:
+    """A gobbled fish is looked at: only its owner may read what it is (ST-28)."""
+    if viewer == state.seat:
         token = looked_at(state, outcome)
-        own = state.held[seat]
-        told = f"You look at your fish: it is the {name_token(token)} (ST-28)."
-        return told + tell_points(state, own, own | bit(token))
+        own = state.held[viewer]
+        line = f"You look at your fish: it is the {name_token(token)} (ST-28)."
+        return line + points_line(state, own, own | bit(token))
     return f"Seat {state.seat} looks at a gobbled fish of {SUITS[state.mover]} (ST-28)."
 
 
-def tell_move(state: SharkTankState, seat: i64, move: i64, listener: i64) -> str:
-    """A player's move in words; who knows the player's fish hears what it does to the points."""
+def move_line(state: SharkTankState, seat: i64, move: i64, viewer: i64) -> str:
+    """A player's move; viewers who know the player's fish read what it does to the points."""
     if move >= STAND:
-        return tell_stand(state, seat, move - STAND) + what_follows(state, seat, move)
+        return stand_line(state, seat, move - STAND) + consequences(state, seat, move)
     if move >= TILE:
         left = state.length - len(state.trail) - 1
         where = write_spot(tile_spot(move))
@@ -105,21 +106,21 @@ def tell_move(state: SharkTankState, seat: i64, move: i64, listener: i64) -> str
     if move >= ADD:
         return f"Seat {seat} uses {count_tiles(move - ADD, 'extra ')} (ST-16)."
     if move >= SPEND:
-        told = f"Seat {seat} spends the {name_token(move - SPEND)} (ST-15)."
+        line = f"Seat {seat} spends the {name_token(move - SPEND)} (ST-15)."
         own = state.held[seat]
-        knows = listener == seat or not own & ~state.drafted
-        return told + (tell_points(state, own, own & ~bit(move - SPEND)) if knows else "")
+        knows = viewer == seat or not own & ~state.drafted
+        return line + (points_line(state, own, own & ~bit(move - SPEND)) if knows else "")
     if move == KEEP:
         return f"Seat {seat} spends nothing (ST-15)."
     if move >= SHARK:
         return f"Seat {seat} moves the shark of {SUITS[move - SHARK]} (ST-13)."
-    token = 6 * move + state.draft_value()
-    told = f"Seat {seat} takes the {name_token(token)} (ST-8)."
-    return told + tell_points(state, state.held[seat], state.held[seat] | bit(token))
+    token = VALUE_COUNT * move + state.draft_value()
+    line = f"Seat {seat} takes the {name_token(token)} (ST-8)."
+    return line + points_line(state, state.held[seat], state.held[seat] | bit(token))
 
 
-def tell_points(state: SharkTankState, before: i64, after: i64) -> str:
-    """What a change of somebody's fish does to the points, part by part (ST-34 to ST-38)."""
+def points_line(state: SharkTankState, before: i64, after: i64) -> str:
+    """What a change of a player's fish does to the points, part by part (ST-34 to ST-38)."""
     old, new = score_sheet(state, before), score_sheet(state, after)
     changes = [new[row] - old[row] for row in range(len(SHEET))]
     parts = [f"{SHEET[row]} {changes[row]:+}" for row in range(len(SHEET)) if changes[row]]
@@ -132,46 +133,46 @@ def name_token(token: i64) -> str:
     >>> name_token(3)
     '3 of suns'
     """
-    return f"{VALUES[token % 6]} of {SUITS[token // 6]}"
+    return f"{VALUES[token % VALUE_COUNT]} of {SUITS[token // VALUE_COUNT]}"
 
 
-def tell_stand(state: SharkTankState, seat: i64, cell: i64) -> str:
+def stand_line(state: SharkTankState, seat: i64, cell: i64) -> str:
     """Where the shark ends, and what it gobbles there."""
     spot = spot_of(cell)
     eaten = [
-        write_spot(fish >> 2)
+        write_spot(fish >> SUIT_BITS)
         for fish in state.fish
-        if fish & 3 == state.mover and state.touches(spot, fish >> 2)
+        if fish & SUIT_MASK == state.mover and state.touches(spot, fish >> SUIT_BITS)
     ]
     suit = SUITS[state.mover]
-    told = f"Seat {seat} puts the shark of {suit} on {write_cell(cell)}"
+    line = f"Seat {seat} puts the shark of {suit} on {write_cell(cell)}"
     if eaten:
-        return f"{told} and gobbles the fish at {' and '.join(sorted(eaten))} (ST-26)."
-    return f"{told} (ST-25)."
+        return f"{line} and gobbles the fish at {' and '.join(sorted(eaten))} (ST-26)."
+    return f"{line} (ST-25)."
 
 
-def what_follows(state: SharkTankState, seat: i64, move: i64) -> str:
-    """Turns that pass by themselves, the last round and the end, all of it open to everybody."""
+def consequences(state: SharkTankState, seat: i64, move: i64) -> str:
+    """Skipped turns, the last round and the end; the same for every viewer."""
     after = state.clone()
     after.play(seat, move)
     if after.phase not in (CHOOSE, SCORE):
         return ""
-    told = ""
-    begins = state.turn if state.phase == CORNERS else state.turn + 1
+    line = ""
+    first_turn = state.turn if state.phase == CORNERS else state.turn + 1
     if state.last == NONE and after.last != NONE:
-        told += " Two fish or fewer are left: the last round begins (ST-31)."
+        line += " Two fish or fewer are left: the last round begins (ST-31)."
     stack = state.stack() + state.tiles[state.seat]  # The mover's tiles are back (ST-17).
-    for turn in range(begins, after.turn):
-        told += tell_skip((after.first + turn) % after.players, stack)
+    for turn in range(first_turn, after.turn):
+        line += skip_line((after.first + turn) % after.players, stack)
         stack -= 1
     if is_stuck(after):
-        told += " No shark can move any more (ST-23)."
+        line += " No shark can move any more (ST-23)."
     if after.phase == SCORE:
-        told += " The feeding is over: everybody turns their fish over (ST-34)."
-    return told
+        line += " The feeding is over: everybody turns their fish over (ST-34)."
+    return line
 
 
-def tell_skip(seat: i64, stack: i64) -> str:
+def skip_line(seat: i64, stack: i64) -> str:
     """The leader does not move (ST-29, ST-30)."""
     if stack <= 0:
         return f" Seat {seat} has most fish and skips (ST-30)."
@@ -180,5 +181,5 @@ def tell_skip(seat: i64, stack: i64) -> str:
 
 def is_stuck(after: SharkTankState) -> bool:
     """Whether the game ended early because no shark can move (ST-23)."""
-    ended = len(after.fish) == 0 or after.last == 0 or after.turn == after.terms.turns
+    ended = len(after.fish) == 0 or after.last == 0 or after.turn == after.settings.turns
     return after.phase == SCORE and not ended

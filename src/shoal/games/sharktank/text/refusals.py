@@ -2,8 +2,8 @@
 
 from shoal.core.arrays import i64
 from shoal.core.game import Refusal
-from shoal.games.sharktank.components import NULL, STACK, SUITS, VALUES
-from shoal.games.sharktank.movement.water import tile_touches_cell, tiles_touch
+from shoal.games.sharktank.components import NULL, STACK, SUITS, VALUE_COUNT, VALUES
+from shoal.games.sharktank.movement.spots import tile_touches_cell, tiles_touch
 from shoal.games.sharktank.moves import (
     ADD,
     CHOOSE,
@@ -82,7 +82,7 @@ def why_not_spend(state: SharkTankState, move: i64) -> Refusal:
         return not_held(token)
     if state.is_short():
         return too_short(state)
-    return why_not_further(state, state.length + state.tiles_needed(token % 6))
+    return why_not_further(state, state.length + state.tiles_needed(token % VALUE_COUNT))
 
 
 def not_held(token: i64) -> Refusal:
@@ -128,11 +128,11 @@ def why_not_spend_now(state: SharkTankState, move: i64) -> Refusal:
     token = move - SPEND
     if not state.held[state.seat] >> token & 1:
         return not_held(token)
-    if state.is_short() and not (token % 6 == NULL and state.terms.null_cut):
+    if state.is_short() and not (token % VALUE_COUNT == NULL and state.settings.null_cut):
         return too_short(state)
     if len(state.trail) > 0 or state.length > state.full_length():
         return Refusal("A fish is spent before the first tile is laid, one a turn.", "ST-15")
-    needed = state.tiles_needed(token % 6)
+    needed = state.tiles_needed(token % VALUE_COUNT)
     if needed > state.extra_room():
         return why_not_further(state, state.length + needed)
     return Refusal("What you spend this turn is settled: lay a tile.", "ST-15")
@@ -140,7 +140,7 @@ def why_not_spend_now(state: SharkTankState, move: i64) -> Refusal:
 
 def too_short(state: SharkTankState) -> Refusal:
     """A fish in a movement that is short as it is."""
-    which = "no fish but a Null" if state.terms.null_cut else "no fish"
+    which = "no fish but a Null" if state.settings.null_cut else "no fish"
     return Refusal(f"No shark can swim the full number of tiles, so {which} can be spent.", "ST-22")
 
 

@@ -1,4 +1,4 @@
-"""The shark tank in colour: each suit its own, sharks in capitals."""
+"""Colours for Shark Tank's board in text: one for each suit."""
 
 from shoal.core.text.text_style import TextStyle
 from shoal.games.sharktank.components import SUITS

@@ -1,13 +1,18 @@
-"""What each player of Shark Tank may hope for: by its fish, and by the meal within its reach."""
+"""Evaluates the cells where a moving shark may end, by every player's prospects afterwards.
+
+A player's prospects are a number: what the fish in hand are worth, and the best
+meal within reach.  The difference of two players' prospects gives the chance
+that one finishes above the other.
+"""
 
 import math
 from typing import Final, final
 
 from shoal.core.arrays import append, i64, vec
-from shoal.games.sharktank.bot.endpoints import Ends
+from shoal.core.bits import count_bits
+from shoal.games.sharktank.bot.endpoint_evaluator import EndpointEvaluator
 from shoal.games.sharktank.bot.heuristics import (
     FAR,
-    PATIENT,
     closeness,
     hunger,
     plain_worth,
@@ -17,46 +22,49 @@ from shoal.games.sharktank.bot.heuristics import (
 from shoal.games.sharktank.bot.weights import Weights, weights_for
 from shoal.games.sharktank.components import (
     FEW_FISH,
-    LEAST_TILES,
+    MIN_TILES,
     ONE_SUIT_POINTS,
     SET_POINTS,
+    SUIT_BITS,
+    SUIT_COUNT,
+    SUIT_MASK,
     SUIT_TOKENS,
+    VALUE_COUNT,
 )
 from shoal.games.sharktank.moves import NONE
 from shoal.games.sharktank.rules import SharkTankState
-from shoal.games.sharktank.tokens import bits_in
 
-HUNGER_HOPE: Final = 0.1
-"""What coming near a fish is worth to the hungriest."""
+HUNGER_PROSPECTS: Final = 0.1
+"""What coming near a fish adds to the prospects at full hunger."""
 
-NOT_YET: Final = 1.2
-"""How much of a meal counts that is out of reach, shared by one more than the tiles it lacks."""
+OUT_OF_REACH: Final = 1.2
+"""The share of a meal out of reach that counts, to be divided by the missing tiles and one."""
 
 
 @final
-class Hopes(Ends):
-    """Weighs the cells where the moving shark may end by what every player may hope for then."""
+class ProspectsEvaluator(EndpointEvaluator):
+    """Compares every player's prospects for each cell where the moving shark may end."""
 
     def __init__(self, state: SharkTankState) -> None:
         super().__init__(state)
         self.weights = weights_for(state.players)
-        self.patience = 1.0 - hunger(state, PATIENT)
+        self.patience = 1.0 - hunger(state)
         self.swimming = vec[i64]([0, 0, 0, 0])
         for fish in state.fish:
-            self.swimming[fish & 3] += 1
+            self.swimming[fish & SUIT_MASK] += 1
         self.plain = vec[float]([])  # for each suit: what a fish brings by itself
-        for suit in range(4):
+        for suit in range(SUIT_COUNT):
             self.plain = append(self.plain, plain_worth(state, suit))
         self.points = vec[float]([])
         self.fish = vec[i64]([])
         self.suits = vec[i64]([])  # for each seat: how many of each suit
         for seat in range(state.players):
             self.points = append(self.points, standing(state, seat))
-            self.fish = append(self.fish, bits_in(state.held[seat]))
-            for suit in range(4):
-                tokens = state.held[seat] >> 6 * suit & SUIT_TOKENS
-                self.suits = append(self.suits, bits_in(tokens))
-        # Who is last and hungry has little to lose by breaking up its suit.
+            self.fish = append(self.fish, count_bits(state.held[seat]))
+            for suit in range(SUIT_COUNT):
+                tokens = state.held[seat] >> VALUE_COUNT * suit & SUIT_TOKENS
+                self.suits = append(self.suits, count_bits(tokens))
+        # A hungry player in last place has little to lose by breaking up a single suit.
         self.one_suit = float(ONE_SUIT_POINTS) * (self.patience if self.is_last() else 1.0)
         self.gains = vec[float]([])  # for each seat: by a fish of the moving shark's suit
         self.elsewhere = vec[float]([])  # for each seat: the best meal of the other suits
@@ -64,16 +72,16 @@ class Hopes(Ends):
             self.gains = append(self.gains, self.gain(seat, state.mover))
             self.elsewhere = append(self.elsewhere, self.best_elsewhere(seat))
 
-    def worth(self, spot: i64) -> float:
-        """How often the seat to act finishes above another when its shark ends here."""
+    def value(self, spot: i64) -> float:
+        """The share of the others that the seat to act is expected to finish above."""
         state = self.state
         eaten = self.eaten(spot)
-        mine = self.hope(self.weights, state.seat, spot, eaten)
-        mine += HUNGER_HOPE * (1.0 - self.patience) * closeness(state, spot)
+        mine = self.prospects(self.weights, state.seat, spot, eaten)
+        mine += HUNGER_PROSPECTS * (1.0 - self.patience) * closeness(state, spot)
         above = 0.0
         for seat in range(state.players):
             if seat != state.seat:
-                theirs = self.hope(self.weights, seat, spot, eaten)
+                theirs = self.prospects(self.weights, seat, spot, eaten)
                 above += 1.0 / (1.0 + math.exp(theirs - mine))
         return above / float(state.players - 1)
 
@@ -84,19 +92,19 @@ class Hopes(Ends):
                 return False
         return True
 
-    def hope(self, weights: Weights, seat: i64, spot: i64, eaten: i64) -> float:
-        """What the seat may hope for when the shark ends here and gobbles so many."""
+    def prospects(self, weights: Weights, seat: i64, spot: i64, eaten: i64) -> float:
+        """The seat's prospects when the shark ends here and gobbles so many."""
         state = self.state
         more = eaten if seat == state.seat else 0
-        hand = self.hand(weights, seat, state.mover, more, eaten)
+        hand = self.hand_value(weights, seat, state.mover, more, eaten)
         if self.leads(seat, eaten):
             return hand + self.patience * weights.leading
         turn = (seat - state.seat + state.players - 1) % state.players
         if state.last != NONE and turn >= state.last - 1:
             return hand
-        meal = self.meal(seat, spot)
+        meal = self.best_meal(seat, spot)
         if seat != state.seat:
-            meal *= self.patience  # The hungry do not mind what others eat.
+            meal *= self.patience  # With hunger, the meals of others count less.
         weight = weights.next_meal if self.moves_next(seat, eaten) else weights.later_meal
         return hand + weight * meal
 
@@ -108,9 +116,9 @@ class Hopes(Ends):
             return seat == (follower + 1) % players
         return seat == follower
 
-    def hand(self, weights: Weights, seat: i64, suit: i64, more: i64, gone: i64) -> float:
-        """What the seat's fish promise, with more of a suit when so many have left the tank."""
-        # The hungry neither wait for better fish nor mind that the end comes nearer.
+    def hand_value(self, weights: Weights, seat: i64, suit: i64, more: i64, gone: i64) -> float:
+        """What the seat's fish are worth, with more of a suit when so many have left the tank."""
+        # With hunger, waiting for better fish and the end of the game count less.
         left = float(len(self.state.fish)) - self.patience * float(gone)
         early = self.patience * left
         points = self.points[seat] + self.points_for(seat, suit, more)
@@ -142,7 +150,7 @@ class Hopes(Ends):
     def suits_with(self, seat: i64, suit: i64, more: i64) -> i64:
         """How many suits the seat has with so many more of one."""
         suits: i64 = 0
-        for each in range(4):
+        for each in range(SUIT_COUNT):
             if self.suits[4 * seat + each] > 0 or (each == suit and more > 0):
                 suits += 1
         return suits
@@ -150,24 +158,24 @@ class Hopes(Ends):
     def sets_with(self, seat: i64, suit: i64, more: i64) -> i64:
         """How many sets of four suits the seat has with so many more of one."""
         sets = self.suits[4 * seat + suit] + more
-        for each in range(4):
+        for each in range(SUIT_COUNT):
             if each != suit:
                 sets = min(sets, self.suits[4 * seat + each])
         return sets
 
     def swimming_for(self, seat: i64, suit: i64, gone: i64) -> float:
         """Fish of the only suit that the seat has, when so many of a suit have left the tank."""
-        for each in range(4):
+        for each in range(SUIT_COUNT):
             if each != suit and self.suits[4 * seat + each] > 0:
                 return float(self.swimming[each])
         return float(self.swimming[suit] - gone)
 
     def gain(self, seat: i64, suit: i64) -> float:
-        """What a fish of the suit does for the seat's hopes."""
-        hand = self.hand(self.weights, seat, suit, 0, 0)
-        return self.hand(self.weights, seat, suit, 1, 1) - hand
+        """What a fish of the suit adds to the seat's prospects."""
+        hand = self.hand_value(self.weights, seat, suit, 0, 0)
+        return self.hand_value(self.weights, seat, suit, 1, 1) - hand
 
-    def meal(self, seat: i64, spot: i64) -> float:
+    def best_meal(self, seat: i64, spot: i64) -> float:
         """The best meal that a seat may come to when the moving shark ends here."""
         here = self.within_reach(seat, self.state.mover, spot, self.gains[seat])
         return max(here, self.elsewhere[seat])
@@ -175,7 +183,7 @@ class Hopes(Ends):
     def best_elsewhere(self, seat: i64) -> float:
         """The best meal of a seat with the sharks that do not move now."""
         best = 0.0
-        for suit in range(4):
+        for suit in range(SUIT_COUNT):
             if suit != self.state.mover and self.swimming[suit] > 0:
                 shark = self.state.sharks[suit]
                 best = max(best, self.within_reach(seat, suit, shark, self.gain(seat, suit)))
@@ -186,21 +194,23 @@ class Hopes(Ends):
         lacking = self.lacking(seat, suit, shark)
         if gain <= 0.0 or lacking >= FAR:
             return 0.0
-        return gain if lacking <= 0 else NOT_YET * gain / float(1 + lacking)
+        return gain if lacking <= 0 else OUT_OF_REACH * gain / float(1 + lacking)
 
     def lacking(self, seat: i64, suit: i64, shark: i64) -> i64:
         """Tiles that the seat lacks to come to a fish with the shark on this cell."""
         state = self.state
         nearest = 2 * FAR
         for fish in state.fish:
-            if fish & 3 == suit and not (suit == state.mover and state.touches(shark, fish >> 2)):
-                nearest = min(nearest, tiles_to(shark, fish >> 2))
-        return nearest - LEAST_TILES - state.tiles[seat]
+            if fish & SUIT_MASK == suit and not (
+                suit == state.mover and state.touches(shark, fish >> SUIT_BITS)
+            ):
+                nearest = min(nearest, tiles_to(shark, fish >> SUIT_BITS))
+        return nearest - MIN_TILES - state.tiles[seat]
 
     def points_within_reach(self, seat: i64, spot: i64) -> float:
         """Points of the best meal that a seat can come to when the moving shark ends here."""
         best = 0.0
-        for suit in range(4):
+        for suit in range(SUIT_COUNT):
             shark = spot if suit == self.state.mover else self.state.sharks[suit]
             if self.lacking(seat, suit, shark) <= 0:
                 best = max(best, self.points_for(seat, suit, 1))

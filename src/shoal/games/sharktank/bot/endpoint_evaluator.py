@@ -1,11 +1,13 @@
-"""Weighs the cells where a moving shark may end by the lead in points that they bring."""
+"""Evaluates the cells where a moving shark may end, by the lead in points that they bring."""
 
 from abc import ABC, abstractmethod
 from typing import Final, final
 
 from shoal.core.arrays import i64
+from shoal.core.standing import value_of_lead
 from shoal.games.sharktank.bot.heuristics import (
-    PATIENT,
+    BASE_SWING,
+    FAR_BEHIND,
     SWING_A_FISH,
     closeness,
     fish_worth,
@@ -13,14 +15,15 @@ from shoal.games.sharktank.bot.heuristics import (
     plain_worth,
     standing,
 )
+from shoal.games.sharktank.components import SUIT_BITS, SUIT_MASK
 from shoal.games.sharktank.rules import SharkTankState
 
 HUNGER_POINTS: Final = 0.5
-"""What coming near a fish is worth to the hungriest."""
+"""Points that coming near a fish is worth at full hunger."""
 
 
-class Ends(ABC):
-    """The moving shark's cells to end on, and what speaks for each."""
+class EndpointEvaluator(ABC):
+    """Evaluates the cells where the moving shark may end."""
 
     def __init__(self, state: SharkTankState) -> None:
         self.state = state
@@ -30,37 +33,37 @@ class Ends(ABC):
         state = self.state
         count: i64 = 0
         for fish in state.fish:
-            if fish & 3 == state.mover and state.touches(spot, fish >> 2):
+            if fish & SUIT_MASK == state.mover and state.touches(spot, fish >> SUIT_BITS):
                 count += 1
         return count
 
     @abstractmethod
-    def worth(self, spot: i64) -> float:
+    def value(self, spot: i64) -> float:
         """How the seat to act stands when its shark ends here, from 0 to 1."""
         raise NotImplementedError
 
 
 @final
-class Lead(Ends):
-    """Looks at the meal only: what lead it brings, and how much may still happen."""
+class LeadEvaluator(EndpointEvaluator):
+    """Looks at the meal only: the lead that it brings, and how much may still change."""
 
     def __init__(self, state: SharkTankState) -> None:
         super().__init__(state)
         self.points = standing(state, state.seat)
-        self.rival = -1000.0
+        self.rival = FAR_BEHIND
         for seat in range(state.players):
             if seat != state.seat:
                 self.rival = max(self.rival, standing(state, seat))
-        self.hunger = hunger(state, PATIENT)
-        self.first = fish_worth(state, state.mover)
-        self.further = plain_worth(state, state.mover)
+        self.hunger = hunger(state)
+        self.first_fish = fish_worth(state, state.mover)
+        self.further_fish = plain_worth(state, state.mover)
 
-    def worth(self, spot: i64) -> float:
+    def value(self, spot: i64) -> float:
         state = self.state
         eaten = self.eaten(spot)
         points = self.points
         if eaten > 0:
-            points += self.first + float(eaten - 1) * self.further
+            points += self.first_fish + float(eaten - 1) * self.further_fish
         lead = points - self.rival + HUNGER_POINTS * self.hunger * closeness(state, spot)
-        swing = 4.0 + SWING_A_FISH * float(len(state.fish) - eaten) / float(state.players)
-        return 0.5 + 0.5 * lead / (swing + abs(lead))
+        swing = BASE_SWING + SWING_A_FISH * float(len(state.fish) - eaten) / float(state.players)
+        return value_of_lead(lead, swing)

@@ -1,0 +1,68 @@
+"""The options of Shark Tank, and what they mean to the rules."""
+
+from typing import Final, final
+
+from shoal.core.arrays import i64
+from shoal.core.options import Option, Value
+from shoal.games.sharktank.components import MAX_TURNS, MIN_SIDE, SIDE, TURNS
+
+MIN_TURNS: Final = 4
+
+OPTIONS = (
+    Option(
+        "tank",
+        SIDE,
+        "Cells along each side of the water; 20 follows from the tiles, the drawing is lost "
+        "(ST-5).",
+        low=int(MIN_SIDE),
+        high=int(SIDE),
+    ),
+    Option(
+        "spread",
+        "sectors",
+        "Fish start one to a sector, or anywhere in the tank (ST-11).",
+        choices=("sectors", "anywhere"),
+    ),
+    Option(
+        "touch",
+        "edge",
+        "A shark gobbles fish that share an edge with it, or a corner too (ST-26).",
+        choices=("edge", "corner"),
+    ),
+    Option(
+        "null",
+        "must",
+        "The tiles rolled for a spent Null must all be used, or may be (ST-16).",
+        choices=("must", "may"),
+    ),
+    Option(
+        "cut",
+        default=True,
+        sentence="Tiles rolled for a Null beyond the room there is are cut off, so that it may "
+        "always be spent; no: it is spent only where all it can roll fits (ST-21).",
+        former={1: False},
+    ),
+    Option(
+        "turns",
+        TURNS,
+        "After this many turns the game is over in any case (ST-33).",
+        low=MIN_TURNS,
+        high=int(MAX_TURNS),
+    ),
+)
+
+
+@final
+class Settings:
+    """The chosen options, as the rules read them."""
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        self.side: i64 = int(options["tank"])
+        self.turns: i64 = int(options["turns"])
+        self.in_sectors = options["spread"] == "sectors"
+        self.corners_touch = options["touch"] == "corner"
+        self.null_must = options["null"] == "must"
+        self.null_cut = options["cut"] is True
+
+
+DEFAULT_SETTINGS: Final = Settings({option.name: option.default for option in OPTIONS})

@@ -1,0 +1,204 @@
+"""The position of a Shark Tank game: what lies on the table, and questions about it.
+
+Nothing here changes a position; ``rules.py`` does.
+"""
+
+from shoal.core.arrays import append, i64, vec
+from shoal.core.bits import count_bits, shift_left
+from shoal.core.state import State, ranks_by
+from shoal.games.sharktank.components import (
+    ALL_TOKENS,
+    ANYWHERE,
+    DRAFT_VALUES,
+    MAX_VALUE,
+    MIN_TILES,
+    NULL,
+    NULL_TOKENS,
+    STACK,
+    SUIT_TOKENS,
+    TOKENS,
+    VALUE_COUNT,
+    draft_each,
+    sector_cells,
+)
+from shoal.games.sharktank.movement.lookahead import can_swim
+from shoal.games.sharktank.movement.spots import cells_touch, spot_of
+from shoal.games.sharktank.movement.water import Water
+from shoal.games.sharktank.moves import NONE, TASTY
+from shoal.games.sharktank.options import DEFAULT_SETTINGS
+from shoal.games.sharktank.scoring import one_suit_points, set_points
+
+
+class Board(State):
+    """What lies on the table.  Sets of tokens are bits, ``VALUE_COUNT * suit + value``."""
+
+    def __init__(self) -> None:
+        self.settings = DEFAULT_SETTINGS
+        self.phase: i64 = TASTY
+        self.tasty: i64 = NONE
+        self.first: i64 = NONE
+        self.seat: i64 = 0
+        self.turn: i64 = 0  # turns that are over
+        self.last: i64 = NONE  # turns to come in the last round, NONE before it
+        self.die: i64 = NONE  # what a Null scores
+        # Tokens: every one is held, spent, or still with the fish in the tank.
+        self.held = vec[i64]()
+        self.drafted: i64 = 0  # those held since the draft, which everybody has seen
+        self.spent: i64 = 0
+        self.unseen: i64 = ALL_TOKENS  # before the draft is over: those not taken
+        # The tank.
+        self.water = Water()
+        self.fish = vec[i64]()  # each with its spot and its suit, see fish_at
+        self.sharks = vec[i64]()  # spots by suit, empty before they are placed
+        self.sectors: i64 = 0  # those that have their fish, as bits
+        self.sector: i64 = 0  # the one whose fish needs a cell
+        # The movement.
+        self.tiles = vec[i64]()  # collected by each player
+        self.able: i64 = 0  # sharks that may be chosen, as bits
+        self.mover: i64 = NONE
+        self.length: i64 = 0  # tiles of this movement
+        self.extra: i64 = 0  # a Null's roll while the player thinks about it
+        self.trail = vec[i64]()  # tiles laid
+        self.due: i64 = 0  # gobbled fish whose value the player has not looked at
+
+    # Setting up (ST-6 to ST-12).
+
+    def taken(self) -> i64:
+        """How many tokens the players have drafted."""
+        return count_bits(self.drafted)
+
+    def draft_value(self) -> i64:
+        """The value that is drafted now: 1, then 2, then Null (ST-8)."""
+        return DRAFT_VALUES[self.taken() // (self.players * draft_each(self.players))]
+
+    def next_suit(self) -> i64:
+        """The suit of the fish to be spread: sun fish first, arms last (ST-10)."""
+        place = len(self.fish)
+        suit: i64 = 0
+        while place >= count_bits(self.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit)):
+            place -= count_bits(self.unseen & shift_left(SUIT_TOKENS, VALUE_COUNT * suit))
+            suit += 1
+        return suit
+
+    def fish_cells(self) -> vec[i64]:
+        """The cells among which chance picks one for the fish (ST-11)."""
+        cells = vec[i64](capacity=64)
+        sector: i64 = ANYWHERE
+        if self.settings.in_sectors:
+            sector = self.sector
+        for cell in sector_cells(sector, self.players, self.settings.side):
+            if not self.water.is_taken(spot_of(cell)):
+                cells = append(cells, cell)
+        return cells
+
+    # The turn (ST-13 to ST-24).
+
+    def leads(self) -> bool:
+        """Whether the player has more tokens than anybody else (ST-29)."""
+        own = count_bits(self.held[self.seat])
+        for other in range(self.players):
+            if other != self.seat and count_bits(self.held[other]) >= own:
+                return False
+        return True
+
+    def stack(self) -> i64:
+        """Tiles that nobody has collected (ST-4)."""
+        left: i64 = STACK
+        for tiles in self.tiles:
+            left -= tiles
+        return left
+
+    def full_length(self) -> i64:
+        """The tiles of a movement for which nothing is spent (ST-14, ST-17, ST-24)."""
+        return min(MIN_TILES + self.tiles[self.seat], STACK)
+
+    def is_short(self) -> bool:
+        """Whether no shark can swim the full number of tiles (ST-22)."""
+        return self.length < self.full_length()
+
+    def can_spend(self) -> bool:
+        """A Null, or any token if there is room for more tiles (ST-15, ST-21)."""
+        tokens = self.held[self.seat]
+        if tokens & NULL_TOKENS and self.settings.null_cut:
+            return True
+        return tokens != 0 and self.extra_room() > 0
+
+    def tiles_needed(self, value: i64) -> i64:
+        """Extra tiles that there must be room for before a token of this value is spent."""
+        if value != NULL:
+            return value
+        if self.settings.null_must and not self.settings.null_cut:
+            return MAX_VALUE
+        return 0
+
+    def extra_room(self) -> i64:
+        """How many extra tiles, up to 5, the chosen shark has room for (ST-21, ST-24)."""
+        extra: i64 = 0
+        most = min(MAX_VALUE, STACK - self.length)
+        spot = self.sharks[self.mover]
+        while extra < most and can_swim(self.water, spot, self.length + extra + 1):
+            extra += 1
+        return extra
+
+    # Gobbling and scoring (ST-26 to ST-39).
+
+    def touches(self, spot: i64, other: i64) -> bool:
+        """Whether two cells share an edge or, by option, a corner (ST-26)."""
+        return cells_touch(spot, other, corners=self.settings.corners_touch)
+
+    def points_for(self, tokens: i64) -> i64:
+        """What a set of tokens scores; a Null is worth nothing until it is rolled for."""
+        points = count_bits(tokens) + self.tasty_in(tokens)  # ST-34, ST-35
+        for value in range(1, MAX_VALUE + 1):
+            points += value * count_bits(tokens & shift_left(NULL_TOKENS, value))
+        if self.die != NONE:
+            points += self.die * count_bits(tokens & NULL_TOKENS)  # ST-36
+        return points + set_points(tokens) + one_suit_points(tokens)
+
+    def tasty_in(self, tokens: i64) -> i64:
+        """How many of the tokens are tasty (ST-6)."""
+        if self.tasty == NONE:
+            return 0
+        return count_bits(tokens >> VALUE_COUNT * self.tasty & SUIT_TOKENS)
+
+    def scores(self) -> vec[i64]:
+        points = vec[i64](capacity=self.players)
+        for tokens in self.held:
+            points = append(points, self.points_for(tokens))
+        return points
+
+    def ranks(self) -> vec[i64]:
+        keys = vec[i64](capacity=self.players)
+        for tokens in self.held:
+            key = self.points_for(tokens) * (TOKENS + 1) + self.tasty_in(tokens)  # ST-39
+            keys = append(keys, key)
+        return ranks_by(keys)
+
+
+def copy_board(old: Board, new: Board) -> None:
+    """Make the new board an independent copy of the old one."""
+    new.players = old.players
+    new.settings = old.settings
+    new.phase = old.phase
+    new.tasty = old.tasty
+    new.first = old.first
+    new.seat = old.seat
+    new.turn = old.turn
+    new.last = old.last
+    new.die = old.die
+    new.held = old.held[:]
+    new.drafted = old.drafted
+    new.spent = old.spent
+    new.unseen = old.unseen
+    new.water = old.water.clone()
+    new.fish = old.fish[:]
+    new.sharks = old.sharks[:]
+    new.sectors = old.sectors
+    new.sector = old.sector
+    new.tiles = old.tiles[:]
+    new.able = old.able
+    new.mover = old.mover
+    new.length = old.length
+    new.extra = old.extra
+    new.trail = old.trail[:]
+    new.due = old.due
