@@ -10,6 +10,7 @@ from shoal.core.errors import BadPosition, ShoalError
 from shoal.core.playout import random_step
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
+from shoal.games import game_info
 from shoal.games.pescado import solver as pescado_solver
 from shoal.games.pescado.moves import THROW_AGAIN
 from shoal.games.sharkbait.solver import SolvedTurn, first_turn, oceans, read_state
@@ -120,7 +121,7 @@ def test_points_of_a_second_throw_are_the_mean_of_all_its_outcomes():
 
 def brought(state, throw) -> float:
     """The mean points of all outcomes of a second throw."""
-    game = pescado_solver.GAME.game({})
+    game = game_info("pescado").game({})
     state = state.clone()
     for tile in throw.flipped:
         state.play(state.turn, game.read_move(f"flip {tile}"))

@@ -1,4 +1,4 @@
-"""``shoal solve``: exact answers where they can be had."""
+"""``shoal solve``: exact answers for the games that have a solver."""
 
 import argparse
 import csv
@@ -18,11 +18,14 @@ from shoal.games.sharkbait.rules import SharkBaitState
 from shoal.games.sharkbait.solver import Row, SolvedTurn
 from shoal.games.urchins import solver as urchins_solver
 
-MOST_ROWS = 12
+MAX_ROWS = 12
+"""Rows of a table of throws that are printed."""
+
+MAX_BAIT = 10
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
+    """Add the arguments of the command."""
     parser.add_argument("game", metavar="GAME", help="one of sharkbait, pescado, urchins")
     parser.add_argument(
         "position",
@@ -55,12 +58,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=urchins_solver.MAX_POSITIONS,
         metavar="N",
-        help="urchins: give up after so many positions",
+        help="urchins: how many positions to search before giving up",
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Solve what is asked for."""
+    """Run the solver of the game."""
     solvers: dict[str, Callable[[argparse.Namespace], None]] = {
         "sharkbait": sharkbait,
         "pescado": pescado,
@@ -80,29 +83,31 @@ def run(args: argparse.Namespace) -> int:
 
 def sharkbait(args: argparse.Namespace) -> None:
     """The best turn on a token mat, or the best move in a position."""
-    if not 0 <= args.bait <= 10:
-        raise ShoalError(f"--bait should be from 0 to 10 spaces, not {args.bait:g}.")
-    state = turn_of(args)
+    if not 0 <= args.bait <= MAX_BAIT:
+        raise ShoalError(f"--bait should be from 0 to {MAX_BAIT} spaces, not {args.bait:g}.")
+    state = sharkbait_state(args)
     turn = SolvedTurn(state, args.bait)
-    print("SharkBait, one turn. Best means the most spaces for the pawn by this turn, on average,")
-    print(f"a shark bait counted as {args.bait:g}; what the others do later is left out.")
+    print(
+        "SharkBait, one turn. A value is the mean number of spaces that the pawn moves this turn,"
+    )
+    print(f"with a shark bait counted as {args.bait:g}. Later turns are left out.")
     print()
     if args.position and state.actor() != CHANCE:
         game = game_info("sharkbait").game({})
-        found = turn.moves(state)
-        print(table(("move", "worth"), [[game.write_move(m), f"{w:.3f}"] for m, w in found]))
+        rows = [[game.write_move(move), f"{value:.3f}"] for move, value in turn.moves(state)]
+        print(table(("move", "value"), rows))
         return
-    print(f"The dice in hand, about to be thrown, are worth {turn.value(state):.3f}.")
+    print(f"The value of the dice that are about to be thrown: {turn.value(state):.3f}.")
     print()
-    print(table(("score", "worth"), score_rows(turn)))
+    print(table(("score", "value"), score_rows(turn)))
     print()
-    print(table(("dice in hand", "roll even at", "stop already at"), stops(turn)))
+    print(table(("dice in hand", "roll even at", "stop already at"), stop_rows(turn)))
     if args.out:
         write_table(args.out, turn)
-        print(f"\nEvery position of the turn: {args.out}")
+        print(f"\nEvery position of the turn is in {args.out}.")
 
 
-def turn_of(args: argparse.Namespace) -> SharkBaitState:
+def sharkbait_state(args: argparse.Namespace) -> SharkBaitState:
     """The position, or the start of a game with these tokens on hold."""
     if args.position:
         return sharkbait_solver.read_state(args.position)
@@ -113,20 +118,20 @@ def turn_of(args: argparse.Namespace) -> SharkBaitState:
 
 
 def score_rows(turn: SolvedTurn) -> list[list[str]]:
-    """What each score is worth, equal ones together."""
+    """The value of each score, equal ones together."""
     rows: list[list[str]] = []
     first = 0
-    worths = turn.score_values()
-    for score, worth in enumerate(worths):
-        last = score + 1 == len(worths)
-        if last or worths[score + 1] != worth:
-            told = str(first) if first == score else f"{first} to {score}"
-            rows.append([f"{first} and more" if last else told, f"{worth:.2f}"])
+    values = turn.score_values()
+    for score, value in enumerate(values):
+        last = score + 1 == len(values)
+        if last or values[score + 1] != value:
+            scores = str(first) if first == score else f"{first} to {score}"
+            rows.append([f"{first} and more" if last else scores, f"{value:.2f}"])
             first = score + 1
     return rows
 
 
-def stops(turn: SolvedTurn) -> list[list[str]]:
+def stop_rows(turn: SolvedTurn) -> list[list[str]]:
     """With both sharks home: the highest score to roll at, the lowest to stop at."""
     rolls: dict[int, int] = {}
     halts: dict[int, int] = {}
@@ -144,7 +149,7 @@ def stops(turn: SolvedTurn) -> list[list[str]]:
 
 
 def write_table(path: Path, turn: SolvedTurn) -> None:
-    """Every position as a row."""
+    """Write every position of the turn as a row of a CSV file."""
     with path.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)
         rows.writerow(("sharks", "ocean", "dice", "score", "stop", "roll", "best"))
@@ -162,10 +167,10 @@ def cells(row: Row) -> tuple[str | int, ...]:
 
 
 def pescado(args: argparse.Namespace) -> None:
-    """The best second throw of a position, or the odds of all that a tile may lack."""
+    """The best second throws of a position, or the odds of all that a tile may lack."""
     if not args.position:
         print(
-            "Pescado, the second throw: how likely so many dice bring what a tile lacks, exactly."
+            "Pescado, the second throw: the exact chance that so many dice bring what a tile lacks."
         )
         print()
         rows = [
@@ -175,12 +180,14 @@ def pescado(args: argparse.Namespace) -> None:
         print(table(("missing", *(f"{dice} dice" for dice in range(1, 8))), rows))
         return
     found = pescado_solver.throws(pescado_solver.read_state(args.position))
-    print("Pescado, the second throw. Best means the most points of tiles by it, on average, after")
-    print("all that the first throw has caught is taken; that tiles can be lost again is left out.")
+    print(
+        "Pescado, the second throw. A value is the mean number of points of the tiles it catches,"
+    )
+    print("after all that the first throw caught is taken. Losing tiles again is left out.")
     print()
-    rows = [[one.text(), f"{one.value:.4f}"] for one in found[:MOST_ROWS]]
+    rows = [[one.text(), f"{one.value:.4f}"] for one in found[:MAX_ROWS]]
     print(table(("throw", "points"), rows))
-    print(f"{len(found)} ways in all.")
+    print(f"{len(found)} throws in all.")
 
 
 # Sea Urchins.
@@ -188,17 +195,19 @@ def pescado(args: argparse.Namespace) -> None:
 
 def urchins(args: argparse.Namespace) -> None:
     """The value of every move of a position, or of some endings."""
-    most = read_count("--most", args.most)
-    print("Sea Urchins for two, to the end of the game. Best means the most tokens from here on")
-    print("less those of the opponent, both playing as well as can be.")
+    max_positions = read_count("--most", args.most)
+    print(
+        "Sea Urchins for two, to the end of the game. A value is the number of tokens from here on"
+    )
+    print("less those of the opponent, with best play of both.")
     print()
     if args.position:
         state = urchins_solver.read_state(args.position)
         game = game_info("urchins").game({"size": int(state.board.size)})
-        found = urchins_solver.moves(state, most)
-        rows = [[game.write_move(move), f"{worth:+d}"] for move, worth in found]
+        found = urchins_solver.moves(state, max_positions)
+        rows = [[game.write_move(move), f"{value:+d}"] for move, value in found]
         print(table(("move", "tokens"), rows))
         return
     for text in urchins_solver.EXAMPLES:
         state = urchins_solver.read_state(text)
-        print(f"{urchins_solver.value(state, most):+d} for seat 0: {text}")
+        print(f"{urchins_solver.value(state, max_positions):+d} for seat 0: {text}")

@@ -71,9 +71,9 @@ class Deck:
         self.needs = vec[i64](
             [sum([bit(3 * LETTERS.index(letter)) for letter in fish]) for fish in self.fish]
         )
-        self.worth = vec[i64]([0, 0, 0, 0])  # the tiles of each value
+        self.of_value = vec[i64]([0, 0, 0, 0])  # the tiles of each value
         for tile in range(TILES):
-            self.worth[self.values[tile]] |= bit(tile)
+            self.of_value[self.values[tile]] |= bit(tile)
         self.low = self._makeable(0)
         self.high = self._makeable(3)
 
@@ -106,9 +106,9 @@ class Deck:
     def points(self, tiles: i64) -> i64:
         """What the tiles are worth together (PE-3)."""
         return (
-            count_bits(tiles & self.worth[1])
-            + 2 * count_bits(tiles & self.worth[2])
-            + 3 * count_bits(tiles & self.worth[3])
+            count_bits(tiles & self.of_value[1])
+            + 2 * count_bits(tiles & self.of_value[2])
+            + 3 * count_bits(tiles & self.of_value[3])
         )
 
     def names_of(self, tiles: i64) -> list[str]:

@@ -103,7 +103,7 @@ class Board(State):
 
     def least_missed(self, seat: i64, value: i64) -> i64:
         """Of the seat's tiles of this value one at risk, else the first; 0 for none (PE-33)."""
-        tiles = self.won[seat] & self.settings.deck.worth[value]
+        tiles = self.won[seat] & self.settings.deck.of_value[value]
         if tiles & self.prey:
             tiles &= self.prey
         return tiles & -tiles

@@ -42,16 +42,16 @@ def statistics_events(
 
 
 def taken(before: PescadoState, after: PescadoState) -> list[StatisticsEvent]:
-    """Each tile that came to somebody, by name, by worth and by where it came from."""
+    """Each tile that a seat won, by name, by value and by where it came from."""
     found = []
     deck = before.settings.deck
     snatched = before.phase in (SNATCH, SECRET, OPEN)
     for seat in range(before.players):
         tiles = after.won[seat] & ~before.won[seat]
         for name in deck.names_of(tiles):
-            worth = deck.values[deck.number[name]]
+            value = deck.values[deck.number[name]]
             found.append(StatisticsEvent(seat, "tiles", name))
-            found.append(StatisticsEvent(seat, "worths", f"tile of {worth} (PE-3)"))
+            found.append(StatisticsEvent(seat, "worths", f"tile of {value} (PE-3)"))
         for _tile in range(count_bits(tiles & before.prey)):
             found.append(StatisticsEvent(seat, "rules", "takes from the seat before (PE-18)"))
         for _tile in range(count_bits(tiles & before.pool)):

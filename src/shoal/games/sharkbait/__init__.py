@@ -1,4 +1,4 @@
-"""SharkBait: fish with dice, and mind where the sharks settle."""
+"""SharkBait: fish with dice, away from the sharks."""
 
 from pathlib import Path
 

@@ -62,11 +62,11 @@ def read_tokens(text: str) -> TokenTable:
     table = TokenTable()
     count: i64 = 0
     for entry in text.split(","):
-        numbers, _, worth = entry.partition(":")
+        numbers, _, brings = entry.partition(":")
         low, dash, high = numbers.partition("-")
         first = whole_number(low)
         last = whole_number(high) if dash else first
-        move = whole_number(worth.removesuffix("b"))
+        move = whole_number(brings.removesuffix("b"))
         if first < 0 or last < 0 or move < 0:
             raise BadOption(f"{clip(entry)} in option tokens is not of the form 9-11:2 or 4:1b.")
         if not first <= last <= MAX_TOKEN:
@@ -78,7 +78,7 @@ def read_tokens(text: str) -> TokenTable:
                 raise BadOption(f"Option tokens names token {number} twice.")
             table.all |= bit(number)
             table.steps[number] = move
-            if worth.endswith("b"):
+            if brings.endswith("b"):
                 table.with_bait |= bit(number)
             count += 1
     if count != SCORING_TOKENS:

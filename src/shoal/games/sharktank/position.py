@@ -33,7 +33,7 @@ MARKS = "n12345"
 
 def write_board(state: SharkTankState) -> str:
     """The position as ``key=value`` words."""
-    suits = range(SUIT_COUNT)
+    suits = range(int(SUIT_COUNT))
     words = [
         f"phase={PHASES[state.phase]}",
         f"tasty={named(SUITS, state.tasty)}",

@@ -1,4 +1,4 @@
-"""The worth of each move of a Pescado turn, from every way to flip, keep and throw.
+"""Evaluates each move of a Pescado turn by every way to flip, keep and throw.
 
 A tile of the pool counts its points less the risk of losing it to the next
 player; a tile of the predecessor counts its points and what they lose by it.
@@ -43,11 +43,11 @@ def gain(state: PescadoState, tiles: i64) -> float:
 
 def tile_gain(state: PescadoState, tile: i64) -> float:
     """A tile of the pool may be lost again; one of the predecessor is safe, and missed there."""
-    worth = state.settings.deck.values[tile]
-    points = float(worth)
+    value = state.settings.deck.values[tile]
+    points = float(value)
     if state.prey >> tile & 1:
         return points + points / float(state.players - 1)
-    return points * (1.0 - RISKS[worth])
+    return points * (1.0 - RISKS[value])
 
 
 def gain_of_rest(state: PescadoState, last: i64) -> float:

@@ -1,4 +1,4 @@
-"""The worth of each move of SharkBait, by the odds of the dice and the tokens left.
+"""Evaluates each move of SharkBait by the odds of the dice and the tokens left.
 
 With both sharks home and few dice in hand the rest of the turn is worked out
 exactly, throw by throw, for what each score is worth on this token mat.

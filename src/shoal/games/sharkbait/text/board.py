@@ -18,7 +18,7 @@ def board(view: View, settings: Settings) -> str:
     lines = [
         heading(view),
         *players(view, settings.tokens),
-        *folded("Token mat: ", worths(view.numbers("mat"), settings.tokens)),
+        *folded("Token mat: ", token_groups(view.numbers("mat"), settings.tokens)),
         f"On hold: {listed(view.numbers('hold'))}.",
         f"Baits in the supply: {view.number('supply')}. The track has {settings.track} spaces.",
     ]
@@ -50,7 +50,7 @@ def players(view: View, tokens: TokenTable) -> list[str]:
     for seat in range(view.players):
         won = view.numbers("won")[seat]
         has_won = had_turn(seat, view.number("turn"), view.number("first"), view.players)
-        token = f", token {worth(won, tokens)}" if has_won else ""
+        token = f", token {token_text(won, tokens)}" if has_won else ""
         you = " (you)" if seat == view.seat else ""
         place = f"place {view.ranks[seat] + 1}, " if view.over else ""
         lines.append(
@@ -65,7 +65,7 @@ def turn(view: View) -> list[str]:
     """The ocean mat, the hand and the throw of the player to act."""
     sharks = list(view.numbers("sharks"))
     in_hand = SHARK_DICE - len(sharks)
-    columns = range(1, SIDES + 1)
+    columns = range(1, int(SIDES) + 1)
     lines = [
         "Column   1  2  3  4  5  6",
         "Fish   " + "".join([f"{fish:3}" for fish in view.numbers("ocean")]),
@@ -130,7 +130,7 @@ def folded(heading: str, groups: list[str]) -> list[str]:
     return [line.rstrip() for line in lines]
 
 
-def worth(number: i64, tokens: TokenTable) -> str:
+def token_text(number: i64, tokens: TokenTable) -> str:
     """A token with what is printed on it: ``5 (move 1, bait)``."""
     return bringing(number, tokens.steps[number], tokens.with_bait >> number & 1)
 
@@ -149,12 +149,12 @@ def bringing(number: i64, steps: i64, baits: i64) -> str:
     return f"{number} ({', '.join(brings) or 'nothing'})"
 
 
-def worths(numbers: vec[i64], tokens: TokenTable) -> list[str]:
+def token_groups(numbers: vec[i64], tokens: TokenTable) -> list[str]:
     """Tokens grouped by what they bring: ``9 10 11 (move 2)``, ``12 (move 3)``."""
     groups: list[str] = []
     last = ""
     for number in numbers:
-        brings = worth(number, tokens).partition(" ")[2]
+        brings = token_text(number, tokens).partition(" ")[2]
         if brings == last:
             groups[-1] = groups[-1].replace(" (", f" {number} (", 1)
         else:

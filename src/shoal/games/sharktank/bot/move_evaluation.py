@@ -1,4 +1,4 @@
-"""The worth of each move of Shark Tank, by where whole movements end.
+"""Evaluates each move of Shark Tank by where whole movements end.
 
 Every cell that a shark can be brought to is evaluated: what it eats there, and
 what the way there has cost.  With ``far`` every player's prospects are compared,
