@@ -2,7 +2,7 @@
 
 import pytest
 from bots.sitting import chosen, quick, view_of
-from games.sharktank.tank import text_at
+from games.sharktank.positions import text_at
 
 from shoal.bots.evaluating_bot import Expert
 from shoal.bots.simple_bots import Sight

@@ -1,4 +1,4 @@
-"""Sentences of a log held against what changed: each kind of sentence with what it claims."""
+"""Checks the sentences of a log against what changed: each kind of sentence with its claim."""
 
 import re
 from collections import Counter
@@ -23,7 +23,7 @@ RECORDS = Path(__file__).parents[1] / "games"
 
 @dataclass
 class Step:
-    """A move or an outcome, between the positions before and after it, as one seat hears of it."""
+    """A move or an outcome between the positions before and after it, for one viewer."""
 
     game: Game
     before: State
@@ -39,7 +39,7 @@ class Step:
 
     @property
     def line(self) -> str:
-        """What the seat hears."""
+        """The log line for the viewer."""
         return self.game.log_line(self.before, self.mover, self.move, self.seat)
 
     def was(self, fact: str) -> Any:
@@ -65,7 +65,7 @@ class Step:
     def __str__(self) -> str:
         return (
             f"{write_position(self.game, self.before)}\n  {self.mover} plays {self.text}\n"
-            f"  seat {self.seat} hears: {self.line}"
+            f"  seat {self.seat} reads: {self.line}"
         )
 
 
@@ -77,7 +77,7 @@ class Grammar:
 
     def __init__(self) -> None:
         self.kinds: list[tuple[re.Pattern[str], Claim]] = []
-        self.heard: Counter[str] = Counter()
+        self.used: Counter[str] = Counter()
 
     def says(self, pattern: str) -> Callable[[Claim], Claim]:
         """What a sentence of this form claims; groups of the pattern are handed to the claim."""
@@ -89,12 +89,12 @@ class Grammar:
         return noted
 
     def check(self, step: Step) -> None:
-        """Hold every sentence of the line against the step."""
+        """Check every sentence of the line against the step."""
         line = step.line
         rest = line
         while rest:
             found, claim = self.first(rest, line)
-            self.heard[claim.__name__] += 1
+            self.used[claim.__name__] += 1
             claim(step, *found.groups())
             rest = rest[found.end() :].lstrip(" ")
 
@@ -107,8 +107,8 @@ class Grammar:
         raise AssertionError(f"No sentence of this game begins {rest!r}, in {line!r}")
 
     def never_heard(self) -> list[str]:
-        """The kinds of sentences that no step has brought."""
-        return [claim.__name__ for _, claim in self.kinds if not self.heard[claim.__name__]]
+        """The kinds of sentences that no step has used."""
+        return [claim.__name__ for _, claim in self.kinds if not self.used[claim.__name__]]
 
 
 def planned_steps(name: str, plans: list[Plan]) -> Iterator[Step]:
@@ -151,7 +151,7 @@ def step_at(name: str, position: str, move: str) -> Step:
 
 
 def hold(grammar: Grammar, steps: Iterator[Step]) -> None:
-    """Hold what every seat hears of these steps against them; a false sentence is shown whole."""
+    """Check the log lines of these steps for every viewer; a false sentence is shown whole."""
     for step in steps:
         for seat in [*range(int(step.before.players)), int(SPECTATOR)]:
             step.seat = seat

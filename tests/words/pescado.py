@@ -202,8 +202,8 @@ def marked(step: Step, seat: str, rest: str) -> None:
         if part.startswith("gets "):
             got = tiles(part.removeprefix("gets "))
         elif part.startswith("is wrong about "):
-            told, _, price = part.removeprefix("is wrong about ").partition(" and gives up ")
-            wrong = told.split(", ")
+            names, _, price = part.removeprefix("is wrong about ").partition(" and gives up ")
+            wrong = names.split(", ")
             pays(step, int(seat), wrong, price)
         else:
             tile, _, owner = part.partition(" goes to seat ")
@@ -215,9 +215,9 @@ def marked(step: Step, seat: str, rest: str) -> None:
 
 
 @grammar.says(r"The game is over because (the stack|the white dice)[^:]+\((PE-\d+)\): ([^.]+)\.")
-def is_over(step: Step, why: str, rule: str, who: str) -> None:
+def is_over(step: Step, why: str, rule: str, winners: str) -> None:
     assert step.now("phase") == "over"
     short = len(step.now("pool")) < 6
     assert (why == "the stack", rule) == (short, "PE-23" if short else "PE-26")
     best = [seat for seat, rank in enumerate(step.after.ranks()) if rank == 0]
-    assert [int(digit) for digit in who.partition(" (")[0] if digit.isdigit()] == best
+    assert [int(digit) for digit in winners.partition(" (")[0] if digit.isdigit()] == best

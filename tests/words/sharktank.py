@@ -58,17 +58,17 @@ def points(step: Step, total: str, parts: str, rule: str) -> None:
     seat = step.was("seat")
     before, after = (state.points_for(state.held[seat]) for state in (step.before, step.after))
     assert after - before == int(total)
-    told = dict(part.rsplit(" ", 1) for part in parts.split(", "))
-    assert set(told) <= set(PARTS)
-    assert sum(int(change) for change in told.values()) == int(total)
+    changes = dict(part.rsplit(" ", 1) for part in parts.split(", "))
+    assert set(changes) <= set(PARTS)
+    assert sum(int(change) for change in changes.values()) == int(total)
     fish = len(members(step.after.held[seat])) - len(members(step.before.held[seat]))
-    assert int(told["fish"]) == fish
+    assert int(changes["fish"]) == fish
     eaten = step.after.tasty_in(step.after.held[seat]) - step.before.tasty_in(
         step.before.held[seat]
     )
-    assert int(told.get("tasty", "0")) == eaten
+    assert int(changes.get("tasty", "0")) == eaten
     assert step.seat == seat or not members(step.before.held[seat] & ~step.before.drafted), (
-        "a secret value is told"
+        "a secret value is revealed"
     )
     assert rule == "ST-34"
 
@@ -87,11 +87,11 @@ def fish_comes(step: Step, suit: str, cell: str, rule: str) -> None:
     rf"The sharks start: {SUIT} lower left, {SUIT} lower right, {SUIT} upper left, "
     rf"{SUIT} upper right {RULE}\."
 )
-def sharks_start(step: Step, *told: str) -> None:
+def sharks_start(step: Step, *named: str) -> None:
     side = step.now("side")
     far = "abcdefghijklmnopqrst"[side - 1]
     corners = ["a1", f"{far}1", f"a{side}", f"{far}{side}"]
-    *suits, rule = told
+    *suits, rule = named
     assert [step.now("sharks")[SUITS.index(suit)] for suit in suits] == corners
     assert rule == "ST-12"
 

@@ -31,5 +31,5 @@ def test_a_tile_comes_into_the_pool_by_the_rule_of_the_moment(snatch, thrown, ru
         f"players=2{option} | phase=refill turn=0 thrown={thrown} dice={dice} "
         "flips=0 pool=yyy,ooo,rrr,bbb,ggg flipped=- fresh=- prey=- won=-/-"
     )
-    told = step_at("pescado", position, "* draw kkk").line
-    assert told == f"kkk comes into the pool ({rule})."
+    line = step_at("pescado", position, "* draw kkk").line
+    assert line == f"kkk comes into the pool ({rule})."

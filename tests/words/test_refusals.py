@@ -56,17 +56,17 @@ def test_jaws_says_why_not(position, move, refusal):
 
 
 @pytest.mark.parametrize(
-    ("won", "told"),
+    ("won", "reason"),
     [
         ("kkk/-", "The dice do not catch it, and that would cost kkk."),
         ("-/kkk", "The dice do not catch it; there is nothing to give up for it."),
     ],
 )
-def test_pescado_says_what_a_wrong_claim_would_cost(won, told):
+def test_pescado_says_what_a_wrong_claim_would_cost(won, reason):
     position = (
         "players=2 snatch=live | phase=snatch turn=1 thrown=4 dice=yyyrb flips=0 "
         f"pool=yyy,oor,ykk,yrb,obg,bgk flipped=- fresh=- prey=- won={won} claims=-/- done=-"
     )
     table = Table("pescado", position)
     seen = table.game.view(table.state, 0)
-    assert table.game.reason(seen, table.game.read_move("claim obg")) == told
+    assert table.game.reason(seen, table.game.read_move("claim obg")) == reason

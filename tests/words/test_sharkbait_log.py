@@ -41,13 +41,13 @@ def test_every_sentence_is_true_and_every_kind_of_sentence_is_heard():
 
 
 def test_nobody_gets_a_bait_from_an_empty_supply():
-    told = step_at("sharkbait", EMPTY_SUPPLY, "stop").line
-    assert told.endswith("Seat 2 has the smallest, but the supply has no bait left (SB-33).")
+    line = step_at("sharkbait", EMPTY_SUPPLY, "stop").line
+    assert line.endswith("Seat 2 has the smallest, but the supply has no bait left (SB-33).")
 
 
 def test_a_pawn_on_the_last_space_does_not_move():
-    told = step_at("sharkbait", LAST_SPACE, "stop").line
-    assert "seat 2 has the biggest token, waits on the last space (SB-4)" in told
+    line = step_at("sharkbait", LAST_SPACE, "stop").line
+    assert "seat 2 has the biggest token, waits on the last space (SB-4)" in line
 
 
 @pytest.mark.parametrize(
@@ -65,14 +65,14 @@ def test_a_forced_roll_cites_the_rule_that_forces_it(sharks, dice, rule):
 )
 def test_a_forced_stop_cites_the_rule_that_forces_it(ocean, dice, rule):
     position = EMPTY_SUPPLY.replace("ocean=000000", f"ocean={ocean}")
-    told = step_at("sharkbait", position.replace("dice=8", f"dice={dice}"), "stop").line
-    assert told.startswith(f"Seat 2 stops with a score of {2 * int(ocean[1])} ({rule}).")
+    line = step_at("sharkbait", position.replace("dice=8", f"dice={dice}"), "stop").line
+    assert line.startswith(f"Seat 2 stops with a score of {2 * int(ocean[1])} ({rule}).")
 
 
 def test_the_last_round_starts_no_other():
-    told = step_at(
+    line = step_at(
         "sharkbait",
         EMPTY_SUPPLY.replace("round=3", "round=7").replace("trophies=1,1,0", "trophies=3,2,1"),
         "stop",
     ).line
-    assert "moves 1 more and wins the trophy (SB-35)." in told
+    assert "moves 1 more and wins the trophy (SB-35)." in line

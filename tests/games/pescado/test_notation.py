@@ -35,7 +35,7 @@ def test_every_move_has_its_own_text_and_comes_back_from_it():
     assert [game.read_move(text) for text in texts] == list(range(MOVE_COUNT))
 
 
-def test_tiles_with_the_same_fish_are_told_apart_by_a_number():
+def test_tiles_with_the_same_fish_are_numbered_apart():
     game = game_info("pescado").game({"tiles": ",".join(["yyr", "ryy"] + ["kkk"] * 34)})
     assert [game.write_move(move) for move in (0, 1, 2, 35)] == [
         "take yyr",

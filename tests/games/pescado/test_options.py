@@ -1,4 +1,4 @@
-"""What a Pescado table may choose, and what it gets when it chooses nothing."""
+"""The options of Pescado and their defaults."""
 
 import pytest
 from table import Table

@@ -1,4 +1,4 @@
-"""Known numbers of ways to play on in Pescado, worked out by hand or kept as counted."""
+"""Perft of Pescado: numbers of moves worked out by hand or recorded."""
 
 from table import Table
 

@@ -1,4 +1,4 @@
-"""Games kept for every way Pescado can end and every kind of snatching: they replay for ever."""
+"""Recorded games for every way Pescado can end and every kind of snatching: all must replay."""
 
 from pathlib import Path
 
@@ -107,8 +107,8 @@ def test_a_game_under_the_other_readings():
 
 
 def test_a_live_round_that_a_claim_closed():
-    told = ended("live-round-closed-by-a-claim").log(None)
-    closed = [line for line in told if "the snatch round is over (PE-35)" in line]
+    log = ended("live-round-closed-by-a-claim").log(None)
+    closed = [line for line in log if "the snatch round is over (PE-35)" in line]
     assert closed and all(" claims " in line for line in closed)
 
 

@@ -170,7 +170,7 @@ def test_PE_15_where_no_tile_is_shuffled_in_the_top_stays():
     assert drawn(table.play("take yrb", "done")) == ["draw kkk"]
 
 
-def test_PE_31_who_has_only_dearer_tiles_gives_up_the_cheapest():
+def test_PE_31_a_player_with_only_dearer_tiles_gives_up_the_cheapest():
     assert say(live(won="ooo,yyo/-/-"), 0, "claim obg")["won"] == "ooo/-/-"
 
 
@@ -179,7 +179,7 @@ def test_PE_31_with_penalty_lower_dearer_tiles_are_kept():
     assert say(table, 0, "claim obg")["won"] == "ooo,yyo/-/-"
 
 
-def test_PE_32_who_has_no_tiles_gives_up_nothing():
+def test_PE_32_a_player_without_tiles_gives_up_nothing():
     assert say(live(won="-/ooo/-"), 0, "claim obg")["won"] == "-/ooo/-"
 
 
@@ -321,7 +321,7 @@ def test_PE_38_the_next_throw_is_a_new_chance():
     assert "claim oor" in table.moves(0)
 
 
-def test_PE_39_who_is_done_waits_for_the_others():
+def test_PE_39_a_player_who_is_done_waits_for_the_others():
     table = say(live(), 0, "done")
     assert (table.moves(0), list(table.state.actors())) == ([], [1, 2])
 
@@ -330,7 +330,7 @@ def test_PE_39_the_last_one_acts_alone():
     assert say(say(live(), 0, "done"), 2, "done").seat == 1
 
 
-def test_PE_39_where_the_round_goes_on_who_has_nothing_left_to_claim_is_done():
+def test_PE_39_where_the_round_goes_on_a_player_with_nothing_left_to_claim_is_done():
     table = live(head=f"{LIVE} closes=done")
     say(table, 0, "claim oor", "claim ykk", "claim obg", "claim bgk")
     assert say(table, 1, "claim yyy", "claim yrb")["done"] == "0"

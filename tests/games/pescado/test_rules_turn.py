@@ -287,7 +287,7 @@ def test_PE_13_a_tile_in_the_stack_cannot_be_flipped():
     assert fishing("yyrbg").refuses("flip kkk") == "PE-4"
 
 
-def test_PE_14_who_flips_takes_no_more_for_the_first_throw():
+def test_PE_14_a_player_who_flips_takes_no_more_for_the_first_throw():
     table = fishing("yyrbg").play("flip yyy", "flip oor")
     assert [table.refuses("take yrb"), table.refuses("done")] == ["PE-14", "PE-14"]
 

@@ -53,7 +53,7 @@ def words(text: str, seat: int) -> str:
     return table.game.view(table.state, seat).text()
 
 
-def told(text: str, mover: int, move: str, seat: int = 2) -> str:
+def log_line(text: str, mover: int, move: str, seat: int = 2) -> str:
     table = Table("pescado", text)
     return table.game.log_line(table.state, mover, table.game.read(table.state, mover, move), seat)
 
@@ -159,24 +159,24 @@ def test_lines_of_the_rules_fit_an_ordinary_terminal():
         ),
     ],
 )
-def test_moves_are_told_in_words(text, mover, move, line):
-    assert told(text, mover, move) == line
+def test_moves_are_logged_in_words(text, mover, move, line):
+    assert log_line(text, mover, move) == line
 
 
-def test_a_mark_is_told_to_its_maker():
-    assert told(SECRET, 0, "mark yyy", seat=0) == "You mark yyy (PE-40)."
-    assert told(SECRET, 0, "mark yyy", seat=SPECTATOR) == ""
+def test_a_mark_is_logged_for_its_maker_only():
+    assert log_line(SECRET, 0, "mark yyy", seat=0) == "You mark yyy (PE-40)."
+    assert log_line(SECRET, 0, "mark yyy", seat=SPECTATOR) == ""
 
 
-def test_throws_and_draws_are_told():
+def test_throws_and_draws_are_logged():
     table = Table.start("pescado", 2)
-    heard = []
+    lines = []
     deal = ["draw kkk", "draw yyy", "draw oor", "draw yrb", "draw obg", "draw bgk"]
     for text in [*deal, "first 1", "throw kyoyb"]:
         outcome = table.game.read_chance(table.state, text)
-        heard.append(table.game.log_line(table.state, CHANCE, outcome, 0))
+        lines.append(table.game.log_line(table.state, CHANCE, outcome, 0))
         table.chance(text)
-    assert heard[5:] == [
+    assert lines[5:] == [
         "bgk comes into the pool (PE-4).",
         "Seat 1 goes first (PE-5).",
         "Seat 1 throws: yyobk (PE-6).",
@@ -234,8 +234,8 @@ def test_the_seat_is_asked_what_is_to_be_decided(text, question):
         ),
     ],
 )
-def test_the_end_is_told_with_its_reason_and_the_winner(text, mover, move, own, why):
-    assert told(text, mover, move) == f"{own} The game is over because {why}: seat 0 wins."
+def test_the_end_is_logged_with_its_reason_and_the_winner(text, mover, move, own, why):
+    assert log_line(text, mover, move) == f"{own} The game is over because {why}: seat 0 wins."
 
 
 @pytest.mark.parametrize(
@@ -248,11 +248,11 @@ def test_the_end_is_told_with_its_reason_and_the_winner(text, mover, move, own, 
     ],
 )
 def test_the_result_says_when_fewer_tiles_decide(won, who):
-    assert told(LAST_WORD.replace("kkk,yob/-/-", won), 1, "done").endswith(f": {who}")
+    assert log_line(LAST_WORD.replace("kkk,yob/-/-", won), 1, "done").endswith(f": {who}")
 
 
 @pytest.mark.parametrize(
-    ("marks", "won", "told_of_seat_0"),
+    ("marks", "won", "line_of_seat_0"),
     [
         ("yyy/-/yyy", "-/-/-", "Seat 0 marked yyy; yyy goes to seat 2."),
         ("yyy,yrb/-/yyy", "-/-/-", "Seat 0 marked yyy, yrb; gets yrb; yyy goes to seat 2."),
@@ -274,12 +274,12 @@ def test_the_result_says_when_fewer_tiles_decide(won, who):
         ),
     ],
 )
-def test_the_opening_says_what_came_of_every_mark(marks, won, told_of_seat_0):
+def test_the_opening_says_what_came_of_every_mark(marks, won, line_of_seat_0):
     text = OPEN.replace("oor,yrb/-/yyy", marks).replace("kkk,yob/-/-", won)
-    assert f" {told_of_seat_0} Seat 1 marked" in told(text, CHANCE, "order 2,0,1")
+    assert f" {line_of_seat_0} Seat 1 marked" in log_line(text, CHANCE, "order 2,0,1")
 
 
 def test_a_throw_that_takes_by_itself_says_what_it_takes():
     text = FISH.replace(" |", " takes=all |").replace("phase=fish", "phase=throw-again")
-    line = told(text.replace("dice=yorbg", "dice=yr"), CHANCE, "throw bggg")
+    line = log_line(text.replace("dice=yorbg", "dice=yr"), CHANCE, "throw bggg")
     assert line == "Seat 1 throws again: bggg, beside yr (PE-11). Seat 1 takes yrb (PE-9)."

@@ -1,4 +1,4 @@
-"""What a seat may know in Pescado, and the worlds it can imagine."""
+"""What a viewer may know in Pescado, and the positions imagined from it."""
 
 import pytest
 from table import Table
@@ -58,7 +58,7 @@ def test_everybody_knows_the_tiles_that_were_given_up_onto_the_stack(seat):
 
 
 @pytest.mark.parametrize("head", ["players=3", "players=3 snatch=live returned=shuffled"])
-def test_where_nothing_comes_to_lie_on_the_stack_no_top_is_told(head):
+def test_where_nothing_comes_to_lie_on_the_stack_no_top_is_shown(head):
     table = Table("pescado", FISH.replace("players=3", head))
     assert "top" not in table.game.view(table.state, 0).facts
 

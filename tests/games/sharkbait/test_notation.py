@@ -150,7 +150,7 @@ def test_a_position_with_a_token_0_comes_back_as_it_was_written(board):
     assert table.game.component_counts(table.state)["scoring tokens"] == 20
 
 
-def test_a_0_in_won_is_token_0_for_whoever_had_their_turn():
+def test_a_0_in_won_is_token_0_for_players_who_had_their_turn():
     assert with_zero(ZERO).state.mat & 1
     assert not with_zero(FIRST_TOKEN).state.mat & 1
 
@@ -160,7 +160,7 @@ def test_token_0_is_in_one_place():
         with_zero(FIRST_TOKEN.replace("17,18,19", "0,18,19"))
 
 
-def test_without_a_token_0_whoever_had_their_turn_has_another():
+def test_without_a_token_0_players_who_had_their_turn_have_another():
     with pytest.raises(BadPosition, match="SB-32"):
         Table("sharkbait", f"players=3 | {START.replace('turn=0', 'turn=1')}")
 

@@ -1,4 +1,4 @@
-"""Games kept for every way SharkBait can end, and a few odd tables: they replay for ever."""
+"""Recorded games for every way SharkBait can end, and for unusual options: all must replay."""
 
 from pathlib import Path
 
@@ -64,5 +64,5 @@ def test_a_pawn_at_the_end_of_a_short_track():
 
 
 def test_a_game_with_a_token_0():
-    told = shoal.Match.replay(shoal.read(NAMES["token-0"])).log(None)
-    assert sum("takes token 0 (bait)" in line for line in told) >= 2
+    log = shoal.Match.replay(shoal.read(NAMES["token-0"])).log(None)
+    assert sum("takes token 0 (bait)" in line for line in log) >= 2

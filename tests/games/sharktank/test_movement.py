@@ -1,8 +1,8 @@
-"""No dead ends: the look-ahead against every way there is, and crowded tanks played out."""
+"""No dead ends: the look-ahead against every path there is, and crowded tanks played out."""
 
 import pytest
-from games.sharktank.crowded import crowded, crowded_table
-from games.sharktank.tank import at, landing
+from games.sharktank.crowded_positions import crowded_table, crowded_text
+from games.sharktank.positions import at, landing
 
 from shoal.core.arrays import COMPILED
 from shoal.core.position import read_position
@@ -101,7 +101,7 @@ def all_endpoints(state: SharkTankState) -> set[str]:
 @pytest.mark.parametrize("seed", range(12))
 def test_routes_lead_to_every_cell_that_can_be_reached(seed):
     rng = Rng(seed)
-    text = crowded(rng)
+    text = crowded_text(rng)
     head, board = text.split(" | ")
     words = dict(word.split("=") for word in board.split())
     words |= {"tiles": f"{seed % 3},0,0", "length": str(2 + seed % 3)}
@@ -156,7 +156,7 @@ def test_routes_go_on_from_the_middle_of_a_movement():
     assert route.endpoints == {end: [f"stand {end}"] for end in ("c1", "d1", "c2", "d2")}
 
 
-def test_routes_are_nothing_for_those_who_wait():
+def test_there_are_no_routes_for_seats_that_wait():
     table = at()
     assert table.game.routes(table.game.view(table.state, 1)) == []
     assert table.game.routes(table.game.view(table.state, -4)) == []
@@ -168,7 +168,7 @@ def test_routes_become_json():
     assert route.facts()["ends"] == route.endpoints
 
 
-def test_the_house_tells_which_fish_are_gobbled_at_the_end_of_a_route():
+def test_board_helpers_say_which_fish_are_gobbled_at_the_end_of_a_route():
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16")
     (route,) = table.game.board_helpers(table.game.view(table.state, 0))["routes"]
     assert route["meals"] == {"d2": ["e2"]}

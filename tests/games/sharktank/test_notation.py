@@ -1,7 +1,7 @@
 """Shark Tank's moves, chances and positions as text."""
 
 import pytest
-from games.sharktank.tank import at, landing, text_at
+from games.sharktank.positions import at, landing, text_at
 from table import Table
 
 from shoal.core.errors import BadNotation, BadPosition

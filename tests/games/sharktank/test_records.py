@@ -1,4 +1,4 @@
-"""Kept games, one for every way in which Shark Tank can end; they replay for ever."""
+"""Recorded games, one for every way in which Shark Tank can end: all must replay."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
 """Every numbered paragraph of Shark Tank's RULES.md, one claim a test."""
 
 import pytest
-from games.sharktank.tank import at, landing, scored
+from games.sharktank.positions import at, landing, scored
 from table import Table
 
 from shoal.core.errors import BadPosition
@@ -459,10 +459,10 @@ def test_ST_23_if_no_shark_can_move_the_game_is_over_at_once():
     assert (table["phase"], table["turn"], table["length"]) == ("score", "1", "0")
 
 
-def test_ST_23_one_sentence_tells_that_no_shark_can_move():
+def test_ST_23_one_sentence_says_that_no_shark_can_move():
     table = penned()
-    told = table.game.log_line(table.state, 0, table.game.read_move("stand a1"), 1)
-    assert told.endswith(
+    line = table.game.log_line(table.state, 0, table.game.read_move("stand a1"), 1)
+    assert line.endswith(
         "on a1 (ST-25). No shark can move any more (ST-23). "
         "The feeding is over: everybody turns their fish over (ST-34)."
     )

@@ -10,7 +10,7 @@ def place(rows, *, players=2, options="", **words):
     stacks = rows.count("R") + rows.count("Y")
     red = rows.count("r") + stacks
     yellow = rows.count("y") + stacks
-    told = {
+    fields = {
         "pieces": ",".join(["hand"] * players),
         "pile": f"{20 - red},{20 - yellow}",
         "won": ",".join(["0"] * players),
@@ -20,7 +20,7 @@ def place(rows, *, players=2, options="", **words):
         "calm": "0",
         **words,
     }
-    board = " ".join(f"{key}={value}" for key, value in told.items())
+    board = " ".join(f"{key}={value}" for key, value in fields.items())
     return Table("urchins", f"players={players} size={size} {options} | board={rows} {board}")
 
 

@@ -97,7 +97,7 @@ def test_a_position_with_a_letter_changed_is_refused_or_can_be_played_to_its_end
         assert state.actor() == NOBODY
 
 
-def test_the_first_turn_of_the_game_cannot_hold_and_is_told_to_add():
+def test_the_first_turn_of_the_game_cannot_hold_and_must_add():
     empty = START.replace("r..y/.RY./..../....", "..../..../..../....")
     empty = empty.replace("pieces=b3,hand pile=17,17", "pieces=hand,hand pile=20,20")
     with pytest.raises(IllegalMove) as refused:

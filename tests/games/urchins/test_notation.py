@@ -57,8 +57,8 @@ def test_what_is_no_move_is_refused_with_a_sentence(text):
 def test_the_lot_survives_its_text():
     table = Table.start("urchins", 4)
     for seat in range(4):
-        told = table.game.write_chance(table.state, seat)
-        assert table.game.read_chance(table.state, told) == seat
+        text = table.game.write_chance(table.state, seat)
+        assert table.game.read_chance(table.state, text) == seat
 
 
 @pytest.mark.parametrize("text", ["first 2", "first", "first -1", "second 1", "first 01", ""])
@@ -142,7 +142,7 @@ def test_the_last_token_may_have_been_added_in_this_turn(at):
     assert table.moves() == ["piece b3"]
 
 
-def test_no_lot_is_drawn_where_the_option_names_who_begins(at):
+def test_no_lot_is_drawn_where_the_option_names_the_first_player(at):
     with pytest.raises(BadPosition, match="no lot"):
         at("..../..../..../....", step="lot", options="first=1")
 

@@ -1,4 +1,4 @@
-"""What a table of Sea Urchins may choose."""
+"""The options of Sea Urchins."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Kept games, one for every way in which Sea Urchins can end; they replay for ever."""
+"""Recorded games, one for every way in which Sea Urchins can end: all must replay."""
 
 from pathlib import Path
 

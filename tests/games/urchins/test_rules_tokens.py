@@ -165,7 +165,7 @@ def test_UR_22_a_catch_stirs_the_water(at):
     assert table["calm"] == "0"
 
 
-def test_UR_22_who_cannot_add_need_not(at):
+def test_UR_22_a_player_who_cannot_add_need_not(at):
     table = at(FULL, pile="4,0", won="6,6", calm="6", step="2")
     assert (table.seat, table["step"]) == (0, "3")
 

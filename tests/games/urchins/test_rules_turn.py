@@ -44,17 +44,17 @@ def test_UR_4_tokens_won_are_the_score(at):
     assert list(table.state.scores()) == [3, 7]
 
 
-def test_UR_5_the_lot_says_who_begins():
+def test_UR_5_the_lot_draws_the_first_player():
     table = Table.start("urchins", 3)
     assert table.seat == CHANCE and table.state.outcomes() == 3
     assert table.chance("first 2").seat == 2
 
 
-def test_UR_5_the_option_first_names_who_begins():
+def test_UR_5_the_option_first_names_the_first_player():
     assert Table.start("urchins", 3, first="1").seat == 1
 
 
-def test_UR_5_who_begins_sits_at_the_table():
+def test_UR_5_the_first_player_sits_at_the_table():
     with pytest.raises(BadOption):
         Table.start("urchins", 2, first="2")
 
@@ -129,6 +129,6 @@ def test_UR_10_the_second_move_may_take_back_the_first(at):
 FULL = "rYrY/rYrY/rYrY/rYrY"
 
 
-def test_UR_11_who_can_neither_add_nor_move_goes_on_to_the_third_step(at):
+def test_UR_11_a_player_who_can_neither_add_nor_move_goes_on_to_the_third_step(at):
     table = at(FULL, pile="4,0", won="6,6")
     assert table["step"] == "3" and kinds(table) == {"piece"}

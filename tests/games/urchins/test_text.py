@@ -1,4 +1,4 @@
-"""Sea Urchins in words: the board, the questions, the moves."""
+"""Sea Urchins in words: the board, the prompts, the log."""
 
 import pytest
 from table import Table
@@ -14,8 +14,8 @@ MIDDLE = (
 )
 
 
-def told(table, move, seat=0):
-    """What is heard of a move of the seat to act."""
+def log_line(table, move, seat=0):
+    """The log line of a move of the seat to act."""
     number = table.game.read(table.state, table.seat, move)
     return table.game.log_line(table.state, table.seat, number, seat)
 
@@ -53,7 +53,7 @@ def test_the_text_says_that_a_token_was_added_in_this_turn():
     assert "A token was added in this turn." in text_of(table)
 
 
-def test_the_text_tells_the_end(at):
+def test_the_text_says_how_the_game_ended(at):
     table = at("..../.r../..../....", players=3, pile="0,0", won="15,9,15", step="over", turn="1")
     assert text_of(table, SPECTATOR).splitlines()[-2:] == [
         "The game is over after the turn of seat 1.",
@@ -97,39 +97,39 @@ def test_each_step_is_asked_for(at, step, calm, words):
         ("3", "piece b2", "Seat 0 puts the piece on b2 (UR-23)."),
     ],
 )
-def test_moves_are_told_in_words(at, step, move, words):
-    assert told(at("..../.R../.y../....", step=step), move) == words
+def test_moves_are_logged_in_words(at, step, move, words):
+    assert log_line(at("..../.R../.y../....", step=step), move) == words
 
 
-def test_everybody_hears_the_same(at):
+def test_every_viewer_reads_the_same(at):
     table = at("..../.R../.y../....", players=4)
-    heard = {told(table, "move b3 d3", seat) for seat in (0, 1, 2, 3, SPECTATOR)}
-    assert len(heard) == 1
+    lines = {log_line(table, "move b3 d3", seat) for seat in (0, 1, 2, 3, SPECTATOR)}
+    assert len(lines) == 1
 
 
-def test_the_lot_is_told():
+def test_the_lot_is_logged():
     table = Table.start("urchins", 3)
-    assert told(table, "first 2") == "Seat 2 begins: the lot says so (UR-5)."
+    assert log_line(table, "first 2") == "Seat 2 begins: the lot says so (UR-5)."
 
 
-def test_a_catch_is_told(at):
+def test_a_catch_is_logged(at):
     table = at("r.../.RY./.yr./....", step="3", pieces="hand,c3")
-    assert told(table, "piece b3") == (
+    assert log_line(table, "piece b3") == (
         "Seat 0 puts the piece on b3 (UR-23). "
         "It fishes 4 tokens from b2, c2, b3 (UR-33) and goes back into the hand (UR-36)."
     )
 
 
-def test_a_first_step_that_passes_is_told(at):
+def test_a_first_step_that_passes_is_logged(at):
     table = at("..../..../..../r...", step="3")
-    assert told(table, "piece a1") == (
+    assert log_line(table, "piece a1") == (
         "Seat 0 puts the piece on a1 (UR-23). Seat 1 has no token to move in step 1 (UR-8)."
     )
 
 
-def test_a_second_step_that_is_left_out_is_told(at):
+def test_a_second_step_that_is_left_out_is_logged(at):
     table = at("rYrY/rYrY/rYrY/rYrY", pile="4,0", won="6,6", step="3")
-    assert told(table, "piece a1") == (
+    assert log_line(table, "piece a1") == (
         "Seat 0 puts the piece on a1 (UR-23). Seat 1 has no token to move in step 1 (UR-8). "
         "Seat 1 can neither add nor move a token in step 2 (UR-11)."
     )
@@ -149,17 +149,17 @@ def test_a_second_step_that_is_left_out_is_told(at):
         ),
     ],
 )
-def test_the_end_of_the_pile_is_told(at, words, reason):
+def test_the_end_of_the_pile_is_logged(at, words, reason):
     table = at("..../.r../..../....", step="3", added="yes", **words)
     won = words["won"].partition(",")[0]
-    assert told(table, "piece b3") == (
+    assert log_line(table, "piece b3") == (
         f"Seat 0 puts the piece on b3 (UR-23). {reason} Seat 0 wins with {won} tokens."
     )
 
 
-def test_the_end_by_still_water_is_told(at):
+def test_the_end_by_still_water_is_logged(at):
     table = at("rYrY/rYrY/rYrY/rYrY", pile="4,0", won="6,6", step="3", calm="7")
-    assert told(table, "piece a1") == (
+    assert log_line(table, "piece a1") == (
         "Seat 0 puts the piece on a1 (UR-23). The water stays still: nobody can add, "
         "nobody fished, and the game is over (UR-39). "
         "Seats 0 and 1 share the win with 6 tokens each."

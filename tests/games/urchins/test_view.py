@@ -1,4 +1,4 @@
-"""What is seen of Sea Urchins: everything, by everybody."""
+"""What a viewer may know in Sea Urchins: everything."""
 
 from table import Table
 

@@ -1,4 +1,4 @@
-"""What the hints of Sea Urchins look at."""
+"""Sea Urchins' values and priors, and the hints made from them."""
 
 import pytest
 

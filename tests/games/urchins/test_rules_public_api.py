@@ -1,4 +1,4 @@
-"""Sea Urchins seen with fresh eyes: the rulebook's claims, through the front door only."""
+"""Sea Urchins against its rulebook, through the public API only."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Shark Tank against its rulebook, by somebody who had only the front door and not the code."""
+"""Shark Tank against its rulebook, through the public API only."""
 
 import random
 import time
@@ -371,17 +371,17 @@ def test_hidden_values_change_nothing_that_others_see(length):
             tiles=f"{length - 2},0",
             length=length,
         )
-        told = []
+        shown = []
         for move in ("shark suns", "spend nothing", "tile m16", "tile m14"):
             match.play(0, move)
             for other in (1, None):
                 view = match.view(other)
-                told += [view.json(), view.text(), match.log(other), match.actors]
+                shown += [view.json(), view.text(), match.log(other), match.actors]
             with pytest.raises(shoal.ShoalError) as refused:
                 match.play(1, f"spend {value} crowns")
-            told.append(str(refused.value))
+            shown.append(str(refused.value))
         assert f"{value} crowns" in match.view(0).facts["gobbled"][0]
-        seen.append(told)
+        seen.append(shown)
     assert seen[0] == seen[1]
 
 
@@ -421,7 +421,7 @@ def test_a_shark_without_room_for_all_swims_as_far_as_it_can_and_spends_at_most_
     assert match.moves(0) == ["stand j1", "stand k1", "stand j2", "stand k2"]
 
 
-def test_no_shark_is_shut_in_for_ever_by_a_fish_of_its_own_suit():
+def test_no_shark_is_shut_in_by_a_fish_of_its_own_suit():
     for seed in (18, 40, 55):
         match = shoal.new("sharktank", players=2, seed=seed)
         while facts(match)["phase"] == "draft":
@@ -429,7 +429,7 @@ def test_no_shark_is_shut_in_for_ever_by_a_fish_of_its_own_suit():
         assert len(match.moves(match.actors[0])) == 4
 
 
-def test_the_log_tells_of_the_last_tile_of_the_stack():
+def test_the_log_has_the_last_tile_of_the_stack():
     match = stand_at(
         "land", "1/-/-/-;2/1/-/-", "n/n2/n12/n12", tiles="0,19", mover="suns", trail="m16,m14"
     )

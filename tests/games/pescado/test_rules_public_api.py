@@ -1,4 +1,4 @@
-"""Pescado against its rulebook, by somebody who had only the front door and not the code."""
+"""Pescado against its rulebook, through the public API only."""
 
 import itertools
 import json
@@ -55,7 +55,7 @@ def takes(match: shoal.Match, seat: int = 0) -> set[str]:
 
 
 def facts(match: shoal.Match) -> dict[str, Any]:
-    """What a watcher sees."""
+    """What a spectator sees."""
     return match.view(None).facts
 
 

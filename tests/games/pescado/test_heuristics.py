@@ -1,4 +1,4 @@
-"""What Pescado's hints know."""
+"""Pescado's odds, values and priors, and the hints made from them."""
 
 from itertools import product
 

@@ -12,8 +12,8 @@ from shoal.games.sharktank.rules import SharkTankState
 LETTERS = "abcdefghijklmnopqrst"
 
 
-def crowded(rng: Rng) -> str:
-    """A position in which a player chooses a shark; it may be one that cannot be.
+def crowded_text(rng: Rng) -> str:
+    """A position in which a player chooses a shark; it may break a rule of positions.
 
     The tank is small, all 15 fish of a game for three are there, and most of them
     swim close together; the seat to move has collected tiles.
@@ -45,9 +45,9 @@ def crowded(rng: Rng) -> str:
 
 
 def crowded_table(rng: Rng, **options: int) -> tuple[SharkTank, SharkTankState]:
-    """Such a position that can be, with the longest movement that its player has (ST-22)."""
+    """A sound one of these positions, with the longest movement that its player has (ST-22)."""
     while True:
-        text = crowded(rng)
+        text = crowded_text(rng)
         for name, value in options.items():
             text = text.replace("players=3", f"players=3 {name}={value}")
         full = int(re.search(r"length=(\d+)", text)[1])

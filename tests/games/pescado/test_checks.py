@@ -1,4 +1,4 @@
-"""The laws that all games keep, held against snatching and the other readings of Pescado."""
+"""The checks that every game passes, with snatching and the other options of Pescado."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from shoal.games import game_info
 
 @pytest.mark.parametrize("snatch", ["live", "sealed"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_laws_hold_while_snatching(snatch, players):
+def test_the_checks_pass_while_snatching(snatch, players):
     options = {"snatch": snatch, "throws": 30}
     assert (
         checks.check(game_info("pescado"), players=players, options=options, games=1, positions=8)
@@ -25,5 +25,5 @@ def test_the_laws_hold_while_snatching(snatch, players):
         {"snatch": "live", "returned": "shuffled", "closes": "done", "throws": 25},
     ],
 )
-def test_the_laws_hold_under_other_readings(options):
+def test_the_checks_pass_under_other_options(options):
     assert checks.check(game_info("pescado"), players=3, options=options, games=1, positions=8) == 1

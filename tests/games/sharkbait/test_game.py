@@ -1,4 +1,4 @@
-"""SharkBait's view, words, hints, perft and worth of hints."""
+"""SharkBait's view, text, log, hints and perft."""
 
 import random
 
@@ -54,7 +54,7 @@ def test_lines_of_the_text_fit_an_ordinary_terminal():
     assert max(len(line) for line in table.game.view(table.state, 0).text().splitlines()) <= 80
 
 
-def test_the_text_tells_the_end():
+def test_the_text_says_how_the_game_ended():
     over = (
         "players=3 | phase=over round=7 first=1 turn=1 pawns=20,20,4 baits=1,1,0 trophies=3,3,1 "
         "won=0,0,0 hold=4,9,16 ocean=000000 sharks=- dice=8 thrown=- black=- placed=- prize=0"
@@ -78,7 +78,7 @@ def test_a_view_survives_its_json_and_imagines_the_position():
         (CHANCE, "throw 123344 6", "Seat 0 throws fish 123344, sharks 6 (SB-10)."),
     ],
 )
-def test_moves_are_told_in_words(seat, move, words):
+def test_moves_are_logged_in_words(seat, move, words):
     table = Table("sharkbait", MIDDLE)
     if seat == CHANCE:
         text = MIDDLE.replace("phase=place", "phase=throw").replace("thrown=123344", "thrown=-")

@@ -1,4 +1,4 @@
-"""The laws that all games keep, under every option of Sea Urchins."""
+"""The checks that every game passes, under every option of Sea Urchins."""
 
 import pytest
 
@@ -16,12 +16,12 @@ CHOICES = [
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_laws_hold(players):
+def test_the_checks_pass(players):
     assert check(game_info("urchins"), players=players, games=2, positions=4) == 2
 
 
 @pytest.mark.parametrize("options", CHOICES)
-def test_the_laws_hold_under_options(options):
+def test_the_checks_pass_under_options(options):
     assert check(game_info("urchins"), players=3, options=options, games=1, positions=4) == 1
 
 

@@ -1,7 +1,7 @@
-"""Shark Tank's view, words, hints, options, perft and laws."""
+"""Shark Tank's view, text, log, hints, options, perft and checks."""
 
 import pytest
-from games.sharktank.tank import at, landing, scored
+from games.sharktank.positions import at, landing, scored
 from table import Table
 
 import shoal
@@ -47,12 +47,12 @@ def test_what_a_seat_has_not_seen_is_the_tank_and_what_others_gobbled():
     assert seen(0)["unseen"] == unseen.split(",")
 
 
-def test_only_the_owner_hears_what_a_gobbled_fish_is():
+def test_only_the_owner_reads_what_a_gobbled_fish_is():
     table = landing(fish="e2,l8,p12/p4,h8,l12/l4,p8,h12/h16,l16,p16").play("stand d2")
     outcome = table.game.read_chance(table.state, "looks 4")
-    heard = [table.game.log_line(table.state, CHANCE, outcome, seat) for seat in (0, 1, SPECTATOR)]
-    assert heard[0].startswith("You look at your fish: it is the 4 of suns (ST-28). Points +")
-    assert heard[1] == heard[2] == "Seat 0 looks at a gobbled fish of suns (ST-28)."
+    lines = [table.game.log_line(table.state, CHANCE, outcome, seat) for seat in (0, 1, SPECTATOR)]
+    assert lines[0].startswith("You look at your fish: it is the 4 of suns (ST-28). Points +")
+    assert lines[1] == lines[2] == "Seat 0 looks at a gobbled fish of suns (ST-28)."
 
 
 def test_imagining_deals_unknown_values_evenly_from_what_was_not_seen():
@@ -108,7 +108,7 @@ def test_the_text_says_what_would_be_gobbled_on_each_cell(head, meals):
     assert f"It would gobble: {meals}" in table.game.view(table.state, 0).text()
 
 
-def test_the_text_tells_the_end_and_the_score_sheet():
+def test_the_text_shows_the_end_and_the_score_sheet():
     table = scored("n/n/-/-;-/-/n/n", "12345/12345/12345/12345", tasty="suns").chance("die 4")
     text = table.game.view(table.state, SPECTATOR).text()
     assert text.startswith("The game is over: seat 0 wins (seat 0 place 1, seat 1 place 2).")
@@ -136,28 +136,28 @@ def last_of_a_draft(*suits):
     return match.log(None)[-1]
 
 
-def test_what_the_first_fish_of_a_draft_scores_is_told():
+def test_what_the_first_fish_of_a_draft_scores_is_logged():
     assert last_of_a_draft("moons") == (
         "Seat 0 takes the 1 of moons (ST-8). Points +12: fish +1, value +1, one suit +10 (ST-34)."
     )
 
 
-def test_what_a_second_suit_costs_and_a_tasty_fish_brings_is_told():
+def test_what_a_second_suit_costs_and_a_tasty_fish_brings_is_logged():
     assert last_of_a_draft("moons", "crowns", "suns") == (
         "Seat 0 takes the 1 of suns (ST-8). "
         "Points -7: fish +1, tasty +1, value +1, one suit -10 (ST-34)."
     )
 
 
-def test_who_does_not_know_somebodys_fish_is_not_told_the_points_of_a_spending():
+def test_the_points_of_a_spending_are_logged_only_for_viewers_who_know_the_fish():
     table = at(**GOBBLED).play("shark suns")
     move = table.game.read_move("spend 4 suns")
-    told = [table.game.log_line(table.state, 0, move, seat) for seat in (0, 1, SPECTATOR)]
-    assert told[0].endswith("Points -5: fish -1, value -4 (ST-34).")
-    assert told[1] == told[2] == "Seat 0 spends the 4 of suns (ST-15)."
+    lines = [table.game.log_line(table.state, 0, move, seat) for seat in (0, 1, SPECTATOR)]
+    assert lines[0].endswith("Points -5: fish -1, value -4 (ST-34).")
+    assert lines[1] == lines[2] == "Seat 0 spends the 4 of suns (ST-15)."
 
 
-def test_a_fish_is_told_of_once_when_it_has_its_cell():
+def test_a_fish_is_logged_once_when_it_has_its_cell():
     match = shoal.new("sharktank", players=4, seed=2)
     while match.view(None).facts["phase"] == "draft":
         match.play(match.actors[0], match.moves(match.actors[0])[0])
@@ -174,7 +174,7 @@ def test_lines_of_the_text_fit_an_ordinary_terminal(seat):
 
 
 @pytest.mark.parametrize(
-    ("moves", "move", "told"),
+    ("moves", "move", "line"),
     [
         ([], "shark suns", "Seat 0 moves the shark of suns (ST-13)."),
         (
@@ -195,17 +195,17 @@ def test_lines_of_the_text_fit_an_ordinary_terminal(seat):
         ),
     ],
 )
-def test_moves_are_told_in_words(moves, move, told):
+def test_moves_are_logged_in_words(moves, move, line):
     table = at().play(*moves)
-    assert table.game.log_line(table.state, 0, table.game.read_move(move), 1) == told
+    assert table.game.log_line(table.state, 0, table.game.read_move(move), 1) == line
 
 
-def test_a_skipped_turn_and_the_last_round_are_told():
+def test_a_skipped_turn_and_the_last_round_are_logged():
     table = landing(
         fish="e2,l8,p12/-/-/-", spent="-/345/345/345", tokens="n12/1/2/n;-/n2/n1/12", turn="20"
     ).play("stand d2")
-    told = table.game.log_line(table.state, CHANCE, 0, SPECTATOR)
-    assert told.endswith("Two fish or fewer are left: the last round begins (ST-31).")
+    line = table.game.log_line(table.state, CHANCE, 0, SPECTATOR)
+    assert line.endswith("Two fish or fewer are left: the last round begins (ST-31).")
 
 
 def test_the_seat_is_asked_in_a_sentence():
@@ -256,8 +256,8 @@ def test_hints_like_the_suit_that_completes_a_set():
 def test_a_reason_says_how_far_the_shark_swims_then(move, far):
     table = at(tiles="3,0", length="5").play("shark suns")
     view = table.game.view(table.state, 0)
-    told = table.game.reason(view, table.game.read_move(move))
-    assert told == f"The shark of suns then swims {far}."
+    reason = table.game.reason(view, table.game.read_move(move))
+    assert reason == f"The shark of suns then swims {far}."
 
 
 @pytest.mark.parametrize(
@@ -273,20 +273,20 @@ def test_a_reason_says_how_much_of_a_null_fits(fish, far):
 
 
 @pytest.mark.parametrize(
-    ("die", "told"),
+    ("die", "line"),
     [
         ("die 1", "Seat 0 rolls 1 for the Null (ST-16)."),
         ("die 3", "Seat 0 rolls 3 for the Null (ST-16). There is room for 1 extra tile (ST-21)."),
     ],
 )
-def test_a_roll_that_is_cut_off_is_told(die, told):
+def test_a_roll_that_is_cut_off_is_logged(die, line):
     fish = "c1,c3,c5/a8,b8,c7/l4,p8,h12/h16,l16,p16"
     table = at(fish=fish).play("shark suns", "spend null suns")
     outcome = table.game.read_chance(table.state, die)
-    assert table.game.log_line(table.state, CHANCE, outcome, 1) == told
+    assert table.game.log_line(table.state, CHANCE, outcome, 1) == line
 
 
-def test_a_board_whose_die_is_rolled_is_told_from_one_that_brought_nothing():
+def test_a_board_whose_die_is_rolled_differs_from_one_that_brought_nothing():
     table = at().play("shark suns", "spend null suns")
     rolled = table.game.board(table.game.view(table.state, 1))
     assert "The die is rolled for a spent Null (ST-16)." in rolled
@@ -312,7 +312,7 @@ def test_a_reason_names_the_meal_that_a_shark_can_come_to():
     assert reason(table, "tile b1").startswith("It can come to h3, where it gobbles fish for about")
 
 
-def test_a_reason_tells_when_no_meal_is_in_reach():
+def test_a_reason_says_when_no_meal_is_in_reach():
     table = at(length="2").play("shark suns").play("spend nothing")
     assert reason(table, "tile b1").startswith("This turn it gobbles nothing")
 
@@ -367,7 +367,7 @@ def test_options_that_cannot_be_are_refused(options):
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_laws_hold(players):
+def test_the_checks_pass(players):
     assert check(game_info("sharktank"), players=players, games=2, positions=4) == 2
 
 
@@ -379,18 +379,18 @@ def test_the_laws_hold(players):
         {"null": "may", "tank": 12, "turns": 60},
     ],
 )
-def test_the_laws_hold_under_options(options):
+def test_the_checks_pass_under_options(options):
     assert check(game_info("sharktank"), players=3, options=options, games=1, positions=6) == 1
 
 
 def test_compiled_and_uncompiled_games_are_the_same():
-    told = digest(
+    found = digest(
         game_info("sharktank"), players=3, options={"tank": 12, "turns": 60}, games=1, seed=5
     )
-    assert told == "6d4ccc3e6b5a58ecb349202d483ad171e70114da91772698bfcfa3971c3e0ad5"
+    assert found == "6d4ccc3e6b5a58ecb349202d483ad171e70114da91772698bfcfa3971c3e0ad5"
 
 
-def test_a_whole_game_is_played_through_the_front_door():
+def test_a_whole_game_is_played_through_the_public_api():
     match = shoal.new("sharktank", players=4, seed=3, options={"turns": 8})
     while not match.over:
         seat = match.actors[0]
@@ -436,7 +436,7 @@ def asked(table: Table) -> str:
     return str(table.game.prompt(table.game.view(table.state, table.seat)))
 
 
-def test_ST_24_a_roll_that_the_longest_movement_cuts_off_is_told_as_that():
+def test_ST_24_a_roll_that_the_longest_movement_cuts_off_is_logged_as_that():
     table = Table("sharktank", AT_THE_LIMIT).play("shark crowns", "spend null crowns")
     assert heard_of_the_die(table, "die 3") == (
         "No movement is longer than 20 tiles, which leaves 0 extra tiles (ST-24)."
@@ -464,7 +464,7 @@ def test_ST_22_a_shark_is_refused_when_another_one_swims_furthest(suit):
     )
 
 
-def test_ST_22_a_null_that_brings_nothing_in_a_short_movement_is_told_as_that():
+def test_ST_22_a_null_that_brings_nothing_in_a_short_movement_is_logged_as_that():
     table = Table("sharktank", SHORT_WITH_A_NULL)
     table.play(table.moves()[0], "spend null moons")
     assert heard_of_the_die(table, "die 3") == (

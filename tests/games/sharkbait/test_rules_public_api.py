@@ -1,4 +1,4 @@
-"""SharkBait against its rulebook, by somebody who had only the front door and not the code."""
+"""SharkBait against its rulebook, through the public API only."""
 
 import random
 
@@ -114,7 +114,7 @@ def test_one_throw_places_sharks_or_fish_but_never_both():
     )  # one shark a throw, unless they are alike
 
 
-def test_placing_is_a_duty_when_anything_fits():
+def test_something_must_be_placed_when_anything_fits():
     for match in (
         at(phase="place", thrown="11223456", black="46"),
         at(phase="place", thrown="1145", sharks="12", ocean="220000", dice=4),
@@ -354,9 +354,9 @@ def test_random_games_agree_with_an_independent_scorer(n):
             match.play(seat, move)
             if move == "stop":
                 score = my_score(facts["ocean"], facts["sharks"])
-                told = match.log(None)[lines]
+                line = match.log(None)[lines]
                 rule = "SB-22" if facts["dice"] >= 2 else "SB-21"
-                assert told.startswith(f"Seat {seat} stops with a score of {score} ({rule}).")
+                assert line.startswith(f"Seat {seat} stops with a score of {score} ({rule}).")
                 after, prize = match.view(None).facts, my_prize(score, facts["mat"])
                 if after["phase"] == "prize":
                     assert after["prize"] == prize
@@ -413,21 +413,21 @@ def test_a_start_seat_may_be_given_as_a_number():
     assert shoal.new("sharkbait", players=3, seed=1, options={"first": 2}).actors == (2,)
 
 
-def test_the_log_tells_of_a_bad_roll_and_what_it_cost():
+def test_the_log_has_a_bad_roll_and_what_it_cost():
     match = bad_roll(sharks="12", ocean="000230", dice=3)
     assert any("bad roll" in line.lower() or "lose" in line for line in match.log(None)), match.log(
         None
     )
 
 
-def test_the_log_tells_the_token_won_when_there_is_no_bait_to_turn_in():
+def test_the_log_names_the_token_won_when_there_is_no_bait_to_turn_in():
     match = go(at(sharks="12", ocean="000022", dice=4, baits="0,1,1"), "stop")
     assert match.view(None).facts["won"][0] == 8 and any(
         "token 8" in line for line in match.log(None)
     ), match.log(None)
 
 
-def test_the_log_tells_who_won_the_round_s_trophy_and_bait():
+def test_the_log_names_the_winners_of_the_round_s_trophy_and_bait():
     match = go(
         at(phase="prize", turn=2, won="4,19,0", ocean="002220", sharks="12", dice=2, prize=12),
         "take",
