@@ -66,7 +66,7 @@ def has_triplet(dice: i64) -> bool:
 
 
 def throw(outcome: i64, count: i64) -> i64:
-    """The dice of a chance outcome in which so many fell."""
+    """The dice of a chance outcome in which this many fell."""
     dice: i64 = 0
     for _die in range(count):
         dice += DIE[outcome % SIDES]
@@ -79,7 +79,7 @@ FIRST_THROWS: Final[i64] = 7776
 
 
 def ways_to_fall(count: i64) -> i64:
-    """In how many ways so many dice can fall."""
+    """In how many ways this many dice can fall."""
     ways: i64 = 1
     for _die in range(count):
         ways *= SIDES

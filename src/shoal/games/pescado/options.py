@@ -13,7 +13,7 @@ SNATCHES: Final = ("off", "live", "sealed")
 """The values of option ``snatch``, numbered as above."""
 
 PROPOSED_THROWS: Final = 300
-"""After so many throws of the five white dice the game ends (PROPOSED)."""
+"""After this many throws of the five white dice the game ends (PROPOSED)."""
 
 MAX_THROWS: Final = 1000
 

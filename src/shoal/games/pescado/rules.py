@@ -269,7 +269,7 @@ class PescadoState(Board):
         self.refill()
 
     def shuffle_in(self, tiles: i64) -> None:
-        """Tiles of the pool go into the stack, and nobody knows any longer what lies on top."""
+        """Shuffle tiles of the pool into the stack; its top is then no longer known."""
         if tiles:
             self.pool ^= tiles
             self.stack |= tiles
@@ -286,7 +286,7 @@ class PescadoState(Board):
             self.phase = REFILL  # PE-17
 
     def end_game(self) -> None:
-        """What lies in front of a seat is its own now: nobody comes to take it (PE-24)."""
+        """End the game: what lies in front of a seat can no longer be taken (PE-24)."""
         self.phase = OVER
         self.prey = 0
 
@@ -342,7 +342,7 @@ class PescadoState(Board):
         self.close_round()
 
     def close_round(self) -> None:
-        """When nobody is waited for, look whether a tile was snatched (PE-34, PE-35)."""
+        """When all seats are done, open the marks or end the round (PE-34, PE-35)."""
         if self.waiting():
             return
         if self.phase == SECRET:

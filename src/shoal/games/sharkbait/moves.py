@@ -39,7 +39,7 @@ MAX_SETUP_LENGTH: Final[i64] = 1 + 8
 
 
 def school_move(column: i64, count: i64) -> i64:
-    """The move that places so many fish in a column."""
+    """The move that places this many fish in a column."""
     return FISH + SCHOOL_SIZES * (column - 1) + count - MIN_SCHOOL
 
 

@@ -102,7 +102,7 @@ def read_set(numbers: list[int]) -> i64:
 
 
 def read_columns(fields: Fields, key: str, most: int) -> list[int]:
-    """Up to so many columns written as digits 1 to 6."""
+    """Up to this many columns written as digits 1 to 6."""
     text = fields.text(key)
     columns = [] if text == "-" else [ord(digit) - ord("0") for digit in text[:10]]
     if len(text) > 9 or len(columns) > most or any(not 1 <= column <= SIDES for column in columns):

@@ -166,7 +166,7 @@ def positions(start: SharkBaitState) -> Iterator[SharkBaitState]:
 
 
 def oceans(fish: int, columns: int) -> Iterator[tuple[int, ...]]:
-    """Every way to put at most so many fish into so many columns.
+    """Every way to put at most this many fish into this many columns.
 
     >>> list(oceans(1, 2))
     [(0, 0), (0, 1), (1, 0)]

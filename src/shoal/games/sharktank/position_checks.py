@@ -248,7 +248,7 @@ def check_token_choice(state: SharkTankState, room: i64) -> None:
 
 
 def can_have_added(state: SharkTankState, extra: i64) -> bool:
-    """Whether a spent token can have brought so many extra tiles."""
+    """Whether a spent token can have brought this many extra tiles."""
     if state.spent & shift_left(NULL_TOKENS, extra):
         return True
     room = state.extra_room()

@@ -118,7 +118,7 @@ class SharkTankState(Board):
         return moves
 
     def stretch_moves(self) -> vec[i64]:
-        """So many of the rolled tiles as one likes and as fit (ST-16)."""
+        """As many of the rolled tiles as the player likes and as fit (ST-16)."""
         moves = vec[i64](capacity=DIE_FACES)
         for extra in range(min(self.extra, self.extra_room()) + 1):
             moves = append(moves, ADD + extra)

@@ -50,7 +50,7 @@ DICE_COUNTS: Final[i64] = 8
 
 
 def ways(needs: list[int], dice: int, others: int) -> int:
-    """In how many falls so many dice show each needed colour often enough."""
+    """In how many falls this many dice show each needed colour often enough."""
     if not needs:
         return int(others**dice)
     return sum(
@@ -76,7 +76,7 @@ CHANCES: Final = _chances()
 
 
 def chance(need: i64, kept: i64, dice: i64) -> float:
-    """How likely so many thrown dice complete a tile beside the kept ones."""
+    """How likely this many thrown dice complete a tile beside the kept ones."""
     missing: i64 = 0
     colours: i64 = 0
     while need:

@@ -92,7 +92,7 @@ def gain_of_best_throw(state: PescadoState) -> float:
 
 
 def expected_gain(state: PescadoState, kept: i64, dice: i64) -> float:
-    """What a throw of so many dice beside the kept ones brings on average: exact."""
+    """What a throw of this many dice beside the kept ones brings on average: exact."""
     deck = state.settings.deck
     total = 0.0
     tiles = state.within_reach()

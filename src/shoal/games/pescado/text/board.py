@@ -50,7 +50,7 @@ def heading(view: View) -> list[str]:
 
 
 def why_over(pool: i64, thrown: i64) -> str:
-    """What ended a game with so many tiles in the pool after so many throws."""
+    """What ended a game with this many tiles in the pool after this many throws."""
     if pool < POOL:
         return "the stack cannot fill the pool (PE-23)"
     return f"the white dice have been thrown {counted(thrown, 'time')} (PE-26)"

@@ -50,7 +50,7 @@ class Throws:
 
 
 def throws_of(dice: i64) -> Throws:
-    """The throws of so many dice.
+    """The throws of this many dice.
 
     >>> [sum(throws_of(dice).ways) for dice in range(4)]
     [1, 6, 36, 216]
@@ -77,7 +77,7 @@ def add_throws(throws: Throws, dice: i64, side: i64, outcome: i64, ways: i64) ->
 
 
 def ways_to_fall(dice: i64) -> i64:
-    """In how many ways so many dice can fall."""
+    """In how many ways this many dice can fall."""
     number: i64 = 1
     for _die in range(dice):
         number *= SIDES
@@ -89,11 +89,11 @@ SHARK_THROWS = [throws_of(dice) for dice in range(SHARK_DICE + 1)]
 
 
 def _places() -> list[int]:
-    """How many mats come before one that puts so many dice in a column: for ``mat_number``.
+    """How many mats come before one that puts this many dice in a column: for ``mat_number``.
 
     Looked up by columns to come (the hand is one), dice left, and dice put here.
     """
-    ways = [[1] * COUNTS]  # ways[columns][dice]: at most so many dice in so many columns
+    ways = [[1] * COUNTS]  # ways[columns][dice]: at most this many dice in this many columns
     for _column in range(COLUMNS):
         last = ways[-1]
         ways.append([sum(last[: dice + 1]) for dice in range(COUNTS)])

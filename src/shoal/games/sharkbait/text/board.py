@@ -136,7 +136,7 @@ def token_text(number: i64, tokens: TokenTable) -> str:
 
 
 def bringing(number: i64, steps: i64, baits: i64) -> str:
-    """A token that brings so many steps and baits.
+    """A token that brings this many steps and baits.
 
     >>> bringing(5, 1, 1), bringing(2, 0, 0)
     ('5 (move 1, bait)', '2 (nothing)')

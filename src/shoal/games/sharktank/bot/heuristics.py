@@ -178,7 +178,7 @@ def hunger(state: SharkTankState) -> float:
 
 
 def swim_gain(state: SharkTankState, suit: i64, length: i64) -> float:
-    """What the shark may eat with so many tiles; less for a fish that stays out of reach."""
+    """What the shark may eat with this many tiles; less for a fish that stays out of reach."""
     tiles = nearest(state, suit, state.sharks[suit])
     if tiles == FAR:
         return 0.1

@@ -86,14 +86,14 @@ class ProspectsEvaluator(EndpointEvaluator):
         return above / float(state.players - 1)
 
     def is_last(self) -> bool:
-        """Whether nobody has fewer points than the seat to act."""
+        """Whether no other seat has fewer points than the seat to act."""
         for points in self.points:
             if points < self.points[self.state.seat]:
                 return False
         return True
 
     def prospects(self, weights: Weights, seat: i64, spot: i64, eaten: i64) -> float:
-        """The seat's prospects when the shark ends here and gobbles so many."""
+        """The seat's prospects when the shark ends here and gobbles this many."""
         state = self.state
         more = eaten if seat == state.seat else 0
         hand = self.hand_value(weights, seat, state.mover, more, eaten)
@@ -117,7 +117,7 @@ class ProspectsEvaluator(EndpointEvaluator):
         return seat == follower
 
     def hand_value(self, weights: Weights, seat: i64, suit: i64, more: i64, gone: i64) -> float:
-        """What the seat's fish are worth, with more of a suit when so many have left the tank."""
+        """What the seat's fish are worth, with more of a suit when this many have left the tank."""
         # With hunger, waiting for better fish and the end of the game count less.
         left = float(len(self.state.fish)) - self.patience * float(gone)
         early = self.patience * left
@@ -137,7 +137,7 @@ class ProspectsEvaluator(EndpointEvaluator):
         return worth
 
     def points_for(self, seat: i64, suit: i64, more: i64) -> float:
-        """Points that so many more of a suit bring the seat: their own, for sets, for one suit."""
+        """Points that more fish of a suit bring the seat: their own, for sets, for one suit."""
         sets = self.sets_with(seat, suit, more) - self.sets_with(seat, suit, 0)
         points = float(more) * self.plain[suit] + float(SET_POINTS * sets)
         suits = self.suits_with(seat, suit, 0)
@@ -148,7 +148,7 @@ class ProspectsEvaluator(EndpointEvaluator):
         return points
 
     def suits_with(self, seat: i64, suit: i64, more: i64) -> i64:
-        """How many suits the seat has with so many more of one."""
+        """How many suits the seat has with this many more of one."""
         suits: i64 = 0
         for each in range(SUIT_COUNT):
             if self.suits[4 * seat + each] > 0 or (each == suit and more > 0):
@@ -156,7 +156,7 @@ class ProspectsEvaluator(EndpointEvaluator):
         return suits
 
     def sets_with(self, seat: i64, suit: i64, more: i64) -> i64:
-        """How many sets of four suits the seat has with so many more of one."""
+        """How many sets of four suits the seat has with this many more of one."""
         sets = self.suits[4 * seat + suit] + more
         for each in range(SUIT_COUNT):
             if each != suit:
@@ -164,7 +164,7 @@ class ProspectsEvaluator(EndpointEvaluator):
         return sets
 
     def swimming_for(self, seat: i64, suit: i64, gone: i64) -> float:
-        """Fish of the only suit that the seat has, when so many of a suit have left the tank."""
+        """Fish of the only suit that the seat has, when this many of a suit have left the tank."""
         for each in range(SUIT_COUNT):
             if each != suit and self.suits[4 * seat + each] > 0:
                 return float(self.swimming[each])
@@ -217,7 +217,7 @@ class ProspectsEvaluator(EndpointEvaluator):
         return best
 
     def leads(self, seat: i64, eaten: i64) -> bool:
-        """Whether the seat will have most fish when so many are gobbled, and skip (ST-29)."""
+        """Whether the seat will have most fish when this many are gobbled, and skip (ST-29)."""
         acting = self.state.seat
         own = self.fish[seat] + (eaten if seat == acting else 0)
         for other in range(self.state.players):

@@ -101,7 +101,7 @@ WITH_FOUR: Final = Weights(
 
 
 def weights_for(players: i64) -> Weights:
-    """The weights for so many players."""
+    """The weights for this many players."""
     if players == 2:
         return WITH_TWO
     return WITH_THREE if players == 3 else WITH_FOUR

@@ -231,7 +231,7 @@ class Paths:
         return False
 
     def _can_reach_start(self, spot: i64, level: i64) -> bool:
-        """Whether the water left has room for so many tiles, and leads to the start."""
+        """Whether the water left has room for this many tiles, and leads to the start."""
         bound = self.bound
         bound.find_places(self.water.rows, spot)
         places = bound.places

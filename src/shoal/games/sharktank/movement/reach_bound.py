@@ -86,7 +86,7 @@ class ReachBound:
         return True
 
     def may_hold(self, count: i64) -> bool:
-        """Whether so many tiles may find room; False is certain."""
+        """Whether this many tiles may find room; False is certain."""
         if self.max_tiles(self.places) < count:
             return False
         for row in range(MARGIN, self.end):
@@ -198,11 +198,11 @@ class ReachBound:
         )
 
     def has_failed(self, key: Key, count: i64) -> bool:
-        """Whether so many tiles are known not to follow."""
+        """Whether this many tiles are known not to follow."""
         return key in self.failed and self.failed[key] <= count
 
     def note_failure(self, key: Key, count: i64) -> None:
-        """Remember that so many tiles cannot follow."""
+        """Remember that this many tiles cannot follow."""
         if len(self.failed) >= MAX_FAILURES:
             self.failed.clear()
         self.failed[key] = count

@@ -23,7 +23,7 @@ IN_SIGHT: Final = 0.6
 
 END_SPREAD: Final = 2.0
 TOKENS_A_SPREAD: Final = 8.0
-"""How many tokens make a clear lead: so many at the end, and one more for every 8 in the pile."""
+"""How many tokens make a clear lead: this many at the end, and one more for every 8 in the pile."""
 
 UP_RIGHT: Final[i64] = 3
 """The way from a square to the corner across from it, as Board numbers the four."""
