@@ -18,7 +18,7 @@ MOVE_COUNT: Final[i64] = 800
 
 # Phases, in the order in which a game meets them.
 TASTY: Final[i64] = 0  # chance turns over the last corner tile
-FIRST: Final[i64] = 1  # chance says who goes first
+FIRST: Final[i64] = 1  # chance draws the first player
 DRAFT: Final[i64] = 2  # the players take their tokens
 SECTOR: Final[i64] = 3  # chance gives the next fish a sector
 CELL: Final[i64] = 4  # chance gives it a cell
@@ -32,6 +32,7 @@ LAND: Final[i64] = 11  # the player puts the shark on the last tile
 LOOK: Final[i64] = 12  # chance gives a gobbled fish its value
 SCORE: Final[i64] = 13  # chance rolls for all Nulls
 OVER: Final[i64] = 14
+
 PHASES = [
     "tasty",
     "first",
@@ -51,7 +52,8 @@ PHASES = [
 ]
 """The phases by name, as positions and views write them."""
 
-CHANCE_PHASES: Final[i64] = 0x313B  # a bit for each of TASTY, FIRST, SECTOR, CELL, ...
+CHANCE_PHASES: Final[i64] = 0x313B
+"""As bits: TASTY, FIRST, SECTOR, CELL, CORNERS, ROLL, LOOK and SCORE."""
 
 NONE: Final[i64] = 15
 """No seat, no suit, no die: the value of what is not known yet."""

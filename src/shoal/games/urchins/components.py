@@ -36,9 +36,9 @@ DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
 
 
 def _places() -> vec[i64]:
-    places = vec[i64]([0] * 64)
+    places = vec[i64]([0] * MAX_SQUARES)
     bit: i64 = 1
-    for square in range(64):
+    for square in range(MAX_SQUARES):
         places[(bit * DE_BRUIJN) >> 58 & 63] = square
         bit += bit  # a literal shifted left would be cut to 32 bits by the C compiler
     return places
@@ -78,10 +78,9 @@ class Board:
         self.beside = vec[i64]([0] * self.squares)  # the squares that share an edge
         self.lines = vec[i64]([0] * self.squares)  # the others of its row and column
         self.diagonals = vec[i64]([0] * self.squares)
-        self.corners = vec[i64](
-            [0] * (DIAGONAL_WAYS * self.squares)
-        )  # across from a square, four ways
-        self.flanks = vec[i64]([0] * (DIAGONAL_WAYS * self.squares))  # the two squares between them
+        ways = DIAGONAL_WAYS * self.squares
+        self.corners = vec[i64]([0] * ways)  # across from a square, four ways
+        self.flanks = vec[i64]([0] * ways)  # the two squares between them
         for square in range(self.squares):
             self._compare(square)
 

@@ -1,1 +1,1 @@
-"""Where tiles fit, how far a movement can go, and the ways there."""
+"""Where tiles fit, how far a movement can go, and the paths to each place."""

@@ -12,7 +12,7 @@ from shoal.core.bits import bit
 from shoal.games.sharktank.movement.spots import COLUMN_MASK, LINES, MARGIN, ROW_BITS
 
 INSIDE: Final[i64] = 0xFFFFFF
-"""The columns of a row that can lie in the tank."""
+"""The columns of a row, walls included."""
 
 PEELINGS: Final[i64] = 2
 """How often dead ends are peeled off; a third time cost more than it saved."""
