@@ -1,4 +1,4 @@
-"""Exact answers, held against the rules: every throw played, or many games of it."""
+"""The solvers, checked against the rules: every throw played, or many games."""
 
 import csv
 import statistics
@@ -37,7 +37,7 @@ def sharkbait(ocean: str, sharks: str, dice: int, baits: int = 0, phase: str = "
 
 
 def played(turn: SolvedTurn, state, rng: Rng, *, well: bool) -> float:
-    """What a turn brings that is played by the rules, well or at random."""
+    """What a turn brings when it is played by the rules, well or at random."""
     state = state.clone()
     while turn.under_way(state):
         if state.actor() == CHANCE:
@@ -206,7 +206,7 @@ def test_nobody_does_better_against_best_play():
         assert lead(state) - lead(start) >= value
 
 
-def test_what_is_too_large_is_said_in_a_sentence():
+def test_a_position_that_is_too_large_is_refused():
     state = urchins("..../..../.yr./....", "hand,c2", "4,4", "15,15")
     with pytest.raises(BadPosition, match="too large"):
         urchins_solver.value(state, 1000)
@@ -237,6 +237,6 @@ def test_the_command_writes_the_table_of_a_turn(tmp_path, capsys):
         ["urchins", "--most", "0"],
     ],
 )
-def test_what_cannot_be_solved_is_said_in_a_sentence(words, capsys):
+def test_what_cannot_be_solved_is_refused_in_a_sentence(words, capsys):
     assert main(["solve", *words]) == 2
     assert capsys.readouterr().err.startswith("shoal: ")

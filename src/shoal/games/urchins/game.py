@@ -66,18 +66,18 @@ class Urchins(Game):
     def board(self, seen: View) -> str:
         return board.board(seen)
 
+    def prompt(self, seen: View) -> str:
+        return prompts.prompt(seen)
+
+    def text_styles(self) -> list[TextStyle]:
+        return TEXT_STYLES
+
     def verdict(self, state: State) -> str:
         tokens = Measure("tokens", state.scores(), "UR-40", one="token")
         return verdict(state.players, [tokens], "UR-41")
 
     def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
         return log.log_line(own(state), mover, move)
-
-    def prompt(self, seen: View) -> str:
-        return prompts.prompt(seen)
-
-    def text_styles(self) -> list[TextStyle]:
-        return TEXT_STYLES
 
     def why_not(self, state: State, seat: i64, move: i64) -> Refusal:
         return refusals.why_not(own(state), seat, move)
@@ -102,11 +102,11 @@ class Urchins(Game):
     def prior(self, state: State, seat: i64, move: i64) -> float:
         return heuristics.prior(own(state), seat, move)
 
-    def search_params(self) -> SearchParams:
-        return heuristics.SEARCH_PARAMS
-
     def reason(self, seen: View, move: i64) -> str:
         return reasons.reason(own(self.imagine(seen, Rng(0))), move)
+
+    def search_params(self) -> SearchParams:
+        return heuristics.SEARCH_PARAMS
 
     def features(self, players: i64) -> list[Feature]:
         return observation.features(players, self.settings)

@@ -30,13 +30,13 @@ def log_line(state: PescadoState, mover: i64, move: i64, seat: i64) -> str:
     after = state.clone()
     after.play(mover, move)
     if mover == CHANCE:
-        parts = chance_line(state, after, move)
+        line = chance_line(state, after, move)
     else:
-        parts = move_line(state, mover, move, seat)
-    parts += back_in_the_stack(state, after)
+        line = move_line(state, mover, move, seat)
+    line += back_in_the_stack(state, after)
     if after.phase == OVER:
-        parts += f" {end_line(after)}"
-    return parts
+        line += f" {end_line(after)}"
+    return line
 
 
 def back_in_the_stack(state: PescadoState, after: PescadoState) -> str:
