@@ -77,7 +77,7 @@ cluster: $(VENV)/developing $(VENV)/installed $(VENV)/ray
 bench: $(VENV)/installed
 	$(PIP) install --quiet '.[peers]'
 	$(BIN)/shoal bench --peers --check
-	$(BIN)/python benchmarks/doors.py --check
+	$(BIN)/python benchmarks/research_adapters.py --check
 
 $(VENV)/created:
 	$(PYTHON) -m venv $(VENV)

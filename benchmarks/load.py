@@ -1,11 +1,11 @@
-"""How many durable moves a second a server carries, on loopback, for a bounded time.
+"""Measure how many durable moves per second a server handles, on the loopback interface.
 
     python benchmarks/load.py --tables 500 --seconds 10            moves as fast as acknowledged
     python benchmarks/load.py --tables 5000 --pace 5 --seconds 30  a move each 5 s at every table
 
 Starts ``shoal serve`` on one core and this driver on another.  Every table is
-the toy of toy.py with two clients, unless told otherwise.  Prints moves/s and
-the time from sending a move to hearing of it.
+the toy game (toy_game.py) with two clients by default.  Prints moves/s and the
+time from sending a move to receiving it.
 """
 
 import argparse
@@ -29,15 +29,17 @@ from shoal import wire
 from shoal.client import Server
 
 HERE = str(Path(__file__).parent)
-WARM = 2.0
-"""Seconds before the measurement begins."""
+WARM_UP = 2.0
+"""Seconds before the measurement."""
+MAX_CONNECTING = 100
+"""Clients that connect at the same time."""
 
-FREELY = ["--rate", "1000000", "--tables", "1000000", "--sockets", "100000"]
-FREELY += ["--connections", "100000", "--capacity", "200000"]
+NO_LIMITS = ["--rate", "1000000", "--tables", "1000000", "--sockets", "100000"]
+NO_LIMITS += ["--connections", "100000", "--capacity", "200000"]
 
 
 class Times:
-    """How long each move took, in seconds."""
+    """The latency of each move, in seconds."""
 
     def __init__(self) -> None:
         self.going: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -70,28 +72,28 @@ def open_table(server: Server, game: str, players: int) -> tuple[str, list[str]]
     return opened.table, tickets
 
 
-class Seen(msgspec.Struct):
-    """What a client needs of a view."""
+class View(msgspec.Struct):
+    """The fields of a view that a client needs."""
 
     actors: list[int]
     moves: list[str]
 
 
-class Heard(msgspec.Struct):
-    """What a client needs of a message; the rest is not even read."""
+class Message(msgspec.Struct):
+    """The fields of a message that a client needs; msgspec skips the others."""
 
     type: str
     number: int = 0
     id: str = ""
     seat: int | None = None
-    view: Seen | None = None
+    view: View | None = None
 
 
-DECODER = msgspec.json.Decoder(Heard)
+DECODER = msgspec.json.Decoder(Message)
 
 
 class Client(WSListener):
-    """One seat: whenever it is its turn, any move that is legal."""
+    """A client for one seat that plays random legal moves."""
 
     def __init__(self, ticket: str, pace: float, times: Times) -> None:
         self.ticket = ticket
@@ -109,17 +111,17 @@ class Client(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
             return
-        heard = DECODER.decode(frame.get_payload_as_memoryview())
-        if heard.type == "welcome":
-            self.seat = heard.seat
-        elif heard.id in self.asked:
-            began = self.asked.pop(heard.id)
+        message = DECODER.decode(frame.get_payload_as_memoryview())
+        if message.type == "welcome":
+            self.seat = message.seat
+        elif message.id in self.asked:
+            began = self.asked.pop(message.id)
             if self.times.began <= began:
                 self.times.taken.append(time.perf_counter() - began)
-        if heard.view is None:
+        if message.view is None:
             return
-        if self.seat in heard.view.actors:
-            self.think(heard.view.moves, heard.number)
+        if self.seat in message.view.actors:
+            self.think(message.view.moves, message.number)
 
     def think(self, moves: list[str], number: int) -> None:
         move = moves[int(self.rng.random() * len(moves))]
@@ -132,7 +134,7 @@ class Client(WSListener):
             asyncio.get_running_loop().call_later(delay, self.play, move, number)
 
     def begin(self, move: str, number: int) -> None:
-        """All are connected: move at once, or at some moment of the first round."""
+        """Make the first move once all clients are connected: at once, or spread over a pace."""
         delay = self.rng.uniform(0, 2) * self.pace
         asyncio.get_running_loop().call_later(delay, self.play, move, number)
 
@@ -152,17 +154,17 @@ async def drive(
     tables: list[tuple[str, list[str]]],
     process: subprocess.Popen[str],
 ) -> Times:
-    """All clients sit down; when the last one has, they play for so many seconds."""
+    """Connect all clients, then let them play for the given time."""
     times = Times()
-    knocking = asyncio.Semaphore(100)
+    connecting = asyncio.Semaphore(MAX_CONNECTING)
 
     async def connect(table: str, ticket: str) -> None:
         live = f"{server.address.replace('http', 'ws')}/api/1/tables/{table}/live"
-        async with knocking:
+        async with connecting:
             await ws_connect(lambda: Client(ticket, args.pace, times), live)
 
     await asyncio.gather(*[connect(table, one) for table, some in tables for one in some])
-    times.began = time.perf_counter() + max(WARM, 2 * args.pace)
+    times.began = time.perf_counter() + max(WARM_UP, 2 * args.pace)
     times.going.set_result(None)
     await asyncio.sleep(times.began - time.perf_counter())
     before = processor(process.pid, children=args.workers > 1)
@@ -175,7 +177,7 @@ async def drive(
 def serve(args: argparse.Namespace, folder: Path) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-c", "from shoal.cli.main import main; main()", "serve"]
     database = args.database or str(folder / "load.db")
-    command += ["--port", "0", "--database", database, "--room", args.info, *FREELY]
+    command += ["--port", "0", "--database", database, "--room", args.room, *NO_LIMITS]
     command += ["--workers", str(args.workers)]
     environment = os.environ | {
         "PYTHONPATH": os.pathsep.join(filter(None, [HERE, os.environ.get("PYTHONPATH", "")]))
@@ -189,7 +191,7 @@ def serve(args: argparse.Namespace, folder: Path) -> tuple[subprocess.Popen[str]
 
 
 def open_bots(server: Server, level: str) -> None:
-    """A table at which only bots sit, thinking all the time."""
+    """Start a table where only bots play, to keep the server busy."""
     opened = server.open(wire.NewTable("sharkbait", 4))
     for seat in range(4):
         server.put_bot(opened.table, opened.host, seat, level)
@@ -197,7 +199,7 @@ def open_bots(server: Server, level: str) -> None:
 
 
 def processor(process: int, *, children: bool) -> float:
-    """The seconds of processor time that the server has used, its workers included if wanted."""
+    """The CPU time of the server in seconds, with its workers if ``children``."""
     place = Path(f"/proc/{process}")
     fields = (place / "stat").read_text(encoding="utf-8").split()
     used = (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
@@ -220,10 +222,12 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=0.0)
     parser.add_argument("--game", default="toy")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--room", default="toy")
+    parser.add_argument("--room", default="toy_game", help="the module that holds the game")
     parser.add_argument("--database", default="")
-    parser.add_argument("--bot-tables", type=int, default=0, help="tables of bots beside these")
-    parser.add_argument("--level", default="hard", help="the level of these bots")
+    parser.add_argument(
+        "--bot-tables", type=int, default=0, help="additional tables where only bots play"
+    )
+    parser.add_argument("--level", default="hard", help="the level of those bots")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--no-pin", dest="pin", action="store_false")
     args = parser.parse_args()

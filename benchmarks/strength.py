@@ -1,7 +1,7 @@
 """Measure the levels against each other and against plain search, and write docs/strength.md.
 
-Every game is kept in ``results/strength``, which is not part of the repository; a run goes on
-where the last one stopped, and the page is made from all whole deals that are there.
+All games are kept in ``results/strength``, which is not part of the repository.  A run continues
+where the last one stopped; the page is made from all complete deals.
 """
 
 import argparse
@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from shoal.arena.arena_game import play_pairing
 from shoal.arena.pairings import Contest
-from shoal.arena.process_runner import play_all
-from shoal.arena.ratings import Meeting, effort, meetings
-from shoal.arena.results import Ledger
+from shoal.arena.ratings import HeadToHead, head_to_heads, thinking_time
+from shoal.arena.results import ContestResults
 from shoal.bots.levels import LEVELS
 from shoal.cli.bench.report import machine, table
 from shoal.games import game_info, names
@@ -22,17 +22,17 @@ from shoal.games import game_info, names
 SEED = 1611
 FOLDER = Path(__file__).parent / "results" / "strength"
 PAGE = Path(__file__).parents[1] / "docs" / "strength.md"
-NOTES = Path(__file__).parent / "strength.md"
+TEMPLATE = Path(__file__).parent / "strength_template.md"
 HEAD = (
-    *("room", "players", "bot", "against", "finished above", "95 %", "games"),
+    *("game", "players", "bot", "against", "finished above", "95 %", "games"),
     *("ms a decision", "against's ms"),
 )
 SEARCHED = ("jaws", "urchins")
-"""Rooms where hard and best search, which takes its time."""
+"""Games in which hard and best search, which takes long."""
 GAMES = {"easy": 100, "medium": 200, "hard": 300, "best": 300}
 SEARCHED_GAMES = {"easy": 100, "medium": 200, "hard": 300, "best": 100}
 JAWS_GAMES = {**SEARCHED_GAMES, "best": 300}
-"""Of Jaws' close lines more, which are still quickly played."""
+"""More games for the close results of Jaws, which still do not take long."""
 SIZES = {"jaws": JAWS_GAMES, "urchins": SEARCHED_GAMES}
 PLAIN_GAMES = 40
 SEARCHED_PLAIN_GAMES = 20
@@ -41,8 +41,8 @@ PLAIN["sharkbait"] = ("plain:3ms", "plain:20ms")  # as long as best takes, and m
 
 
 @dataclass(frozen=True)
-class Line:
-    """One line of a table: two bots at a table of so many, and how many games it is to have."""
+class Row:
+    """One row of the page: two bots, a number of players, and a number of games."""
 
     kind: str
     game: str
@@ -51,75 +51,76 @@ class Line:
     games: int
 
     def contest(self) -> Contest:
-        """Its run in the arena."""
+        """The contest to play."""
         return Contest(self.game, self.players, self.pair, self.games // 2, seed=SEED)
 
-    def ledger(self) -> Ledger:
-        """Its games so far."""
+    def results(self) -> ContestResults:
+        """The games so far."""
         FOLDER.mkdir(parents=True, exist_ok=True)
         first, second = (bot.replace(":", "-") for bot in self.pair)
         path = FOLDER / f"{self.game}-{self.players}-{first}-{second}.jsonl"
-        return Ledger(path, self.contest())
+        return ContestResults(path, self.contest())
 
 
-def lines() -> Iterator[Line]:
-    """All lines: the ladder, what best takes from levels further down, and plain search."""
+def lines() -> Iterator[Row]:
+    """All rows: each level against the one below, best against medium and plain search."""
     ladder = list(LEVELS)
     for name in names():
         sizes = SIZES.get(name, GAMES)
         for players in range(game_info(name).min_players, game_info(name).max_players + 1):
             for below, level in itertools.pairwise(ladder):
-                yield Line("ladder", name, players, (level, below), sizes[level])
-            yield Line("ceiling", name, players, ("best", "medium"), sizes["best"])
+                yield Row("ladder", name, players, (level, below), sizes[level])
+            yield Row("ceiling", name, players, ("best", "medium"), sizes["best"])
             against_plain = SEARCHED_PLAIN_GAMES if name in SEARCHED else PLAIN_GAMES
             for plain in PLAIN[name]:
-                yield Line("plain", name, players, ("best", plain), against_plain)
+                yield Row("plain", name, players, ("best", plain), against_plain)
 
 
-def play(line: Line, deadline: float) -> None:
-    """The games that are not on file, one after the other until the deadline."""
-    ledger = line.ledger()
-    done = ledger.done()
-    left = [fixture for fixture in line.contest().fixtures() if fixture.key() not in done]
-    for result in play_all(line.contest(), left, 1):
-        ledger.keep(result)
+def play(line: Row, deadline: float) -> None:
+    """Play the games that are missing, one after the other until the deadline."""
+    contest, results = line.contest(), line.results()
+    done = results.done()
+    for pairing in contest.pairings():
+        if pairing.key() in done:
+            continue
+        results.add(play_pairing(contest, pairing))
         if time.monotonic() >= deadline:
             return
 
 
-def row(line: Line, met: Meeting, ledger: Ledger) -> list[str]:
-    """The line as it is printed."""
-    low, high = met.interval
-    first, second = (effort(bot, ledger.results)[1] for bot in line.pair)
+def row(line: Row, pair: HeadToHead, results: ContestResults) -> list[str]:
+    """The cells of a row."""
+    low, high = pair.interval
+    first, second = (thinking_time(bot, results.results)[1] for bot in line.pair)
     return [
-        *(line.game, str(line.players), *line.pair, f"{100 * met.share:.1f} %"),
-        *(f"{100 * low:.1f} to {100 * high:.1f} %", str(met.games)),
+        *(line.game, str(line.players), *line.pair, f"{100 * pair.share:.1f} %"),
+        *(f"{100 * low:.1f} to {100 * high:.1f} %", str(pair.games)),
         *(f"{first:.1f}", f"{second:.1f}"),
     ]
 
 
 def rows(kind: str) -> list[list[str]]:
-    """The lines of a kind that have games."""
+    """The rows of a kind that have games."""
     found = []
     for line in lines():
-        ledger = line.ledger() if line.kind == kind else None
-        if ledger and (met := meetings(ledger.results)):
-            found.append(row(line, met[0], ledger))
+        results = line.results() if line.kind == kind else None
+        if results and (pairs := head_to_heads(results.results)):
+            found.append(row(line, pairs[0], results))
     return found
 
 
 def write_page() -> None:
-    """The page, from what is on file and the words in ``strength.md`` beside this file."""
+    """Write the page from the games on disk and from the template."""
     found = {kind: rows(kind) for kind in ("ladder", "ceiling", "plain")}
-    told = {
+    tables = {
         kind: table(HEAD, some) if some else "Not measured yet." for kind, some in found.items()
     }
-    text = NOTES.read_text(encoding="utf-8")
-    PAGE.write_text(text.format(**machine(), **told, seed=SEED), encoding="utf-8")
+    text = TEMPLATE.read_text(encoding="utf-8")
+    PAGE.write_text(text.format(**machine(), **tables, seed=SEED), encoding="utf-8")
 
 
-def wanted(args: argparse.Namespace) -> Sequence[Line]:
-    """The lines to be played in this run."""
+def wanted(args: argparse.Namespace) -> Sequence[Row]:
+    """The rows to play in this run."""
     return [
         line
         for line in lines()
@@ -132,18 +133,22 @@ def wanted(args: argparse.Namespace) -> Sequence[Line]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rooms", nargs="*", default=names())
+    parser.add_argument("--games", nargs="*", default=names())
     parser.add_argument("--kinds", nargs="*", default=["ladder", "ceiling", "plain"])
     parser.add_argument("--players", nargs="*", type=int, default=[])
-    parser.add_argument("--bots", nargs="*", default=[], help="only lines of these first bots")
-    parser.add_argument("--minutes", type=float, default=1e9, help="stop after so long")
+    parser.add_argument(
+        "--bots", nargs="*", default=[], help="only rows whose first bot is one of these"
+    )
+    parser.add_argument("--minutes", type=float, default=1e9, help="stop after this time")
     parser.add_argument("--page", action="store_true", help="write the page, play nothing")
     args = parser.parse_args()
     deadline = time.monotonic() + 60.0 * args.minutes
     for line in [] if args.page else wanted(args):
         play(line, deadline)
-        for met in meetings(line.ledger().results):
-            print(line.game, line.players, *line.pair, f"{met.share:.3f}", met.interval, met.games)
+        for pair in head_to_heads(line.results().results):
+            print(
+                line.game, line.players, *line.pair, f"{pair.share:.3f}", pair.interval, pair.games
+            )
         if time.monotonic() >= deadline:
             break
     write_page()

@@ -1,4 +1,4 @@
-// The toy of ../toy.py as boardgame.io has it: two seats mark nine squares in turn.
+// The toy game of ../toy_game.py for boardgame.io: two seats mark nine squares in turn.
 exports.Toy = {
   name: "toy",
   setup: () => ({ squares: Array(9).fill(0), marks: 0 }),

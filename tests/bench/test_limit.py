@@ -12,7 +12,7 @@ from shoal.core.errors import ShoalError
 from shoal.core.playout import playout
 from shoal.core.rng import Rng
 
-SOURCE = Path(__file__).parents[2] / "benchmarks" / "limit.c"
+SOURCE = Path(__file__).parents[2] / "benchmarks" / "c_baseline.c"
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def test_its_games_are_as_long_as_ours_and_seat_0_wins_as_often(
 
 
 def test_it_knows_the_games_it_is_asked_for(limit: Limit) -> None:
-    assert [contender.game for contender in limit.contenders()] == limit.games()
+    assert [contender.game for contender in c_baseline.contenders()] == limit.games()
 
 
 def test_a_broken_source_is_refused_in_a_sentence(tmp_path: Path) -> None:

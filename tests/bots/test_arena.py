@@ -1,35 +1,36 @@
 """The arena: paired deals, results that survive a crash, honest figures."""
 
 import json
+from functools import partial
 
 import pytest
 
-from shoal.arena.arena_game import Result, play
+from shoal.arena.arena_game import GameResult, play_pairing
 from shoal.arena.pairings import Contest
-from shoal.arena.process_runner import play_all
-from shoal.arena.ratings import meetings, resampled, standings
-from shoal.arena.results import Ledger, write_csv
+from shoal.arena.process_runner import run_in_processes
+from shoal.arena.ratings import head_to_heads, share_interval, standings
+from shoal.arena.results import ContestResults, write_csv
 from shoal.cli.parser import main
 from shoal.core.errors import ShoalError
 
 CONTEST = Contest("sharkbait", 3, ("easy", "drift"), deals=2, seed=5)
 
 
-def result(deal: int, turned: int, ranks: tuple[int, ...]) -> Result:
+def result(deal: int, turned: int, ranks: tuple[int, ...]) -> GameResult:
     seats = ("drift", "easy") if turned else ("easy", "drift")
-    return Result(deal, turned, ("easy", "drift"), seats, ranks, (0, 0), 1, (1, 1), (0.5, 0.0))
+    return GameResult(deal, turned, ("easy", "drift"), seats, ranks, (0, 0), 1, (1, 1), (0.5, 0.0))
 
 
-def played(contest: Contest = CONTEST) -> list[Result]:
-    return list(play_all(contest, contest.fixtures(), jobs=1))
+def played(contest: Contest = CONTEST, jobs: int = 1) -> list[GameResult]:
+    return list(run_in_processes(partial(play_pairing, contest), contest.pairings(), jobs))
 
 
-def without_clock(results: list[Result]) -> list[dict]:
-    return [{**game.json(), "seconds": 0} for game in sorted(results, key=Result.key)]
+def without_clock(results: list[GameResult]) -> list[dict]:
+    return [{**game.json(), "seconds": 0} for game in sorted(results, key=GameResult.key)]
 
 
 def test_both_games_of_a_deal_have_the_seats_exchanged():
-    first, second = list(CONTEST.fixtures())[:2]
+    first, second = list(CONTEST.pairings())[:2]
     assert first.seats == ("easy", "drift", "easy")
     assert second.seats == ("drift", "easy", "drift")
     assert first.deal == second.deal
@@ -37,22 +38,22 @@ def test_both_games_of_a_deal_have_the_seats_exchanged():
 
 def test_every_two_bots_meet_as_often():
     contest = Contest("sharkbait", 4, ("drift", "easy", "medium"), deals=3)
-    pairs = [fixture.pair for fixture in contest.fixtures()]
+    pairs = [pairing.pair for pairing in contest.pairings()]
     assert {pairs.count(pair) for pair in set(pairs)} == {6}
     assert len(pairs) == contest.size()
 
 
 def test_the_same_seed_gives_the_same_games_in_any_number_of_processes():
     alone = played()
-    shared = list(play_all(CONTEST, CONTEST.fixtures(), jobs=2))
+    shared = played(jobs=2)
     assert without_clock(alone) == without_clock(shared)
 
 
 def test_dice_are_common_to_a_deal():
     """Two drifters of other names: the start player is drawn alike."""
-    one, other = list(Contest("sharkbait", 3, ("drift", "easy"), deals=1).fixtures())
+    one, other = list(Contest("sharkbait", 3, ("drift", "easy"), deals=1).pairings())
     assert one.deal == other.deal
-    game = play(CONTEST, one)
+    game = play_pairing(CONTEST, one)
     assert game.steps > 100
 
 
@@ -64,47 +65,47 @@ def test_a_share_counts_seats_above_and_halves_ties():
 
 def test_results_survive_and_a_run_goes_on(tmp_path):
     path = tmp_path / "results.jsonl"
-    ledger = Ledger(path, CONTEST)
+    results = ContestResults(path, CONTEST)
     for game in played()[:3]:
-        ledger.keep(game)
-    again = Ledger(path, CONTEST)
-    left = [fixture for fixture in CONTEST.fixtures() if fixture.key() not in again.done()]
-    assert again.results == ledger.results
+        results.add(game)
+    again = ContestResults(path, CONTEST)
+    left = [pairing for pairing in CONTEST.pairings() if pairing.key() not in again.done()]
+    assert again.results == results.results
     assert len(left) == 1
 
 
 def test_a_line_cut_short_by_a_crash_is_dropped(tmp_path):
     path = tmp_path / "results.jsonl"
-    ledger = Ledger(path, CONTEST)
+    results = ContestResults(path, CONTEST)
     for game in played()[:2]:
-        ledger.keep(game)
+        results.add(game)
     path.write_bytes(path.read_bytes()[:-7])
-    again = Ledger(path, CONTEST)
+    again = ContestResults(path, CONTEST)
     assert len(again.results) == 1
-    again.keep(played()[1])
-    assert len(Ledger(path, CONTEST).results) == 2
+    again.add(played()[1])
+    assert len(ContestResults(path, CONTEST).results) == 2
 
 
 def test_results_of_another_contest_are_refused(tmp_path):
     path = tmp_path / "results.jsonl"
-    Ledger(path, CONTEST)
-    with pytest.raises(ShoalError, match="another contest"):
-        Ledger(path, Contest("sharkbait", 4, ("easy", "drift"), deals=2, seed=5))
+    ContestResults(path, CONTEST)
+    with pytest.raises(ShoalError, match="another run"):
+        ContestResults(path, Contest("sharkbait", 4, ("easy", "drift"), deals=2, seed=5))
 
 
 def test_an_interval_of_few_equal_deals_is_wide():
-    assert resampled([1.0, 1.0, 1.0], seed=1)[0] < 0.5
+    assert share_interval([1.0, 1.0, 1.0], seed=1)[0] < 0.5
 
 
 def test_an_interval_narrows_with_the_deals():
-    narrow = resampled([0.7, 0.5, 0.6] * 60, seed=1)
-    wide = resampled([0.7, 0.5, 0.6] * 6, seed=1)
+    narrow = share_interval([0.7, 0.5, 0.6] * 60, seed=1)
+    wide = share_interval([0.7, 0.5, 0.6] * 6, seed=1)
     assert narrow[1] - narrow[0] < wide[1] - wide[0]
 
 
 def test_a_half_played_deal_does_not_count():
     games = [result(0, 0, (0, 1)), result(0, 1, (1, 0)), result(1, 0, (1, 0))]
-    assert [meeting.games for meeting in meetings(games)] == [2]
+    assert [pair.games for pair in head_to_heads(games)] == [2]
 
 
 def test_the_winner_is_rated_above_the_loser():

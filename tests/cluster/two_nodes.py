@@ -5,37 +5,38 @@ by name.
 """
 
 import importlib
+from functools import partial
 from typing import Any
 
-from shoal.arena.arena_game import Result
+from shoal.arena.arena_game import GameResult, play_pairing
 from shoal.arena.pairings import Contest
-from shoal.arena.process_runner import play_all
-from shoal.arena.ray_runner import play_on_ray, share_on_ray
-from shoal.lab.study_game import Sample, play_task
+from shoal.arena.ray_runner import run_on_ray
+from shoal.lab.study_game import StudyGame, play_task
 from shoal.lab.study_plan import Study
 
 CONTEST = Contest("sharkbait", 3, ("easy", "search:20"), deals=6, seed=1)
 STUDY = Study("pescado", (2,), "easy", "drift", 8, 1, {}, (("takes", "all"),))
 
 
-def without_clock(results: list[Result]) -> list[dict[str, object]]:
-    return [{**game.json(), "seconds": 0} for game in sorted(results, key=Result.key)]
+def without_clock(results: list[GameResult]) -> list[dict[str, object]]:
+    return [{**game.json(), "seconds": 0} for game in sorted(results, key=GameResult.key)]
 
 
-def in_order(studied: list[list[Sample]]) -> list[Sample]:
-    return sorted((sample for some in studied for sample in some), key=Sample.key)
+def in_order(studied: list[list[StudyGame]]) -> list[StudyGame]:
+    return sorted((game for games in studied for game in games), key=StudyGame.key)
 
 
 def compare_contest(address: str) -> None:
-    ray = list(play_on_ray(CONTEST, list(CONTEST.fixtures()), address))
-    alone = list(play_all(CONTEST, CONTEST.fixtures(), jobs=1))
+    play = partial(play_pairing, CONTEST)
+    ray = list(run_on_ray(play, list(CONTEST.pairings()), address))
+    alone = [play(pairing) for pairing in CONTEST.pairings()]
     assert without_clock(ray) == without_clock(alone)
     print(f"{len(ray)} games on two nodes are the games of one process.")
 
 
 def compare_study(address: str) -> None:
     tasks = STUDY.tasks(set())
-    ray = in_order(list(share_on_ray(play_task, tasks, address)))
+    ray = in_order(list(run_on_ray(play_task, tasks, address)))
     assert ray == in_order([play_task(task) for task in tasks])
     print(f"{len(ray)} games of a study on two nodes are the games of one process.")
 

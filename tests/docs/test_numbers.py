@@ -14,10 +14,10 @@ from shoal.cli.study import read_study
 from shoal.games import names
 
 ROOT = Path(__file__).parents[2]
-sys.path.append(str(ROOT / "benchmarks"))
+sys.path += [str(ROOT / "benchmarks"), str(ROOT / "tools")]
 
 import game_pages  # noqa: E402 - a script beside the package
-import tank_turns  # noqa: E402 - as above
+import sharktank_game_length  # noqa: E402 - as above
 
 PAGES = [
     ROOT / "README.md",
@@ -113,27 +113,28 @@ def test_every_script_in_the_documents_is_there_and_knows_its_arguments(command)
 
 @pytest.mark.parametrize("name", names())
 def test_the_page_of_a_game_says_what_its_study_found(name):
-    found = json.loads(game_pages.figures_of(name).read_text(encoding="utf-8"))
+    found = json.loads(game_pages.results_of(name).read_text(encoding="utf-8"))
     page = game_pages.page_of(name).read_text(encoding="utf-8")
     assert game_pages.summary(found) in page
-    assert game_pages.happenings(found) in page and game_pages.rulings(found) in page
+    assert game_pages.events(found) in page and game_pages.options(found) in page
 
 
 @pytest.mark.parametrize("name", names())
 def test_the_figures_of_a_page_come_from_the_study_that_it_names(name):
     page = game_pages.page_of(name).read_text(encoding="utf-8")
     asked = read_study(build_parser().parse_args(game_pages.command_on(page))).json()
-    found = json.loads(game_pages.figures_of(name).read_text(encoding="utf-8"))["study"]
-    assert found == asked, (
-        f"Rules or options have changed; run {game_pages.__name__}.py {name} again."
-    )
+    found = json.loads(game_pages.results_of(name).read_text(encoding="utf-8"))["study"]
+    assert found == asked, f"Rules or options are others now: python tools/game_pages.py {name}"
 
 
-@pytest.mark.parametrize("page", tank_turns.PAGES, ids=shown)
+@pytest.mark.parametrize("page", sharktank_game_length.PAGES, ids=shown)
 def test_the_turns_of_shark_tank_are_those_that_were_measured(page):
-    rows = json.loads(tank_turns.FIGURES.read_text(encoding="utf-8"))
-    assert f"{tank_turns.START}\n{tank_turns.told(rows)}\n" in page.read_text(encoding="utf-8")
-    assert {row["level"] for row in rows} == set(tank_turns.GAMES)
+    rows = json.loads(sharktank_game_length.RESULTS.read_text(encoding="utf-8"))
+    assert (
+        f"{sharktank_game_length.START}\n{sharktank_game_length.as_table(rows)}\n"
+        in page.read_text(encoding="utf-8")
+    )
+    assert {row["level"] for row in rows} == set(sharktank_game_length.GAMES)
 
 
 def test_the_readme_says_how_much_compiling_gains_as_the_last_run_does():

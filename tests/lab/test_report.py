@@ -12,12 +12,13 @@ from shoal.cli.parser import build_parser, main
 from shoal.cli.study import read_study
 from shoal.games import game_info, names
 from shoal.lab.option_comparison import compare
-from shoal.lab.report import amounts, command, report, ruling
+from shoal.lab.report import command, report
+from shoal.lab.report_details import amounts, option_block
 from shoal.lab.study_game import play_task
-from shoal.lab.study_plan import Study, read_rivals
-from shoal.lab.study_plots import drawings
-from shoal.lab.study_results import findings, length
-from shoal.lab.svg import Curve, Scale, curves, whole
+from shoal.lab.study_plan import Study, read_alternatives
+from shoal.lab.study_plots import study_plots
+from shoal.lab.study_results import length, study_results
+from shoal.lab.svg import Curve, Scale, curves, stacked_bar
 
 OTHER_TOKENS = "1-3:5b,4-5:6b,6-8:1,9-11:2,12-14:3,15-17:4,18-20:5"
 """Another mat of SharkBait: bots that play any move make the same moves, for other points."""
@@ -26,9 +27,9 @@ OTHER_TOKENS = "1-3:5b,4-5:6b,6-8:1,9-11:2,12-14:3,15-17:4,18-20:5"
 @pytest.fixture(scope="module", params=["sharkbait", "jaws", "urchins"])
 def found(request):
     players = 3
-    rivals = {"urchins": (("stay", True),), "sharkbait": (("track", 20),), "jaws": ()}
-    study = Study(request.param, (players,), "easy", "drift", 4, 2, {}, rivals[request.param])
-    return findings(study, [game for task in study.tasks(set()) for game in play_task(task)])
+    alternatives = {"urchins": (("stay", True),), "sharkbait": (("track", 20),), "jaws": ()}
+    study = Study(request.param, (players,), "easy", "drift", 4, 2, {}, alternatives[request.param])
+    return study_results(study, [game for task in study.tasks(set()) for game in play_task(task)])
 
 
 def test_the_page_needs_nothing_else(found):
@@ -43,7 +44,7 @@ def test_every_tag_of_the_page_is_closed(found):
 
 
 def test_every_plot_stands_alone_and_says_what_it_shows(found):
-    for plot in drawings(found).values():
+    for plot in study_plots(found).values():
         picture = ET.fromstring(plot.svg(alone=True))
         assert found["title"] in picture.get("aria-label")
         assert "prefers-color-scheme:dark" in plot.svg(alone=True)
@@ -95,21 +96,21 @@ def test_the_command_of_a_page_asks_for_the_same_study(name, asked):
 
 def test_every_value_of_every_option_can_be_compared_by_the_command_of_a_page():
     words = ["crew=quint,brody,hooper", "crew=hooper,brody,quint", "die=001122", "die=000123"]
-    options, rivals = read_rivals(game_info("jaws"), words)
-    study = Study("jaws", (3,), "easy", "drift", 4, 0, options, rivals)
+    options, alternatives = read_alternatives(game_info("jaws"), words)
+    study = Study("jaws", (3,), "easy", "drift", 4, 0, options, alternatives)
     again = shlex.split(command({"study": study.json()}))[1:]
     assert read_study(build_parser().parse_args(again)) == study
 
 
 def test_a_ruling_that_changes_points_and_not_moves_makes_a_difference():
     study = Study("sharkbait", (3,), "drift", "easy", 4, 1, {}, (("tokens", OTHER_TOKENS),))
-    one = findings(study, played(study))["rulings"][0]
+    one = study_results(study, played(study))["rulings"][0]
     assert one["moved"] == 0.0 and one["touched"] == 1.0
-    assert "no difference" not in ruling(one)
+    assert "no difference" not in option_block(one)
     told = (
         "changes 100.0 % of 4 games: the moves played in 0.0 %, the points in 100.0 %, the winner"
     )
-    assert told in ruling(one)
+    assert told in option_block(one)
 
 
 @pytest.mark.parametrize(
@@ -127,26 +128,26 @@ def test_one_difference_in_very_many_games_is_no_zero(game):
     games = [replace(game, deal=deal) for deal in range(3_000)]
     others = [replace(games[0], scores=[9, 9, 9]), *games[1:]]
     one = {"table": "a=b", "usual": "a=c", "sentence": "", **compare(games, others, 2.0)}
-    assert "no difference" not in ruling(one)
-    assert "It changes 0.0 % of" not in ruling(one)
+    assert "no difference" not in option_block(one)
+    assert "It changes 0.0 % of" not in option_block(one)
 
 
 def test_the_page_counts_the_games_of_which_it_speaks():
     study = Study("sharkbait", (3, 4), "drift", "easy", 4, 0, {}, (("track", 20),))
-    page = words_of(report(findings(study, played(study))))
+    page = words_of(report(study_results(study, played(study))))
     assert "4 games with 3 players, played by the bot drift." in page
     assert "16 games in all" in page
 
 
 def test_the_page_names_the_seat_that_begins():
     study = Study("sharkbait", (3,), "drift", "easy", 4, 0, {"first": "2"}, (("track", 20),))
-    page = words_of(report(findings(study, played(study))))
+    page = words_of(report(study_results(study, played(study))))
     assert "seat 2 wins (33 % would be fair)" in page
 
 
 def test_where_seats_have_sides_it_is_seat_0_whose_wins_are_compared():
     study = Study("jaws", (3,), "drift", "easy", 4, 0, {"acts": "act2"}, (("maul", "any"),))
-    page = words_of(report(findings(study, played(study))))
+    page = words_of(report(study_results(study, played(study))))
     assert "seat 0 wins (50 % would be fair)" in page
     assert "wins of who begins" not in page
 
@@ -171,7 +172,7 @@ def test_ticks_are_round_and_within():
 
 
 def test_parts_of_a_whole_fill_the_bar():
-    plot = whole([("one", 0.25), ("other", 0.75)], "parts")
+    plot = stacked_bar([("one", 0.25), ("other", 0.75)], "parts")
     widths = [float(width) for width in re.findall(r'width="([\d.]+)" height="40', plot.body)]
     assert widths[1] == pytest.approx(3 * widths[0], rel=0.05)
 

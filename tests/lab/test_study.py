@@ -4,36 +4,37 @@ import json
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 
 import pytest
 from waiting import LIMIT, until
 
-from shoal.arena.process_runner import share_out
+from shoal.arena.process_runner import run_in_processes
 from shoal.cli.parser import main
 from shoal.core.errors import BadOption, ShoalError
 from shoal.games import game_info, names
-from shoal.lab.intervals import apart, share
-from shoal.lab.study_game import Ledger, Sample, play_task
-from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study, has_dice, read_rivals
-from shoal.lab.study_results import findings
+from shoal.lab.intervals import group_difference, share_estimate
+from shoal.lab.study_game import StudyGame, StudyResults, play_task, read_study_game
+from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study, has_dice, read_alternatives
+from shoal.lab.study_results import study_results
 
 STUDY = Study("pescado", (2,), "easy", "drift", 4, 1, {}, (("penalty", "lower"), ("takes", "all")))
 
 
-def played(study: Study = STUDY, jobs: int = 1) -> list[Sample]:
-    samples = [sample for some in share_out(play_task, study.tasks(set()), jobs) for sample in some]
-    return sorted(samples, key=Sample.key)
+def played(study: Study = STUDY, jobs: int = 1) -> list[StudyGame]:
+    tasks = run_in_processes(play_task, study.tasks(set()), jobs)
+    return sorted((game for games in tasks for game in games), key=StudyGame.key)
 
 
 def test_a_study_plays_the_game_as_it_is_with_unequal_bots_and_under_each_other_ruling():
-    tables = [table.name for table in STUDY.tables()]
-    assert tables == [AS_IT_IS, UNEQUAL, "penalty=lower", "takes=all"]
+    variants = [variant.name for variant in STUDY.variants()]
+    assert variants == [AS_IT_IS, UNEQUAL, "penalty=lower", "takes=all"]
 
 
 def test_unequal_bots_play_each_deal_twice_with_seats_exchanged():
-    fixtures = list(STUDY.tables()[1].fixtures(4))
-    assert [fixture.deal for fixture in fixtures] == [0, 0, 1, 1]
-    assert fixtures[0].seats == ("easy", "drift") and fixtures[1].seats == ("drift", "easy")
+    pairings = list(STUDY.variants()[1].pairings(4))
+    assert [pairing.deal for pairing in pairings] == [0, 0, 1, 1]
+    assert pairings[0].seats == ("easy", "drift") and pairings[1].seats == ("drift", "easy")
 
 
 def test_the_same_games_are_played_in_any_number_of_processes():
@@ -42,7 +43,7 @@ def test_the_same_games_are_played_in_any_number_of_processes():
 
 def test_where_no_dice_fall_openings_make_the_games_differ():
     study = Study("urchins", (2,), "medium", "easy", 6, 0, {"first": "0"})
-    games = [sample for sample in played(study) if sample.table == AS_IT_IS]
+    games = [game for game in played(study) if game.variant == AS_IT_IS]
     assert len({game.moves_digest for game in games}) == len(games)
 
 
@@ -52,65 +53,83 @@ def test_only_sea_urchins_has_no_dice_after_the_first_decision(name):
 
 
 def test_without_a_question_every_ruling_is_compared_with_its_other_readings():
-    _, rivals = read_rivals(game_info("urchins"), [])
-    assert rivals == (("end", "either"), ("lull", "turns"), ("jump", "one"), ("stay", True))
+    _, alternatives = read_alternatives(game_info("urchins"), [])
+    assert alternatives == (("end", "either"), ("lull", "turns"), ("jump", "one"), ("stay", True))
 
 
 def test_values_with_commas_between_them_are_compared():
-    options, rivals = read_rivals(game_info("sharkbait"), ["track=30,42,24"])
-    assert options == {"track": 30} and rivals == (("track", 42), ("track", 24))
+    options, alternatives = read_alternatives(game_info("sharkbait"), ["track=30,42,24"])
+    assert options == {"track": 30} and alternatives == (("track", 42), ("track", 24))
 
 
 def test_an_option_whose_values_have_commas_is_given_twice_to_be_compared():
     ours, theirs = "1-10:1,11-20:2", "1-20:1"
-    options, rivals = read_rivals(game_info("sharkbait"), [f"tokens={ours}", f"tokens={theirs}"])
-    assert options == {"tokens": ours} and rivals == (("tokens", theirs),)
+    options, alternatives = read_alternatives(
+        game_info("sharkbait"), [f"tokens={ours}", f"tokens={theirs}"]
+    )
+    assert options == {"tokens": ours} and alternatives == (("tokens", theirs),)
 
 
 def test_a_value_that_the_option_does_not_have_is_refused():
     with pytest.raises(BadOption, match="one of both, either"):
-        read_rivals(game_info("urchins"), ["end=both,neither"])
+        read_alternatives(game_info("urchins"), ["end=both,neither"])
 
 
 def test_a_ruling_that_cannot_matter_touches_no_game():
     """Nobody pays for a wrong snatch where nobody snatches (PE-27)."""
-    penalty, takes = findings(STUDY, played())["rulings"]
+    penalty, takes = study_results(STUDY, played())["rulings"]
     assert penalty["touched"] == 0.0 and takes["touched"] > 0.0
     assert all(measure["difference"]["mean"] == 0 for measure in penalty["measures"])
 
 
 def test_a_study_goes_on_from_its_file(tmp_path):
     path = tmp_path / "games.jsonl"
-    ledger = Ledger(path, STUDY)
-    ledger.keep(*play_task(STUDY.tasks(set())[0]))
-    again = Ledger(path, STUDY)
-    assert again.results == ledger.results
-    assert sum(len(fixtures) for _, fixtures in STUDY.tasks(again.done())) == STUDY.size() - 4
+    kept = StudyResults(path, STUDY)
+    kept.add(*play_task(STUDY.tasks(set())[0]))
+    again = StudyResults(path, STUDY)
+    assert again.results == kept.results
+    assert sum(len(pairings) for _, pairings in STUDY.tasks(again.done())) == STUDY.size() - 4
+
+
+def test_a_file_of_an_older_version_is_read():
+    """Version 0.1.0 wrote these keys for what are now variant, moves_digest and events."""
+    game = play_task(STUDY.tasks(set())[0])[0]
+    assert {"table", "course", "happenings"} <= game.json().keys()
+    assert read_study_game(json.loads(json.dumps(game.json()))) == game
+
+
+def test_a_line_with_other_keys_is_refused_in_a_sentence(tmp_path):
+    path = tmp_path / "games.jsonl"
+    StudyResults(path, STUDY)
+    with path.open("a") as file:
+        file.write('{"table": "as it is", "deal": 0}\n')
+    with pytest.raises(ShoalError, match=r"Line 2 of .* is not a result"):
+        StudyResults(path, STUDY)
 
 
 def test_a_game_cut_short_by_a_crash_is_played_again(tmp_path):
     path = tmp_path / "games.jsonl"
-    Ledger(path, STUDY).keep(*play_task(STUDY.tasks(set())[0]))
+    StudyResults(path, STUDY).add(*play_task(STUDY.tasks(set())[0]))
     path.write_bytes(path.read_bytes()[:-7])
-    assert len(Ledger(path, STUDY).results) == 3
+    assert len(StudyResults(path, STUDY).results) == 3
 
 
 def test_the_games_of_another_study_are_refused(tmp_path):
     path = tmp_path / "games.jsonl"
-    Ledger(path, STUDY)
-    with pytest.raises(ShoalError, match="another contest"):
-        Ledger(path, Study("pescado", (3,), "easy", "drift", 4, 1))
+    StudyResults(path, STUDY)
+    with pytest.raises(ShoalError, match="another run"):
+        StudyResults(path, Study("pescado", (3,), "easy", "drift", 4, 1))
 
 
 def test_seats_that_win_alike_share_the_win():
     game = played()[0]
-    level = Sample(**{**game.json(), "ranks": [0, 0]})
+    level = replace(game, ranks=[0, 0])
     assert level.wins() == [0.5, 0.5] and level.shares() == [0.5, 0.5]
 
 
 def test_seats_of_one_side_are_not_held_against_each_other():
     game = play_task(Study("jaws", (3,), "drift", "easy", 4).tasks(set())[0])[0]
-    shark = Sample(**{**game.json(), "ranks": [0, 1, 1]})
+    shark = replace(game, ranks=[0, 1, 1])
     assert shark.shares() == [1.0, 0.0, 0.0]
 
 
@@ -118,12 +137,12 @@ def test_where_seats_have_sides_the_shark_counts_as_who_begins():
     """With Act 2 alone the crew decides first, over its gear (JW-85)."""
     study = Study("jaws", (3,), "drift", "easy", 4, 0, {"acts": "act2"})
     game = play_task(study.tasks(set())[0])[0]
-    shark = Sample(**{**game.json(), "ranks": [0, 1, 1]})
-    assert game.first != 0 and shark.begun() == 1.0
+    shark = replace(game, ranks=[0, 1, 1])
+    assert game.first != 0 and shark.first_seat_wins() == 1.0
 
 
 def test_all_parts_of_the_variance_make_a_whole():
-    luck = findings(STUDY, played())["luck"]
+    luck = study_results(STUDY, played())["luck"]
     parts = [luck[name]["mean"] for name in ("seat", "skill", "dice", "together")]
     assert sum(parts) == pytest.approx(1, abs=1e-4)
 
@@ -131,15 +150,15 @@ def test_all_parts_of_the_variance_make_a_whole():
 def test_rows_of_one_game_are_one_observation():
     """Twenty games, told twice each, say no more than told once."""
     once = [(game, float(game % 3), game % 2 == 0) for game in range(40)]
-    assert apart(once + once) == apart(once)
+    assert group_difference(once + once) == group_difference(once)
 
 
 def test_nothing_is_said_of_few_observations():
-    assert apart([(0, 1.0, True), (1, 0.0, False)]) is None
+    assert group_difference([(0, 1.0, True), (1, 0.0, False)]) is None
 
 
 def test_an_interval_of_few_wins_is_wide():
-    assert share([1.0, 1.0, 1.0]).low < 0.5
+    assert share_estimate([1.0, 1.0, 1.0]).low < 0.5
 
 
 def test_the_command_writes_a_page_figures_and_games(tmp_path, capsys):
@@ -166,7 +185,7 @@ def test_an_interrupted_study_goes_on(tmp_path):
     running.send_signal(signal.SIGINT)
     _, told = running.communicate(timeout=LIMIT)
     assert running.returncode == 130
-    assert b"the same command goes on" in told and b"Traceback" not in told
+    assert b"The same command continues" in told and b"Traceback" not in told
     kept = games.read_bytes().count(b"\n") - 1
     assert kept >= 2
     assert main([*words[:3], "4", "--jobs", "1", "--option", "stay=no", "--out", str(page)]) == 0

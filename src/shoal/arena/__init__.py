@@ -1,1 +1,1 @@
-"""The arena: bots against bots, measured."""
+"""Bots play bots: one game loop, process and cluster runners, results files and ratings."""

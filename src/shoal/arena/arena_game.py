@@ -1,20 +1,28 @@
-"""One game of the arena, from the deal to the result."""
+"""One game of the arena: its dice, its bots, and its result."""
 
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from itertools import count
 from typing import Protocol
 
-from shoal.arena.pairings import Contest, Fixture, dice_seed, thinking_seed
+from shoal.arena.game_loop import Chance, StepHook, play_game
+from shoal.arena.pairings import Contest, Pairing, bot_seed, dice_seed
 from shoal.bots.levels import bot_of
+from shoal.bots.simple_bots import Bot
 from shoal.core.game import Game
 from shoal.core.rng import Rng
-from shoal.core.state import CHANCE, NOBODY, State
+from shoal.core.state import State
+from shoal.core.view import View
 from shoal.match.dice import Dice
+
+SECONDS_DIGITS = 4
+"""Digits after the point of a bot's thinking time in a results file."""
 
 
 @dataclass(frozen=True)
-class Result:
-    """What a game came to; lists go by seat."""
+class GameResult:
+    """The result of one game; tuples are by seat.  The field names are the keys on disk."""
 
     deal: int
     turned: int
@@ -27,15 +35,15 @@ class Result:
     seconds: tuple[float, ...]
 
     def key(self) -> tuple[int, int, tuple[str, str]]:
-        """The fixture it belongs to."""
+        """The key of its pairing."""
         return (self.deal, self.turned, self.pair)
 
     def json(self) -> dict[str, object]:
-        """As JSON values."""
+        """The result as JSON values."""
         return asdict(self)
 
     def share(self) -> float:
-        """How often a seat of the first bot finished above one of the second, ties half."""
+        """How often a seat of the first bot finished above one of the second; a tie counts half."""
         first, second = self.pair
         mine = [rank for rank, name in zip(self.ranks, self.seats, strict=True) if name == first]
         theirs = [rank for rank, name in zip(self.ranks, self.seats, strict=True) if name == second]
@@ -43,80 +51,88 @@ class Result:
         return above / (len(mine) * len(theirs))
 
 
-class Setting(Protocol):
-    """What a game is played under."""
+class GameSetup(Protocol):
+    """What an arena game needs to know about its run."""
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players."""
 
     @property
     def seed(self) -> int:
-        """Of the whole run."""
+        """The seed of the whole run."""
 
     def rules(self) -> Game:
         """The game under its options."""
 
 
-class Witness(Protocol):
-    """Somebody who looks on and sees everything."""
+class TimedBot(Bot):
+    """A bot whose decisions and thinking time are counted."""
 
-    def see(self, state: State, mover: int, move: int) -> None:
-        """Look at a move or an outcome that is about to be played here."""
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def choose(self, view: View, rng: Rng) -> int:
+        """The bot's move; a forced move takes time but is not a decision."""
+        started = time.perf_counter()
+        move = int(self.bot.choose(view, rng))
+        self.seconds += time.perf_counter() - started
+        self.decisions += len(view.moves) > 1
+        return move
 
 
-def play(contest: Contest, fixture: Fixture) -> Result:
-    """Play the game: dice of the deal, every seat with its own mind and its own luck."""
-    sitting = Sitting(contest, fixture)
-    state, steps = sitting.play()
-    return Result(
-        *(fixture.deal, fixture.turned, fixture.pair, fixture.seats),
+class ArenaGame:
+    """A game whose dice depend on its deal only, and whose bots have their own random numbers."""
+
+    def __init__(
+        self, setup: GameSetup, pairing: Pairing, wrap: Callable[[Bot, int], Bot] | None = None
+    ) -> None:
+        self.game = setup.rules()
+        self.players = setup.players
+        deal_seed = dice_seed(setup.seed, pairing.deal)
+        self.dice = Dice(deal_seed, ("",) * setup.players)
+        self.turn_order = Rng(int.from_bytes(deal_seed[:8], "big"))
+        bots = [bot_of(name) for name in pairing.seats]
+        self.bots: list[Bot] = [wrap(bot, seat) for seat, bot in enumerate(bots)] if wrap else bots
+        self.bot_rngs = [Rng(bot_seed(setup.seed, pairing, seat)) for seat in range(self.players)]
+
+    def play(self, before_step: StepHook | None = None) -> tuple[State, int]:
+        """Play to the end; return the last state and the number of steps."""
+        state = self.game.start_checked(self.players)
+        steps = play_game(
+            self.game,
+            state,
+            self.bots,
+            chance=throws_of(self.dice),
+            turn_order=self.turn_order,
+            bot_rngs=self.bot_rngs,
+            before_step=before_step,
+        )
+        return state, steps
+
+
+def throws_of(dice: Dice) -> Chance:
+    """The throws of these dice, one after the other."""
+    numbers = count(1)
+    return lambda outcomes: int(dice.throw(next(numbers), outcomes))
+
+
+def play_pairing(contest: Contest, pairing: Pairing) -> GameResult:
+    """Play one game of the contest."""
+    bots: list[TimedBot] = []
+
+    def timed(bot: Bot, _: int) -> Bot:
+        bots.append(TimedBot(bot))
+        return bots[-1]
+
+    state, steps = ArenaGame(contest, pairing, timed).play()
+    return GameResult(
+        *(pairing.deal, pairing.turned, pairing.pair, pairing.seats),
         tuple(int(rank) for rank in state.ranks()),
         tuple(int(score) for score in state.scores()),
         steps,
-        tuple(sitting.decisions),
-        tuple(round(seconds, 4) for seconds in sitting.seconds),
+        tuple(bot.decisions for bot in bots),
+        tuple(round(bot.seconds, SECONDS_DIGITS) for bot in bots),
     )
-
-
-class Sitting:
-    """A game with its bots, its dice, and how long the bots thought."""
-
-    def __init__(self, setting: Setting, fixture: Fixture, witness: Witness | None = None) -> None:
-        self.game = setting.rules()
-        self.players = setting.players
-        self.witness = witness
-        seats = range(setting.players)
-        self.dice = Dice(dice_seed(setting.seed, fixture.deal), ("",) * setting.players)
-        self.bots = [bot_of(name) for name in fixture.seats]
-        self.luck = [Rng(thinking_seed(setting.seed, fixture, seat)) for seat in seats]
-        self.hurry = Rng(int.from_bytes(dice_seed(setting.seed, fixture.deal)[:8], "big"))
-        self.decisions = [0 for _ in seats]
-        self.seconds = [0.0 for _ in seats]
-
-    def play(self) -> tuple[State, int]:
-        """Play to the end; returns the last position and how many steps led there."""
-        state = self.game.start_checked(self.players)
-        throws = steps = 0
-        while state.actor() != NOBODY:
-            if state.actor() == CHANCE:
-                throws += 1
-                mover, move = int(CHANCE), self.dice.throw(throws, int(state.outcomes()))
-            else:
-                mover, move = self.choose(state)
-            if self.witness is not None:
-                self.witness.see(state, mover, move)
-            state.play(mover, move)
-            steps += 1
-        return state, steps
-
-    def choose(self, state: State) -> tuple[int, int]:
-        """A seat and its move; where several may act, whoever is quickest."""
-        actors = state.actors()
-        seat = int(actors[self.hurry.below(len(actors))])
-        view = self.game.view(state, seat)
-        began = time.perf_counter()
-        move = int(self.bots[seat].choose(view, self.luck[seat]))
-        self.seconds[seat] += time.perf_counter() - began
-        self.decisions[seat] += len(view.moves) > 1
-        return seat, move

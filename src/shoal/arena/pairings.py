@@ -1,8 +1,8 @@
-"""Who meets whom, where they sit, and with which dice.
+"""The games of a contest: which bots meet, on which seats, with which dice.
 
-Every two bots meet.  A deal is one seed of the dice; both sit down to it twice,
-the second time with seats exchanged, so that luck of the dice and of the seat
-is the same for both.
+Every two bots meet.  A deal is one seed of the dice.  Two bots play each deal
+twice, the second time with seats exchanged, so that both have the same luck
+with the dice and with the seats.
 """
 
 import hashlib
@@ -16,10 +16,12 @@ from shoal.core.game import Game
 from shoal.core.options import Value
 from shoal.games import game_info
 
+BOT_SEED_BYTES = 12
+
 
 @dataclass(frozen=True)
 class Contest:
-    """A whole run: which game, which bots, how many deals for every two of them."""
+    """A whole run: the game, the bots, and the number of deals for every two of them."""
 
     game: str
     players: int
@@ -30,7 +32,7 @@ class Contest:
 
     def __post_init__(self) -> None:
         if len(set(self.bots)) < 2 or len(set(self.bots)) < len(self.bots):
-            raise ShoalError("The arena needs two bots or more, each named once.")
+            raise ShoalError("The arena needs at least two bots, each named once.")
         for name in self.bots:
             bot_of(name)
         game_info(self.game).check_players(self.players)
@@ -39,21 +41,20 @@ class Contest:
         """The game under its options."""
         return game_info(self.game).game(self.options)
 
-    def fixtures(self) -> Iterator["Fixture"]:
-        """All games of the run; the two of a deal follow each other."""
+    def pairings(self) -> Iterator["Pairing"]:
+        """All games of the run; the two games of a deal follow each other."""
         sides = [int(side) for side in self.rules().sides(self.players)]
         for deal in range(self.deals):
             for pair in combinations(self.bots, 2):
                 for turned in (0, 1):
-                    seats = tuple(pair[(side + turned) % 2] for side in sides)
-                    yield Fixture(deal, turned, pair, seats)
+                    yield Pairing(deal, turned, pair, seated(pair, sides, turned))
 
     def size(self) -> int:
-        """How many games there are."""
+        """The number of games."""
         return self.deals * len(self.bots) * (len(self.bots) - 1)
 
     def identity(self) -> dict[str, object]:
-        """What two runs must share to go on one from the other; deals may grow."""
+        """What a run must share with an earlier one to continue it; deals may be added."""
         return {
             "game": self.game,
             "players": self.players,
@@ -64,8 +65,8 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Fixture:
-    """One game: its deal, whether the seats are exchanged, the two bots, and who sits where."""
+class Pairing:
+    """One game: its deal, whether the seats are exchanged (1 or 0), and the bot of each seat."""
 
     deal: int
     turned: int
@@ -73,12 +74,21 @@ class Fixture:
     seats: tuple[str, ...]
 
     def key(self) -> tuple[int, int, tuple[str, str]]:
-        """What tells it from all others of a run."""
+        """What identifies the game within its run."""
         return (self.deal, self.turned, self.pair)
 
 
+def seated(pair: tuple[str, str], sides: list[int], turned: int) -> tuple[str, ...]:
+    """The bot of each seat: the two take turns by side, exchanged if ``turned``.
+
+    >>> seated(("easy", "medium"), [0, 1, 2], 0), seated(("easy", "medium"), [0, 1, 2], 1)
+    (('easy', 'medium', 'easy'), ('medium', 'easy', 'medium'))
+    """
+    return tuple(pair[(side + turned) % 2] for side in sides)
+
+
 def dice_seed(contest_seed: int, deal: int) -> bytes:
-    """The seed of a deal's dice: the same for both games of the pair and for every pair.
+    """The seed of a deal's dice, the same in all games of the deal.
 
     >>> dice_seed(0, 1) == dice_seed(0, 1), dice_seed(0, 1) == dice_seed(0, 2)
     (True, False)
@@ -86,7 +96,7 @@ def dice_seed(contest_seed: int, deal: int) -> bytes:
     return hashlib.sha256(f"shoal arena {contest_seed} {deal}".encode()).digest()
 
 
-def thinking_seed(contest_seed: int, fixture: Fixture, seat: int) -> int:
-    """The seed of a seat's thoughts."""
-    words = f"{contest_seed} {fixture.deal} {fixture.turned} {fixture.seats} {seat}"
-    return int.from_bytes(hashlib.sha256(words.encode()).digest()[:12], "big")
+def bot_seed(contest_seed: int, pairing: Pairing, seat: int) -> int:
+    """The seed of the random numbers of a seat's bot."""
+    words = f"{contest_seed} {pairing.deal} {pairing.turned} {pairing.seats} {seat}"
+    return int.from_bytes(hashlib.sha256(words.encode()).digest()[:BOT_SEED_BYTES], "big")

@@ -1,26 +1,21 @@
-"""The games of a run, played by as many processes as there are cores."""
+"""Run tasks in several processes of this machine."""
 
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator
-from functools import partial
 from typing import TypeVar
 
-from shoal.arena.arena_game import Result, play
-from shoal.arena.pairings import Contest, Fixture
-
 Task = TypeVar("Task")
-Found = TypeVar("Found")
+Outcome = TypeVar("Outcome")
+
+MAX_PROCESSES = 256
 
 
-def play_all(contest: Contest, fixtures: Iterable[Fixture], jobs: int) -> Iterator[Result]:
-    """Results as they come, in any order."""
-    return share_out(partial(play, contest), fixtures, jobs)
-
-
-def share_out(work: Callable[[Task], Found], tasks: Iterable[Task], jobs: int) -> Iterator[Found]:
-    """What each task comes to, in any order; processes share the work."""
+def run_in_processes(
+    work: Callable[[Task], Outcome], tasks: Iterable[Task], jobs: int
+) -> Iterator[Outcome]:
+    """The outcomes of the tasks, in any order; one job runs them in this process."""
     if jobs == 1:
         yield from map(work, tasks)
         return
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    with multiprocessing.get_context("spawn").Pool(min(jobs, MAX_PROCESSES)) as pool:
         yield from pool.imap_unordered(work, tasks)

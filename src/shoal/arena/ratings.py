@@ -1,7 +1,7 @@
-"""What the results come to: shares with honest intervals, and ratings.
+"""Ratings of bots and results of every two of them, with 95 % intervals.
 
-The two games of a deal are one observation, for they share their dice.  An
-interval is where 95 of 100 resamplings of the deals end.
+The two games of a deal share their dice, so they are one observation.  Intervals
+come from resampling the deals (bootstrap).
 """
 
 import importlib
@@ -12,16 +12,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from shoal.arena.arena_game import Result
+from shoal.arena.arena_game import GameResult
 from shoal.core.errors import ShoalError
 
 RESAMPLINGS = 2000
 RATING_RESAMPLINGS = 40
+LOW, HIGH = 0.025, 0.975
+"""The quantiles at the ends of a 95 % interval."""
+DEVIATIONS = 1.96
+"""The standard deviations from the middle of a 95 % interval to its ends."""
+EVEN = 0.5
+GAMES_OF_A_DEAL = 2
 Interval = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Meeting:
+class HeadToHead:
     """How the first bot of a pair did against the second."""
 
     pair: tuple[str, str]
@@ -31,101 +37,106 @@ class Meeting:
 
     @property
     def clear(self) -> bool:
-        """Whether the interval leaves no doubt who is stronger."""
-        return not self.interval[0] <= 0.5 <= self.interval[1]
+        """Whether the interval excludes that both are equally strong."""
+        return not self.interval[0] <= EVEN <= self.interval[1]
 
 
 @dataclass(frozen=True)
 class Standing:
-    """One bot's place among all."""
+    """The rating of one bot."""
 
     bot: str
     rating: float
     interval: Interval
     games: int
     milliseconds: float
-    """For a decision, on average."""
+    """The mean time of a decision."""
 
 
-def by_deal(results: Sequence[Result]) -> dict[tuple[str, str], dict[int, list[Result]]]:
-    """Whole deals only: a half-played pair of games would not be fair."""
-    found: dict[tuple[str, str], dict[int, list[Result]]] = defaultdict(lambda: defaultdict(list))
+def by_deal(results: Sequence[GameResult]) -> dict[tuple[str, str], dict[int, list[GameResult]]]:
+    """The results by pair and deal; a deal of which only one game was played is left out."""
+    found: dict[tuple[str, str], dict[int, list[GameResult]]] = defaultdict(
+        lambda: defaultdict(list)
+    )
     for result in results:
         found[result.pair][result.deal].append(result)
     return {
-        pair: {deal: games for deal, games in deals.items() if len(games) == 2}
+        pair: {deal: games for deal, games in deals.items() if len(games) == GAMES_OF_A_DEAL}
         for pair, deals in found.items()
     }
 
 
-def meetings(results: Sequence[Result], seed: int = 0) -> list[Meeting]:
-    """Every pair's share with its interval."""
+def head_to_heads(results: Sequence[GameResult], seed: int = 0) -> list[HeadToHead]:
+    """The share of every pair with its interval."""
     found = []
     for pair, deals in by_deal(results).items():
         shares = [statistics.fmean(game.share() for game in games) for games in deals.values()]
         if shares:
-            interval = resampled(shares, seed)
-            found.append(Meeting(pair, 2 * len(shares), statistics.fmean(shares), interval))
+            interval = share_interval(shares, seed)
+            found.append(
+                HeadToHead(pair, GAMES_OF_A_DEAL * len(shares), statistics.fmean(shares), interval)
+            )
     return found
 
 
-def resampled(shares: Sequence[float], seed: int) -> Interval:
-    """The middle 95 % of the means of resampled deals, never narrower than a doubtful deal more.
+def share_interval(shares: Sequence[float], seed: int) -> Interval:
+    """The 95 % interval of the mean of the shares, by resampling.
 
-    Deals that all end alike resample to no width at all: one lost and one won
-    deal are added, which few deals feel and many do not.
+    Equal shares would give an interval of no width, so one lost and one won deal
+    are added.  With many deals they hardly matter.
     """
-    throw = random.Random(seed)
+    rng = random.Random(seed)
     pool = [*shares, 0.0, 1.0]
-    means = sorted(statistics.fmean(throw.choices(pool, k=len(pool))) for _ in range(RESAMPLINGS))
-    return means[round(0.025 * RESAMPLINGS)], means[round(0.975 * RESAMPLINGS) - 1]
+    means = sorted(statistics.fmean(rng.choices(pool, k=len(pool))) for _ in range(RESAMPLINGS))
+    return means[round(LOW * RESAMPLINGS)], means[round(HIGH * RESAMPLINGS) - 1]
 
 
-def standings(results: Sequence[Result], seed: int = 0) -> list[Standing]:
-    """Every bot's rating, the best first."""
+def standings(results: Sequence[GameResult], seed: int = 0) -> list[Standing]:
+    """The ratings of all bots, the best first."""
     deals = [games for pair in by_deal(results).values() for games in pair.values()]
     if not deals:
         return []
-    throw = random.Random(seed)
-    rated = ratings(deals, throw)
+    rng = random.Random(seed)
+    rated = ratings(deals, rng)
     drawn: dict[str, list[float]] = {bot: [] for bot in rated}
     for _ in range(RATING_RESAMPLINGS):
-        for bot, rating in ratings(throw.choices(deals, k=len(deals)), throw).items():
+        for bot, rating in ratings(rng.choices(deals, k=len(deals)), rng).items():
             drawn[bot].append(rating.mu)
     found = [
-        Standing(bot, rating.mu, around(rating, drawn[bot]), *effort(bot, results))
+        Standing(bot, rating.mu, rating_interval(rating, drawn[bot]), *thinking_time(bot, results))
         for bot, rating in rated.items()
     ]
     return sorted(found, key=lambda standing: -standing.rating)
 
 
-def around(rating: "Rating", drawn: list[float]) -> Interval:
-    """95 % around a rating: its own doubt and that of resampled deals together."""
-    doubt = rating.sigma**2
+def rating_interval(rating: "Rating", drawn: list[float]) -> Interval:
+    """The 95 % interval of a rating: the variances of the model and of resampling are added."""
+    variance = rating.sigma**2
     if len(drawn) > 1:
-        doubt += statistics.variance(drawn)
-    return (rating.mu - 1.96 * doubt**0.5, rating.mu + 1.96 * doubt**0.5)
+        variance += statistics.variance(drawn)
+    half = DEVIATIONS * variance**0.5
+    return (rating.mu - half, rating.mu + half)
 
 
 @dataclass(frozen=True)
 class Rating:
-    """A skill, and how far it may be off."""
+    """The mean and the standard deviation of a skill."""
 
     mu: float
     sigma: float
 
 
-def ratings(deals: Sequence[Sequence[Result]], throw: random.Random) -> dict[str, Rating]:
+def ratings(deals: Sequence[Sequence[GameResult]], rng: random.Random) -> dict[str, Rating]:
     """OpenSkill's Plackett-Luce ratings after these deals, in random order."""
     model = plackett_luce()
     known: dict[str, Any] = {}  # Any: openskill is optional
-    for deal in throw.sample(deals, k=len(deals)):
+    for deal in rng.sample(deals, k=len(deals)):
         for game in deal:
             for bot in game.pair:
                 known.setdefault(bot, model.rating())
             first, second = game.pair
             share = game.share()
-            ranks = [0.0, 1.0] if share > 0.5 else [1.0, 0.0] if share < 0.5 else [0.0, 0.0]
+            ranks = [float(share < EVEN), float(share > EVEN)]
             after = model.rate([[known[first]], [known[second]]], ranks=ranks)
             known[first], known[second] = after[0][0], after[1][0]
     return {bot: Rating(float(rating.mu), float(rating.sigma)) for bot, rating in known.items()}
@@ -139,8 +150,8 @@ def plackett_luce() -> Any:  # Any: openskill is optional
         raise ShoalError("Ratings need openskill: pip install 'shoal[arena]'.") from wrong
 
 
-def effort(bot: str, results: Sequence[Result]) -> tuple[int, float]:
-    """In how many games a bot sat, and how long it thought for a decision."""
+def thinking_time(bot: str, results: Sequence[GameResult]) -> tuple[int, float]:
+    """The number of a bot's games, and its mean milliseconds for a decision."""
     games = decisions = 0
     seconds = 0.0
     for result in results:

@@ -1,4 +1,4 @@
-"""Results on disk: a line for each game, appended as it ends, so that a run can go on later."""
+"""Results files: a line of JSON for each game, written when it ends, so that a run can continue."""
 
 import csv
 import json
@@ -7,104 +7,114 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from shoal.arena.arena_game import Result
+from shoal.arena.arena_game import GameResult
 from shoal.arena.pairings import Contest
 from shoal.core.errors import ShoalError
 from shoal.core.options import clip
 
 COLUMNS = ("deal", "turned", "seat", "bot", "rank", "score", "steps", "decisions", "seconds")
+RUN_KEY = "contest"
+"""The key of a file's first line, in files of contests and of studies."""
 
-
-Row = TypeVar("Row")
+Result = TypeVar("Result")
 
 
 class Run(Protocol):
-    """What is played: two runs of the same identity can go on one from the other."""
+    """Something that plays games; a run of the same identity can continue another's file."""
 
     def identity(self) -> dict[str, object]:
         """What tells it from other runs, as JSON values."""
 
 
-class Log(Generic[Row]):
-    """A file with a line for each game of a run.
+class ResultsFile(Generic[Result]):
+    """A file with one line for each game of a run.
 
-    Its first line says which run; a line cut short by a crash is dropped.
+    The first line identifies the run.  A last line that a crash cut short is dropped.
     """
 
     def __init__(
         self,
         path: Path,
         run: Run,
-        read: Callable[[dict[str, Any]], Row],  # Any: it is JSON
-        write: Callable[[Row], dict[str, object]],
+        read: Callable[[dict[str, Any]], Result],  # Any: it is JSON
+        write: Callable[[Result], dict[str, object]],
     ) -> None:
         self.path = path
         self.run = run
         self.read = read
         self.write = write
-        self.results: list[Row] = []
+        self.results: list[Result] = []
         if path.exists():
-            self._take_up()
+            self._load()
         else:
-            self._add([{"contest": run.identity()}])
+            self._append([{RUN_KEY: run.identity()}])
 
-    def _take_up(self) -> None:
-        """Take up the results of an earlier run of the same identity."""
+    def _load(self) -> None:
+        """Load the results of an earlier run of the same identity."""
         text = self.path.read_text(encoding="utf-8")
-        whole, _, torn = text.rpartition("\n")
-        lines = whole.split("\n") if whole else []
-        if torn:
-            os.truncate(self.path, len(f"{whole}\n".encode()) if whole else 0)
-        told = [self._line(number, line) for number, line in enumerate(lines, 1)]
-        if not told or told[0].get("contest") != json.loads(json.dumps(self.run.identity())):
-            raise ShoalError(f"{clip(str(self.path))} holds the results of another contest.")
-        self.results = [self.read(line) for line in told[1:]]
+        complete, _, cut_short = text.rpartition("\n")
+        lines = complete.split("\n") if complete else []
+        if cut_short:
+            os.truncate(self.path, len(f"{complete}\n".encode()) if complete else 0)
+        rows = [self._parse(number, line) for number, line in enumerate(lines, 1)]
+        if not rows or rows[0].get(RUN_KEY) != json.loads(json.dumps(self.run.identity())):
+            raise ShoalError(f"{clip(str(self.path))} holds the results of another run.")
+        self.results = [self._result(number, row) for number, row in enumerate(rows[1:], 2)]
 
-    def _line(self, number: int, line: str) -> dict[str, Any]:  # Any: it is JSON
+    def _parse(self, number: int, line: str) -> dict[str, Any]:  # Any: it is JSON
         try:
-            told = json.loads(line)
+            row = json.loads(line)
         except json.JSONDecodeError as wrong:
-            sentence = f"Line {number} of {clip(str(self.path))} is no result."
-            raise ShoalError(sentence) from wrong
-        assert isinstance(told, dict)
-        return told
+            raise self._not_a_result(number) from wrong
+        if not isinstance(row, dict):
+            raise self._not_a_result(number)
+        return row
 
-    def keep(self, *results: Row) -> None:
-        """Add results, on disk before anybody counts them."""
-        self._add([self.write(result) for result in results])
+    def _result(self, number: int, row: dict[str, Any]) -> Result:  # Any: it is JSON
+        try:
+            return self.read(row)
+        except (KeyError, TypeError) as wrong:  # a key is missing, or there is an unknown one
+            raise self._not_a_result(number) from wrong
+
+    def _not_a_result(self, number: int) -> ShoalError:
+        return ShoalError(f"Line {number} of {clip(str(self.path))} is not a result.")
+
+    def add(self, *results: Result) -> None:
+        """Add results; they are on disk when this returns."""
+        self._append([self.write(result) for result in results])
         self.results += results
 
-    def _add(self, lines: list[dict[str, object]]) -> None:
+    def _append(self, rows: list[dict[str, object]]) -> None:
         with self.path.open("a", encoding="utf-8") as file:
-            for told in lines:
-                file.write(json.dumps(told, separators=(",", ":")) + "\n")
+            for row in rows:
+                file.write(json.dumps(row, separators=(",", ":")) + "\n")
             file.flush()
             os.fsync(file.fileno())
 
 
-class Ledger(Log[Result]):
-    """The file of a contest."""
+class ContestResults(ResultsFile[GameResult]):
+    """The results file of a contest."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        super().__init__(path, contest, result_of, Result.json)
+        super().__init__(path, contest, read_result, GameResult.json)
 
     def done(self) -> set[tuple[int, int, tuple[str, str]]]:
-        """The fixtures that were played."""
+        """The keys of the pairings that have been played."""
         return {result.key() for result in self.results}
 
 
-def result_of(told: dict[str, Any]) -> Result:  # Any: it is JSON
+def read_result(row: dict[str, Any]) -> GameResult:  # Any: it is JSON
     """A result from its JSON values."""
-    lists = {name: tuple(value) for name, value in told.items() if isinstance(value, list)}
-    return Result(**{**told, **lists})
+    lists = {name: tuple(value) for name, value in row.items() if isinstance(value, list)}
+    return GameResult(**{**row, **lists})
 
 
-def write_csv(path: Path, results: Iterable[Result]) -> None:
-    """A row for each seat of each game."""
+def write_csv(path: Path, results: Iterable[GameResult]) -> None:
+    """Write a row for each seat of each game."""
     with path.open("w", encoding="utf-8", newline="") as file:
         rows = csv.writer(file)
         rows.writerow(COLUMNS)
-        for game in sorted(results, key=Result.key):
+        for game in sorted(results, key=GameResult.key):
             for seat, bot in enumerate(game.seats):
                 rows.writerow(
                     (

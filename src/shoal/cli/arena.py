@@ -1,18 +1,20 @@
-"""``shoal arena``: bots against bots, with ratings and honest intervals."""
+"""``shoal arena``: bots play each other, with ratings and 95 % intervals."""
 
 import argparse
 import contextlib
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from shoal.arena.pairings import Contest
-from shoal.arena.process_runner import play_all
-from shoal.arena.ratings import Meeting, Standing, meetings, standings
-from shoal.arena.ray_runner import play_on_ray
-from shoal.arena.results import Ledger, write_csv
+from shoal.arena.arena_game import GameResult, play_pairing
+from shoal.arena.pairings import Contest, Pairing
+from shoal.arena.process_runner import run_in_processes
+from shoal.arena.ratings import HeadToHead, Standing, head_to_heads, standings
+from shoal.arena.ray_runner import run_on_ray
+from shoal.arena.results import ContestResults, write_csv
 from shoal.cli.arguments import BOTS, add_table, add_workers, read_count, read_options, read_players
 from shoal.cli.bench.report import table
 from shoal.cli.progress import Progress
@@ -20,12 +22,13 @@ from shoal.core.errors import ShoalError
 from shoal.games import game_info
 
 INTERRUPTED = 130
+"""The exit code that shells give for Ctrl-C."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
+    """Add the command's arguments."""
     add_table(parser)
-    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"at least two of these: {BOTS}")
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"two or more of these: {BOTS}")
     parser.add_argument(
         "--games",
         type=int,
@@ -38,7 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--results",
         type=Path,
         metavar="FILE",
-        help="keep every game here, and go on from it (default: nothing is kept)",
+        help="write every game to this file, and continue from it (default: nothing is kept)",
     )
     parser.add_argument(
         "--csv",
@@ -50,11 +53,24 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Play what is still to be played and print what it came to."""
+    """Play the games that are missing and print the results of all."""
+    contest = read_contest(args)
+    with contextlib.ExitStack() as stack:
+        path = args.results or Path(stack.enter_context(TemporaryDirectory())) / "results.jsonl"
+        results = ContestResults(path, contest)
+        complete = play_missing(contest, results, read_count("--jobs", args.jobs), args.ray)
+        if args.csv:
+            write_csv(args.csv, results.results)
+        report(contest, results.results, as_json=args.json)
+    return 0 if complete else INTERRUPTED
+
+
+def read_contest(args: argparse.Namespace) -> Contest:
+    """The contest that the arguments describe."""
     found = game_info(args.game)
     if read_count("--games", args.games) % 2:
-        raise ShoalError(f"Games are played in pairs: --games should be even, not {args.games}.")
-    contest = Contest(
+        raise ShoalError(f"Games are played in pairs: --games must be even, not {args.games}.")
+    return Contest(
         args.game,
         read_players(found, args.players),
         tuple(args.bots),
@@ -62,58 +78,56 @@ def run(args: argparse.Namespace) -> int:
         read_count("--seed", args.seed or 0, 0),
         found.game(read_options(args.option)).chosen(),
     )
-    with contextlib.ExitStack() as stack:
-        folder = args.results or Path(stack.enter_context(TemporaryDirectory())) / "results.jsonl"
-        ledger = Ledger(folder, contest)
-        complete = compete(contest, ledger, read_count("--jobs", args.jobs), args.ray)
-        if args.csv:
-            write_csv(args.csv, ledger.results)
-        report(contest, ledger, as_json=args.json)
-    return 0 if complete else INTERRUPTED
 
 
-def compete(contest: Contest, ledger: Ledger, jobs: int, ray: str | None) -> bool:
-    """Play the games that the ledger does not have; False when interrupted."""
-    done = ledger.done()
-    left = [fixture for fixture in contest.fixtures() if fixture.key() not in done]
+def play_missing(contest: Contest, results: ContestResults, jobs: int, ray: str | None) -> bool:
+    """Play the games that the results do not hold; False when interrupted."""
+    done = results.done()
+    missing = [pairing for pairing in contest.pairings() if pairing.key() not in done]
     try:
         with Progress("games") as progress:
-            if ray is None:
-                results = play_all(contest, left, min(jobs, max(len(left), 1)))
-            else:
-                results = play_on_ray(contest, left, ray)
-            for result in results:
-                ledger.keep(result)
-                progress.show(len(ledger.results), contest.size())
+            for result in play_all(contest, missing, jobs, ray):
+                results.add(result)
+                progress.show(len(results.results), contest.size())
     except KeyboardInterrupt:
-        print("shoal: interrupted; this is what was played.", file=sys.stderr)
+        print("shoal: interrupted; these are the games so far.", file=sys.stderr)
         return False
     return True
 
 
-def report(contest: Contest, ledger: Ledger, *, as_json: bool) -> None:
-    """Print standings and meetings."""
-    ranked = standings(ledger.results, contest.seed)
-    met = meetings(ledger.results, contest.seed)
+def play_all(
+    contest: Contest, pairings: Sequence[Pairing], jobs: int, ray: str | None
+) -> Iterator[GameResult]:
+    """Results as they come, from processes of this machine or from a cluster."""
+    play = partial(play_pairing, contest)
+    if ray is None:
+        return run_in_processes(play, pairings, min(jobs, max(len(pairings), 1)))
+    return run_on_ray(play, pairings, ray)
+
+
+def report(contest: Contest, results: Sequence[GameResult], *, as_json: bool) -> None:
+    """Print the ratings, and the results of every two bots."""
+    ranked = standings(results, contest.seed)
+    pairs = head_to_heads(results, contest.seed)
     if as_json:
-        told = {
+        values = {
             **contest.identity(),
-            "games": len(ledger.results),
+            "games": len(results),
             "standings": [standing.__dict__ for standing in ranked],
-            "meetings": [meeting.__dict__ for meeting in met],
+            "meetings": [pair.__dict__ for pair in pairs],
         }
-        print(json.dumps(told))
+        print(json.dumps(values))
         return
     title = game_info(contest.game).title
-    print(f"{title}, {contest.players} players: {len(ledger.results)} games, paired deals.")
+    print(f"{title}, {contest.players} players: {len(results)} games, two for each deal.")
     print()
     print(standings_table(ranked))
     print()
-    print(meetings_table(met))
+    print(pairs_table(pairs))
 
 
 def standings_table(ranked: Sequence[Standing]) -> str:
-    """Ratings, the best first."""
+    """The ratings as a table, the best first."""
     rows = [
         [
             *(standing.bot, f"{standing.rating:.1f}"),
@@ -125,14 +139,14 @@ def standings_table(ranked: Sequence[Standing]) -> str:
     return table(("bot", "rating", "95 %", "games", "ms a decision"), rows)
 
 
-def meetings_table(met: Sequence[Meeting]) -> str:
-    """How often each bot finished above another."""
+def pairs_table(pairs: Sequence[HeadToHead]) -> str:
+    """How often each bot finished above another, as a table."""
     rows = [
         [
-            *(meeting.pair[0], meeting.pair[1], f"{100 * meeting.share:.1f} %"),
-            f"{100 * meeting.interval[0]:.1f} to {100 * meeting.interval[1]:.1f} %",
-            str(meeting.games),
+            *(pair.pair[0], pair.pair[1], f"{100 * pair.share:.1f} %"),
+            f"{100 * pair.interval[0]:.1f} to {100 * pair.interval[1]:.1f} %",
+            str(pair.games),
         ]
-        for meeting in met
+        for pair in pairs
     ]
     return table(("bot", "against", "finished above", "95 %", "games"), rows)

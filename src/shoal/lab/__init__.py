@@ -1,1 +1,1 @@
-"""The laboratory: what a game is like, found out by playing it, and what can be solved exactly."""
+"""Studies: measure length, balance, luck and the effect of options by playing many games."""

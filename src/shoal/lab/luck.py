@@ -1,59 +1,57 @@
-"""Luck against skill: how much of the result the dice explain.
+"""Luck and skill: how much of the variance of results each explains.
 
 Two bots of unequal strength play each deal twice, the second time with seats
-exchanged and the same dice.  What a seat comes to (the share of the others it
-finished above) varies from game to game; that variance is cut into four parts
-which add up to all of it:
+exchanged and the same dice.  A seat's result is the share of the other seats that
+it finished above.  The variance of that result has four parts:
 
-- *seat*: where somebody sits;
-- *skill*: which of the two bots sits there;
-- *dice*: what both games of a deal have in common, whoever sits where;
-- *together*: the rest, where other choices made other use of the dice, and the
-  dice fell to other seats because of that.
+- *seat*: which seat it is;
+- *skill*: which of the two bots has the seat;
+- *dice*: what both games of a deal have in common, whichever bot has which seat;
+- *together*: the rest, where other choices made other use of the same dice.
 
-Luck is dice and together: all that neither seat nor bot explains.
+Luck is *dice* plus *together*: all that neither the seat nor the bot explains.
 """
 
 import statistics
 from collections.abc import Sequence
 
-from shoal.lab.intervals import Figure, figure, resampled
-from shoal.lab.study_game import Sample
+from shoal.lab.intervals import Estimate, bootstrap, mean_estimate
+from shoal.lab.study_game import StudyGame
 
-Deal = tuple[Sample, Sample]
+Deal = tuple[StudyGame, StudyGame]
 PARTS = ("seat", "skill", "dice", "together")
 
 
-def deals_of(samples: Sequence[Sample]) -> list[Deal]:
-    """Whole deals only, in order."""
-    found: dict[int, dict[int, Sample]] = {}
-    for sample in samples:
-        found.setdefault(sample.deal, {})[sample.turned] = sample
+def deals_of(games: Sequence[StudyGame]) -> list[Deal]:
+    """The two games of every deal, in order; deals with one game are left out."""
+    found: dict[int, dict[int, StudyGame]] = {}
+    for game in games:
+        found.setdefault(game.deal, {})[game.turned] = game
     return [(both[0], both[1]) for _, both in sorted(found.items()) if len(both) == 2]
 
 
 def luck(deals: Sequence[Deal], bot: str, seed: int) -> dict[str, object]:
-    """The four parts, luck, and how far the better bot gets, each with its interval."""
+    """Estimates of the four parts, of luck, and of the bot's advantage over its rival."""
     rows = [(one.shares(), two.shares()) for one, two in deals]
-    found = resampled(rows, parts, seed)
-    figures = dict(zip((*PARTS, "luck"), found, strict=True))
+    found = bootstrap(rows, variance_parts, seed)
+    estimates = dict(zip((*PARTS, "luck"), found, strict=True))
     return {
-        **{name: one.json() for name, one in figures.items()},
-        "better": better(deals, bot).json(),
+        **{name: one.json() for name, one in estimates.items()},
+        "better": advantage(deals, bot).json(),
         "deals": len(deals),
     }
 
 
-def parts(rows: Sequence[tuple[list[float], list[float]]]) -> list[float]:
-    """Seat, skill, dice, together as shares of all variance, and luck.
+def variance_parts(rows: Sequence[tuple[list[float], list[float]]]) -> list[float]:
+    """The parts named in PARTS as shares of the variance, and luck.
 
-    A seat has the one bot in the first game of a deal and the other in the
-    second, so each seat's two means tell the bots apart.
+    A seat has one bot in the first game of a deal and the other in the second,
+    so the difference of a seat's two means comes from the bots.
 
     >>> win, loss = [1.0, 0.0], [0.0, 1.0]
-    >>> parts([(win, loss)] * 10)  # whoever has the better bot wins: all skill
+    >>> variance_parts([(win, loss)] * 10)  # the better bot always wins: all skill
     [0.0, 1.0, 0.0, 0.0, 0.0]
-    >>> parts([(win, win), (loss, loss)] * 5)  # the dice say who wins
+    >>> variance_parts([(win, win), (loss, loss)] * 5)  # the dice decide: all luck
     [0.0, 0.0, 1.0, 0.0, 1.0]
     """
     seats, games = range(len(rows[0][0])), (0, 1)
@@ -67,7 +65,7 @@ def parts(rows: Sequence[tuple[list[float], list[float]]]) -> list[float]:
     ]
     dice = statistics.fmean(one * two for row in left for one, two in row)
     within = statistics.fmean(value**2 for row in left for pair in row for value in pair)
-    # Means of few deals differ by chance as well; that much is taken off.
+    # Means of few deals also differ by chance; subtract the expected amount.
     skill = statistics.fmean(((pair[0] - pair[1]) / 2) ** 2 for pair in means)
     skill = max(0.0, skill - (within - dice) / (2 * len(rows)))
     seat = statistics.fmean((one - middle) ** 2 for one in usual)
@@ -75,17 +73,17 @@ def parts(rows: Sequence[tuple[list[float], list[float]]]) -> list[float]:
     together = within - dice
     total = seat + skill + within
     if total == 0:
-        return [0.0] * 5
+        return [0.0] * (len(PARTS) + 1)
     return [one / total for one in (seat, skill, dice, together, within)]
 
 
-def better(deals: Sequence[Deal], bot: str) -> Figure:
-    """How often a seat of this bot finishes above one of the other, ties half."""
-    return figure([(above(one, bot) + above(two, bot)) / 2 for one, two in deals])
+def advantage(deals: Sequence[Deal], bot: str) -> Estimate:
+    """How often a seat of this bot finishes above one of the other; a tie counts half."""
+    return mean_estimate([(above(one, bot) + above(two, bot)) / 2 for one, two in deals])
 
 
-def above(game: Sample, bot: str) -> float:
-    """The share of the meetings of both bots' seats that this bot's win."""
+def above(game: StudyGame, bot: str) -> float:
+    """How often a seat of this bot finished above one of the other in this game."""
     ranks = list(zip(game.seats, game.ranks, strict=True))
     mine = [rank for name, rank in ranks if name == bot]
     theirs = [rank for name, rank in ranks if name != bot]

@@ -1,4 +1,4 @@
-"""One game of a study: played like any game of the arena, and told in numbers."""
+"""One game of a study: played as an arena game, and what is measured while it runs."""
 
 import hashlib
 from collections.abc import Sequence
@@ -7,25 +7,31 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from shoal.arena.arena_game import Sitting
-from shoal.arena.pairings import Fixture, dice_seed
-from shoal.arena.results import Log
+from shoal.arena.arena_game import ArenaGame
+from shoal.arena.pairings import Pairing, dice_seed
+from shoal.arena.results import ResultsFile
 from shoal.bots.simple_bots import Bot, Whim
 from shoal.core.game import Game
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
-from shoal.lab.study_plan import Study, Table, Task
+from shoal.lab.study_plan import Study, Task, Variant
 
-TENTHS = range(1, 10)
-"""Where in a game it is noted who leads."""
+PARTS = 10
+"""Measurements along a game are taken for each tenth of it."""
+TENTHS = range(1, PARTS)
+"""The ends of all tenths but the last: there the leader is recorded."""
+NOBODY_AHEAD = -1
+DIGEST_LENGTH = 16
+JSON_KEYS = {"variant": "table", "moves_digest": "course", "events": "happenings"}
+"""Fields with another key in a results file, so that files of older versions can be read."""
 
 
 @dataclass(frozen=True)
-class Sample:
-    """What one game came to; lists go by seat unless they say otherwise."""
+class StudyGame:
+    """The measurements of one game; lists are by seat unless their comment says otherwise."""
 
-    table: str
+    variant: str
     deal: int
     turned: int
     seats: list[str]
@@ -36,62 +42,62 @@ class Sample:
     """The seat that decided first."""
     steps: int
     moves_digest: str
-    """Of all moves and throws: games with the same one are the same."""
+    """A hash of all moves and throws: two games with the same hash went the same way."""
     choices: list[float]
-    """Legal moves of a decision, on average, in each tenth of the game; 0 where there was none."""
+    """Mean number of legal moves of a decision, by tenth of the game; 0 without a decision."""
     widest: int
-    """Legal moves of the decision that had most."""
+    """Most legal moves of any decision."""
     decisions: int
     moves: int
-    """Legal moves of all decisions together."""
+    """Sum of the legal moves of all decisions."""
     leaders: list[int]
-    """Who had most points at each tenth, -1 where several had."""
+    """The seat with most points at each tenth; -1 if sides were level."""
     favourites: list[int]
-    """Whom the room's hints favoured at each tenth, -1 where several."""
+    """The seat with the best evaluation at each tenth; -1 if sides were level."""
     lead_changes: int
-    happenings: dict[str, dict[str, list[int]]] = field(default_factory=dict)
+    events: dict[str, dict[str, list[int]]] = field(default_factory=dict)
+    """Counts of statistics events: by kind, by name, by seat."""
 
     def key(self) -> tuple[str, int, int]:
-        """What tells it from all others of a study."""
-        return (self.table, self.deal, self.turned)
+        """What identifies the game within its study."""
+        return (self.variant, self.deal, self.turned)
 
-    def same_game(self, other: "Sample") -> bool:
-        """Whether both games went alike: moves and choices, points and results."""
+    def same_game(self, other: "StudyGame") -> bool:
+        """Whether both games are the same in moves, choices, points and ranks."""
         return all(
             getattr(self, name) == getattr(other, name)
             for name in ("moves_digest", "ranks", "scores", "choices", "moves", "widest", "leaders")
         )
 
     def json(self) -> dict[str, object]:
-        """As JSON values."""
-        return asdict(self)
+        """The game as JSON values."""
+        return {JSON_KEYS.get(name, name): value for name, value in asdict(self).items()}
 
     def choice(self) -> float:
-        """Legal moves of a decision, on average."""
+        """Mean number of legal moves of a decision."""
         return self.moves / max(self.decisions, 1)
 
     def margin(self) -> float:
-        """Points between the first and the second."""
+        """Points between first and second place."""
         first, second = sorted(self.scores, reverse=True)[:2]
         return float(first - second)
 
-    def held(self) -> float:
-        """What the leader at half-time won; half where nobody led."""
+    def half_time_leader_wins(self) -> float:
+        """The wins of the leader at half-time; one half if nobody led."""
         half = self.leaders[len(self.leaders) // 2]
-        return self.wins()[half] if half >= 0 else 0.5
+        return self.wins()[half] if half != NOBODY_AHEAD else 0.5
 
-    def begun(self) -> float:
-        """What the seat that decided first won; where seats have sides, what seat 0 won."""
-        whole_sides = len(set(self.sides)) < len(self.sides)
-        return self.wins()[0 if whole_sides else self.first]
+    def first_seat_wins(self) -> float:
+        """The wins of the seat that decided first; where seats form sides, those of seat 0."""
+        return self.wins()[0 if has_teams(self.sides) else self.first]
 
     def wins(self) -> list[float]:
-        """1 for each seat of the winning side, shared where sides are level."""
+        """1 for each seat of the winning side, divided if several sides win."""
         winners = {side for side, rank in zip(self.sides, self.ranks, strict=True) if rank == 0}
         return [float(rank == 0) / len(winners) for rank in self.ranks]
 
     def shares(self) -> list[float]:
-        """The share of the others, those on the same side left out, that each finished above."""
+        """The share of the seats of other sides that each finished above; a tie counts half."""
         return [self._share(seat) for seat in range(len(self.ranks))]
 
     def _share(self, seat: int) -> float:
@@ -103,20 +109,20 @@ class Sample:
         return sum(above) / len(above)
 
 
-class Notes:
-    """Everything that a study wants to know of a game while it is played."""
+class GameRecorder:
+    """Records what a study measures while a game is played."""
 
     def __init__(self, game: Game, players: int) -> None:
         self.game = game
         self.sides = [int(side) for side in game.sides(players)]
         self.states: list[State] = []
-        self.choices: list[int] = []  # for each step; 0 where there was nothing to choose
-        self.first = -1
+        self.choices: list[int] = []  # by step; 0 where there was nothing to choose
+        self.first = NOBODY_AHEAD
         self.digest = hashlib.sha256()
-        self.happenings: dict[str, dict[str, list[int]]] = {}
+        self.events: dict[str, dict[str, list[int]]] = {}
 
-    def see(self, state: State, mover: int, move: int) -> None:
-        """Note down a step."""
+    def record_step(self, state: State, mover: int, move: int) -> None:
+        """Record a step that is about to be played."""
         after = state.clone()
         after.play(mover, move)
         self.digest.update(f"{mover} {move}\n".encode())
@@ -125,77 +131,86 @@ class Notes:
             moves = len(state.moves(mover))
             self.first = mover if self.first < 0 else self.first
         self.choices.append(moves if moves > 1 else 0)
-        for happening in self.game.statistics_events(state, mover, move, after):
-            counts = self.happenings.setdefault(happening.kind, {})
-            seats = counts.setdefault(happening.what, [0] * len(self.sides))
-            seats[int(happening.seat)] += 1
+        for event in self.game.statistics_events(state, mover, move, after):
+            counts = self.events.setdefault(event.kind, {})
+            seats = counts.setdefault(event.what, [0] * len(self.sides))
+            seats[int(event.seat)] += 1
         self.states.append(after)
 
-    def sample(self, table: Table, fixture: Fixture) -> Sample:
-        """The game in numbers."""
+    def measured(self, variant: Variant, pairing: Pairing) -> StudyGame:
+        """The measurements of the finished game."""
         last = self.states[-1]
         steps = len(self.states)
-        tenths = [self.states[steps * tenth // 10] for tenth in TENTHS]
+        tenths = [self.states[steps * tenth // PARTS] for tenth in TENTHS]
         ahead = [ahead_of(points_of(state), self.sides) for state in self.states]
-        return Sample(
-            table=table.name,
-            deal=fixture.deal,
-            turned=fixture.turned,
-            seats=list(fixture.seats),
+        return StudyGame(
+            variant=variant.name,
+            deal=pairing.deal,
+            turned=pairing.turned,
+            seats=list(pairing.seats),
             sides=self.sides,
             ranks=[int(rank) for rank in last.ranks()],
             scores=[int(score) for score in last.scores()],
             first=self.first,
             steps=steps,
-            moves_digest=self.digest.hexdigest()[:16],
+            moves_digest=self.digest.hexdigest()[:DIGEST_LENGTH],
             choices=by_tenth(self.choices),
             widest=max(self.choices),
             decisions=sum(moves > 0 for moves in self.choices),
             moves=sum(self.choices),
             leaders=[ahead_of(points_of(state), self.sides) for state in tenths],
-            favourites=[ahead_of(self._hopes(state), self.sides) for state in tenths],
-            lead_changes=changes(ahead),
-            happenings=self.happenings,
+            favourites=[ahead_of(self._values(state), self.sides) for state in tenths],
+            lead_changes=count_changes(ahead),
+            events=self.events,
         )
 
-    def _hopes(self, state: State) -> list[float]:
+    def _values(self, state: State) -> list[float]:
         seats = range(len(self.sides))
         return [round(float(self.game.value(state, seat)), 6) for seat in seats]
 
 
-class Opening(Bot):
-    """Plays its first decisions on a whim, the same in all games of a deal, and then as it can."""
+class VariedOpening(Bot):
+    """Plays its first decisions by a weighted random draw, the same in all games of a deal."""
 
-    def __init__(self, bot: Bot, whims: int, luck: Rng) -> None:
+    def __init__(self, bot: Bot, decisions: int, rng: Rng) -> None:
         self.bot = bot
-        self.whims = whims
-        self.luck = luck
+        self.decisions = decisions
+        self.rng = rng
 
     def choose(self, view: View, rng: Rng) -> int:
         """One of the view's moves."""
-        if self.whims > 0 and len(view.moves) > 1:
-            self.whims -= 1
-            return Whim().choose(view, self.luck)
+        if self.decisions > 0 and len(view.moves) > 1:
+            self.decisions -= 1
+            return Whim().choose(view, self.rng)
         return self.bot.choose(view, rng)
 
 
-def play_task(task: Task) -> list[Sample]:
-    """Play some games of a table."""
-    table, fixtures = task
-    return [play(table, fixture) for fixture in fixtures]
+def play_task(task: Task) -> list[StudyGame]:
+    """Play the games of a task."""
+    variant, pairings = task
+    return [play_study_game(variant, pairing) for pairing in pairings]
 
 
-def play(table: Table, fixture: Fixture) -> Sample:
-    """Play a game and note down what is to be known of it."""
-    notes = Notes(table.rules(), table.players)
-    sitting = Sitting(table, fixture, notes)
-    if table.whims:
-        seed = int.from_bytes(dice_seed(table.seed, fixture.deal)[8:16], "big")
-        sitting.bots = [
-            Opening(bot, table.whims, Rng(seed + seat)) for seat, bot in enumerate(sitting.bots)
-        ]
-    sitting.play()
-    return notes.sample(table, fixture)
+def play_study_game(variant: Variant, pairing: Pairing) -> StudyGame:
+    """Play a game and measure it."""
+    seed = int.from_bytes(dice_seed(variant.seed, pairing.deal)[8:16], "big")
+
+    def varied(bot: Bot, seat: int) -> Bot:
+        return VariedOpening(bot, variant.varied_decisions, Rng(seed + seat))
+
+    recorder = GameRecorder(variant.rules(), variant.players)
+    wrap = varied if variant.varied_decisions else None
+    ArenaGame(variant, pairing, wrap).play(recorder.record_step)
+    return recorder.measured(variant, pairing)
+
+
+def has_teams(sides: Sequence[int]) -> bool:
+    """Whether several seats are on one side.
+
+    >>> has_teams([0, 1, 1]), has_teams([0, 1, 2])
+    (True, False)
+    """
+    return len(set(sides)) < len(sides)
 
 
 def points_of(state: State) -> list[float]:
@@ -204,7 +219,7 @@ def points_of(state: State) -> list[float]:
 
 
 def ahead_of(marks: Sequence[float], sides: Sequence[int]) -> int:
-    """The first seat of the side with the highest mark, or -1 where sides are level.
+    """The first seat of the side with the highest mark, or -1 if sides are level.
 
     >>> ahead_of([3, 5, 1], [0, 1, 2]), ahead_of([5, 5, 1], [0, 1, 2])
     (1, -1)
@@ -213,45 +228,46 @@ def ahead_of(marks: Sequence[float], sides: Sequence[int]) -> int:
     """
     most = max(marks)
     best = [seat for seat, mark in enumerate(marks) if mark == most]
-    return best[0] if len({sides[seat] for seat in best}) == 1 else -1
+    return best[0] if len({sides[seat] for seat in best}) == 1 else NOBODY_AHEAD
 
 
-def changes(ahead: Sequence[int]) -> int:
-    """How often somebody else came to lead alone.
+def count_changes(ahead: Sequence[int]) -> int:
+    """How often the sole leader changed.
 
-    >>> changes([-1, 0, -1, 0, 1, 1, 0])
+    >>> count_changes([-1, 0, -1, 0, 1, 1, 0])
     2
     """
-    alone = [seat for seat in ahead if seat >= 0]
+    alone = [seat for seat in ahead if seat != NOBODY_AHEAD]
     return sum(one != other for one, other in pairwise(alone))
 
 
 def by_tenth(choices: Sequence[int]) -> list[float]:
-    """The mean of the decisions in each tenth, 0 where there was none.
+    """The mean of the decisions in each tenth, 0 for a tenth without any.
 
     >>> by_tenth([0, 4, 2, 2, 0, 0, 0, 0, 3, 5])
     [0.0, 4.0, 2.0, 2.0, 0.0, 0.0, 0.0, 0.0, 3.0, 5.0]
     """
     steps = len(choices)
     found = []
-    for tenth in range(10):
-        some = choices[steps * tenth // 10 : steps * (tenth + 1) // 10]
+    for tenth in range(PARTS):
+        some = choices[steps * tenth // PARTS : steps * (tenth + 1) // PARTS]
         decided = [moves for moves in some if moves]
         found.append(round(sum(decided) / len(decided), 3) if decided else 0.0)
     return found
 
 
-def sample_of(told: dict[str, Any]) -> Sample:  # Any: it is JSON
-    """A sample from its JSON values."""
-    return Sample(**told)
+def read_study_game(row: dict[str, Any]) -> StudyGame:  # Any: it is JSON
+    """A game from its JSON values."""
+    names = {key: name for name, key in JSON_KEYS.items()}
+    return StudyGame(**{names.get(key, key): value for key, value in row.items()})
 
 
-class Ledger(Log[Sample]):
-    """The file of a study."""
+class StudyResults(ResultsFile[StudyGame]):
+    """The results file of a study."""
 
     def __init__(self, path: Path, study: Study) -> None:
-        super().__init__(path, study, sample_of, Sample.json)
+        super().__init__(path, study, read_study_game, StudyGame.json)
 
     def done(self) -> set[tuple[str, int, int]]:
-        """The games that were played."""
-        return {sample.key() for sample in self.results}
+        """The keys of the games that have been played."""
+        return {game.key() for game in self.results}

@@ -1,16 +1,16 @@
-"""Which tables a study plays at: the game as it is, with unequal bots, and under other rulings.
+"""What a study plays: the game as it is, with unequal bots, and with other options.
 
-At the first table all seats have the same bot.  At the second two bots of
-unequal strength play every deal twice with seats exchanged, which tells skill
-from luck.  Every other table has one option changed and the first table's
-deals, so that what differs comes from the option.
+In the first variant all seats have the same bot.  In the second, two bots of
+unequal strength play every deal twice with seats exchanged, which separates skill
+from luck.  Every other variant changes one option (or the number of players) and
+plays the first variant's deals, so that every difference comes from the option.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from shoal.arena.pairings import Fixture
+from shoal.arena.pairings import Pairing, seated
 from shoal.bots.levels import LEVELS, bot_of
 from shoal.core.errors import BadOption, ShoalError
 from shoal.core.game import Game, GameInfo
@@ -23,18 +23,20 @@ from shoal.games import game_info
 AS_IT_IS = "as it is"
 UNEQUAL = "unequal bots"
 CHUNK = 8
-"""Games of one task: a task should take longer than it takes to send it."""
+"""Games in a task: playing them should take longer than sending them."""
 
-MOST_CHOICES = 3
-"""An option with more choices than this is compared when it is asked for by name."""
+MAX_CHOICES = 3
+"""An option with more choices than this is only compared when it is named."""
 
-WHIMS = 4
-"""Decisions of each seat on a whim where no dice make one game differ from another."""
+MIN_GAMES = 4
+
+VARIED_DECISIONS = 4
+"""First decisions of each seat that are varied where no dice make games differ."""
 
 
 @dataclass(frozen=True)
-class Table:
-    """A game under options, its players, and the two bots that share the seats."""
+class Variant:
+    """A game with options, a number of players, and the two bots that share the seats."""
 
     name: str
     game: str
@@ -42,28 +44,27 @@ class Table:
     options: dict[str, Value]
     pair: tuple[str, str]
     seed: int
-    whims: int = 0
+    varied_decisions: int = 0
 
     def rules(self) -> Game:
         """The game under its options."""
         return game_info(self.game).game(self.options)
 
-    def fixtures(self, games: int) -> Iterator[Fixture]:
-        """So many games; bots that differ sit down to each deal twice, with seats exchanged."""
+    def pairings(self, games: int) -> Iterator[Pairing]:
+        """So many games; two different bots play each deal twice, with seats exchanged."""
         sides = [int(side) for side in self.rules().sides(self.players)]
-        copies = 2 if self.pair[0] != self.pair[1] else 1
+        games_of_a_deal = 2 if self.pair[0] != self.pair[1] else 1
         for number in range(games):
-            turned = number % copies
-            seats = tuple(self.pair[(side + turned) % 2] for side in sides)
-            yield Fixture(number // copies, turned, self.pair, seats)
+            deal, turned = divmod(number, games_of_a_deal)
+            yield Pairing(deal, turned, self.pair, seated(self.pair, sides, turned))
 
 
-Task = tuple[Table, tuple[Fixture, ...]]
+Task = tuple[Variant, tuple[Pairing, ...]]
 
 
 @dataclass(frozen=True)
 class Study:
-    """What is asked; ``rivals`` are the other values of options, to be compared."""
+    """The question; ``alternatives`` are other values of options, compared with the first ones."""
 
     game: str
     players: tuple[int, ...]
@@ -72,7 +73,7 @@ class Study:
     games: int
     seed: int = 0
     options: dict[str, Value] = field(default_factory=dict)
-    rivals: tuple[tuple[str, Value], ...] = ()
+    alternatives: tuple[tuple[str, Value], ...] = ()
 
     def __post_init__(self) -> None:
         found = game_info(self.game)
@@ -81,58 +82,66 @@ class Study:
         for name in (self.bot, self.rival):
             bot_of(name)
         if self.bot == self.rival:
-            raise ShoalError("The rival should be another bot, to tell skill from luck.")
-        if self.games < 4 or self.games % 2:
-            raise ShoalError(f"--games should be even and 4 or more, not {clip(self.games)}.")
-        for table in self.tables():
-            table.rules().start_checked(table.players)
+            raise ShoalError(
+                "--rival must be another bot than --bots, to separate skill from luck."
+            )
+        if self.games < MIN_GAMES or self.games % 2:
+            raise ShoalError(
+                f"--games must be even and at least {MIN_GAMES}, not {clip(self.games)}."
+            )
+        for variant in self.variants():
+            variant.rules().start_checked(variant.players)
 
-    def tables(self) -> list[Table]:
-        """All tables, the first two being those of the game as it is."""
-        whims = 0 if has_dice(self.game, self.options, self.players[0]) else WHIMS
-        alike = (self.bot, self.bot)
-        tables = [
-            self._table(AS_IT_IS, {}, alike, whims),
-            self._table(UNEQUAL, {}, (self.bot, self.rival), whims),
+    def variants(self) -> list[Variant]:
+        """All variants; the first two play the game as it is."""
+        varied = 0 if has_dice(self.game, self.options, self.players[0]) else VARIED_DECISIONS
+        equal = (self.bot, self.bot)
+        variants = [
+            self._variant(AS_IT_IS, {}, equal, varied),
+            self._variant(UNEQUAL, {}, (self.bot, self.rival), varied),
         ]
         options = {option.name: option for option in game_info(self.game).options}
-        for name, value in self.rivals:
-            told = f"{name}={options[name].write(value)}"
-            tables.append(self._table(told, {name: value}, alike, whims))
+        for name, value in self.alternatives:
+            title = f"{name}={options[name].write(value)}"
+            variants.append(self._variant(title, {name: value}, equal, varied))
         for players in self.players[1:]:
-            tables.append(self._table(f"{players} players", {}, alike, whims, players))
-        return tables
+            variants.append(self._variant(f"{players} players", {}, equal, varied, players))
+        return variants
 
-    def _table(
+    def _variant(
         self,
         name: str,
         changed: dict[str, Value],
         pair: tuple[str, str],
-        whims: int,
+        varied: int,
         players: int = 0,
-    ) -> Table:
+    ) -> Variant:
         options = {**self.options, **changed}
-        return Table(name, self.game, players or self.players[0], options, pair, self.seed, whims)
+        count = players or self.players[0]
+        return Variant(name, self.game, count, options, pair, self.seed, varied)
 
     def size(self) -> int:
-        """How many games there are."""
-        return self.games * len(self.tables())
+        """The number of games."""
+        return self.games * len(self.variants())
 
     def tasks(self, done: set[tuple[str, int, int]]) -> list[Task]:
-        """The games that are not done yet, some to a task."""
+        """The games that are not done yet, several to a task."""
         tasks: list[Task] = []
-        for table in self.tables():
-            left = [
-                fixture
-                for fixture in table.fixtures(self.games)
-                if (table.name, fixture.deal, fixture.turned) not in done
+        for variant in self.variants():
+            missing = [
+                pairing
+                for pairing in variant.pairings(self.games)
+                if (variant.name, pairing.deal, pairing.turned) not in done
             ]
-            for first in range(0, len(left), CHUNK):
-                tasks.append((table, tuple(left[first : first + CHUNK])))
+            for first in range(0, len(missing), CHUNK):
+                tasks.append((variant, tuple(missing[first : first + CHUNK])))
         return tasks
 
     def identity(self) -> dict[str, object]:
-        """What two runs must share to go on one from the other; games and rivals may grow."""
+        """What a run must share with an earlier one to continue it.
+
+        Games, alternatives and numbers of players may be added.
+        """
         return {
             "study": self.game,
             "version": game_info(self.game).version,
@@ -143,18 +152,17 @@ class Study:
         }
 
     def json(self) -> dict[str, Any]:  # Any: it is JSON
-        """All that was asked."""
-        told = [[name, value] for name, value in self.rivals]
+        """The whole question as JSON values."""
         return {
             **self.identity(),
             "players": list(self.players),
-            "rivals": told,
+            "rivals": [[name, value] for name, value in self.alternatives],
             "games": self.games,
         }
 
 
 def has_dice(game: str, options: dict[str, Value], players: int) -> bool:
-    """Whether chance has a hand in the game after the first decision."""
+    """Whether chance acts after the first decision of a game."""
     state = game_info(game).game(options).start_checked(players)
     rng = Rng(0)
     decided = False
@@ -168,10 +176,10 @@ def has_dice(game: str, options: dict[str, Value], players: int) -> bool:
 
 
 def weaker(bot: str) -> str:
-    """The level below a bot's, which is its rival unless another is named.
+    """The level below a bot's, which is the default of ``--rival``.
 
-    >>> weaker("medium"), weaker("drift"), weaker("search:50ms")
-    ('easy', 'easy', 'medium')
+    >>> weaker("medium"), weaker("hard"), weaker("search:50ms")
+    ('easy', 'medium', 'medium')
     """
     names = list(LEVELS)
     if bot not in names:
@@ -179,47 +187,49 @@ def weaker(bot: str) -> str:
     return names[abs(names.index(bot) - 1)]
 
 
-Rivals = tuple[tuple[str, Value], ...]
+Alternatives = tuple[tuple[str, Value], ...]
 
 
-def read_rivals(found: GameInfo, words: Sequence[str]) -> tuple[dict[str, Value], Rivals]:
-    """Options from ``name=value``, and from ``name=value,other`` what to compare with it.
+def read_alternatives(
+    found: GameInfo, words: Sequence[str]
+) -> tuple[dict[str, Value], Alternatives]:
+    """Options from ``name=value``, and from ``name=value,other`` the values to compare with.
 
-    A name that is given twice is compared too.  Without any comparison every
-    ruling with a choice is compared with its other readings.
+    A name that is given twice is compared too.  If nothing is to be compared,
+    every option with few choices is compared with its other values.
     """
     known = {option.name: option for option in found.options}
     options: dict[str, Value] = {}
-    rivals: list[tuple[str, Value]] = []
+    alternatives: list[tuple[str, Value]] = []
     for word in words:
-        name, equals, told = word.partition("=")
+        name, equals, text = word.partition("=")
         if not equals or name not in known:
             has = ", ".join(known)
             raise BadOption(f"{clip(word)} is not of the form option=value; options are {has}.")
-        for value in split_values(known[name], told):
+        for value in split_values(known[name], text):
             read = known[name].read(value)
             if name not in options:
                 options[name] = read
             elif read != options[name]:
-                rivals.append((name, read))
+                alternatives.append((name, read))
     chosen = {name: value for name, value in options.items() if value != known[name].default}
-    return chosen, tuple(rivals) or tuple(readings(found, options))
+    return chosen, tuple(alternatives) or tuple(other_values(found, options))
 
 
-def split_values(option: Option, told: str) -> list[str]:
+def split_values(option: Option, text: str) -> list[str]:
     """The values between commas, unless commas are part of the option's own values."""
     plain = isinstance(option.default, int) or not (option.check or "," in str(option.default))
-    return told.split(",") if plain else [told]
+    return text.split(",") if plain else [text]
 
 
-def readings(found: GameInfo, options: dict[str, Value]) -> Iterator[tuple[str, Value]]:
-    """The other readings of every ruling that is a choice of few; who begins is none."""
+def other_values(found: GameInfo, options: dict[str, Value]) -> Iterator[tuple[str, Value]]:
+    """The other values of every option with few choices, except the option for the first player."""
     for option in found.options:
         if option.name == "first" or option.name in options:
             continue
         if isinstance(option.default, bool):
             yield option.name, not option.default
-        elif len(option.choices) <= MOST_CHOICES:
+        elif len(option.choices) <= MAX_CHOICES:
             for choice in option.choices:
                 if choice != option.default:
                     yield option.name, choice

@@ -1,4 +1,4 @@
-"""What the games of a study come to, as one JSON value from which the report is drawn."""
+"""The results of a study as one JSON value, from which report and plots are made."""
 
 import statistics
 from collections.abc import Callable, Sequence
@@ -6,156 +6,169 @@ from typing import Any
 
 import shoal
 from shoal.games import game_info
-from shoal.lab.intervals import apart, figure, histogram, share
+from shoal.lab.intervals import group_difference, histogram, mean_estimate, share_estimate
 from shoal.lab.luck import deals_of, luck
-from shoal.lab.option_comparison import rulings
-from shoal.lab.study_game import TENTHS, Sample
+from shoal.lab.option_comparison import compare_options
+from shoal.lab.study_game import NOBODY_AHEAD, PARTS, TENTHS, StudyGame, has_teams
 from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study
 
 Json = dict[str, Any]  # Any: it is JSON
 
+TAIL = 20
+"""One game of so many may be shorter, and one longer, than the usual length."""
+SCORE_BINS = 20
+MIN_SHARE_LED = 0.1
+"""A tenth of the game is left out if a sole leader exists in fewer games than this share."""
 
-def findings(study: Study, samples: Sequence[Sample]) -> Json:
-    """Everything that was found."""
-    tables: dict[str, list[Sample]] = {table.name: [] for table in study.tables()}
-    for sample in sorted(samples, key=Sample.key):
-        if sample.table in tables:
-            tables[sample.table].append(sample)
-    games = tables[AS_IT_IS]
+
+def study_results(study: Study, played: Sequence[StudyGame]) -> Json:
+    """All results of the study."""
+    variants: dict[str, list[StudyGame]] = {variant.name: [] for variant in study.variants()}
+    for game in sorted(played, key=StudyGame.key):
+        if game.variant in variants:
+            variants[game.variant].append(game)
+    games = variants[AS_IT_IS]
     return {
         "study": study.json(),
         "title": game_info(study.game).title,
         "shoal": shoal.__version__,
-        "whims": study.tables()[0].whims,
-        "games": sum(len(found) for found in tables.values()),
+        "whims": study.variants()[0].varied_decisions,
+        "games": sum(len(found) for found in variants.values()),
         "length": length(games),
         "branching": branching(games),
         "seats": seats(games),
         "scores": scores(games),
-        "luck": luck(deals_of(tables[UNEQUAL]), study.bot, study.seed),
+        "luck": luck(deals_of(variants[UNEQUAL]), study.bot, study.seed),
         "comeback": comeback(games),
-        "happenings": happenings(games),
-        "rulings": rulings(study, tables),
+        "happenings": events(games),
+        "rulings": compare_options(study, variants),
     }
 
 
-def length(games: Sequence[Sample]) -> Json:
-    """How long games are."""
+def length(games: Sequence[StudyGame]) -> Json:
+    """The length of games; at least nine of ten are within ``from`` and ``to``."""
     steps = sorted(game.steps for game in games)
     return {
-        "steps": figure(steps).json(),
-        "decisions": figure([game.decisions for game in games]).json(),
+        "steps": mean_estimate(steps).json(),
+        "decisions": mean_estimate([game.decisions for game in games]).json(),
         "middle": statistics.median(steps),
-        "from": steps[len(steps) // 20],
-        "to": steps[-1 - len(steps) // 20],
+        "from": steps[len(steps) // TAIL],
+        "to": steps[-1 - len(steps) // TAIL],
         "histogram": histogram(steps),
     }
 
 
-def branching(games: Sequence[Sample]) -> Json:
-    """Between how many moves a decision is made."""
+def branching(games: Sequence[StudyGame]) -> Json:
+    """The number of legal moves of a decision."""
     found = []
-    for tenth in range(10):
+    for tenth in range(PARTS):
         decided = [game.choices[tenth] for game in games if game.choices[tenth]]
-        found.append(figure(decided).json() if len(decided) > 1 else None)
+        found.append(mean_estimate(decided).json() if len(decided) > 1 else None)
     return {
-        "mean": figure([game.choice() for game in games]).json(),
+        "mean": mean_estimate([game.choice() for game in games]).json(),
         "widest": max(game.widest for game in games),
         "by_tenth": found,
     }
 
 
-def seats(games: Sequence[Sample]) -> Json:
-    """How often each seat wins, and each place counted from the one that decided first."""
+def seats(games: Sequence[StudyGame]) -> Json:
+    """How often each seat wins, by seat and by order from the seat that decided first."""
     players = len(games[0].seats)
     by_turn = [
-        share([game.wins()[(game.first + place) % players] for game in games]).json()
+        share_estimate([game.wins()[(game.first + place) % players] for game in games]).json()
         for place in range(players)
     ]
-    by_seat = [share([game.wins()[seat] for game in games]).json() for seat in range(players)]
+    by_seat = [
+        share_estimate([game.wins()[seat] for game in games]).json() for seat in range(players)
+    ]
+    teams = has_teams(games[0].sides)
     return {
         "by_turn": by_turn,
         "by_seat": by_seat,
-        "begun": share([game.begun() for game in games]).json(),
+        "begun": share_estimate([game.first_seat_wins() for game in games]).json(),
         "fair": 1 / len(set(games[0].sides)),
         "sides": games[0].sides,
-        "first": 0 if len(set(games[0].sides)) < players else games[0].first,
-        "first_varies": players == len(set(games[0].sides))
-        and len({game.first for game in games}) > 1,
+        "first": 0 if teams else games[0].first,
+        "first_varies": not teams and len({game.first for game in games}) > 1,
     }
 
 
-def scores(games: Sequence[Sample]) -> Json:
-    """How far points lie apart."""
+def scores(games: Sequence[StudyGame]) -> Json:
+    """The distribution of points at the end."""
     ordered = [sorted(game.scores, reverse=True) for game in games]
-    width = points_a_bin([score for points in ordered for score in points])
+    width = bin_width([score for points in ordered for score in points])
     return {
-        "points": figure([statistics.fmean(points) for points in ordered]).json(),
+        "points": mean_estimate([statistics.fmean(points) for points in ordered]).json(),
         "deviation": statistics.pstdev(score for points in ordered for score in points),
-        "winner": figure([points[0] for points in ordered]).json(),
-        "margin": figure([game.margin() for game in games]).json(),
-        "range": figure([points[0] - points[-1] for points in ordered]).json(),
-        "shared": share([float(max(game.wins()) < 1) for game in games]).json(),
+        "winner": mean_estimate([points[0] for points in ordered]).json(),
+        "margin": mean_estimate([game.margin() for game in games]).json(),
+        "range": mean_estimate([points[0] - points[-1] for points in ordered]).json(),
+        "shared": share_estimate([float(max(game.wins()) < 1) for game in games]).json(),
         "histogram": histogram([score for points in ordered for score in points], width),
         "winners": histogram([points[0] for points in ordered], width),
     }
 
 
-def points_a_bin(scores: Sequence[int]) -> int:
-    """How many points share a column, so that there are twenty or so.
+def bin_width(scores: Sequence[int]) -> int:
+    """The width of a bin of the histogram of scores, in points.
 
-    >>> points_a_bin([3, 20]), points_a_bin([0, 75])
+    >>> bin_width([3, 20]), bin_width([0, 75])
     (1, 4)
     """
-    return (max(scores) - min(scores)) // 20 + 1
+    return (max(scores) - min(scores)) // SCORE_BINS + 1
 
 
-def comeback(games: Sequence[Sample]) -> Json:
-    """How often who is ahead at each tenth of the game wins in the end."""
+def comeback(games: Sequence[StudyGame]) -> Json:
+    """How often the seat that is ahead at each tenth of the game wins in the end."""
 
-    def held(ahead: Callable[[Sample], list[int]]) -> list[Json | None]:
+    def wins_of(ahead: Callable[[StudyGame], list[int]]) -> list[Json | None]:
         found: list[Json | None] = []
         for place in range(len(TENTHS)):
-            wins = [game.wins()[ahead(game)[place]] for game in games if ahead(game)[place] >= 0]
-            some = len(wins) * 10 > len(games) and len(wins) > 1
-            found.append({**share(wins).json(), "games": len(wins)} if some else None)
+            wins = [
+                game.wins()[ahead(game)[place]]
+                for game in games
+                if ahead(game)[place] != NOBODY_AHEAD
+            ]
+            some = len(wins) > MIN_SHARE_LED * len(games) and len(wins) > 1
+            found.append({**share_estimate(wins).json(), "games": len(wins)} if some else None)
         return found
 
-    leaders = held(lambda game: game.leaders)
+    leaders = wins_of(lambda game: game.leaders)
     return {
         "leaders": leaders,
-        "favourites": held(lambda game: game.favourites),
+        "favourites": wins_of(lambda game: game.favourites),
         "half": leaders[len(TENTHS) // 2],
-        "lead_changes": figure([game.lead_changes for game in games]).json(),
-        "led_throughout": share([float(game.lead_changes == 0) for game in games]).json(),
+        "lead_changes": mean_estimate([game.lead_changes for game in games]).json(),
+        "led_throughout": share_estimate([float(game.lead_changes == 0) for game in games]).json(),
     }
 
 
-def happenings(games: Sequence[Sample]) -> Json:
-    """How often everything happens, and how those fare to whom it happens more than usual."""
+def events(games: Sequence[StudyGame]) -> Json:
+    """How often each statistics event occurs, and the results of seats that have it often."""
     names: dict[str, set[str]] = {}
     for game in games:
-        for kind, counts in game.happenings.items():
+        for kind, counts in game.events.items():
             names.setdefault(kind, set()).update(counts)
     return {
-        kind: sorted((happening(games, kind, what) for what in names[kind]), key=most_often)
+        kind: sorted((event(games, kind, what) for what in names[kind]), key=by_frequency)
         for kind in sorted(names)
     }
 
 
-def most_often(found: Json) -> tuple[float, str]:
-    """What happens most often comes first."""
-    return (-found["a_game"], found["what"])
+def by_frequency(row: Json) -> tuple[float, str]:
+    """Sorts the most frequent event first."""
+    return (-row["a_game"], row["what"])
 
 
-def happening(games: Sequence[Sample], kind: str, what: str) -> Json:
-    """One thing, how often it happens, and its effect.
+def event(games: Sequence[StudyGame], kind: str, what: str) -> Json:
+    """The frequency and the effect of one event.
 
-    That is what seats come to (the share of the others they finish above) which
-    had it more often than is usual for the seat, less what the others come to.
+    The effect is the mean result of seats that had the event more often than the
+    seat's mean, less the mean result of those that had it less often.  A result is
+    the share of the other seats that a seat finished above.
     """
     none = [0] * len(games[0].seats)
-    counts = [game.happenings.get(kind, {}).get(what, none) for game in games]
+    counts = [game.events.get(kind, {}).get(what, none) for game in games]
     usual = [statistics.fmean(count[seat] for count in counts) for seat in range(len(none))]
     shares = [game.shares() for game in games]
     fair = [statistics.fmean(one[seat] for one in shares) for seat in range(len(none))]
@@ -165,7 +178,7 @@ def happening(games: Sequence[Sample], kind: str, what: str) -> Json:
         for seat in range(len(none))
         if count[seat] != usual[seat]
     ]
-    effect = apart(rows)
+    effect = group_difference(rows)
     return {
         "what": what,
         "a_game": round(statistics.fmean(sum(count) for count in counts), 4),

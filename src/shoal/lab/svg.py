@@ -1,7 +1,7 @@
-"""Plots as SVG, drawn by hand: columns, curves, intervals and parts of a whole.
+"""Plots as SVG text: histograms, curves, intervals and a stacked bar.
 
-Colours are classes, so that a page can give them in light and in dark; a plot
-that stands alone brings its own.  Every plot says in words what it shows.
+Colours are CSS classes, so that a page can style them for light and dark; a plot
+in a file of its own includes its style.  Every plot has a text description.
 """
 
 import math
@@ -14,9 +14,9 @@ WIDTH, HEIGHT = 400, 220
 LEFT, RIGHT, TOP, BOTTOM = 42, 18, 14, 42
 ROW = 26
 LETTER = 6.1
-"""About how wide a letter is."""
+"""The approximate width of a letter."""
 
-LOOKS = """
+STYLE = """
 text{font:12px system-ui,"Segoe UI",sans-serif;fill:#45616f}
 .a{fill:#0a7ea4}.b{fill:#d9622b}.c{fill:#e0b252}.d{fill:#9db4bf}
 .la{stroke:#0a7ea4}.lb{stroke:#d9622b}.line{fill:none;stroke-width:2.5;stroke-linejoin:round}
@@ -24,7 +24,7 @@ text{font:12px system-ui,"Segoe UI",sans-serif;fill:#45616f}
 .grid{stroke:#c9dde3;stroke-width:1}.rule{stroke:#45616f;stroke-dasharray:4 4}
 .strong{fill:#0c2a3c;font-weight:600}.on{fill:#fff;font-weight:600}.dark{fill:#2c2005;font-weight:600}
 """
-DARK = """
+DARK_STYLE = """
 text{fill:#a3bcc8}.a{fill:#58c1e0}.b{fill:#ff9a5c}.c{fill:#c9a04a}.d{fill:#5b7482}
 .la{stroke:#58c1e0}.lb{stroke:#ff9a5c}.grid{stroke:#234251}.rule{stroke:#a3bcc8}
 .strong{fill:#e6f2f6}.on{fill:#04202c}.dark{fill:#2c2005}
@@ -35,19 +35,19 @@ PARTS = ("d", "b", "a", "c")
 
 @dataclass(frozen=True)
 class Plot:
-    """A drawing, and what it shows in words."""
+    """A drawing and its description."""
 
     words: str
     body: str
     height: float = HEIGHT
 
     def svg(self, *, alone: bool = False) -> str:
-        """As SVG; one that stands alone knows light and dark itself."""
-        looks = f"<style>{LOOKS}@media(prefers-color-scheme:dark){{{DARK}}}</style>"
+        """The plot as SVG; with ``alone`` it includes its style, for a file of its own."""
+        style = f"<style>{STYLE}@media(prefers-color-scheme:dark){{{DARK_STYLE}}}</style>"
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {self.height:g}" '
             f'role="img" aria-label="{escape(self.words)}">'
-            f"<title>{escape(self.words)}</title>{looks if alone else ''}{self.body}</svg>"
+            f"<title>{escape(self.words)}</title>{style if alone else ''}{self.body}</svg>"
         )
 
 
@@ -74,7 +74,7 @@ def percent(value: float) -> str:
 
 
 class Scale:
-    """Values laid out along one side of a plot."""
+    """Maps values to coordinates along one side of a plot."""
 
     def __init__(self, low: float, high: float, start: float, end: float) -> None:
         self.low, self.high = (low, high) if high > low else (low - 0.5, low + 0.5)
@@ -85,7 +85,7 @@ class Scale:
         return self.start + place * (self.end - self.start)
 
     def ticks(self, most: int = 6) -> list[float]:
-        """Round values, at most so many and one more.
+        """Round values within the scale, at most ``most`` plus one.
 
         >>> Scale(0, 1, 0, 100).ticks()
         [0.0, 0.2, 0.4, 0.6, 0.8, 1.0]
@@ -98,8 +98,8 @@ class Scale:
         return [round(step * place, 10) for place in range(first, last + 1)]
 
 
-def words_at(x: float, y: float, words: str, anchor: str = "middle", look: str = "") -> str:
-    """Words in a plot."""
+def text_at(x: float, y: float, words: str, anchor: str = "middle", look: str = "") -> str:
+    """A text element."""
     style = f' class="{look}"' if look else ""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}"{style}>{escape(words)}</text>'
 
@@ -109,7 +109,7 @@ def line(x: float, y: float, to_x: float, to_y: float, look: str) -> str:
     return f'<line class="{look}" x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}"/>'
 
 
-def box(x: float, y: float, width: float, height: float, look: str) -> str:
+def rectangle(x: float, y: float, width: float, height: float, look: str) -> str:
     """A rectangle."""
     return (
         f'<rect class="{look}" x="{x:.1f}" y="{y:.1f}" width="{max(width, 0.0):.1f}" '
@@ -118,23 +118,23 @@ def box(x: float, y: float, width: float, height: float, look: str) -> str:
 
 
 def frame(across: Scale, up: Scale, below: str, *, shares: bool = True) -> str:
-    """The grid, both axes' numbers and the name of the one below."""
+    """The grid, the numbers of both axes, and the label of the horizontal one."""
     parts = []
     for tick in up.ticks(4):
         y = up(tick)
         parts.append(line(LEFT, y, WIDTH - RIGHT, y, "grid"))
-        parts.append(words_at(LEFT - 6, y + 4, percent(tick) if shares else number(tick), "end"))
+        parts.append(text_at(LEFT - 6, y + 4, percent(tick) if shares else number(tick), "end"))
     for tick in across.ticks(6):
-        parts.append(words_at(across(tick), HEIGHT - BOTTOM + 17, number(tick)))
-    parts.append(words_at((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, below))
+        parts.append(text_at(across(tick), HEIGHT - BOTTOM + 17, number(tick)))
+    parts.append(text_at((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 8, below))
     return "".join(parts)
 
 
 Bins = dict[str, Any]  # Any: it is JSON
 
 
-def columns(series: Sequence[Bins], words: str, below: str, names: Sequence[str] = ()) -> Plot:
-    """How often values fall where; a second series stands in front of the first."""
+def histograms(series: Sequence[Bins], words: str, below: str, names: Sequence[str] = ()) -> Plot:
+    """One histogram, or two in front of each other."""
     low = min(bins["low"] for bins in series)
     high = max(bins["low"] + bins["width"] * len(bins["counts"]) for bins in series)
     shares = [
@@ -150,15 +150,15 @@ def columns(series: Sequence[Bins], words: str, below: str, names: Sequence[str]
             end = across(bins["low"] + (place + 1) * bins["width"] - 0.5)
             y = up(part * widest)
             soft = f"{look} soft" if len(series) > 1 else look
-            body += box(x + 0.5, y, end - x - 1, HEIGHT - BOTTOM - y, soft)
+            body += rectangle(x + 0.5, y, end - x - 1, HEIGHT - BOTTOM - y, soft)
     return Plot(words, body + legend(names))
 
 
 def legend(names: Sequence[str]) -> str:
-    """Which colour is what, above the plot."""
+    """The names of the series beside their colours, above the plot."""
     body, x = "", float(LEFT)
     for look, name in zip(SERIES, names, strict=False):
-        body += box(x, 3, 10, 10, look) + words_at(x + 15, 12, name, "start")
+        body += rectangle(x, 3, 10, 10, look) + text_at(x + 15, 12, name, "start")
         x += 30 + LETTER * len(name)
     return body
 
@@ -168,14 +168,14 @@ Band = dict[str, float] | None
 
 @dataclass(frozen=True)
 class Curve:
-    """A curve with its intervals; None where there is nothing to say."""
+    """A curve with its intervals; None where there is no value."""
 
     name: str
     points: Sequence[tuple[float, Band]]
 
 
 def curves(curves: Sequence[Curve], words: str, below: str, *, shares: bool = True) -> Plot:
-    """Curves along a game, each with a band where it may as well be."""
+    """Curves along a game, each with a band for its intervals."""
     seen = [band for curve in curves for _, band in curve.points if band]
     top = 1.0 if shares else 1.05 * max(band["high"] for band in seen)
     across = Scale(0, 100, LEFT, WIDTH - RIGHT)
@@ -200,57 +200,55 @@ Row = tuple[str, dict[str, float]]
 def intervals(
     rows: Sequence[Row], words: str, below: str, middle: float | None = None, *, shares: bool = True
 ) -> Plot:
-    """A dot with its interval for each row, and a line where nothing would be."""
+    """A dot with its interval for each row, and a dashed line at ``middle``."""
     wide = min(max(len(name) for name, _ in rows) * 1.15 * LETTER + 14, 0.52 * WIDTH)
     marks = [value for _, one in rows for value in (one["low"], one["high"])]
     marks += [] if middle is None else [middle]
-    info = 0.06 * (max(marks) - min(marks) or 1)
-    across = Scale(min(marks) - info, max(marks) + info, wide, WIDTH - RIGHT)
+    margin = 0.06 * (max(marks) - min(marks) or 1)
+    across = Scale(min(marks) - margin, max(marks) + margin, wide, WIDTH - RIGHT)
     end = TOP + ROW * len(rows)
     body = ""
     for tick in across.ticks(4):
         x = across(tick)
         body += line(x, TOP - 4, x, end, "grid")
-        body += words_at(x, end + 17, percent(tick) if shares else number(tick))
+        body += text_at(x, end + 17, percent(tick) if shares else number(tick))
     if middle is not None:
         body += line(across(middle), TOP - 4, across(middle), end, "rule")
     for place, (name, one) in enumerate(rows):
         y = TOP + ROW * (place + 0.5)
-        body += words_at(wide - 8, y + 4, clipped(name, wide - 12), "end", "strong")
+        body += text_at(wide - 8, y + 4, clipped(name, wide - 12), "end", "strong")
         body += line(across(one["low"]), y, across(one["high"]), y, "line la")
         body += f'<circle class="a" cx="{across(one["mean"]):.1f}" cy="{y:.1f}" r="4.5"/>'
-    body += words_at((wide + WIDTH - RIGHT) / 2, end + 34, below)
+    body += text_at((wide + WIDTH - RIGHT) / 2, end + 34, below)
     return Plot(words, body, end + 42)
 
 
 def clipped(name: str, width: float) -> str:
-    """As much of a name as fits."""
+    """The name, cut to the width."""
     most = int(width / LETTER / 1.1)
     return name if len(name) <= most else name[: most - 1].rstrip() + "…"
 
 
-def whole(parts: Sequence[tuple[str, float]], words: str) -> Plot:
-    """Parts of a whole, side by side, each named below."""
+def stacked_bar(parts: Sequence[tuple[str, float]], words: str) -> Plot:
+    """A bar divided into parts, with a legend below."""
     left, right = 6.0, WIDTH - 6.0
     total = sum(max(share, 0.0) for _, share in parts) or 1.0
     body, x, y = "", left, 70.0
     for look, (name, share) in zip(PARTS, parts, strict=False):
         width = max(share, 0.0) / total * (right - left)
-        body += box(x, 8, width - 1.5, 40, look)
+        body += rectangle(x, 8, width - 1.5, 40, look)
         if width > 34:
-            body += words_at(
-                x + width / 2, 33, percent(share), look="dark" if look == "c" else "on"
-            )
+            body += text_at(x + width / 2, 33, percent(share), look="dark" if look == "c" else "on")
         x += width
-        body += box(left, y - 9, 10, 10, look)
-        body += words_at(left + 16, y, name, "start")
-        body += words_at(right, y, percent(share), "end", "strong")
+        body += rectangle(left, y - 9, 10, 10, look)
+        body += text_at(left + 16, y, name, "start")
+        body += text_at(right, y, percent(share), "end", "strong")
         y += 20
     return Plot(words, body, y - 8)
 
 
 def tiny_interval(one: dict[str, float], reach: float) -> str:
-    """An interval around nothing, small enough for a row of a table."""
+    """An interval on a scale around 0, small enough for a row of a table."""
     across = Scale(-reach, reach, 4, 116)
     look = "b" if one["high"] < 0 else "a" if one["low"] > 0 else "d"
     low, high, mean = (across(one[name]) for name in ("low", "high", "mean"))

@@ -1,6 +1,6 @@
 """How much each feature of a hand counts towards finishing above another player.
 
-``benchmarks/tank_weights.py`` fits the numbers to games: to which player finished above which.
+``tools/fit_sharktank_weights.py`` fits the numbers to games: to which player finished above which.
 They show when a single suit pays (ST-38): hardly while there is much to eat, and well at the end.
 """
 

@@ -1,4 +1,4 @@
-"""Run the whole bench with the peers and the C limit, keep what it says, and check the targets.
+"""Run the whole of ``shoal bench`` with peers and C baseline, write the results, check the targets.
 
 The JSON goes to ``results/last.json``, the tables into README.md beside this file.
 """
@@ -31,7 +31,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=9, help="interleaved rounds (9)")
     parser.add_argument("--seconds", type=float, default=0.5, help="of each in a round (0.5)")
     args = parser.parse_args()
-    limit = FOLDER / "limit.c"
+    limit = FOLDER / "c_baseline.c"
     done = bench.compete([], rounds=args.rounds, seconds=args.seconds, with_peers=True, limit=limit)
     print(report.tables(done))
     if not done.complete:

@@ -1,7 +1,7 @@
-"""Measure how many turns games of Shark Tank take, and write it into docs/strength.md.
+"""Measure how many turns games of Shark Tank take, and write the table into docs/strength.md.
 
-Every seat has the same level.  Figures go to ``results/tank-turns.json``, the table into
-docs/strength.md and into strength.md beside this file, from which that page is made.
+All seats have the same level.  The numbers go to ``results/tank-turns.json``, the table to
+docs/strength.md and to its template, strength_template.md.
 """
 
 import argparse
@@ -9,32 +9,33 @@ import json
 import statistics
 from pathlib import Path
 
+from shoal.arena.simulation import GAMES_PER_SEED, play_seeded
 from shoal.bots.levels import LEVELS, bot_of
 from shoal.cli.bench.report import table
-from shoal.cli.simulate import play_out
 from shoal.core.rng import Rng
 from shoal.games import game_info
 from shoal.games.sharktank.game import own
 
 SEED = 1611
 FOLDER = Path(__file__).parent
-FIGURES = FOLDER / "results" / "tank-turns.json"
-PAGES = (FOLDER / "strength.md", FOLDER.parent / "docs" / "strength.md")
+RESULTS = FOLDER / "results" / "tank-turns.json"
+PAGES = (FOLDER / "strength_template.md", FOLDER.parent / "docs" / "strength.md")
 START, END = "<!-- turns of Shark Tank -->\n", "<!-- end of the turns of Shark Tank -->\n"
 HEAD = ("level", "players", "fewest", "median", "most", "at turn 200", "games")
 GAMES = {"drift": 60, "easy": 60, "medium": 60, "hard": 12, "best": 12}
 
 
 def turns(level: str, players: int, number: int) -> int:
-    """The turns of one game."""
+    """The number of turns of one game."""
     game = game_info("sharktank").game()
     state = own(game.start_checked(players))
-    play_out(game, state, [bot_of(level) for _ in range(players)], Rng((SEED << 32) + number))
+    bots = [bot_of(level) for _ in range(players)]
+    play_seeded(game, state, bots, Rng(SEED * GAMES_PER_SEED + number))
     return int(state.turn)
 
 
 def measure(level: str, players: int) -> dict[str, object]:
-    """A line of the table."""
+    """One row of the table."""
     found = sorted(turns(level, players, number) for number in range(GAMES[level]))
     limit = game_info("sharktank").game().options["turns"]
     return {
@@ -48,8 +49,8 @@ def measure(level: str, players: int) -> dict[str, object]:
     }
 
 
-def told(rows: list[dict[str, object]]) -> str:
-    """The table."""
+def as_table(rows: list[dict[str, object]]) -> str:
+    """The rows as a Markdown table."""
     return table(
         HEAD,
         [
@@ -60,12 +61,12 @@ def told(rows: list[dict[str, object]]) -> str:
 
 
 def write(rows: list[dict[str, object]]) -> None:
-    """Keep the figures and put the table into the pages."""
-    FIGURES.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+    """Write the results file, and the table into the pages."""
+    RESULTS.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
     for page in PAGES:
         before, _, rest = page.read_text(encoding="utf-8").partition(START)
         _, _, after = rest.partition(END)
-        page.write_text(f"{before}{START}\n{told(rows)}\n\n{END}{after}", encoding="utf-8")
+        page.write_text(f"{before}{START}\n{as_table(rows)}\n\n{END}{after}", encoding="utf-8")
 
 
 def main() -> None:

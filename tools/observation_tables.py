@@ -1,31 +1,33 @@
-"""The tables of what learners see and do, for people: docs/observations.md.
+"""Write docs/observations.md: what each number of an observation and each move means.
 
-python -m shoal.research.observation_tables > docs/observations.md
+python tools/observation_tables.py
 """
 
 from itertools import groupby
+from pathlib import Path
 
 from shoal.core.game import Game
 from shoal.core.observation.encoding import Encoding
 from shoal.games import game_info, names
 
-HEAD = """# What learners see and do
+PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
+HEAD = """# Observations and moves as numbers
 
-Written by `python -m shoal.research.observation_tables`; a test keeps it true.
-Default options, min_players players.
-An observation is one row of whole numbers, a move is one whole number; both keep their meaning
-through all doors of [research](research.md). Options and players change some sizes;
-`Encoding(game, players).table()` tells them. Where a fact is not told to a seat, its numbers are 0.
+Written by `python tools/observation_tables.py`; a test compares it with the code.
+All tables are for default options and the smallest number of players.
+An observation is one row of whole numbers, and a move is one whole number. Both mean the same in
+all adapters of [research](research.md). Options and the number of players change some sizes;
+`Encoding(game, players).table()` lists them. A fact that is hidden from a seat is written as zeros.
 """
 
 
 def page() -> str:
-    """All tables."""
-    return "\n".join([HEAD, *(part(name) for name in names())])
+    """The whole page."""
+    return "\n".join([HEAD, *(section(name) for name in names())])
 
 
-def part(name: str) -> str:
-    """One game's."""
+def section(name: str) -> str:
+    """The section of one game."""
     game = game_info(name).game({})
     encoding = Encoding(game, game.info.min_players)
     size = f"{encoding.size} numbers, {game.move_count} moves"
@@ -38,13 +40,13 @@ def part(name: str) -> str:
     lines += ["", "| moves | first | last |", "|---|---|---|"]
     lines += [
         f"| {span(first, last)} | {game.write_move(first)} | {game.write_move(last)} |"
-        for first, last in kinds(game)
+        for first, last in move_runs(game)
     ]
     return "\n".join([*lines, ""])
 
 
-def kinds(game: Game) -> list[tuple[int, int]]:
-    """Runs of moves whose texts begin with the same word, from first to last."""
+def move_runs(game: Game) -> list[tuple[int, int]]:
+    """The first and last move of each run whose texts start with the same word."""
     runs = []
     for _, run in groupby(range(game.move_count), lambda move: game.write_move(move).split()[0]):
         moves = list(run)
@@ -53,7 +55,7 @@ def kinds(game: Game) -> list[tuple[int, int]]:
 
 
 def span(first: int, last: int) -> str:
-    """From a number to a number.
+    """A range of numbers as text.
 
     >>> span(3, 3), span(3, 8)
     ('3', '3 to 8')
@@ -62,4 +64,4 @@ def span(first: int, last: int) -> str:
 
 
 if __name__ == "__main__":
-    print(page(), end="")  # noqa: T201 - this is what it is for
+    PAGE.write_text(page(), encoding="utf-8")

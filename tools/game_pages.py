@@ -1,8 +1,8 @@
-"""Play the studies that the pages of docs/games name, and write what they found into the pages.
+"""Play the studies that the pages of docs/games name, and write the results into the pages.
 
-Each page holds its command, to be run from the root of the repository; figures go to
-``results/study-GAME.json``, plots to docs/games/plots.  ``--page`` writes the pages anew from
-the figures that are there.
+Each page holds its command, to be run from the root of the repository.  The results go to
+benchmarks/results/study-GAME.json, the plots to docs/games/plots.  ``--page`` only writes the
+pages again, from the results on disk.
 """
 
 import argparse
@@ -15,17 +15,18 @@ from typing import Any
 
 from shoal.cli.parser import main as shoal
 from shoal.games import names
-from shoal.lab.report import first_words, number, some, within
+from shoal.lab.report import first_words
+from shoal.lab.report_html import nonzero_percent, number, with_interval
 from shoal.lab.study_plots import has_points
 from shoal.lab.svg import percent
 
-FOLDER = Path(__file__).parent
-PAGES = FOLDER.parent / "docs" / "games"
+ROOT = Path(__file__).parents[1]
+PAGES = ROOT / "docs" / "games"
 COMMAND = re.compile(r"^shoal (study .+)$", re.MULTILINE)
 FOUND = ("<!-- the study -->\n", "<!-- end of the study -->\n")
 COMPARED = ("<!-- what was compared -->\n", "<!-- end of what was compared -->\n")
-MOST = 8
-"""Happenings that are told."""
+MAX_EVENTS = 8
+"""Rows of the table of events."""
 
 PLAYED = (
     "{games:,} games, {players} players at the first table, `{bot}` bots, `{rival}` as the unequal "
@@ -44,9 +45,9 @@ INSTEAD = (
 Json = dict[str, Any]  # Any: it is JSON
 
 
-def figures_of(name: str) -> Path:
-    """Where the figures of a game's study are kept."""
-    return FOLDER / "results" / f"study-{name}.json"
+def results_of(name: str) -> Path:
+    """The file with the results of a game's study."""
+    return ROOT / "benchmarks" / "results" / f"study-{name}.json"
 
 
 def page_of(name: str) -> Path:
@@ -55,32 +56,32 @@ def page_of(name: str) -> Path:
 
 
 def command_on(page: str) -> list[str]:
-    """The words of the study that a page names, without ``shoal``."""
+    """The arguments of the study command on a page, without ``shoal``."""
     found = COMMAND.search(page)
     assert found
     return shlex.split(found.group(1))
 
 
 def study(name: str) -> None:
-    """Play what the page names and keep the figures."""
+    """Play the study of a page and keep its results."""
     words = command_on(page_of(name).read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "study.html"
         assert shoal([*words, "--out", str(out)]) == 0
-        figures_of(name).write_bytes(out.with_suffix(".json").read_bytes())
+        results_of(name).write_bytes(out.with_suffix(".json").read_bytes())
 
 
 def write(name: str) -> None:
-    """Put the figures into the page."""
-    found = json.loads(figures_of(name).read_text(encoding="utf-8"))
+    """Write the results into the page."""
+    found = json.loads(results_of(name).read_text(encoding="utf-8"))
     page = page_of(name).read_text(encoding="utf-8")
     page = between(page, FOUND, summary(found))
-    page = between(page, COMPARED, f"{happenings(found)}\n{rulings(found)}")
+    page = between(page, COMPARED, f"{events(found)}\n{options(found)}")
     page_of(name).write_text(page, encoding="utf-8")
 
 
 def between(page: str, marks: tuple[str, str], text: str) -> str:
-    """The page with this text between its marks."""
+    """The page with this text between two marks."""
     before, start, rest = page.partition(marks[0])
     _, end, after = rest.partition(marks[1])
     assert start and end
@@ -88,44 +89,44 @@ def between(page: str, marks: tuple[str, str], text: str) -> str:
 
 
 def summary(found: Json) -> str:
-    """Who played, and the figures that matter most."""
+    """The bots, and the most important results."""
     asked = found["study"]
     bot, rival = asked["bots"]
     players = asked["players"][0]
     head = PLAYED.format(games=found["games"], players=players, bot=bot, rival=rival)
-    rows = [f"| {words} | {told} |" for words, told in figures(found)]
+    rows = [f"| {name} | {value} |" for name, value in key_results(found)]
     return "\n".join([head, "| | |", "|---|---|", *rows, ""])
 
 
-def figures(found: Json) -> list[tuple[str, str]]:
-    """The figures with their words."""
+def key_results(found: Json) -> list[tuple[str, str]]:
+    """The most important results with their names."""
     length, luck, half = found["length"], found["luck"], found["comeback"]["half"]
     bot, rival = found["study"]["bots"]
     most = f"(at least nine of ten games: {length['from']} to {length['to']})"
-    told = [
+    values = [
         ("moves and throws of a game", f"{number(length['steps']['mean'])} {most}"),
         (
             "decisions, legal moves of each",
             f"{number(length['decisions']['mean'])}, {number(found['branching']['mean']['mean'])}",
         ),
-        (first_words(found), within(found["seats"]["begun"])),
+        (first_words(found), with_interval(found["seats"]["begun"])),
     ]
     if has_points(found):
         winner, margin = (number(found["scores"][one]["mean"]) for one in ("winner", "margin"))
-        told.append(("points of the winner, and more than the second", f"{winner}, {margin}"))
-    told += [
-        ("luck: neither seat nor bot explains it", within(luck["luck"])),
-        ("skill, seat", f"{within(luck['skill'])}, {within(luck['seat'])}"),
-        (f"seat of `{bot}` above one of `{rival}`", within(luck["better"])),
+        values.append(("points of the winner, and more than the second", f"{winner}, {margin}"))
+    values += [
+        ("luck: neither seat nor bot explains it", with_interval(luck["luck"])),
+        ("skill, seat", f"{with_interval(luck['skill'])}, {with_interval(luck['seat'])}"),
+        (f"seat of `{bot}` above one of `{rival}`", with_interval(luck["better"])),
     ]
     if half:
-        told.append(("leaders at half-time who win", within(half)))
-        told.append(("changes of the lead", number(found["comeback"]["lead_changes"]["mean"])))
-    return told
+        values.append(("leaders at half-time who win", with_interval(half)))
+        values.append(("changes of the lead", number(found["comeback"]["lead_changes"]["mean"])))
+    return values
 
 
-def happenings(found: Json) -> str:
-    """What goes with finishing above more of the others, or fewer, the strongest first."""
+def events(found: Json) -> str:
+    """The events with the strongest effects."""
     rows = [
         (row["effect"], row["what"] if kind == "rules" else f"{kind}: {row['what']}", row["a_game"])
         for kind, rows in found["happenings"].items()
@@ -140,7 +141,7 @@ def happenings(found: Json) -> str:
             "|---|---|---|",
             *(
                 f"| {what} | {often:.2f} | {points(effect)} |"
-                for effect, what, often in rows[:MOST]
+                for effect, what, often in rows[:MAX_EVENTS]
             ),
             "",
         ]
@@ -148,19 +149,19 @@ def happenings(found: Json) -> str:
 
 
 def points(effect: dict[str, float]) -> str:
-    """A difference of shares in points of a hundred, with its interval."""
+    """A difference of shares in percentage points, with its interval."""
     mean, low, high = (f"{100 * effect[name]:+.0f}" for name in ("mean", "low", "high"))
     return f"{mean} points ({low} to {high})"
 
 
-def rulings(found: Json) -> str:
-    """What other rulings and other numbers of players change."""
+def options(found: Json) -> str:
+    """What other options and other numbers of players change."""
     rows = [
         f"| `{one['table']}` | {share(one['touched'])} | {share(one['points'])} | "
         f"{share(one['winner'])} | {changes(one)} |"
         for one in found["rulings"]
     ]
-    told = [
+    lines = [
         INSTEAD,
         "| instead | games changed | other points | other winner | what changes |",
         "|---|---|---|---|---|",
@@ -168,29 +169,29 @@ def rulings(found: Json) -> str:
     ]
     if any(one["same"] for one in found["rulings"]):
         bot = found["study"]["bots"][0]
-        told.append(f"\nWhere no game changed, `{bot}` never came to where the readings differ.")
-    return "\n".join([*told, ""])
+        lines.append(f"\nWhere no game changed, `{bot}` never came to where the readings differ.")
+    return "\n".join([*lines, ""])
 
 
 def share(value: float | None) -> str:
-    """A share of the games, where it can be told."""
-    return "–" if value is None else some(value)  # noqa: RUF001 - a dash for nothing
+    """A share of the games, or a dash where games cannot be compared."""
+    return "–" if value is None else nonzero_percent(value)  # noqa: RUF001 - a dash for nothing
 
 
 def changes(one: Json) -> str:
-    """The measures that a ruling changes beyond doubt."""
-    told = []
+    """The measures that an option changes significantly."""
+    texts = []
     for measure in one["measures"]:
         if measure["clear"]:
             show = percent if measure["share"] else number
-            told.append(f"{measure['name']} {show(measure['usual'])} → {show(measure['other'])}")
-    return "; ".join(told) or "nothing clear"
+            texts.append(f"{measure['name']} {show(measure['usual'])} → {show(measure['other'])}")
+    return "; ".join(texts) or "nothing clear"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help=f"some of {', '.join(names())} (default: all)")
-    parser.add_argument("--page", action="store_true", help="write the pages, play nothing")
+    parser.add_argument("--page", action="store_true", help="only write the pages, play nothing")
     args = parser.parse_args()
     for name in args.games or names():
         if not args.page:

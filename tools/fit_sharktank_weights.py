@@ -1,10 +1,10 @@
-"""Fit the weights of Shark Tank's far-looking mind to games, and print them.
+"""Fit the weights of the evaluation of Shark Tank's best bot to games, and print them.
 
-Levels play each other at random, with a random move now and then.  Some of the cells where a shark
-came to stand are kept with the traits of every player's hope, as the mind itself sees them, and who
-finished above whom.  A logistic regression of the differences gives the weights; which bot sat
-there is a trait too, lest a habit of the strong be taken for the cause of their success.  What a
-meal adds is weighed with the weights of now, so after a large change fit once more.
+Random levels play each other, with a random move now and then.  Some of the positions where a shark
+stopped are kept with the features of every player's evaluation and the final ranks.  A logistic
+regression of the differences between players gives the weights.  A seat's bot is a feature too, so
+that a habit of strong bots is not taken for the cause of their success.  The value of a meal is
+computed with the current weights, so fit again after a large change.
 """
 
 import argparse
@@ -24,19 +24,21 @@ from shoal.games.sharktank.game import SharkTank, own
 from shoal.games.sharktank.moves import LAND
 from shoal.games.sharktank.rules import SharkTankState
 
-TRAITS = [name for name in dir(WITH_THREE) if not name.startswith("_")]
-UNITS = [Weights(**{trait: 1.0}) for trait in TRAITS]
+FEATURES = [name for name in dir(WITH_THREE) if not name.startswith("_")]
+UNITS = [Weights(**{feature: 1.0}) for feature in FEATURES]
 MEALS = ("next_meal", "later_meal")
 BOTS = ("medium", "hard", "hard", "best", "best")
 NAMED = sorted(set(BOTS))
-WHIM = 0.02
+RANDOM_MOVES = 0.02
+"""The share of moves that are random."""
 KEPT = 12
-"""Positions of one game: more would say the same again."""
+"""Positions kept of one game: more would be too similar."""
 RIDGE = 1e-3
+NEWTON_STEPS = 20
 
 
-def traits(state: SharkTankState, spot: int) -> np.ndarray:
-    """A row for each seat: what each weight is multiplied by when the shark ends here."""
+def features(state: SharkTankState, spot: int) -> np.ndarray:
+    """A row for each seat: the factor of each weight if the shark stops here."""
     evaluator = ProspectsEvaluator(state)
     eaten = evaluator.eaten(spot)
     seats = range(state.players)
@@ -46,14 +48,14 @@ def traits(state: SharkTankState, spot: int) -> np.ndarray:
 
 
 def play(players: int, seed: int) -> tuple[list[np.ndarray], list[int]]:
-    """One game: the traits at some of its landings, and the places at its end."""
-    chance = random.Random(seed)
+    """Play one game; the features at some of its landings, and the ranks at its end."""
+    rng = random.Random(seed)
     game = game_info("sharktank").game({})
     assert isinstance(game, SharkTank)
     state, dice = own(game.start(players)), Rng(seed)
-    sitting = [chance.choice(BOTS) for _ in range(players)]
-    bots = [bot_of(name) for name in sitting]
-    named = np.array([[float(name == other) for other in NAMED] for name in sitting])
+    levels = [rng.choice(BOTS) for _ in range(players)]
+    bots = [bot_of(name) for name in levels]
+    named = np.array([[float(name == other) for other in NAMED] for name in levels])
     rows = []
     while (actor := state.actor()) != NOBODY:
         if actor == CHANCE:
@@ -61,17 +63,17 @@ def play(players: int, seed: int) -> tuple[list[np.ndarray], list[int]]:
             continue
         view = game.view(state, actor)
         move = bots[actor].choose(view, dice)
-        if chance.random() < WHIM:
-            move = chance.choice(view.moves)
+        if rng.random() < RANDOM_MOVES:
+            move = rng.choice(view.moves)
         if state.phase == LAND:
-            rows.append(np.hstack([traits(state, stand_spot(state, move)), named]))
+            rows.append(np.hstack([features(state, stand_spot(state, move)), named]))
         state.play(actor, move)
-    kept = chance.sample(rows, min(KEPT, len(rows)))
+    kept = rng.sample(rows, min(KEPT, len(rows)))
     return kept, list(state.ranks())
 
 
 def pairs(players: int, games: int, seed: int) -> Iterator[tuple[np.ndarray, float]]:
-    """For two seats of a position: how their traits differ, and whether the first ended above."""
+    """For two seats of a position: the difference of their features, and whether the first won."""
     for number in range(games):
         rows, ranks = play(players, seed + number)
         for row in rows:
@@ -82,24 +84,24 @@ def pairs(players: int, games: int, seed: int) -> Iterator[tuple[np.ndarray, flo
 
 
 def fit(differences: np.ndarray, above: np.ndarray) -> np.ndarray:
-    """The weights under which the games are likeliest, but none against a meal within reach."""
+    """The most likely weights, with no negative weight for a meal."""
     used = np.ones(differences.shape[1], dtype=bool)
     while True:
         weights = np.zeros(len(used))
-        weights[used] = likeliest(differences[:, used], above)
-        against = [place for place, trait in enumerate(TRAITS) if trait in MEALS]
+        weights[used] = regression(differences[:, used], above)
+        against = [place for place, feature in enumerate(FEATURES) if feature in MEALS]
         against = [place for place in against if weights[place] < 0.0]
         if not against:
             return weights
         used[against] = False
 
 
-def likeliest(differences: np.ndarray, above: np.ndarray) -> np.ndarray:
-    """A logistic regression, by Newton's steps."""
+def regression(differences: np.ndarray, above: np.ndarray) -> np.ndarray:
+    """A logistic regression by Newton's method."""
     scale = differences.std(axis=0) + 1e-9
     scaled = differences / scale
     weights = np.zeros(len(scale))
-    for _ in range(20):
+    for _ in range(NEWTON_STEPS):
         chances = 1.0 / (1.0 + np.exp(-scaled @ weights))
         slope = scaled.T @ (chances - above) / len(above) + RIDGE * weights
         bend = (scaled.T * (chances * (1.0 - chances))) @ scaled / len(above)
@@ -117,8 +119,8 @@ def main() -> None:
     found = list(pairs(args.players, args.games, args.seed))
     weights = fit(np.array([pair[0] for pair in found]), np.array([pair[1] for pair in found]))
     print(f"{args.games} games of {args.players}, {len(found)} pairs")
-    for trait, weight in zip(TRAITS + NAMED, weights, strict=True):
-        print(f"    {trait}={weight:.3f},")
+    for feature, weight in zip(FEATURES + NAMED, weights, strict=True):
+        print(f"    {feature}={weight:.3f},")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
-"""A toy for load tests, as in ``boardgameio/game.js``: two seats mark nine squares in turn.
+"""A toy game for load tests, as in ``boardgameio/game.js``: two seats mark nine squares in turn.
 
-It is as cheap as a game can be and long enough for any run, so that what is
-measured is the server.
+A move costs almost nothing and a game outlasts any run, so that load tests measure the server.
 """
 
 from pathlib import Path
@@ -13,7 +12,7 @@ from shoal.core.notation import Fields, write_numbers
 from shoal.core.state import NOBODY, State
 
 SQUARES = 9
-LONGEST = 19_000
+MAX_MOVES = 19_000
 ALL = vec[i64](range(SQUARES))
 NONE = vec[i64]()
 
@@ -26,7 +25,7 @@ class ToyState(State):
         self.marks = 0
 
     def actor(self) -> i64:
-        return NOBODY if self.marks == LONGEST else self.marks % 2
+        return NOBODY if self.marks == MAX_MOVES else self.marks % 2
 
     def moves(self, seat: i64) -> vec[i64]:
         return ALL if self.actor() == seat else NONE
@@ -52,7 +51,7 @@ class ToyState(State):
 
 
 class Toy(Game):
-    """The toy as a room gives it to the house."""
+    """The rules of the toy game."""
 
     def start(self, players: i64) -> State:
         return ToyState()
@@ -79,7 +78,7 @@ class Toy(Game):
     def read_board(self, players: i64, text: str) -> State:
         fields = Fields(text)
         state = ToyState()
-        state.marks = fields.number("marks", 0, LONGEST)
+        state.marks = fields.number("marks", 0, MAX_MOVES)
         state.squares = fields.numbers("squares", SQUARES, 0, 2)
         fields.done()
         return state
@@ -88,10 +87,10 @@ class Toy(Game):
         assert isinstance(state, ToyState)
         return {"squares": state.squares, "marks": state.marks}
 
-    def imagine(self, view, rng):  # noqa: ANN001, ANN201 - nobody thinks here
+    def imagine(self, view, rng):  # noqa: ANN001, ANN201 - no bot plays it
         raise NotImplementedError
 
-    def board(self, view):  # noqa: ANN001, ANN201 - nobody looks here
+    def board(self, view):  # noqa: ANN001, ANN201 - nobody sees it
         raise NotImplementedError
 
     def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
@@ -118,5 +117,5 @@ GAME = GameInfo(
     version=1,
     folder=Path(__file__).parent,
     options=(),
-    make=lambda info, options: Toy(info, options, SQUARES, LONGEST),
+    make=lambda info, options: Toy(info, options, SQUARES, MAX_MOVES),
 )

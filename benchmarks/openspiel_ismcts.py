@@ -1,7 +1,6 @@
 """Our best level against OpenSpiel's own ISMCTS on our games, through the adapter.
 
-Theirs gets at least as long for a decision: it simulates until it has worked for the budget,
-whatever else the machine does.
+Theirs has at least as long for a decision: it simulates until it has used its budget of CPU time.
 Needs ``open_spiel``.
 """
 
@@ -11,28 +10,29 @@ import statistics
 import time
 from typing import Any
 
-from shoal.arena.ratings import resampled
+from shoal.arena.ratings import share_interval
 from shoal.bots.levels import bot_of
 from shoal.core.rng import Rng
 from shoal.games import game_info, names
 
-CURIOUS = 2.0
-"""What OpenSpiel's examples take."""
-MANY = 1_000_000
+EXPLORATION = 2.0
+"""The exploration constant of OpenSpiel's examples."""
+MAX_SIMULATIONS = 1_000_000
+"""More than the time allows."""
 
 
-def theirs(game: Any, milliseconds: float, seed: int) -> Any:  # Any: OpenSpiel has no types
-    """OpenSpiel's information-set search with random playouts, stopped by the clock."""
+def openspiel_bot(game: Any, milliseconds: float, seed: int) -> Any:  # Any: OpenSpiel has no types
+    """OpenSpiel's information-set search with random playouts and a time budget."""
     numpy: Any = importlib.import_module("numpy")
     ismcts: Any = importlib.import_module("open_spiel.python.algorithms.ismcts")
     mcts: Any = importlib.import_module("open_spiel.python.algorithms.mcts")
-    luck = numpy.random.RandomState(seed)
+    rng = numpy.random.RandomState(seed)
 
     class Clocked(ismcts.ISMCTSBot):  # type: ignore[misc]  # OpenSpiel is not typed
-        """Ends its simulations when its time is up."""
+        """Stops its simulations when its time is up."""
 
         def run_search(self, state: Any) -> Any:
-            """Search from the position; what it would play."""
+            """Search from the position; the policy to play."""
             if len(state.legal_actions()) == 1:
                 return [(state.legal_actions()[0], 1.0)]
             self.reset()
@@ -43,19 +43,19 @@ def theirs(game: Any, milliseconds: float, seed: int) -> Any:  # Any: OpenSpiel 
             return self.get_final_policy(state, root)
 
     return Clocked(
-        *(game, mcts.RandomRolloutEvaluator(1, luck), CURIOUS, MANY),
-        random_state=luck,
+        *(game, mcts.RandomRolloutEvaluator(1, rng), EXPLORATION, MAX_SIMULATIONS),
+        random_state=rng,
         allow_inconsistent_action_sets=True,
     )
 
 
-def duel(name: str, milliseconds: float, seed: int, turned: int) -> float:
-    """One game at the smallest table; how often a seat of ours finished above one of theirs."""
+def play(name: str, milliseconds: float, seed: int, turned: int) -> float:
+    """Play one game with the fewest players; how often a seat of ours finished above theirs."""
     adapter: Any = importlib.import_module("shoal.research.openspiel")
     position = adapter.load(f"shoal_{name}").new_initial_state()
     rules, rng = position.get_game().rules, Rng(seed)
     sides = [int(side + turned) % 2 for side in rules.sides(position.num_players())]
-    bot = theirs(position.get_game(), milliseconds, seed)
+    bot = openspiel_bot(position.get_game(), milliseconds, seed)
     ours = [bot_of("best") for _ in sides]
     while not position.is_terminal():
         seat = position.current_player()
@@ -70,7 +70,7 @@ def duel(name: str, milliseconds: float, seed: int, turned: int) -> float:
 
 
 def share(ranks: list[int], sides: list[int]) -> float:
-    """How often a seat of side 0 finished above one of side 1, ties half."""
+    """How often a seat of side 0 finished above one of side 1; a tie counts half."""
     mine = [rank for rank, side in zip(ranks, sides, strict=True) if side == 0]
     other = [rank for rank, side in zip(ranks, sides, strict=True) if side == 1]
     above = sum((a < b) + (a == b) / 2 for a in mine for b in other)
@@ -79,22 +79,22 @@ def share(ranks: list[int], sides: list[int]) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rooms", nargs="*", default=names())
+    parser.add_argument("names", nargs="*", metavar="GAME", default=names())
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--milliseconds", type=float, default=100.0)
-    parser.add_argument("--minutes", type=float, default=1e9, help="of each room")
+    parser.add_argument("--minutes", type=float, default=1e9, help="the limit for each game")
     args = parser.parse_args()
-    for name in args.games:
+    for name in args.names:
         deadline = time.monotonic() + 60 * args.minutes
         pairs: list[float] = []
         while 2 * len(pairs) < args.games and time.monotonic() < deadline:
             seed = 1 + len(pairs)
             pairs.append(
-                statistics.fmean(duel(name, args.milliseconds, seed, turned) for turned in (0, 1))
+                statistics.fmean(play(name, args.milliseconds, seed, turned) for turned in (0, 1))
             )
-        low, high = resampled(pairs, 0)
-        told = f"{100 * statistics.fmean(pairs):.1f} %, {100 * low:.1f} to {100 * high:.1f} %"
-        print(f"{game_info(name).title}: {told} of {2 * len(pairs)} games", flush=True)
+        low, high = share_interval(pairs, 0)
+        text = f"{100 * statistics.fmean(pairs):.1f} %, {100 * low:.1f} to {100 * high:.1f} %"
+        print(f"{game_info(name).title}: {text} of {2 * len(pairs)} games", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,17 +1,17 @@
 """What a study counts adds up to what the games came to."""
 
-from shoal.lab.study_game import Sample, play_task
+from shoal.lab.study_game import StudyGame, play_task
 from shoal.lab.study_plan import Study
 
 
-def game_of(name: str, players: int, **options: str) -> Sample:
-    table, fixtures = Study(name, (players,), "easy", "drift", 4, 3, options).tasks(set())[0]
-    return play_task((table, fixtures[:1]))[0]
+def game_of(name: str, players: int, **options: str) -> StudyGame:
+    table, pairings = Study(name, (players,), "easy", "drift", 4, 3, options).tasks(set())[0]
+    return play_task((table, pairings[:1]))[0]
 
 
-def total(game: Sample, kind: str, seat: int = -1, what: str = "") -> int:
+def total(game: StudyGame, kind: str, seat: int = -1, what: str = "") -> int:
     """How often a thing (or everything of its kind) was counted, of a seat or of all."""
-    counts = [seats for name, seats in game.happenings.get(kind, {}).items() if what in name]
+    counts = [seats for name, seats in game.events.get(kind, {}).items() if what in name]
     return sum(sum(seats) if seat < 0 else seats[seat] for seats in counts)
 
 
@@ -49,8 +49,7 @@ def test_points_of_sea_urchins_are_the_catches():
     game = game_of("urchins", 3)
     for seat in range(3):
         caught = [
-            int(name.split()[0]) * counts[seat]
-            for name, counts in game.happenings["catches"].items()
+            int(name.split()[0]) * counts[seat] for name, counts in game.events["catches"].items()
         ]
         assert sum(caught) == game.scores[seat]
 
@@ -68,7 +67,7 @@ def test_a_game_of_jaws_ends_once():
 
 def test_a_game_of_act_1_alone_ends_by_barrels_or_swimmers():
     game = game_of("jaws", 2, acts="act1")
-    (ending,) = game.happenings["endings"]
+    (ending,) = game.events["endings"]
     assert ("barrels" in ending) == (game.ranks[1] == 0)
     hits = total(game, "rules", what="launches and hits")
     assert (hits == 2) == ("barrels" in ending)

@@ -1,6 +1,7 @@
-"""Our plain search against OpenSpiel's C++ MCTSBot: Connect Four at equal iterations, both sides.
+"""Our plain search against OpenSpiel's C++ MCTSBot in Connect Four, with equal iterations.
 
-Needs ``open_spiel``; prints the share of games won, draws half, with its interval.
+Both play both sides of every deal.  Needs ``open_spiel``; prints the share of games won, with draws
+counted half, and its interval.
 """
 
 import argparse
@@ -8,7 +9,7 @@ import importlib
 import statistics
 from typing import Any
 
-from shoal.arena.ratings import resampled
+from shoal.arena.ratings import share_interval
 from shoal.bots.search_bot import Thinker
 from shoal.core.budget import Budget
 from shoal.core.rng import Rng
@@ -16,27 +17,29 @@ from shoal.core.search_params import NEVER, SearchParams
 from shoal.core.state import NOBODY
 from shoal.sample_games.connect_four import GAME
 
-CURIOUS = 0.7
-"""On our scale, where a loss is 0 and a win 1; on OpenSpiel's, from -1 to 1, it is twice that."""
+EXPLORATION = 0.7
+"""The exploration constant on our scale, from 0 to 1; OpenSpiel's goes from -1 to 1: twice that."""
 MEGABYTES = 1000
 
 
-def theirs(iterations: int, seed: int) -> Any:  # Any: OpenSpiel has no types and is optional
-    """OpenSpiel's bot with random playouts, proving wins as ours does."""
+def openspiel_bot(iterations: int, seed: int) -> Any:  # Any: OpenSpiel has no types and is optional
+    """OpenSpiel's bot with random playouts; it proves wins, as ours does."""
     pyspiel: Any = importlib.import_module("pyspiel")
     evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
     game = pyspiel.load_game("connect_four")
-    bot = pyspiel.MCTSBot(game, evaluator, 2 * CURIOUS, iterations, MEGABYTES, True, seed, False)
+    bot = pyspiel.MCTSBot(
+        game, evaluator, 2 * EXPLORATION, iterations, MEGABYTES, True, seed, False
+    )
     return bot, game
 
 
-def duel(iterations: int, seed: int, ours: int) -> float:
-    """One game; what our seat got."""
-    bot, spiel = theirs(iterations, seed)
+def play(iterations: int, seed: int, ours: int) -> float:
+    """Play one game; the result of our seat."""
+    bot, spiel = openspiel_bot(iterations, seed)
     mine = Thinker(
         Budget(iterations=iterations),
         hinted=False,
-        search_params=SearchParams(curious=CURIOUS, cutoff=NEVER, guided=0.0),
+        search_params=SearchParams(curious=EXPLORATION, cutoff=NEVER, guided=0.0),
     )
     game = GAME.game()
     state, other, rng = game.start(2), spiel.new_initial_state(), Rng(seed)
@@ -55,10 +58,10 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=1000)
     args = parser.parse_args()
     pairs = [
-        statistics.fmean(duel(args.iterations, 1 + pair, ours) for ours in (0, 1))
+        statistics.fmean(play(args.iterations, 1 + pair, ours) for ours in (0, 1))
         for pair in range(args.games // 2)
     ]
-    low, high = resampled(pairs, 0)
+    low, high = share_interval(pairs, 0)
     print(f"Connect Four, {2 * len(pairs)} games, {args.iterations} iterations a move:")
     share = 100 * statistics.fmean(pairs)
     print(f"Shoal {share:.1f} %, 95 % from {100 * low:.1f} to {100 * high:.1f} %.")
