@@ -1,12 +1,12 @@
-/* The limit: random games as fast as hand-written C plays them.
+/* Random games as fast as hand-written C plays them, for comparison only.
  *
- * A yardstick only.  It is a second source of the rules, which is why it is not
- * the engine: whoever changes a rule would have to change it twice, and nobody
- * could follow this file beside RULES.md with a finger.
+ * It is a second implementation of the rules, which is why it is not the engine:
+ * every change of a rule would have to be made twice, and this file cannot be
+ * read beside RULES.md.
  *
- * limit                             the games it knows
- * limit GAME PLAYERS SECONDS SEED   "games steps first seconds", where first
- *                                   counts the games seat 0 won or shared
+ * c_baseline                            prints the games it can play
+ * c_baseline GAME PLAYERS SECONDS SEED  prints "games steps first seconds", where
+ *                                       first counts the games seat 0 won or shared
  */
 #include <stdint.h>
 #include <stdio.h>
@@ -25,7 +25,7 @@ static int below(int n) {  /* xorshift64*, top half scaled: fair to one in 2^32 
     return (int)(((seed * 0x2545F4914F6CDD1DULL >> 32) * (u64)n) >> 32);
 }
 
-/* A game plays itself to the end and says how many steps it took. */
+/* Plays a game to the end and returns its number of steps. */
 typedef int (*Game)(int players, int *first);
 
 /* Connect Four: seven bits a column, the seventh always empty. */

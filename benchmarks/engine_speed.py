@@ -15,24 +15,31 @@ START, END = "<!-- the last run -->\n", "<!-- end of the last run -->\n"
 
 
 def keep(done: report.Run) -> None:
-    """Write the run where readers look for it."""
+    """Write the results file, and the tables into the README."""
     results = FOLDER / "results"
     results.mkdir(exist_ok=True)
-    (results / "last.json").write_text(bench.written(done) + "\n", encoding="utf-8")
+    (results / "last.json").write_text(bench.json_text(done) + "\n", encoding="utf-8")
     readme = FOLDER / "README.md"
     before, _, rest = readme.read_text(encoding="utf-8").partition(START)
     _, _, after = rest.partition(END)
-    told = f"{report.tables(done)}\n\n{targets.as_table(done)}\n"
-    readme.write_text(f"{before}{START}\n{told}\n{END}{after}", encoding="utf-8")
+    text = f"{report.tables(done)}\n\n{targets.as_table(done)}\n"
+    readme.write_text(f"{before}{START}\n{text}\n{END}{after}", encoding="utf-8")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=9, help="interleaved rounds (9)")
-    parser.add_argument("--seconds", type=float, default=0.5, help="of each in a round (0.5)")
+    parser.add_argument(
+        "--seconds", type=float, default=0.5, help="of each benchmark in a round (0.5)"
+    )
     args = parser.parse_args()
-    limit = FOLDER / "c_baseline.c"
-    done = bench.compete([], rounds=args.rounds, seconds=args.seconds, with_peers=True, limit=limit)
+    done = bench.run_benchmarks(
+        [],
+        rounds=args.rounds,
+        seconds=args.seconds,
+        with_peers=True,
+        c_baseline=FOLDER / "c_baseline.c",
+    )
     print(report.tables(done))
     if not done.complete:
         return bench.INTERRUPTED

@@ -62,11 +62,11 @@ def play(name: str, milliseconds: float, seed: int, turned: int) -> float:
         if seat < 0:
             move = rng.below(len(position.chance_outcomes()))
         elif sides[seat] == 0:
-            move = ours[seat].choose(rules.view(position.truth.state, seat), rng)
+            move = ours[seat].choose(rules.view(position.full.state, seat), rng)
         else:
             move = bot.step(position)
         position.apply_action(int(move))
-    return share(list(position.truth.state.ranks()), sides)
+    return share(list(position.full.state.ranks()), sides)
 
 
 def share(ranks: list[int], sides: list[int]) -> float:

@@ -1,11 +1,11 @@
-"""How fast the doors to other frameworks are, beside PettingZoo and Pgx in the same run.
+"""Measure the speed of our PettingZoo and batch adapters, with PettingZoo and Pgx in the same run.
 
     pip install '.[peers]'
-    python benchmarks/doors.py [--check]
+    python benchmarks/research_adapters.py [--check]
 
-One process on one core.  Contenders run one after the other, round after round; a
-figure is the median of five rounds of CPU time, and so is a ratio.  Every table
-gets uniformly random legal moves, chosen within the time that is measured.
+One process on one core.  The benchmarks run one after the other, round after round.  A
+result is the median of five rounds of CPU time, and so is a ratio.  All games are played
+with uniformly random legal moves; choosing them is part of the measured time.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from pettingzoo import AECEnv
 
 from shoal.core.game import GameInfo
 from shoal.games import names
-from shoal.research import pettingzoo as doors
+from shoal.research import pettingzoo as adapter
 from shoal.research import vector
 from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
 
@@ -33,11 +33,11 @@ CHUNK = 50
 AEC_TARGET = 5.0
 BATCH_TARGET = 2.0
 
-Contender = Callable[[], float]
+Benchmark = Callable[[], float]
 
 
-def aec(env: AECEnv) -> Contender:
-    """Steps a second of an AEC environment, in the loop that PettingZoo documents."""
+def aec(env: AECEnv) -> Benchmark:
+    """Steps per second of an AEC environment, in the loop that PettingZoo documents."""
 
     def run() -> float:
         env.reset(seed=1)
@@ -55,23 +55,23 @@ def aec(env: AECEnv) -> Contender:
     return run
 
 
-def our_batch(game: str | GameInfo) -> Contender:
-    """Steps a second of a batch of ours: observations, masks, new games where one ends."""
-    tables = vector.env(game, envs=ENVS, seed=1)
+def our_batch(game: str | GameInfo) -> Benchmark:
+    """Steps per second of a batch of ours: observations, masks, and a new game when one ends."""
+    games = vector.env(game, envs=ENVS, seed=1)
 
     def run() -> float:
         steps, started = 0, time.process_time()
         while time.process_time() - started < SECONDS:
             for _ in range(CHUNK):
-                tables.step(tables.sample())
+                games.step(games.sample())
             steps += CHUNK * ENVS
         return steps / (time.process_time() - started)
 
     return run
 
 
-def pgx_batch() -> Contender:
-    """Steps a second of Pgx's Connect Four: one compiled program picks, steps and begins anew."""
+def pgx_batch() -> Benchmark:
+    """Steps per second of Pgx's Connect Four: one compiled program picks, steps and restarts."""
     import jax  # noqa: PLC0415 - only the peers' extra brings it
     import pgx  # noqa: PLC0415
     from pgx.experimental import auto_reset  # noqa: PLC0415
@@ -102,57 +102,59 @@ def pgx_batch() -> Contender:
     return run
 
 
-def race(contenders: dict[str, Contender], yardstick: str) -> dict[str, tuple[float, float]]:
-    """For each the median of its rounds, and of the rounds' ratios to the yardstick."""
+def run_interleaved(
+    benchmarks: dict[str, Benchmark], yardstick: str
+) -> dict[str, tuple[float, float]]:
+    """For each benchmark the median speed, and the median ratio to the yardstick."""
     rounds: list[dict[str, float]] = []
     for number in range(ROUNDS + 1):
-        figures = {name: run() for name, run in contenders.items()}
+        speeds = {name: run() for name, run in benchmarks.items()}
         if number:  # The first round warms up.
-            rounds.append(figures)
+            rounds.append(speeds)
     return {
         name: (
-            statistics.median(figures[name] for figures in rounds),
-            statistics.median(figures[name] / figures[yardstick] for figures in rounds),
+            statistics.median(speeds[name] for speeds in rounds),
+            statistics.median(speeds[name] / speeds[yardstick] for speeds in rounds),
         )
-        for name in contenders
+        for name in benchmarks
     }
 
 
-def tell(title: str, found: dict[str, tuple[float, float]]) -> None:
+def print_table(title: str, found: dict[str, tuple[float, float]]) -> None:
     print(f"\n| {title} | steps/s | ratio |\n|---|---|---|")
     for name, (speed, ratio) in found.items():
         print(f"| {name} | {speed:,.0f} | {ratio:.2f}x |")
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(description="Measure the doors beside their peers.")
-    asked.add_argument("--check", action="store_true", help="exit with 1 if a target is missed")
-    asked.add_argument("--only", choices=["aec", "batch"])
-    given = asked.parse_args()
+    parser = argparse.ArgumentParser(description="Measure our adapters and their peers.")
+    parser.add_argument("--check", action="store_true", help="exit with 1 if a target is missed")
+    parser.add_argument("--only", choices=["aec", "batch"])
+    args = parser.parse_args()
     missed = []
-    if given.only != "batch":
+    if args.only != "batch":
         missed += measure_aec()
-    if given.only != "aec":
+    if args.only != "aec":
         missed += measure_batches()
     for sentence in missed:
         print(sentence, file=sys.stderr)
-    return 1 if missed and given.check else 0
+    return 1 if missed and args.check else 0
 
 
 def measure_aec() -> list[str]:
-    """The AEC environments of all rooms; which miss their target."""
+    """Measure the AEC environments of all games; sentences about missed targets."""
     from pettingzoo.classic import connect_four_v3  # noqa: PLC0415 - only the peers' extra brings it
 
     peer = "PettingZoo's Connect Four"
-    found = race(
+    found = run_interleaved(
         {
             peer: aec(connect_four_v3.env()),
-            "Connect Four": aec(doors.env(CONNECT_FOUR)),
-            **{name: aec(doors.env(name)) for name in names()},
+            "Connect Four": aec(adapter.env(CONNECT_FOUR)),
+            **{name: aec(adapter.env(name)) for name in names()},
         },
         peer,
     )
-    tell("AEC, one core", found)
+    print_table("AEC, one core", found)
     return [
         f"{name} makes {ratio:.2f}x the steps of {peer}, not {AEC_TARGET}x."
         for name, (_, ratio) in found.items()
@@ -161,9 +163,9 @@ def measure_aec() -> list[str]:
 
 
 def measure_batches() -> list[str]:
-    """The batches; whether Connect Four misses its target."""
+    """Measure the batches; a sentence if Connect Four misses its target."""
     peer = "Pgx's Connect Four"
-    found = race(
+    found = run_interleaved(
         {
             peer: pgx_batch(),
             "Connect Four": our_batch(CONNECT_FOUR),
@@ -171,7 +173,7 @@ def measure_batches() -> list[str]:
         },
         peer,
     )
-    tell(f"{ENVS} games at once", found)
+    print_table(f"{ENVS} games at once", found)
     ratio = found["Connect Four"][1]
     if ratio >= BATCH_TARGET:
         return []

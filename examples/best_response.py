@@ -1,4 +1,4 @@
-"""The end of a SharkBait game, solved by OpenSpiel: best response, and CFR from nothing.
+"""Solve the end of a SharkBait game with OpenSpiel: best response, and CFR without a start policy.
 
 python examples/best_response.py
 """
@@ -7,24 +7,24 @@ import pyspiel
 from open_spiel.python import policy
 from open_spiel.python.algorithms import best_response, cfr, expected_game_score
 
-from shoal.research.openspiel import register, told
+from shoal.research.openspiel import register, write_parameter
 
 SEAT = 1
 LAST_TURN = (
     "phase=place round=7 first=2 turn=1 pawns=12,8,16 baits=3,3,0 trophies=3,2,1 won=2,0,12 "
     "hold=4,8,16 ocean=202020 sharks=4 dice=2 thrown=11 black=3 placed=- prize=0"
 )
-"""The others have played.  Seat 1 threw two ones and a shark: which of them does it put down?"""
+"""The others have finished.  Seat 1 threw two ones and a shark: which of them should it place?"""
 
 
 def load() -> pyspiel.Game:
-    """SharkBait from that position on: some 900 nodes, every die among them."""
+    """SharkBait from that position on: about 900 nodes, including all dice."""
     register()
-    return pyspiel.load_game("shoal_sharkbait", {"position": told(LAST_TURN)})
+    return pyspiel.load_game("shoal_sharkbait", {"position": write_parameter(LAST_TURN)})
 
 
 def best_moves(game: pyspiel.Game) -> dict[str, float]:
-    """What each move of the seat is worth if it plays best ever after."""
+    """The value of each move of the seat if it plays best afterwards."""
     best = best_response.BestResponsePolicy(game, SEAT, policy.UniformRandomPolicy(game))
     root = game.new_initial_state()
     return {
@@ -34,7 +34,7 @@ def best_moves(game: pyspiel.Game) -> dict[str, float]:
 
 
 def learned_value(game: pyspiel.Game, iterations: int) -> float:
-    """What the seat gains on average after so many rounds of CFR."""
+    """The expected return of the seat after so many iterations of CFR."""
     solver = cfr.CFRSolver(game)
     for _ in range(iterations):
         solver.evaluate_and_update_policy()
@@ -45,7 +45,7 @@ def learned_value(game: pyspiel.Game, iterations: int) -> float:
 
 if __name__ == "__main__":
     small = load()
-    for words, worth in best_moves(small).items():
-        print(f"{words}: {worth:+.4f}")
+    for move, worth in best_moves(small).items():
+        print(f"{move}: {worth:+.4f}")
     for rounds in (1, 4, 16):
         print(f"CFR after {rounds} iterations: {learned_value(small, rounds):+.4f}")

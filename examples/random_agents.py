@@ -1,4 +1,4 @@
-"""Random agents through every door: PettingZoo, Gymnasium, OpenSpiel, and a batch of games.
+"""Random agents in every adapter: PettingZoo, Gymnasium, OpenSpiel, and a batch of games.
 
 python examples/random_agents.py urchins
 """
@@ -13,20 +13,20 @@ from shoal.research import gymnasium, openspiel, pettingzoo, vector
 
 
 def through_pettingzoo(game: str) -> dict[str, float]:
-    """One game with an agent at each seat; what each was paid."""
-    table = pettingzoo.env(game)
-    table.reset(seed=1)
-    paid = {}
-    for agent in table.agent_iter():
-        shown, reward, over, _, _ = table.last()
-        paid[agent] = reward
+    """Play one game with an agent for each seat; the reward of each."""
+    env = pettingzoo.env(game)
+    env.reset(seed=1)
+    rewards = {}
+    for agent in env.agent_iter():
+        shown, reward, over, _, _ = env.last()
+        rewards[agent] = reward
         legal = np.flatnonzero(shown["action_mask"])
-        table.step(None if over else int(random.choice(legal)))
-    return paid
+        env.step(None if over else int(random.choice(legal)))
+    return rewards
 
 
 def through_gymnasium(game: str) -> float:
-    """One game at seat 0 against bots of the level ``easy``; what the seat was paid."""
+    """Play one game on seat 0 against bots of the level ``easy``; the reward of the seat."""
     seat = gymnasium.env(game, seat=0, bots="easy")
     shown, _ = seat.reset(seed=1)
     reward, over = 0.0, False
@@ -37,7 +37,7 @@ def through_gymnasium(game: str) -> float:
 
 
 def through_openspiel(game: str) -> list[float]:
-    """One game where chance is a player too; the returns."""
+    """Play one game in which chance is a player too; the returns."""
     openspiel.register()
     state = pyspiel.load_game(f"shoal_{game}").new_initial_state()
     while not state.is_terminal():
@@ -46,19 +46,19 @@ def through_openspiel(game: str) -> list[float]:
 
 
 def through_a_batch(game: str, steps: int = 500) -> int:
-    """So many steps of 64 games at once; how many games were finished."""
-    tables = vector.env(game, envs=64, seed=1)
-    luck = np.random.default_rng(1)
+    """Step 64 games at once; the number of games that finished."""
+    games = vector.env(game, envs=64, seed=1)
+    rng = np.random.default_rng(1)
     finished = 0
     for _ in range(steps):
-        tables.step((tables.masks * luck.random(tables.masks.shape)).argmax(axis=1))
-        finished += int(tables.over.sum())
+        games.step((games.masks * rng.random(games.masks.shape)).argmax(axis=1))
+        finished += int(games.over.sum())
     return finished
 
 
 if __name__ == "__main__":
     name = sys.argv[1] if len(sys.argv) > 1 else "urchins"
-    print("PettingZoo paid", through_pettingzoo(name))
-    print("Gymnasium paid", through_gymnasium(name))
-    print("OpenSpiel returned", through_openspiel(name))
-    print("The batch finished", through_a_batch(name), "games")
+    print("PettingZoo rewards:", through_pettingzoo(name))
+    print("Gymnasium reward:", through_gymnasium(name))
+    print("OpenSpiel returns:", through_openspiel(name))
+    print("Finished games of the batch:", through_a_batch(name))

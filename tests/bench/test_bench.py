@@ -10,7 +10,7 @@ import pytest
 
 import shoal
 from shoal.cli import bench
-from shoal.cli.bench.own_engine import chosen_games, specimens
+from shoal.cli.bench.own_engine import chosen_games, sample_games
 from shoal.core.arrays import COMPILED
 from shoal.core.errors import ShoalError, UnknownGame
 
@@ -21,7 +21,7 @@ def run(words: str) -> int:
     return bench.run(parser.parse_args(words.split()))
 
 
-def told(words: str) -> Any:
+def results_of(words: str) -> Any:
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
         assert run(f"--rounds 2 --seconds 0.002 --no-peers --json {words}") == 0
@@ -30,30 +30,30 @@ def told(words: str) -> Any:
 
 @pytest.fixture(scope="module")
 def connect_four() -> Any:
-    return told("connect_four")
+    return results_of("connect_four")
 
 
 @pytest.mark.long
-def test_every_specimen_and_room_is_looped_driven_and_cloned() -> None:
-    figures = told("")["figures"]
-    measured = {(figure["game"], figure["how"]) for figure in figures}
-    names = [*shoal.game_names(), *(info.name for info in specimens())]
+def test_every_game_and_sample_game_is_looped_driven_and_cloned() -> None:
+    measurements = results_of("")["figures"]
+    measured = {(measurement["game"], measurement["how"]) for measurement in measurements}
+    names = [*shoal.game_names(), *(info.name for info in sample_games())]
     assert {(name, how) for name in names for how in ("loop", "driven", "clone")} <= measured
 
 
 def test_every_figure_is_the_median_of_as_many_speeds_as_rounds(connect_four: Any) -> None:
-    for figure in connect_four["figures"]:
-        low, high = sorted(figure["speeds"])
-        assert 0 < low <= figure["median"] <= high
+    for measurement in connect_four["figures"]:
+        low, high = sorted(measurement["speeds"])
+        assert 0 < low <= measurement["median"] <= high
 
 
 @pytest.mark.long
-def test_a_room_is_played_by_the_middle_number_of_players() -> None:
-    assert {figure["players"] for figure in told("sharkbait")["figures"]} == {5}
+def test_a_game_is_played_by_the_middle_number_of_players() -> None:
+    assert {measurement["players"] for measurement in results_of("sharkbait")["figures"]} == {5}
 
 
 def test_a_compiled_engine_is_compared_with_the_uncompiled_one(connect_four: Any) -> None:
-    is_compared = any(figure["how"] == "uncompiled" for figure in connect_four["figures"])
+    is_compared = any(measurement["how"] == "uncompiled" for measurement in connect_four["figures"])
     assert is_compared is COMPILED
     assert (connect_four["engine"] == "compiled") is COMPILED
 
@@ -93,6 +93,6 @@ def test_senseless_settings_are_refused_with_exit_code_2(
     assert sentence in capsys.readouterr().err
 
 
-def test_a_limit_that_is_not_there_is_named_in_a_sentence() -> None:
+def test_a_missing_c_baseline_is_named_in_a_sentence() -> None:
     with pytest.raises(ShoalError, match=r"There is no file nowhere\.c"):
-        run("--rounds 1 --seconds 0.002 --no-peers --limit nowhere.c connect_four")
+        run("--rounds 1 --seconds 0.002 --no-peers --c-baseline nowhere.c connect_four")

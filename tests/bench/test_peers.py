@@ -30,4 +30,4 @@ def test_random_games_of_petting_zoo_are_as_long_as_ours(our_length: float) -> N
 
 
 def test_every_peer_has_a_speed() -> None:
-    assert all(one.speed(0.001) > 0 for one in peers.peer_contenders())
+    assert all(one.speed(0.001) > 0 for one in peers.peer_benchmarks())

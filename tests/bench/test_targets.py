@@ -3,20 +3,22 @@
 import pytest
 
 from shoal.cli.bench import targets
-from shoal.cli.bench.interleave import Contender, Figure
+from shoal.cli.bench.interleave import Benchmark, Measurement
 from shoal.cli.bench.peers import OPEN_SPIEL
 from shoal.cli.bench.report import Run
 
 
-def figure(who: str, game: str, how: str, speed: float) -> Figure:
-    return Figure(Contender(who, game, how, 2, float), [speed])
+def measurement(who: str, game: str, how: str, speed: float) -> Measurement:
+    return Measurement(Benchmark(who, game, how, 2, float), [speed])
 
 
 def run_with(*, loop: float, driven: float, uncompiled: float, search: float = 2.0) -> Run:
     ours = {"loop": loop, "driven": driven, "uncompiled": uncompiled, "search": search}
-    figures = [figure("Shoal", "connect_four", how, speed) for how, speed in ours.items()]
-    figures += [figure(OPEN_SPIEL, "connect_four", how, 1.0) for how in ("driven", "search")]
-    return Run(figures, 1, 1.0, complete=True)
+    measurements = [measurement("Shoal", "connect_four", how, speed) for how, speed in ours.items()]
+    measurements += [
+        measurement(OPEN_SPIEL, "connect_four", how, 1.0) for how in ("driven", "search")
+    ]
+    return Run(measurements, 1, 1.0, complete=True)
 
 
 def test_a_slow_search_is_named() -> None:
@@ -43,7 +45,7 @@ def test_a_missed_target_is_named(speeds: tuple[float, float, float], sentence: 
 
 
 def test_a_target_without_its_yardstick_is_not_reached() -> None:
-    run = Run([figure("Shoal", "sharkbait", "loop", 1e9)], 1, 1.0, complete=True)
+    run = Run([measurement("Shoal", "sharkbait", "loop", 1e9)], 1, 1.0, complete=True)
     assert "The loop of sharkbait was not measured." in targets.missed(run)
 
 

@@ -20,7 +20,7 @@ from shoal.core.text.text_style import HOUSE, paint_line
 from shoal.core.view import SPECTATOR, View, read_view
 from shoal.games.jaws.text.move_descriptions import verb_of
 from shoal.research.batch import Batch
-from shoal.research.episode import Sitting
+from shoal.research.episode import Episode
 from shoal.server.table.errors import Refused
 from shoal.server.views import serializers
 
@@ -185,9 +185,9 @@ def of_research(game: Game, players: int, seed: int) -> Lines:
         batch.step(b"".join([int(move).to_bytes(2, "little") for move in moves]))
         yield "research", str([list(batch.seats), list(batch.over), list(batch.rewards)])
         yield "research", str([list(batch.rows), list(batch.masks)])
-    sitting = Sitting(game, players, seed)
+    episode = Episode(game, players, seed)
     for number in (0, game.move_count - 1, game.move_count):
-        yield "research", sitting.refusal(number).sentence
+        yield "research", episode.refusal(number).sentence
 
 
 def of_table(name: str, plan: Plan) -> Lines:

@@ -1,15 +1,15 @@
-"""The examples run as they are told to, on what is small enough for a test."""
+"""The examples and the code in docs/research.md run."""
 
 import importlib.util
 import re
 from pathlib import Path
 
 import pytest
-from research.tables import ROOMS
+from research.short_games import GAMES
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-TOLD = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"^```python\n(.*?)^```", TOLD, re.DOTALL | re.MULTILINE)
+DOCUMENT = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```python\n(.*?)^```", DOCUMENT, re.DOTALL | re.MULTILINE)
 
 
 def example(name):
@@ -19,13 +19,13 @@ def example(name):
     return module
 
 
-@pytest.mark.parametrize("name", ROOMS)
-def test_random_agents_go_through_every_door(name):
-    doors = example("random_agents")
-    assert sum(doors.through_pettingzoo(name).values()) == pytest.approx(0)
-    assert -1 <= doors.through_gymnasium(name) <= 1
-    assert sum(doors.through_openspiel(name)) == pytest.approx(0)
-    assert doors.through_a_batch(name, steps=2) == 0
+@pytest.mark.parametrize("name", GAMES)
+def test_random_agents_use_every_adapter(name):
+    agents = example("random_agents")
+    assert sum(agents.through_pettingzoo(name).values()) == pytest.approx(0)
+    assert -1 <= agents.through_gymnasium(name) <= 1
+    assert sum(agents.through_openspiel(name)) == pytest.approx(0)
+    assert agents.through_a_batch(name, steps=2) == 0
 
 
 def test_best_response_puts_the_fish_down_and_cfr_comes_near_it():
@@ -37,10 +37,10 @@ def test_best_response_puts_the_fish_down_and_cfr_comes_near_it():
 
 
 @pytest.mark.parametrize("block", BLOCKS, ids=range(len(BLOCKS)))
-def test_what_the_document_shows_of_a_door_runs(block):
+def test_the_code_of_the_document_runs(block):
     exec(compile(block, "docs/research.md", "exec"), {})
 
 
-def test_the_document_shows_every_door():
-    doors = {"pettingzoo", "gymnasium", "openspiel", "vector"}
-    assert {door for door in doors for block in BLOCKS if f"import {door}" in block} == doors
+def test_the_document_shows_every_adapter():
+    adapters = {"pettingzoo", "gymnasium", "openspiel", "vector"}
+    assert {name for name in adapters for block in BLOCKS if f"import {name}" in block} == adapters

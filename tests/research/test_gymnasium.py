@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from research.tables import ROOMS
+from research.short_games import GAMES
 
 from shoal import BadPlayers, ShoalError
 from shoal.bots.simple_bots import Drift
@@ -26,12 +26,12 @@ def play_out(table, seed):
 
 
 @pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_seat_passes_their_check(name):
     check_env(env(name, render_mode="ansi"))
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_last_seat_plays_whole_games_against_bots(name):
     table = env(name, bots="drift", seat=env(name).players - 1)
     _, reward = play_out(table, 3)
@@ -45,7 +45,7 @@ def test_the_same_seed_gives_the_same_game():
 def test_it_is_always_the_seats_own_turn():
     table = env("sharkbait", seat=2)
     table.reset(seed=1)
-    assert table.sitting.seat == 2
+    assert table.episode.seat == 2
 
 
 def test_an_illegal_move_loses_and_says_why():

@@ -6,15 +6,15 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.tests import games_sim_test
-from research.tables import ROOMS, short
+from research.short_games import GAMES, short
 
-from shoal.research.openspiel import chain_of, register, told
+from shoal.research.openspiel import register, split_outcomes, write_parameter
 
 register()
 
 
 class Level(mcts.Evaluator):
-    """Finds all positions level and all moves alike: a rollout would take too long here."""
+    """Values all positions and moves equally: a rollout would take too long here."""
 
     def evaluate(self, state):
         return np.zeros(state.num_players())
@@ -38,18 +38,18 @@ def play_out(state, bots=(), seed=1):
     return state
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_game_passes_their_random_sims_with_serialisation(name):
     game = pyspiel.load_game(short(name))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_game_passes_their_sim_game(name):
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(f"shoal_{name}"))
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", GAMES)
 def test_their_mcts_plays_a_whole_game(name):
     game = pyspiel.load_game(short(name))
     luck = np.random.RandomState(1)
@@ -57,7 +57,7 @@ def test_their_mcts_plays_a_whole_game(name):
     assert sum(play_out(game.new_initial_state(), bots).returns()) == pytest.approx(0)
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", GAMES)
 def test_their_ismcts_plays_a_whole_game(name):
     game = pyspiel.load_game(short(name))
     luck = np.random.RandomState(1)
@@ -82,14 +82,14 @@ def test_a_game_can_begin_at_a_position():
     board = (
         "board=r..R/..rr/rRyy/ryRr pieces=hand,d1 pile=0,2 won=10,13 turn=0 step=3 added=yes calm=0"
     )
-    position = told(board)
+    position = write_parameter(board)
     game = pyspiel.load_game("shoal_urchins", {"size": 4, "end": "either", "position": position})
-    assert game.rules.write_board(game.new_initial_state().truth.state) == board
+    assert game.rules.write_board(game.new_initial_state().full.state) == board
     assert str(pyspiel.load_game(str(game))) == str(game)
 
 
 def test_no_chance_node_has_more_outcomes_than_the_game_says():
-    for name in ROOMS:
+    for name in GAMES:
         game = pyspiel.load_game(short(name))
         state = game.new_initial_state()
         throw = random.Random(2)
@@ -99,7 +99,7 @@ def test_no_chance_node_has_more_outcomes_than_the_game_says():
             state.apply_action(throw.choice(state.legal_actions()))
 
 
-def test_registering_twice_is_no_harm():
+def test_registering_twice_does_no_harm():
     assert register() == register()
 
 
@@ -109,13 +109,13 @@ def test_a_game_survives_pickling():
 
 
 @pytest.mark.parametrize("outcomes", [2, 20, 36, 6**5, 6**10, 397, 2 * 397])
-def test_a_throw_falls_in_parts_that_make_up_all_outcomes(outcomes):
-    assert np.prod(chain_of(outcomes)) == outcomes
+def test_the_parts_of_a_throw_multiply_to_all_outcomes(outcomes):
+    assert np.prod(split_outcomes(outcomes)) == outcomes
 
 
-def test_the_first_throw_of_sharkbait_falls_two_dice_at_a_time():
+def test_the_first_throw_of_sharkbait_is_split_into_two_dice_at_a_time():
     state = pyspiel.load_game("shoal_sharkbait(first='0)").new_initial_state()
-    while state.truth.state.outcomes() != 6**10:
+    while state.full.state.outcomes() != 6**10:
         state.apply_action(0)
     parts = []
     while state.is_chance_node():
@@ -124,24 +124,24 @@ def test_the_first_throw_of_sharkbait_falls_two_dice_at_a_time():
     assert parts == [36] * 5
 
 
-def test_where_several_may_move_chance_says_who_is_quickest():
+def test_where_several_may_move_chance_picks_one():
     state = pyspiel.load_game("shoal_pescado(players=3,snatch=live)").new_initial_state()
     throw = random.Random(1)
-    while len(state.truth.state.actors()) < 2:
+    while len(state.full.state.actors()) < 2:
         state.apply_action(throw.choice(state.legal_actions()))
     assert state.is_chance_node()
     assert state.action_to_string(pyspiel.PlayerId.CHANCE, 1) == "seat 1 is quickest"
 
 
-@pytest.mark.parametrize("name", ROOMS)
-def test_what_was_heard_is_remembered_in_the_information_state(name):
+@pytest.mark.parametrize("name", GAMES)
+def test_the_information_state_holds_the_log_of_the_seat(name):
     state = play_out(pyspiel.load_game(short(name)).new_initial_state())
-    told = state.information_state_string(0)
-    assert told.endswith(state.observation_string(0))
-    assert len(told.splitlines()) == len(state.truth.heard[0]) + 1
+    text = state.information_state_string(0)
+    assert text.endswith(state.observation_string(0))
+    assert len(text.splitlines()) == len(state.full.logs[0]) + 1
 
 
-def test_tensors_are_shares_of_the_most_that_can_be():
+def test_tensors_are_divided_by_the_maximum_of_each_number():
     state = play_out(pyspiel.load_game("shoal_urchins(size=4)").new_initial_state())
     for tensor in (state.observation_tensor(0), state.information_state_tensor(0)):
         assert 0.0 <= min(tensor) <= max(tensor) <= 1.0

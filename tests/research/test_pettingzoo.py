@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 from PIL import Image
-from research.tables import ROOMS
+from research.short_games import GAMES
 
 from shoal import BadOption, BadPlayers, IllegalMove, ShoalError
 from shoal.games import game_info
-from shoal.research.board_images import Pen
+from shoal.research.board_images import CharacterPainter
 from shoal.research.pettingzoo import env
 
 
@@ -17,7 +17,7 @@ def legal(table):
 
 
 def play_out(table, seed=1):
-    """A whole game of random moves; what every agent was paid."""
+    """Play a whole game of random moves; the reward of every agent."""
     choice = random.Random(seed)
     table.reset(seed=seed)
     paid = {}
@@ -31,26 +31,26 @@ def play_out(table, seed=1):
 
 # PettingZoo would rather see plain arrays, but its own card games show dictionaries as well.
 @pytest.mark.filterwarnings("ignore:Observation")
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_table_passes_their_api_test(name):
     api_test(env(name, render_mode="ansi"), num_cycles=60)
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_table_passes_their_seed_test(name):
     seed_test(lambda: env(name), num_cycles=20)
 
 
 @pytest.mark.parametrize(
     "name",
-    [name if name == "jaws" else pytest.param(name, marks=pytest.mark.long) for name in ROOMS],
+    [name if name == "jaws" else pytest.param(name, marks=pytest.mark.long) for name in GAMES],
 )
 def test_a_table_runs_their_benchmark(name, capsys):
     performance_benchmark(env(name))
     assert "turns per second" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", ROOMS)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_number_of_players_plays_to_the_end_and_gains_nothing_together(name):
     for players in range(game_info(name).min_players, game_info(name).max_players + 1):
         paid = play_out(env(name, players=players))
@@ -77,19 +77,19 @@ def test_a_wrong_number_of_players_is_refused():
 def test_the_mask_shows_the_legal_moves_and_nobody_elses():
     table = env("sharkbait", players=3)
     table.reset(seed=5)
-    seat = table.sitting.seat
+    seat = table.episode.seat
     shown = table.observe(f"seat_{seat}")["action_mask"]
-    assert np.flatnonzero(shown).tolist() == list(table.sitting.state.moves(seat))
+    assert np.flatnonzero(shown).tolist() == list(table.episode.state.moves(seat))
     assert not table.observe(f"seat_{(seat + 1) % 3}")["action_mask"].any()
 
 
 def test_an_illegal_move_raises_with_its_rule_and_changes_nothing():
     table = env("sharkbait", players=3)
     table.reset(seed=5)
-    before = table.game.write_board(table.sitting.state)
+    before = table.game.write_board(table.episode.state)
     with pytest.raises(IllegalMove, match=r"SB-\d+"):
         table.step(table.game.read_move("stop"))
-    assert table.game.write_board(table.sitting.state) == before
+    assert table.game.write_board(table.episode.state) == before
 
 
 @pytest.mark.parametrize("move", [-1, 64, 10**6])
@@ -109,13 +109,13 @@ def test_observations_are_written_from_the_view():
     table = env("urchins")
     table.reset(seed=2)
     table.step(legal(table)[0])
-    seat = table.sitting.seat
+    seat = table.episode.seat
     shown = table.observe(f"seat_{seat}")["observation"]
-    view = table.game.view(table.sitting.state, seat)
-    assert shown.tolist() == list(table.sitting.encoding.row(view))
+    view = table.game.view(table.episode.state, seat)
+    assert shown.tolist() == list(table.episode.encoding.row(view))
 
 
-def test_ansi_is_the_watchers_board():
+def test_ansi_is_the_board_that_spectators_see():
     table = env("urchins", render_mode="ansi")
     table.reset(seed=2)
     assert table.render().splitlines()[0].strip()
@@ -128,8 +128,8 @@ def test_human_prints_the_board(capsys):
     assert capsys.readouterr().out.strip()
 
 
-@pytest.mark.parametrize("name", ROOMS)
-def test_rgb_array_is_a_picture_with_ink(name):
+@pytest.mark.parametrize("name", GAMES)
+def test_rgb_array_is_an_image_with_several_colours(name):
     table = env(name, render_mode="rgb_array")
     table.reset(seed=2)
     picture = table.render()
@@ -137,13 +137,13 @@ def test_rgb_array_is_a_picture_with_ink(name):
     assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 2
 
 
-@pytest.mark.parametrize("name", ROOMS)
-def test_every_shape_of_a_rooms_brushes_can_be_drawn(name):
-    pen = Pen(Image.new("RGB", (9, 9)))
+@pytest.mark.parametrize("name", GAMES)
+def test_every_symbol_of_a_games_text_styles_can_be_drawn(name):
+    painter = CharacterPainter(Image.new("RGB", (9, 9)))
     shapes = {
         style.shape for style in game_info(name).game({}).text_styles() if not style.shape.isascii()
     }
-    assert shapes <= pen.shapes.keys()
+    assert shapes <= painter.shapes.keys()
 
 
 def test_an_unknown_way_to_render_is_refused():

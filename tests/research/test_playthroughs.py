@@ -1,6 +1,6 @@
-"""One whole game of each room as OpenSpiel tells it, kept and told again.
+"""OpenSpiel's playthroughs: one whole game of each kind, kept in a file and replayed.
 
-After a change that is meant, keep them anew:
+After an intended change, write them again:
 
     PYTHONPATH=src:tests python tests/research/test_playthroughs.py
 """
@@ -11,32 +11,32 @@ from pathlib import Path
 import pytest
 from absl import flags
 from open_spiel.python.algorithms import generate_playthrough
-from research.tables import ROOMS, short
+from research.short_games import GAMES, short
 
 from shoal.research.openspiel import register
 
 KEPT = Path(__file__).parent / "playthroughs"
 
 register()
-flags.FLAGS.mark_as_parsed()  # their replay asks for a flag of theirs
+flags.FLAGS.mark_as_parsed()  # OpenSpiel's replay reads a flag
 
 
-@pytest.mark.parametrize("name", ROOMS)
-def test_a_kept_playthrough_is_told_again(name, tmp_path):
+@pytest.mark.parametrize("name", GAMES)
+def test_a_kept_playthrough_replays_the_same(name, tmp_path):
     path = tmp_path / "playthrough.txt"
     path.write_bytes(gzip.decompress((KEPT / f"{name}.txt.gz").read_bytes()))
     kept, again = generate_playthrough.replay(str(path))
     assert again.splitlines() == kept.splitlines()
 
 
-@pytest.mark.parametrize("name", ROOMS)
-def test_a_kept_playthrough_goes_to_the_end_and_tells_what_seats_know(name):
-    told = gzip.decompress((KEPT / f"{name}.txt.gz").read_bytes()).decode()
-    assert told.rstrip().splitlines()[-1].startswith("Returns() = [")
-    assert "InformationStateString(0)" in told and "ObservationTensor(1)" in told
+@pytest.mark.parametrize("name", GAMES)
+def test_a_kept_playthrough_reaches_the_end_and_shows_observations(name):
+    text = gzip.decompress((KEPT / f"{name}.txt.gz").read_bytes()).decode()
+    assert text.rstrip().splitlines()[-1].startswith("Returns() = [")
+    assert "InformationStateString(0)" in text and "ObservationTensor(1)" in text
 
 
 if __name__ == "__main__":
-    for info in ROOMS:
-        told = generate_playthrough.playthrough(short(info), None, seed=1)
-        (KEPT / f"{info}.txt.gz").write_bytes(gzip.compress(told.encode(), mtime=0))
+    for info in GAMES:
+        text = generate_playthrough.playthrough(short(info), None, seed=1)
+        (KEPT / f"{info}.txt.gz").write_bytes(gzip.compress(text.encode(), mtime=0))

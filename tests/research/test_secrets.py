@@ -1,23 +1,23 @@
-"""The law on secrets through the doors: worlds that a seat cannot tell apart look the same."""
+"""Secrets in all adapters: worlds that a seat cannot distinguish give the same observations."""
 
 import random
 
 import pyspiel
 import pytest
-from research.tables import SECRETS, sit, wander
+from research.short_games import SECRETS, play_randomly, start_episode
 
 from shoal.core.position import write_position
 from shoal.core.rng import Rng
 from shoal.core.view import read_view
 from shoal.research.batch import Batch
-from shoal.research.episode import settle
+from shoal.research.episode import advance_to_decision
 from shoal.research.openspiel import register
 
 register()
 
 
 def other_world(game, state, seat, rng):
-    """A world that the seat may take for the true one, and whether it is another."""
+    """A world that is possible for the seat, and whether it differs from the true one."""
     view = read_view(game, game.view(state, seat).json())
     world = game.imagine(view, rng)
     return world, write_position(game, world) != write_position(game, state)
@@ -25,18 +25,18 @@ def other_world(game, state, seat, rng):
 
 @pytest.mark.parametrize(("name", "players", "options"), SECRETS)
 def test_numbers_and_masks_do_not_tell_worlds_apart(name, players, options):
-    sitting = wander(sit(name, players, **options), 60)
+    episode = play_randomly(start_episode(name, players, **options), 60)
     rng = Rng(9)
     different = 0
     for step in range(120):
-        wander(sitting, 1, step)
-        true = sitting.state
+        play_randomly(episode, 1, step)
+        true = episode.state
         for seat in range(players):
-            world, other = other_world(sitting.game, true, seat, rng)
-            shown = sitting.show(seat)
-            sitting.state = world
-            again = sitting.show(seat)
-            sitting.state = true
+            world, other = other_world(episode.game, true, seat, rng)
+            shown = episode.observe(seat)
+            episode.state = world
+            again = episode.observe(seat)
+            episode.state = true
             assert [list(part) for part in shown] == [list(part) for part in again]
             different += other
     assert different > 5
@@ -44,22 +44,22 @@ def test_numbers_and_masks_do_not_tell_worlds_apart(name, players, options):
 
 @pytest.mark.parametrize(("name", "players", "options"), SECRETS)
 def test_a_batch_does_not_tell_worlds_apart(name, players, options):
-    sitting = wander(sit(name, players, **options), 60)
-    batch = Batch(sitting.game, players, 1, 1)
+    episode = play_randomly(start_episode(name, players, **options), 60)
+    batch = Batch(episode.game, players, 1, 1)
     rng = Rng(9)
     different = 0
     for step in range(120):
-        wander(sitting, 1, step)
-        seat = settle(sitting.state, rng)
+        play_randomly(episode, 1, step)
+        seat = advance_to_decision(episode.state, rng)
         if seat < 0:
             continue
-        world, other = other_world(sitting.game, sitting.state, seat, rng)
+        world, other = other_world(episode.game, episode.state, seat, rng)
         shown = []
-        for state in (sitting.state, world):
+        for state in (episode.state, world):
             batch.seats[0] = seat
             batch.rows = batch.blank[:]
             batch.masks = batch.unmarked[:]
-            batch.show(0, state)
+            batch.observe(0, state)
             shown.append((list(batch.rows), list(batch.masks)))
         assert shown[0] == shown[1]
         different += other

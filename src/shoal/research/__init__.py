@@ -1,1 +1,1 @@
-"""Doors to other people's frameworks: PettingZoo, Gymnasium, OpenSpiel, and batches of games."""
+"""Adapters for research frameworks: PettingZoo, Gymnasium, OpenSpiel, and batches of games."""

@@ -1,4 +1,4 @@
-"""Many games of one kind side by side, stepped together without any Python between them."""
+"""Many games side by side, stepped together in compiled code."""
 
 from typing import final
 
@@ -8,16 +8,16 @@ from shoal.core.game import Game
 from shoal.core.observation.encoding import Encoding
 from shoal.core.rng import Rng
 from shoal.core.state import State
-from shoal.research.episode import OVER, settle, standing
+from shoal.research.episode import OVER, advance_to_decision, rank_rewards
 
 
 @final
 class Batch:
     """``envs`` games; each row of the arrays is one of them.
 
-    ``seats`` tells who moves next, ``rows`` what that seat is shown, ``masks``
-    its legal moves.  A game that ended in the last step has ``over`` 1 and its
-    ``rewards`` for every seat, and already stands at the start of the next.
+    ``seats`` holds the seat to move, ``rows`` its observation, ``masks`` its legal
+    moves.  A game that ended in the last step has ``over`` 1 and ``rewards`` for
+    every seat; its other arrays are already those of the next game.
     """
 
     def __init__(self, game: Game, players: i64, envs: i64, seed: int) -> None:
@@ -31,7 +31,7 @@ class Batch:
         self.encoding = Encoding(game, players)
         self.width: i64 = self.encoding.size
         self.rng = Rng(seed)
-        self.luck = Rng(~seed)  # Another stream: all bits turned.
+        self.sample_rng = Rng(~seed)  # another stream: all bits inverted
         self.blank = vec[i16]([0] * (envs * self.width))
         self.unmarked = vec[u8]([0] * (envs * self.moves))
         self.rows = self.blank[:]
@@ -40,24 +40,26 @@ class Batch:
         self.chosen = self.unchosen[:]
         self.seats = self.unchosen[:]
         self.legal = vec[i64]([0] * (envs * self.moves))
-        self.choices = self.unchosen[:]  # how many of a row of ``legal`` are meant
+        self.choices = self.unchosen[:]  # how many entries of a row of ``legal`` are in use
         self.over = vec[u8]([0] * envs)
         self.rewards = vec[float]([0.0] * (envs * players))
         self.states = vec[State]([game.start(players) for _ in range(envs)])
         for env in range(envs):
-            self.begin(env)
-            self.show(env, self.states[env])
+            self.start(env)
+            self.observe(env, self.states[env])
 
-    def begin(self, env: i64) -> None:
-        """Bring a fresh game to its first decision; one that ends before it begins is no game."""
-        self.seats[env] = settle(self.states[env], self.rng)
+    def start(self, env: i64) -> None:
+        """Advance a new game to its first decision; refuse options under which there is none."""
+        self.seats[env] = advance_to_decision(self.states[env], self.rng)
         if self.seats[env] == OVER:
-            raise ShoalError(f"Under these options {self.game.info.title} is over at once.")
+            raise ShoalError(
+                f"Under these options {self.game.info.title} ends before its first decision."
+            )
 
     def step(self, moves: bytes) -> None:
-        """One move in every game: two bytes each, the lower first.
+        """Play one move in every game: two bytes each, the lower first.
 
-        IllegalMove names the first game whose move is not legal; then nothing has changed.
+        IllegalMove names the first game whose move is not legal, and changes nothing.
         """
         if len(moves) != 2 * self.envs:
             raise ShoalError(f"A step takes {self.envs} moves, not {len(moves) // 2}.")
@@ -68,47 +70,47 @@ class Batch:
             if move >= self.moves or self.masks[env * self.moves + move] == 0:
                 raise IllegalMove(f"Move {move} is not legal in game {env}.", "")
             self.chosen[env] = move
-        # Fresh arrays, so that nobody's copy of the last ones changes, and faster than wiping them.
+        # New arrays: callers may keep the last ones, and this is faster than clearing them.
         self.rows = self.blank[:]
         self.masks = self.unmarked[:]
         for env in range(self.envs):
             self.play(env, self.chosen[env])
 
     def sample(self) -> vec[i64]:
-        """A random legal move in every game; its luck is not that of the dice."""
+        """A random legal move in every game; drawing it does not change the dice."""
         found = self.unchosen[:]
         for env in range(self.envs):
-            found[env] = self.legal[env * self.moves + self.luck.below(self.choices[env])]
+            found[env] = self.legal[env * self.moves + self.sample_rng.below(self.choices[env])]
         return found
 
     def play(self, env: i64, move: i64) -> None:
-        """A move in one game; where it ends the game, the next one begins."""
+        """Play a move in one game; if it ends the game, start the next one."""
         state = self.states[env]
         state.play(self.seats[env], move)
-        seat = settle(state, self.rng)
+        seat = advance_to_decision(state, self.rng)
         if self.over[env]:
             self.over[env] = 0
             for place in range(env * self.players, (env + 1) * self.players):
                 self.rewards[place] = 0.0
         if seat == OVER:
             self.finish(env, state)
-            self.show(env, self.states[env])
+            self.observe(env, self.states[env])
         else:
             self.seats[env] = seat
-            self.show(env, state)
+            self.observe(env, state)
 
     def finish(self, env: i64, state: State) -> None:
-        """Pay the rewards and begin the next game."""
+        """Write the rewards and start the next game."""
         self.over[env] = 1
         place: i64 = env * self.players
-        for reward in standing(state.ranks()):
+        for reward in rank_rewards(state.ranks()):
             self.rewards[place] = reward
             place += 1
         self.states[env] = self.game.start(self.players)
-        self.begin(env)
+        self.start(env)
 
-    def show(self, env: i64, state: State) -> None:
-        """Write what the seat to move sees and may do, over zeros."""
+    def observe(self, env: i64, state: State) -> None:
+        """Write the observation and the legal moves of the seat to move, over zeros."""
         seat = self.seats[env]
         masks, legal = self.masks, self.legal
         first: i64 = env * self.moves

@@ -1,4 +1,4 @@
-"""A board as a picture: the room's own drawing in letters and colours, set in pixels."""
+"""Images of a board: the text of the game with its colours, drawn in pixels."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,34 +13,34 @@ from shoal.core.view import View
 INK: Final = "#0c2c48"
 PAPER: Final = "#f4f9fc"
 MARGIN: Final = 14
-WIDE: Final = 9
-HIGH: Final = 18
-"""A letter's cell: every letter takes one, so that boards stand in columns."""
+CELL_WIDTH: Final = 9
+CELL_HEIGHT: Final = 18
+"""Every character has one cell, so that columns line up."""
 
 
-def picture(view: View) -> NDArray[np.uint8]:
+def board_image(view: View) -> NDArray[np.uint8]:
     """The View's board as an image: height, width, and red, green and blue."""
     lines = view.text().splitlines()
     text_styles = [*HOUSE, *view.game.text_styles()]
-    width = max(len(line) for line in lines) * WIDE + 2 * MARGIN
-    image = Image.new("RGB", (width, len(lines) * HIGH + 2 * MARGIN), PAPER)
-    pen = Pen(image)
+    width = max(len(line) for line in lines) * CELL_WIDTH + 2 * MARGIN
+    image = Image.new("RGB", (width, len(lines) * CELL_HEIGHT + 2 * MARGIN), PAPER)
+    painter = CharacterPainter(image)
     for row, line in enumerate(lines):
         letters, spans = paint_line(line, text_styles)
         inks = [INK] * len(letters)
         for start, end, colour in spans:
             inks[start:end] = [COLOURS[colour][1]] * (end - start)
         for column, (letter, ink) in enumerate(zip(letters, inks, strict=True)):
-            pen.put(letter, MARGIN + column * WIDE, MARGIN + row * HIGH, ink)
+            painter.put(letter, MARGIN + column * CELL_WIDTH, MARGIN + row * CELL_HEIGHT, ink)
     return np.asarray(image, np.uint8)
 
 
-class Pen:
-    """Puts letters into their cells; shapes that few fonts have are drawn."""
+class CharacterPainter:
+    """Draws characters into their cells; symbols that few fonts have are drawn as shapes."""
 
     def __init__(self, image: Image.Image) -> None:
         self.draw = ImageDraw.Draw(image)
-        self.font = ImageFont.load_default(HIGH - 5)
+        self.font = ImageFont.load_default(CELL_HEIGHT - 5)
         self.shapes: dict[str, Callable[[float, float, str], None]] = {
             "·": lambda x, y, ink: self.disc(x, y, 1.5, ink),
             "●": lambda x, y, ink: self.disc(x, y, 5, ink),
@@ -53,25 +53,25 @@ class Pen:
         }
 
     def put(self, letter: str, left: float, top: float, ink: str) -> None:
-        """A letter in the cell with this corner."""
-        x, y = left + WIDE / 2, top + HIGH / 2
+        """Draw a character in the cell with this top left corner."""
+        x, y = left + CELL_WIDTH / 2, top + CELL_HEIGHT / 2
         if letter in self.shapes:
             self.shapes[letter](x, y, ink)
         elif letter != " ":
-            self.draw.text((x, y + HIGH / 4), letter, fill=ink, font=self.font, anchor="ms")
+            self.draw.text((x, y + CELL_HEIGHT / 4), letter, fill=ink, font=self.font, anchor="ms")
 
     def disc(self, x: float, y: float, radius: float, ink: str, hole: float = 0) -> None:
-        """A round spot, with a hole where a stack is meant."""
+        """Draw a disc, or a ring for a stack."""
         self.draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=ink)
         if hole:
             self.draw.ellipse((x - hole, y - hole, x + hole, y + hole), fill=PAPER)
 
     def polygon(self, x: float, y: float, corners: list[tuple[int, int]], ink: str) -> None:
-        """A shape by its corners, counted from the middle."""
+        """Draw a polygon; corners are relative to the middle."""
         self.draw.polygon([(x + right, y + down) for right, down in corners], fill=ink)
 
     def ringed(self, x: float, y: float, ink: str) -> None:
-        """A diamond with a hole."""
+        """Draw a diamond with a hole."""
         self.polygon(x, y, diamond(8), ink)
         self.polygon(x, y, diamond(3), PAPER)
 

@@ -1,4 +1,4 @@
-"""What all doors need: the game that was asked for, arrays, and pictures."""
+"""What all adapters share: finding a game, seeds, and NumPy arrays."""
 
 import secrets
 from collections.abc import Mapping
@@ -16,27 +16,27 @@ SEED_BITS = 96
 
 
 def find_game(game: str | GameInfo, options: Mapping[str, Value]) -> Game:
-    """The game under these options; ``game`` is a room or its name."""
+    """The game under these options; ``game`` is a GameInfo or the name of a game."""
     found = game_info(game) if isinstance(game, str) else game
     return found.game(options)
 
 
 def find_players(game: Game, players: int | None) -> int:
-    """The number of players that was asked for, else the min_players that the game is for."""
+    """The given number of players, or the smallest number that the game allows."""
     return game.info.min_players if players is None else players
 
 
 def fresh_seed(seed: int | None) -> int:
-    """The seed that was asked for, else one that nobody knows."""
+    """The given seed, or a random one."""
     return secrets.randbits(SEED_BITS) if seed is None else seed
 
 
 # Any: a packed array is a buffer, which the types of the standard library cannot say.
 def array_of(numbers: Any, kind: type[np.generic]) -> NDArray[Any]:
-    """A packed array, or the list of an uncompiled engine, as a NumPy array of its own."""
-    return window_on(numbers, kind).copy() if COMPILED else np.array(numbers, kind)
+    """A NumPy copy of a packed array, or of a list from the uncompiled engine."""
+    return shared_array(numbers, kind).copy() if COMPILED else np.array(numbers, kind)
 
 
-def window_on(numbers: Any, kind: type[np.generic]) -> NDArray[Any]:  # Any: as above
-    """A packed array as NumPy sees it where it lies; not for uncompiled engines."""
+def shared_array(numbers: Any, kind: type[np.generic]) -> NDArray[Any]:  # Any: as above
+    """A NumPy array that shares the memory of a packed array; compiled engine only."""
     return np.frombuffer(numbers, kind)

@@ -1,4 +1,4 @@
-"""One game being played for a learner: the state, its chance, and what each seat sees of it."""
+"""One game that a learner plays: the state, its dice, and the observations of each seat."""
 
 from typing import Final, final
 
@@ -12,15 +12,15 @@ from shoal.core.view import View
 from shoal.match.record import with_rule
 
 OVER: Final[i64] = NOBODY
-"""What ``seat`` is when nobody can move any more."""
+"""The value of ``seat`` when the game is over."""
 
 
 @final
-class Sitting:
-    """A game with its chance; ``seat`` is who moves now.
+class Episode:
+    """A game with its own random numbers; ``seat`` is the seat to move.
 
-    Where the rules let several seats move at once, chance says who is quickest.
-    What a seat is shown comes from its View alone.
+    Where the rules let several seats move at once, one of them is drawn.
+    The observation of a seat comes from its View alone.
     """
 
     def __init__(self, game: Game, players: i64, seed: int) -> None:
@@ -31,35 +31,35 @@ class Sitting:
         self.state: State = game.start_checked(players)
         self.seat: i64 = OVER
         self.unmarked = vec[u8]([0] * game.move_count)
-        self.shown: list[int] = []  # the legal moves, once somebody has asked for them
-        self.settle()
+        self.legal: list[int] = []  # the legal moves, filled when they are first needed
+        self.advance()
 
     def restart(self) -> None:
-        """Sit down to another game with the same chance."""
+        """Start another game with the same random numbers."""
         self.state = self.game.start(self.players)
-        self.settle()
+        self.advance()
 
-    def settle(self) -> None:
-        """Let chance act until a seat has to, or the game is over."""
-        self.seat = settle(self.state, self.rng)
-        self.shown = []
+    def advance(self) -> None:
+        """Play chance until a seat has to move or the game is over."""
+        self.seat = advance_to_decision(self.state, self.rng)
+        self.legal = []
 
     def play(self, move: i64) -> None:
-        """The move of the seat whose turn it is; IllegalMove changes nothing."""
+        """Play a move of the seat to move; IllegalMove changes nothing."""
         if not self.allows(move):
             refusal = self.refusal(move)
             raise IllegalMove(with_rule(refusal.sentence, refusal.rule), refusal.rule)
         self.state.play(self.seat, move)
-        self.settle()
+        self.advance()
 
     def allows(self, move: i64) -> bool:
-        """Whether the seat whose turn it is can make this move."""
-        if not self.shown:
-            self.shown = [int(legal) for legal in self.state.moves(self.seat)]
-        return int(move) in self.shown
+        """Whether the seat to move can play this move."""
+        if not self.legal:
+            self.legal = [int(legal) for legal in self.state.moves(self.seat)]
+        return int(move) in self.legal
 
     def refusal(self, move: i64) -> Refusal:
-        """Why the seat whose turn it is cannot make this move."""
+        """Why the seat to move cannot play this move."""
         if self.seat == OVER:
             return Refusal("The game is over.", "")
         if not 0 <= move < self.game.move_count:
@@ -68,29 +68,29 @@ class Sitting:
         return self.game.why_not(self.state, self.seat, move)
 
     def view(self, seat: i64) -> View:
-        """What the seat may know."""
+        """The View of a seat."""
         return self.game.view(self.state, seat)
 
-    def show(self, seat: i64) -> tuple[vec[i16], vec[u8]]:
-        """What the seat may know as numbers, and a 1 for each of its legal moves."""
+    def observe(self, seat: i64) -> tuple[vec[i16], vec[u8]]:
+        """The observation of a seat, and a mask with a 1 for each of its legal moves."""
         mask = self.unmarked[:]
         if seat == self.seat:
-            self.shown = [int(move) for move in self.state.moves(seat)]
-            for move in self.shown:
+            self.legal = [int(move) for move in self.state.moves(seat)]
+            for move in self.legal:
                 mask[move] = 1
         row = self.encoding.blank[:]
         self.encoding.look(self.state, seat, row, 0)
         return row, mask
 
     def rewards(self) -> list[float]:
-        """What each seat gained by the end of the game; nothing before."""
+        """The rewards of all seats; zeros before the end of the game."""
         if self.seat != OVER:
             return [0.0] * self.players
-        return standing(self.state.ranks())
+        return rank_rewards(self.state.ranks())
 
 
-def settle(state: State, rng: Rng) -> i64:
-    """Let chance act until a seat has to; who that is, or OVER."""
+def advance_to_decision(state: State, rng: Rng) -> i64:
+    """Play chance until a seat has to move; return that seat, or OVER."""
     seat = state.actor()
     while seat == CHANCE:
         state.play(CHANCE, rng.below(state.outcomes()))
@@ -101,12 +101,12 @@ def settle(state: State, rng: Rng) -> i64:
     return seat
 
 
-def standing(ranks: vec[i64]) -> list[float]:
-    """Seats left behind less seats ahead, as a share of the others: 1 wins alone, -1 is last.
+def rank_rewards(ranks: vec[i64]) -> list[float]:
+    """Seats beaten less seats ahead, as a share of the others: 1 for a sole winner, -1 for last.
 
-    All seats together gain nothing.
+    The rewards of all seats add up to 0.
 
-    >>> standing(vec[i64]([0, 1, 1, 3]))
+    >>> rank_rewards(vec[i64]([0, 1, 1, 3]))
     [1.0, 0.0, 0.0, -1.0]
     """
     found: list[float] = []

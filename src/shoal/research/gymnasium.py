@@ -1,10 +1,10 @@
-"""Gymnasium's environments: one seat learns, bots sit at the others.
+"""Gymnasium environments: one seat learns, bots play the others.
 
     env = shoal.research.gymnasium.env("urchins", players=2, seat=0, bots="easy")
 
-Observations and moves are those of ``shoal.research.pettingzoo``; ``reset`` and
-``step`` go on until the seat has to move again or the game is over.  An illegal
-move loses: the game ends with reward -1 and the refusal's sentence in the info.
+Observations and moves are those of ``shoal.research.pettingzoo``.  ``reset`` and
+``step`` return when the seat has to move again or the game is over.  An illegal
+move loses: the game ends with reward -1, and the info holds the refusal.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from shoal.core.options import Value, clip
 from shoal.core.rng import Rng
 from shoal.match.record import with_rule
 from shoal.research.common import array_of, find_game, find_players, fresh_seed
-from shoal.research.episode import OVER, Sitting
+from shoal.research.episode import OVER, Episode
 from shoal.research.pettingzoo import RENDER_MODES, Observation, observation_space, render
 
 
@@ -34,17 +34,17 @@ def env(
     bots: str | Sequence[Bot] = "drift",
     render_mode: str | None = None,
     **options: Value,
-) -> "Seat":
+) -> "SeatEnvironment":
     """An environment for one seat.
 
     ``bots`` is a level or a search (``search:400``) for all other seats, or one
-    Bot for each seat of the table; the learner's own is never asked.
+    Bot for each seat; that of the learner's seat is not used.
     """
-    return Seat(game, players, seat, bots, render_mode, **options)
+    return SeatEnvironment(game, players, seat, bots, render_mode, **options)
 
 
-class Seat(gymnasium.Env[Observation, np.int64]):
-    """One seat of a table whose other seats are taken by bots."""
+class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
+    """One seat of a game whose other seats are played by bots."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium's
 
@@ -64,60 +64,60 @@ class Seat(gymnasium.Env[Observation, np.int64]):
         self.seat = seat
         self.bots = find_bots(bots, self.players)
         self.render_mode = render_mode
-        self.luck = Rng(fresh_seed(None))
-        self.sitting = Sitting(self.game, self.players, fresh_seed(None))
-        shown = observation_space(self.sitting)
-        self.observation_space = cast("spaces.Space[Observation]", shown)
+        self.bots_rng = Rng(fresh_seed(None))
+        self.episode = Episode(self.game, self.players, fresh_seed(None))
+        space = observation_space(self.episode)
+        self.observation_space = cast("spaces.Space[Observation]", space)
         self.action_space = cast("spaces.Space[np.int64]", spaces.Discrete(self.game.move_count))
 
     # Any: what Gymnasium's signatures say.
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game, played until the seat has to move; the same seed gives the same game."""
+        """Start a game and play until the seat has to move; the same seed gives the same game."""
         super().reset(seed=seed)
         if seed is None:
-            self.sitting.restart()
+            self.episode.restart()
         else:
-            self.sitting = Sitting(self.game, self.players, seed)
-            self.luck = Rng(seed + 1)
-        self.let_bots_play()
-        if self.sitting.seat == OVER:  # The others ended it before the seat had a say.
+            self.episode = Episode(self.game, self.players, seed)
+            self.bots_rng = Rng(seed + 1)
+        self.play_bots()
+        if self.episode.seat == OVER:  # The bots ended the game before the seat had a move.
             return self.reset()
-        return self.shown(), {}
+        return self.observation(), {}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The seat's move and all that follows until its next."""
+        """Play the seat's move, and what follows until its next one."""
         move = int(action)
-        if self.sitting.seat != self.seat:
+        if self.episode.seat != self.seat:
             raise ShoalError("Reset the environment first: the game is over.")
-        if not self.sitting.allows(move):
-            refusal = self.sitting.refusal(move)
-            told = {"refusal": with_rule(refusal.sentence, refusal.rule)}
-            return self.shown(), -1.0, True, False, told
-        self.sitting.play(move)
-        self.let_bots_play()
-        over = self.sitting.seat == OVER
-        return self.shown(), self.sitting.rewards()[self.seat], over, False, {}
+        if not self.episode.allows(move):
+            refusal = self.episode.refusal(move)
+            info = {"refusal": with_rule(refusal.sentence, refusal.rule)}
+            return self.observation(), -1.0, True, False, info
+        self.episode.play(move)
+        self.play_bots()
+        over = self.episode.seat == OVER
+        return self.observation(), self.episode.rewards()[self.seat], over, False, {}
 
-    def let_bots_play(self) -> None:
-        """The others move until the seat has to, or the game is over."""
-        while (seat := self.sitting.seat) not in (self.seat, OVER):
-            self.sitting.play(self.bots[seat].choose(self.sitting.view(seat), self.luck))
+    def play_bots(self) -> None:
+        """Let the bots move until the seat has to move or the game is over."""
+        while (seat := self.episode.seat) not in (self.seat, OVER):
+            self.episode.play(self.bots[seat].choose(self.episode.view(seat), self.bots_rng))
 
-    def shown(self) -> Observation:
-        """What the seat may know, and its legal moves."""
-        row, mask = self.sitting.show(self.seat)
+    def observation(self) -> Observation:
+        """The observation of the seat, and its legal moves."""
+        row, mask = self.episode.observe(self.seat)
         return {"observation": array_of(row, np.int16), "action_mask": array_of(mask, np.int8)}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal moves as learners with masks ask for them."""
-        return self.shown()["action_mask"].astype(np.bool_)
+        """The legal moves, under the name that maskable learners use."""
+        return self.observation()["action_mask"].astype(np.bool_)
 
     # Any: Gymnasium lets frames be anything.
     def render(self) -> Any:
-        """The table as the seat sees it."""
-        return render(self.sitting.view(self.seat), self.render_mode)
+        """The game as the seat sees it."""
+        return render(self.episode.view(self.seat), self.render_mode)
 
 
 def find_bots(bots: str | Sequence[Bot], players: int) -> list[Bot]:

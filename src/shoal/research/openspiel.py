@@ -1,14 +1,14 @@
-"""OpenSpiel games for every room of the house.
+"""OpenSpiel versions of every game.
 
     shoal.research.openspiel.register()
     game = pyspiel.load_game("shoal_sharkbait(players=4,track=30)")
 
-Players, options and a ``position`` to begin at (a board's text as the room
-writes it, put through ``told``) are parameters.
-All chance is explicit (docs/decisions/0011): a throw with many outcomes falls in
-a chain of few, one die after the other, so that nothing has to be sampled and a
-state is its history.  Where several seats may move at once, chance says who is
-quickest.  Returns are seats left behind less seats ahead, as a share of the others.
+Parameters are the number of players, the options, and a ``position`` to start from
+(the text of a board, passed through ``write_parameter``).
+All chance is explicit (docs/decisions/0011): a throw with many outcomes becomes a
+chain of chance nodes with few outcomes each, so that nothing has to be sampled and
+a state follows from its history.  Where several seats may move at once, a chance node
+picks one.  Returns are seats beaten less seats ahead, as a share of the others.
 """
 
 import hashlib
@@ -27,53 +27,54 @@ from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.games import game_info, names
 from shoal.research.common import array_of
-from shoal.research.episode import standing
+from shoal.research.episode import rank_rewards
 
-FEW = 36
+FEW_OUTCOMES = 36
 """Up to so many outcomes (two dice) are one chance node; more are a chain of nodes."""
 
-MOST_OUTCOMES = 1000
-"""No chance node has more; a chain cannot part a large prime number."""
+MAX_OUTCOMES = 1000
+"""No chance node has more; a large prime number cannot be split into a chain."""
 
-FINGERPRINT = 32
-"""So many numbers are the fingerprint of all that a seat has heard."""
+DIGEST_SIZE = 32
+"""Numbers of the hash of a seat's log."""
+MAX_BYTE = 255
 
 COMMA = ";"
-"""Stands for a comma in an option's text, which OpenSpiel keeps between parameters."""
+"""Replaces a comma in the text of an option: OpenSpiel separates parameters with commas."""
 
 EQUALS = "~"
-"""Stands for an equals sign in a position's text, likewise."""
+"""Replaces an equals sign in the text of a position, for the same reason."""
 
 QUOTE = "'"
-"""Stands before an option's text that OpenSpiel would take for a number: ``first='0``."""
+"""Precedes the text of an option that OpenSpiel would read as a number: ``first='0``."""
 
 
 def register() -> list[str]:
-    """Make every room known to OpenSpiel; the names to load them by."""
+    """Register every game with OpenSpiel; return the names to load them by."""
     known = {kind.short_name for kind in pyspiel.registered_games()}
     found = []
     for name in names():
         kind = type_of(game_info(name))
         if kind.short_name not in known:
-            pyspiel.register_game(kind, maker(game_info(name)))
+            pyspiel.register_game(kind, game_class(game_info(name)))
         found.append(kind.short_name)
     return found
 
 
 def load(text: str) -> pyspiel.Game:
-    """The game of this name and these parameters, in a process that may not know it yet."""
+    """Load a game from its text, in a process that may not have registered it yet."""
     register()
     return pyspiel.load_game(text)
 
 
 def type_of(found: GameInfo) -> pyspiel.GameType:
-    """What OpenSpiel knows of a room; every option is a parameter."""
+    """OpenSpiel's description of a game; every option is a parameter."""
     return pyspiel.GameType(
         short_name=f"shoal_{found.name}",
         long_name=found.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        # Open games too, so that one registration serves all options and all search bots.
+        # Games without secrets too: one registration serves all options and all search bots.
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
@@ -87,15 +88,15 @@ def type_of(found: GameInfo) -> pyspiel.GameType:
         parameter_specification={
             "players": found.min_players,
             "position": "",
-            **{option.name: told(option.default) for option in found.options},
+            **{option.name: write_parameter(option.default) for option in found.options},
         },
     )
 
 
-def told(value: Value) -> Value:
-    """An option's value as a parameter.
+def write_parameter(value: Value) -> Value:
+    """The parameter for the value of an option or position.
 
-    >>> told("a=1,2"), told("6"), told(6)
+    >>> write_parameter("a=1,2"), write_parameter("6"), write_parameter(6)
     ('a~1;2', "'6", 6)
     """
     if not isinstance(value, str):
@@ -103,10 +104,10 @@ def told(value: Value) -> Value:
     return QUOTE * looks_like_number(value) + value.replace(",", COMMA).replace("=", EQUALS)
 
 
-def meant(value: Value) -> Value:
-    """The option's value that a parameter stands for.
+def read_parameter(value: Value) -> Value:
+    """The value that a parameter stands for.
 
-    >>> meant("a~1;2"), meant("'6"), meant(6)
+    >>> read_parameter("a~1;2"), read_parameter("'6"), read_parameter(6)
     ('a=1,2', '6', 6)
     """
     if not isinstance(value, str):
@@ -115,37 +116,37 @@ def meant(value: Value) -> Value:
 
 
 def looks_like_number(text: str) -> bool:
-    """Whether OpenSpiel would take the text for a number."""
+    """Whether OpenSpiel would read the text as a number."""
     return re.fullmatch(r"[-+]?[\d.]+(e[-+]?\d+)?", text) is not None
 
 
-def maker(found: GameInfo) -> type[pyspiel.Game]:
-    """The class that OpenSpiel makes games of this room with."""
+def game_class(found: GameInfo) -> type[pyspiel.Game]:
+    """The class that OpenSpiel creates games of this kind with."""
 
-    class Made(House):
-        """A game of one room."""
+    class RegisteredGame(SpielGame):
+        """One game with parameters."""
 
         def __init__(self, params: dict[str, Value] | None = None) -> None:
             super().__init__(found, params or {})
 
-    return Made
+    return RegisteredGame
 
 
-class House(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
-    """A room under chosen parameters."""
+class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
+    """A game of ours under its parameters, as OpenSpiel's Game."""
 
     def __init__(self, found: GameInfo, params: dict[str, Value]) -> None:
         chosen = dict(params)
         self.players = int(chosen.pop("players", found.min_players))
-        board = str(meant(chosen.pop("position", "")))
-        self.rules = found.game({name: meant(value) for name, value in chosen.items()})
+        board = str(read_parameter(chosen.pop("position", "")))
+        self.rules = found.game({name: read_parameter(value) for name, value in chosen.items()})
         self.opening = self.rules.start_checked(self.players)
         if board:
             self.opening = self.rules.read_board(self.players, board)
         self.encoding = Encoding(self.rules, self.players)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.rules.move_count,
-            max_chance_outcomes=MOST_OUTCOMES,
+            max_chance_outcomes=MAX_OUTCOMES,
             num_players=self.players,
             min_utility=-1.0,
             max_utility=1.0,
@@ -154,209 +155,216 @@ class House(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
         )
         super().__init__(type_of(found), info, params)
 
-    def new_initial_state(self) -> "Position":
-        """The position that was asked for, else the one before anything has happened."""
-        return Position(self)
+    def new_initial_state(self) -> "SpielState":
+        """The state at the parameter ``position``, or at the start of the game."""
+        return SpielState(self)
 
     def __reduce__(self) -> tuple[Callable[[str], pyspiel.Game], tuple[str]]:
         return load, (str(self),)
 
     # Any: OpenSpiel's own types have no names here.
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """Something that looks at positions through a seat's eyes."""
+        """An observer of states from a seat's point of view."""
         if params:
             raise pyspiel.SpielError("An observer of Shoal takes no parameters.")
-        return Observer(self, remembers=bool(iig_obs_type and iig_obs_type.perfect_recall))
+        return Observer(self, perfect_recall=bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
-class Truth:
-    """What a position is made of: the state, dice half fallen, and what each seat has heard."""
+class FullState:
+    """The whole state: our State, the part of a throw that is known, and the log of each seat."""
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
         self.chain: list[int] = []
-        self.fallen = 0
-        self.quickest = -1
-        self.heard: list[list[str]] = [[] for _ in range(state.players)]
-        self.settle()
+        self.thrown = 0
+        self.seat_to_move = -1
+        self.logs: list[list[str]] = [[] for _ in range(state.players)]
+        self.prepare()
 
-    def __deepcopy__(self, memo: object) -> "Truth":
-        other = Truth.__new__(Truth)
+    def __deepcopy__(self, memo: object) -> "FullState":
+        other = FullState.__new__(FullState)
         other.game = self.game
         other.state = self.state.clone()
         other.chain = self.chain[:]
-        other.fallen = self.fallen
-        other.quickest = self.quickest
-        other.heard = [lines[:] for lines in self.heard]
+        other.thrown = self.thrown
+        other.seat_to_move = self.seat_to_move
+        other.logs = [lines[:] for lines in self.logs]
         return other
 
-    def __reduce__(self) -> tuple[Callable[..., "Truth"], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., "FullState"], tuple[object, ...]]:
         # A compiled state cannot be pickled; its text can.
         text = write_position(self.game, self.state)
-        return recall, (self.game.name, text, self.chain, self.fallen, self.quickest, self.heard)
+        return restore, (
+            self.game.name,
+            text,
+            self.chain,
+            self.thrown,
+            self.seat_to_move,
+            self.logs,
+        )
 
-    def settle(self) -> None:
-        """See what comes next: a throw in parts, a race between seats, or one seat's move."""
-        self.fallen = 0
-        self.quickest = -1
+    def prepare(self) -> None:
+        """Find out what comes next: a throw in parts, a choice between seats, or a seat's move."""
+        self.thrown = 0
+        self.seat_to_move = -1
         outcomes = int(self.state.outcomes())
-        self.chain = chain_of(outcomes) if outcomes else []
+        self.chain = split_outcomes(outcomes) if outcomes else []
         actors = self.state.actors()
         if len(actors) == 1:
-            self.quickest = int(actors[0])
+            self.seat_to_move = int(actors[0])
         elif len(actors) > 1:
             self.chain = [len(actors)]
 
     def player(self) -> int:
-        """Who acts: a seat, or OpenSpiel's chance or terminal player."""
+        """The player to act: a seat, or OpenSpiel's chance or terminal player."""
         if self.chain:
             return int(pyspiel.PlayerId.CHANCE)
-        return self.quickest if self.quickest >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return self.seat_to_move if self.seat_to_move >= 0 else int(pyspiel.PlayerId.TERMINAL)
 
-    def races(self) -> bool:
-        """Whether chance now says which seat is quickest."""
+    def picks_seat(self) -> bool:
+        """Whether chance now picks one of several seats."""
         return bool(self.chain) and self.state.outcomes() == 0
 
-    def fall(self, part: int) -> None:
-        """One part of a throw falls; with the last the throw is carried out."""
-        if self.races():
+    def apply_chance(self, part: int) -> None:
+        """Apply one part of a throw; the last part plays the whole throw."""
+        if self.picks_seat():
             self.chain = []
-            self.quickest = int(self.state.actors()[part])
+            self.seat_to_move = int(self.state.actors()[part])
             return
-        self.fallen = self.fallen * self.chain[0] + part
+        self.thrown = self.thrown * self.chain[0] + part
         self.chain = self.chain[1:]
         if not self.chain:
-            self.carry_out(int(CHANCE), self.fallen)
+            self.play(int(CHANCE), self.thrown)
 
-    def carry_out(self, mover: int, move: int) -> None:
-        """Play a move or a whole throw, and let every seat hear of it."""
-        for seat, lines in enumerate(self.heard):
+    def play(self, mover: int, move: int) -> None:
+        """Play a move or a whole throw, and write the log of every seat."""
+        for seat, lines in enumerate(self.logs):
             line = self.game.log_line(self.state, mover, move, seat)
             if line:
                 lines.append(line)
         self.state.play(mover, move)
-        self.settle()
+        self.prepare()
 
 
-def recall(
-    name: str, text: str, chain: list[int], fallen: int, quickest: int, heard: list[list[str]]
-) -> Truth:
-    """The truth that was pickled."""
-    truth = Truth(*read_position(game_info(name), text))
-    truth.chain, truth.fallen, truth.quickest, truth.heard = chain, fallen, quickest, heard
-    return truth
+def restore(
+    name: str, text: str, chain: list[int], thrown: int, seat_to_move: int, logs: list[list[str]]
+) -> FullState:
+    """Restore a pickled state."""
+    full = FullState(*read_position(game_info(name), text))
+    full.chain, full.thrown, full.seat_to_move, full.logs = chain, thrown, seat_to_move, logs
+    return full
 
 
-def chain_of(outcomes: int) -> list[int]:
-    """Numbers whose product is the number of outcomes, each of them few where that can be.
+def split_outcomes(outcomes: int) -> list[int]:
+    """Factors of a number of outcomes, each at most FEW_OUTCOMES where that is possible.
 
-    >>> chain_of(20), chain_of(6**5), chain_of(397)
+    >>> split_outcomes(20), split_outcomes(6**5), split_outcomes(397)
     ([20], [36, 36, 6], [397])
     """
     chain = []
-    while outcomes > FEW:
-        part = next((few for few in range(FEW, 1, -1) if outcomes % few == 0), outcomes)
+    while outcomes > FEW_OUTCOMES:
+        part = next((few for few in range(FEW_OUTCOMES, 1, -1) if outcomes % few == 0), outcomes)
         chain.append(part)
         outcomes //= part
     return [*chain, outcomes] if outcomes > 1 or not chain else chain
 
 
-class Position(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
-    """A position as OpenSpiel asks about it."""
+class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
+    """A state of a game as OpenSpiel's State."""
 
-    def __init__(self, house: House) -> None:
-        super().__init__(house)
-        self.truth = Truth(house.rules, house.opening.clone())
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.full = FullState(game.rules, game.opening.clone())
 
     def current_player(self) -> int:
-        """A seat, chance or terminal."""
-        return self.truth.player()
+        """A seat, or the chance or terminal player."""
+        return self.full.player()
 
     def _legal_actions(self, player: int) -> list[int]:
-        if player != self.truth.quickest or self.truth.chain:
+        if player != self.full.seat_to_move or self.full.chain:
             return []
-        return sorted(int(move) for move in self.truth.state.moves(player))
+        return sorted(int(move) for move in self.full.state.moves(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Equally likely, as all chance here."""
-        count = self.truth.chain[0]
+        """The outcomes, which are equally likely in all our games."""
+        count = self.full.chain[0]
         return [(outcome, 1.0 / count) for outcome in range(count)]
 
     def _apply_action(self, action: int) -> None:
-        if self.truth.chain:
-            self.truth.fall(action)
+        if self.full.chain:
+            self.full.apply_chance(action)
         else:
-            self.truth.carry_out(self.truth.quickest, action)
+            self.full.play(self.full.seat_to_move, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        truth = self.truth
+        full = self.full
         rules = self.get_game().rules
         if player != pyspiel.PlayerId.CHANCE:
             return str(rules.write_move(action))
-        if truth.races():
-            return f"seat {truth.state.actors()[action]} is quickest"
-        if truth.chain == [truth.state.outcomes()]:
-            return str(rules.write_chance(truth.state, action))
-        return f"part {len(truth.chain)}: {action + 1} of {truth.chain[0]}"
+        if full.picks_seat():
+            return f"seat {full.state.actors()[action]} is quickest"
+        if full.chain == [full.state.outcomes()]:
+            return str(rules.write_chance(full.state, action))
+        return f"part {len(full.chain)}: {action + 1} of {full.chain[0]}"
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return bool(self.truth.state.actor() == NOBODY)
+        return bool(self.full.state.actor() == NOBODY)
 
     def returns(self) -> list[float]:
-        """What each seat gained; nothing before the end."""
+        """The returns of all seats; zeros before the end."""
         if not self.is_terminal():
-            return [0.0] * self.truth.state.players
-        return standing(self.truth.state.ranks())
+            return [0.0] * self.full.state.players
+        return rank_rewards(self.full.state.ranks())
 
     # Any: OpenSpiel's sampler is a C++ function without a name here.
-    def resample_from_infostate(self, player: int, sampler: Any) -> "Position":
-        """A position that could be the true one for all that the seat knows."""
-        house = self.get_game()
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """A state that is consistent with all that the seat knows."""
+        game = self.get_game()
         rng = Rng(int(sampler() * 2**53) + 1)
-        view = house.rules.view(self.truth.state, player)
-        other: Position = self.clone()
-        other.truth.state = house.rules.imagine(view, rng)
-        other.truth.heard = [self.truth.heard[player][:] for _ in self.truth.heard]
+        view = game.rules.view(self.full.state, player)
+        other: SpielState = self.clone()
+        other.full.state = game.rules.imagine(view, rng)
+        other.full.logs = [self.full.logs[player][:] for _ in self.full.logs]
         return other
 
     def __str__(self) -> str:
         rules = self.get_game().rules
-        parts = "" if self.truth.fallen == 0 else f" fallen={self.truth.fallen}"
-        return f"{rules.write_board(self.truth.state)}{parts} chain={self.truth.chain}"
+        parts = "" if self.full.thrown == 0 else f" fallen={self.full.thrown}"
+        return f"{rules.write_board(self.full.state)}{parts} chain={self.full.chain}"
 
 
 class Observer:
-    """A seat's View as numbers and as text; one that remembers adds what the seat has heard.
+    """A seat's View as numbers and as text; with perfect recall, also the seat's log.
 
-    Among the numbers, all that was heard is a fingerprint: it tells any two
-    histories apart and teaches a network nothing.
+    Among the numbers the log is a hash: it distinguishes any two histories, but a
+    network cannot learn from it.
     """
 
-    def __init__(self, house: House, *, remembers: bool) -> None:
-        self.house = house
-        self.remembers = remembers
-        size = int(house.encoding.size)
-        self.scale = np.array(house.encoding.highest(), np.float32)
-        self.tensor = np.zeros(size + (FINGERPRINT if remembers else 0), np.float32)
+    def __init__(self, game: SpielGame, *, perfect_recall: bool) -> None:
+        self.game = game
+        self.perfect_recall = perfect_recall
+        size = int(game.encoding.size)
+        self.scale = np.array(game.encoding.highest(), np.float32)
+        self.tensor = np.zeros(size + (DIGEST_SIZE if perfect_recall else 0), np.float32)
         self.dict = {"view": self.tensor[:size]}
-        if remembers:
+        if perfect_recall:
             self.dict["heard"] = self.tensor[size:]
 
-    def set_from(self, state: Position, player: int) -> None:
-        """Look at the position; each number is a share of the most that it can be."""
-        view = self.house.rules.view(state.truth.state, player)
-        row = array_of(self.house.encoding.row(view), np.int16)
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Observe the state; each number is divided by its maximum."""
+        view = self.game.rules.view(state.full.state, player)
+        row = array_of(self.game.encoding.row(view), np.int16)
         np.divide(row, self.scale, out=self.dict["view"])
-        if self.remembers:
-            told = "\n".join(state.truth.heard[player])
-            self.dict["heard"][:] = list(hashlib.sha256(told.encode()).digest())
-            self.dict["heard"] /= 255
+        if self.perfect_recall:
+            log = "\n".join(state.full.logs[player])
+            self.dict["heard"][:] = list(hashlib.sha256(log.encode()).digest())
+            self.dict["heard"] /= MAX_BYTE
 
-    def string_from(self, state: Position, player: int) -> str:
-        """The View's bytes; for one that remembers, after all lines that it has heard."""
-        text = str(self.house.rules.view(state.truth.state, player).json())
-        if not self.remembers:
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The View as JSON; with perfect recall, after all lines of the seat's log."""
+        text = str(self.game.rules.view(state.full.state, player).json())
+        if not self.perfect_recall:
             return text
-        return "\n".join([*state.truth.heard[player], text])
+        return "\n".join([*state.full.logs[player], text])

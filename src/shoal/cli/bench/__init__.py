@@ -1,4 +1,4 @@
-"""``shoal bench``: how many steps a second, ours beside other engines', in one run on one core."""
+"""``shoal bench``: steps per second of our engine and of others, in one run on one core."""
 
 import argparse
 import json
@@ -10,9 +10,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from shoal.cli.bench import peers, targets
-from shoal.cli.bench.c_baseline import Limit
-from shoal.cli.bench.interleave import Contender, one_core, race
-from shoal.cli.bench.own_engine import chosen_games, known_names, our_contenders
+from shoal.cli.bench.c_baseline import CBaseline
+from shoal.cli.bench.interleave import Benchmark, one_core, run_interleaved
+from shoal.cli.bench.own_engine import chosen_games, known_names, our_benchmarks
 from shoal.cli.bench.report import Run, as_json, tables
 from shoal.cli.bench.searches import open_spiel_searches, our_searches
 from shoal.cli.bench.uncompiled import Uncompiled
@@ -21,42 +21,54 @@ from shoal.core.errors import ShoalError
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
 
-FEWEST_ROUNDS_TO_CHECK = 5
+MIN_ROUNDS_TO_CHECK = 5
+MAX_ROUNDS = 1000
+MIN_SECONDS, MAX_SECONDS = 0.001, 60
 INTERRUPTED = 130
 """The exit code that shells give for Ctrl-C."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The words after ``shoal bench``."""
+    """Add the command's arguments."""
     known = ", ".join(known_names())
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"some of {known} (default: all)")
     parser.add_argument(
-        "--rounds", type=_rounds, default=5, metavar="N", help="interleaved rounds, up to 1000"
+        "--rounds",
+        type=_rounds,
+        default=5,
+        metavar="N",
+        help=f"interleaved rounds, up to {MAX_ROUNDS}",
     )
     parser.add_argument(
-        "--seconds", type=_seconds, default=0.3, metavar="S", help="for each in a round, up to 60"
+        "--seconds",
+        type=_seconds,
+        default=0.3,
+        metavar="S",
+        help=f"time of each benchmark in a round, up to {MAX_SECONDS}",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of tables")
     parser.add_argument(
         "--peers",
         action=argparse.BooleanOptionalAction,
-        help="OpenSpiel and PettingZoo beside us (if they are installed)",
+        help="also run OpenSpiel and PettingZoo (default: if they are installed)",
     )
     parser.add_argument(
+        "--c-baseline",
         "--limit",
+        dest="c_baseline",
         type=Path,
         metavar="FILE",
-        help="a C program of the same games beside us (default: none)",
+        help="also run this C program of the same games (default: none)",
     )
     parser.add_argument(
-        "--check", action="store_true", help="exit with 1 if a target is missed; needs the peers"
+        "--check", action="store_true", help="exit with 1 if a target is missed; needs --peers"
     )
 
 
 def _rounds(text: str) -> int:
     number = whole_number(text)
-    if not 1 <= number <= 1000:
-        raise argparse.ArgumentTypeError(f"rounds go from 1 to 1000, not {clip(text)}")
+    if not 1 <= number <= MAX_ROUNDS:
+        raise argparse.ArgumentTypeError(f"rounds go from 1 to {MAX_ROUNDS}, not {clip(text)}")
     return number
 
 
@@ -65,87 +77,87 @@ def _seconds(text: str) -> float:
         number = float(text)
     except ValueError:
         number = 0.0
-    if not 0.001 <= number <= 60:
-        raise argparse.ArgumentTypeError(f"seconds go from 0.001 to 60, not {clip(text)}")
+    if not MIN_SECONDS <= number <= MAX_SECONDS:
+        raise argparse.ArgumentTypeError(
+            f"seconds go from {MIN_SECONDS} to {MAX_SECONDS}, not {clip(text)}"
+        )
     return number
 
 
 def run(args: argparse.Namespace) -> int:
-    """Run the bench and print it; the exit code.  Ctrl-C prints what is there so far."""
+    """Run the benchmarks and print the results; Ctrl-C prints the results so far."""
     try:
         return _run(args)
-    except KeyboardInterrupt:  # before the first figure
+    except KeyboardInterrupt:  # before the first result
         return INTERRUPTED
 
 
 def _run(args: argparse.Namespace) -> int:
-    if args.check and args.rounds < FEWEST_ROUNDS_TO_CHECK:
-        raise ShoalError(f"A check takes at least {FEWEST_ROUNDS_TO_CHECK} rounds.")
-    done = compete(
+    if args.check and args.rounds < MIN_ROUNDS_TO_CHECK:
+        raise ShoalError(f"--check needs at least {MIN_ROUNDS_TO_CHECK} rounds.")
+    done = run_benchmarks(
         args.games,
         rounds=args.rounds,
         seconds=args.seconds,
         with_peers=args.peers or args.check or (args.peers is None and not peers.missing()),
-        limit=args.limit,
+        c_baseline=args.c_baseline,
     )
-    print(written(done) if args.json else tables(done))
+    print(json_text(done) if args.json else tables(done))
     if not done.complete:
         return INTERRUPTED
     return check(done) if args.check else 0
 
 
-def written(done: Run) -> str:
+def json_text(done: Run) -> str:
     """The run with its targets as JSON text."""
-    told = {**as_json(done), "targets": targets.as_json(done)}
-    return json.dumps(told, indent=1, ensure_ascii=False)
+    values = {**as_json(done), "targets": targets.as_json(done)}
+    return json.dumps(values, indent=1, ensure_ascii=False)
 
 
 def check(done: Run) -> int:
-    """1, with a sentence for each on stderr, if a target is missed."""
+    """Print a sentence to stderr for each missed target; the exit code."""
     sentences = targets.missed(done)
     for sentence in sentences:
         print(sentence, file=sys.stderr)
     return 1 if sentences else 0
 
 
-def compete(
-    games: Sequence[str], *, rounds: int, seconds: float, with_peers: bool, limit: Path | None
+def run_benchmarks(
+    games: Sequence[str], *, rounds: int, seconds: float, with_peers: bool, c_baseline: Path | None
 ) -> Run:
-    """Ours, compiled and uncompiled, and whoever else is asked for, in one interleaved run."""
+    """Our engine, compiled and uncompiled, and the others on request, in one interleaved run."""
     if with_peers and peers.missing():
-        raise ShoalError(
-            f"The peers need {', '.join(peers.missing())}: pip install 'shoal[peers]' brings them."
-        )
+        raise ShoalError(f"--peers needs {', '.join(peers.missing())}: pip install 'shoal[peers]'.")
     notes: list[str] = []
     with ExitStack() as stack:
         stack.enter_context(one_core())
-        contenders = _ours(games, stack, notes)
+        benchmarks = _ours(games, stack, notes)
         if with_peers:
-            contenders += peers.peer_contenders() + open_spiel_searches()
-        if limit is not None:
-            contenders += _limit(limit, stack, notes)
-        figures, complete = race(contenders, rounds, seconds)
+            benchmarks += peers.peer_benchmarks() + open_spiel_searches()
+        if c_baseline is not None:
+            benchmarks += _c_baseline(c_baseline, stack, notes)
+        measurements, complete = run_interleaved(benchmarks, rounds, seconds)
     versions = peers.versions() if with_peers else {}
-    return Run(figures, rounds, seconds, complete, versions, notes)
+    return Run(measurements, rounds, seconds, complete, versions, notes)
 
 
-def _ours(games: Sequence[str], stack: ExitStack, notes: list[str]) -> list[Contender]:
+def _ours(games: Sequence[str], stack: ExitStack, notes: list[str]) -> list[Benchmark]:
     chosen = chosen_games(games)
-    contenders = [contender for info in chosen for contender in our_contenders(info)]
-    contenders += our_searches(chosen)
+    benchmarks = [benchmark for info in chosen for benchmark in our_benchmarks(info)]
+    benchmarks += our_searches(chosen)
     if COMPILED:
         uncompiled = stack.enter_context(Uncompiled())
-        contenders += [uncompiled.contender(info) for info in chosen]
+        benchmarks += [uncompiled.benchmark(info) for info in chosen]
     else:
-        notes.append("This engine is not compiled, so that there is nothing to compare it with.")
-    return contenders
+        notes.append("This engine is not compiled, so there is nothing to compare it with.")
+    return benchmarks
 
 
-def _limit(source: Path, stack: ExitStack, notes: list[str]) -> list[Contender]:
+def _c_baseline(source: Path, stack: ExitStack, notes: list[str]) -> list[Benchmark]:
     if not source.is_file():
-        raise ShoalError(f"There is no file {source.name} to take the limit from.")
+        raise ShoalError(f"There is no file {source.name} for --c-baseline.")
     if shutil.which("cc") is None:
-        notes.append("There is no C compiler (cc), and so no limit in the table.")
+        notes.append("There is no C compiler (cc), so the C baseline is left out.")
         return []
-    folder = stack.enter_context(TemporaryDirectory(prefix="shoal-limit-"))
-    return Limit(source, Path(folder)).contenders()
+    folder = stack.enter_context(TemporaryDirectory(prefix="shoal-c-baseline-"))
+    return CBaseline(source, Path(folder)).benchmarks()

@@ -1,64 +1,64 @@
-"""The limit: the same games by hand in C, to see how far it is."""
+"""The same games written by hand in C, to show how far our engine is from that speed."""
 
 import shutil
 import subprocess
 from functools import partial
 from pathlib import Path
 
-from shoal.cli.bench.interleave import Contender
+from shoal.cli.bench.interleave import Benchmark
 from shoal.cli.bench.own_engine import SEED, chosen_games, typical_players
 from shoal.core.errors import ShoalError
 
 HAND_WRITTEN_C = "C by hand"
 
 
-class Tally:
-    """What the program says of the games it played."""
+class ProgramOutput:
+    """The program's report of the games it played."""
 
     def __init__(self, line: str) -> None:
         games, steps, first, seconds = line.split()
         self.games = int(games)
         self.steps = int(steps)
         self.first = int(first)
-        """Games in which nobody was ahead of seat 0."""
+        """Games that seat 0 won or shared."""
         self.seconds = float(seconds)
 
 
-class Limit:
-    """The compiled program."""
+class CBaseline:
+    """The C program, compiled."""
 
     def __init__(self, source: Path, folder: Path) -> None:
         compiler = shutil.which("cc")
         if compiler is None:
-            raise ShoalError("There is no C compiler (cc) for the limit.")
-        self._program = folder / "limit"
+            raise ShoalError("The C baseline needs a C compiler (cc).")
+        self._program = folder / "c_baseline"
         command = [compiler, "-O3", "-o", str(self._program), str(source)]
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             raise ShoalError(f"The C compiler refused {source.name}: {done.stderr.strip()}")
 
-    def _say(self, *words: object) -> str:
+    def _run(self, *words: object) -> str:
         command = [str(self._program), *map(str, words)]
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
     def games(self) -> list[str]:
-        """The games that the program knows."""
-        return self._say().split()
+        """The games that the program can play."""
+        return self._run().split()
 
-    def tally(self, game: str, players: int, seconds: float) -> Tally:
-        """Random games for so many seconds."""
-        return Tally(self._say(game, players, seconds, SEED))
+    def play(self, game: str, players: int, seconds: float) -> ProgramOutput:
+        """Play random games for so many seconds."""
+        return ProgramOutput(self._run(game, players, seconds, SEED))
 
     def speed(self, game: str, players: int, seconds: float) -> float:
         """Steps per second."""
-        tally = self.tally(game, players, seconds)
-        return tally.steps / tally.seconds
+        played = self.play(game, players, seconds)
+        return played.steps / played.seconds
 
-    def contenders(self) -> list[Contender]:
-        """Its games that we have too, at our player counts."""
+    def benchmarks(self) -> list[Benchmark]:
+        """Benchmarks of its games that we have too, with our numbers of players."""
         ours = {info.name: typical_players(info) for info in chosen_games()}
         return [
-            Contender(
+            Benchmark(
                 HAND_WRITTEN_C, name, "loop", ours[name], partial(self.speed, name, ours[name])
             )
             for name in self.games()

@@ -1,4 +1,4 @@
-"""Contenders run in turn, round after round, so that a busy minute slows all of them alike."""
+"""Run benchmarks in turn, round after round, so that a busy minute slows all of them equally."""
 
 import gc
 import os
@@ -10,18 +10,21 @@ from dataclasses import dataclass, field
 from time import process_time
 
 WARM_UP = 0.05
-"""Seconds of each contender that are run before the first round and not counted."""
+"""Seconds that each benchmark runs before the first round, not counted."""
 
-Laps = Callable[[int], int]
-"""Plays so many games and says how many steps they took."""
+MAX_READINGS = 50
+"""About how often the clock is read during a measurement: reading it must cost nothing."""
+
+PlayGames = Callable[[int], int]
+"""Plays so many games and returns their number of steps."""
 
 
 @dataclass(frozen=True)
-class Contender:
-    """Something with a speed: whose engine, which game, and how it is run.
+class Benchmark:
+    """Something to measure: whose engine (``who``), which game, and how it is run.
 
-    ``how`` is ``loop`` (the loop of moves runs inside the engine), ``driven``
-    (an interpreted loop asks for every move), ``uncompiled`` or ``clone``.
+    ``how`` is ``loop`` (whole games inside the engine), ``driven`` (an interpreted
+    loop asks for every move), ``uncompiled``, ``clone`` or ``search``.
     """
 
     who: str
@@ -29,51 +32,51 @@ class Contender:
     how: str
     players: int
     speed: Callable[[float], float] = field(compare=False)
-    """What it does a second, measured for about so many seconds."""
+    """Measures for about so many seconds; returns steps (or clones, iterations) per second."""
 
     def __str__(self) -> str:
         return f"{self.who} {self.game} {self.how}"
 
 
 @dataclass(frozen=True)
-class Figure:
-    """A contender's speeds, one a round."""
+class Measurement:
+    """The speeds of a benchmark, one for each round."""
 
-    contender: Contender
+    benchmark: Benchmark
     speeds: list[float]
 
     @property
     def median(self) -> float:
-        """The speed in the middle."""
+        """The median speed."""
         return statistics.median(self.speeds)
 
     @property
     def spread(self) -> float:
-        """Half the way from the slowest round to the fastest, as a share of the median."""
+        """Half the range from the slowest to the fastest round, as a share of the median."""
         return (max(self.speeds) - min(self.speeds)) / 2 / self.median
 
-    def times(self, other: "Figure") -> float:
+    def times(self, other: "Measurement") -> float:
         """How many times as fast as the other: the median of the rounds' ratios."""
         pairs = zip(self.speeds, other.speeds, strict=False)  # Ctrl-C may cut a round short
         return statistics.median(mine / theirs for mine, theirs in pairs)
 
 
-def rate(laps: Laps, seconds: float) -> float:
-    """Steps per second of this process's own CPU time: a neighbour's work does not count."""
+def rate(play_games: PlayGames, seconds: float) -> float:
+    """Steps per second of this process's CPU time, so that other processes do not count."""
     games, steps, spent = 1, 0, 0.0
-    with no_collector():
+    with without_garbage_collector():
         start = process_time()
         while spent < seconds:
-            steps += laps(games)
+            steps += play_games(games)
             before, spent = spent, process_time() - start
-            if spent - before < seconds / 50:
-                games *= 2  # looking at the clock must not cost anything
+            if spent - before < seconds / MAX_READINGS:
+                games *= 2
     return steps / spent
 
 
 @contextmanager
-def no_collector() -> Iterator[None]:
-    """Garbage is collected before, not meanwhile."""
+def without_garbage_collector() -> Iterator[None]:
+    """Collect garbage before the block, and not during it."""
     was_on = gc.isenabled()
     gc.collect()
     gc.disable()
@@ -98,27 +101,29 @@ def one_core() -> Iterator[None]:
         os.sched_setaffinity(0, cores)
 
 
-def race(contenders: Sequence[Contender], rounds: int, seconds: float) -> tuple[list[Figure], bool]:
-    """Every contender's figure, and whether all rounds were run; Ctrl-C ends it early."""
-    figures = [Figure(contender, []) for contender in contenders]
+def run_interleaved(
+    benchmarks: Sequence[Benchmark], rounds: int, seconds: float
+) -> tuple[list[Measurement], bool]:
+    """All measurements, and whether all rounds were run; Ctrl-C stops early."""
+    measurements = [Measurement(benchmark, []) for benchmark in benchmarks]
     complete = True
     try:
         for number in range(rounds + 1):
-            for figure in figures:
-                show_progress(number, rounds, figure.contender)
+            for measurement in measurements:
+                show_progress(number, rounds, measurement.benchmark)
                 if number == 0:
-                    figure.contender.speed(min(WARM_UP, seconds))
+                    measurement.benchmark.speed(min(WARM_UP, seconds))
                 else:
-                    figure.speeds.append(figure.contender.speed(seconds))
+                    measurement.speeds.append(measurement.benchmark.speed(seconds))
     except KeyboardInterrupt:
         complete = False
     if sys.stderr.isatty():
         print("\r\x1b[K", end="", file=sys.stderr)
-    return [figure for figure in figures if figure.speeds], complete
+    return [measurement for measurement in measurements if measurement.speeds], complete
 
 
-def show_progress(number: int, rounds: int, contender: Contender) -> None:
-    """One line that is written over, on a terminal only."""
+def show_progress(number: int, rounds: int, benchmark: Benchmark) -> None:
+    """Show the current benchmark on one line of a terminal."""
     if sys.stderr.isatty():
         stage = f"round {number} of {rounds}" if number else "warming up"
-        print(f"\r\x1b[K{stage}: {contender}", end="", file=sys.stderr, flush=True)
+        print(f"\r\x1b[K{stage}: {benchmark}", end="", file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""Our own specimens and rooms: played by the engine's loop, driven from here, and cloned."""
+"""Benchmarks of our own games: played inside the engine, driven from Python, and cloned."""
 
 import importlib
 import pkgutil
@@ -9,22 +9,21 @@ from itertools import repeat
 from typing import Any
 
 import shoal.sample_games
-from shoal.cli.bench.interleave import Contender, Laps, rate
+from shoal.cli.bench.interleave import Benchmark, PlayGames, rate
 from shoal.core.errors import UnknownGame
 from shoal.core.game import Game, GameInfo
 from shoal.core.options import clip
 from shoal.core.playout import playout
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
-from shoal.games import game_info as room_of
-from shoal.games import names as names_of_rooms
+from shoal.games import game_info, names
 
 SHOAL = "Shoal"
 SEED = 7
 
 
-def specimens() -> list[GameInfo]:
-    """Every module of ``shoal.sample_games`` that holds a GAME."""
+def sample_games() -> list[GameInfo]:
+    """The games of ``shoal.sample_games``: of every module there that has a GAME."""
     found = pkgutil.iter_modules(shoal.sample_games.__path__, "shoal.sample_games.")
     modules = [importlib.import_module(name) for _, name, _ in found]
     return [module.GAME for module in modules if hasattr(module, "GAME")]
@@ -33,47 +32,47 @@ def specimens() -> list[GameInfo]:
 def known_names() -> list[str]:
     """The names of all games, without loading any of them."""
     found = pkgutil.iter_modules(shoal.sample_games.__path__)
-    return [*(module.name for module in found), *names_of_rooms()]
+    return [*(module.name for module in found), *names()]
 
 
-def chosen_games(names: Iterable[str] = ()) -> list[GameInfo]:
-    """The specimens and rooms of these names, or all; UnknownGame for any other name."""
-    known = {info.name: info for info in specimens()}
-    known.update({name: room_of(name) for name in names_of_rooms()})
-    for name in names:
+def chosen_games(chosen: Iterable[str] = ()) -> list[GameInfo]:
+    """The games and sample games of these names, or all; UnknownGame for any other name."""
+    known = {info.name: info for info in sample_games()}
+    known.update({name: game_info(name) for name in names()})
+    for name in chosen:
         if name not in known:
             raise UnknownGame(f"There is no game {clip(name)}; there is {', '.join(known)}.")
-    return [known[name] for name in dict.fromkeys(names)] or list(known.values())
+    return [known[name] for name in dict.fromkeys(chosen)] or list(known.values())
 
 
 def typical_players(info: GameInfo) -> int:
-    """The middle of the player counts that the room takes.
+    """The middle of the numbers of players that the game allows.
 
-    >>> [typical_players(info) for info in specimens() if info.name == "connect_four"]
+    >>> [typical_players(info) for info in sample_games() if info.name == "connect_four"]
     [2]
     """
     return (info.min_players + info.max_players) // 2
 
 
-def looped(info: GameInfo) -> Laps:
-    """Whole games by ``core.playout``, one call a game."""
+def engine_loop(info: GameInfo) -> PlayGames:
+    """Whole games by ``core.playout``, one call per game."""
     start, players, rng = info.game().start, typical_players(info), Rng(SEED)
 
-    def laps(count: int) -> int:
+    def play_games(count: int) -> int:
         steps = 0
         for _ in repeat(None, count):
             steps += playout(start(players), rng)
         return steps
 
-    return laps
+    return play_games
 
 
-def driven(info: GameInfo) -> Laps:
-    """Whole games from an interpreted loop that asks for actor and moves and throws the dice."""
+def python_loop(info: GameInfo) -> PlayGames:
+    """Whole games from an interpreted loop that asks for actor and moves, and throws the dice."""
     start: Any = info.game().start  # Any: mypy does not know that out here an i64 is an int
     players, throw = typical_players(info), random.Random(SEED).random
 
-    def laps(count: int) -> int:
+    def play_games(count: int) -> int:
         steps = 0
         for _ in repeat(None, count):
             state = start(players)
@@ -89,7 +88,7 @@ def driven(info: GameInfo) -> Laps:
                 steps += 1
         return steps
 
-    return laps
+    return play_games
 
 
 def midway(game: Game, players: int) -> State:
@@ -100,23 +99,23 @@ def midway(game: Game, players: int) -> State:
     return state
 
 
-def cloned(info: GameInfo) -> Laps:
-    """Clones of a position halfway through a game; each is one step."""
+def clones(info: GameInfo) -> PlayGames:
+    """Clones of a position halfway through a game; each counts as a step."""
     clone = midway(info.game(), typical_players(info)).clone
 
-    def laps(count: int) -> int:
+    def play_games(count: int) -> int:
         for _ in repeat(None, count):
             clone()
         return count
 
-    return laps
+    return play_games
 
 
-def our_contenders(info: GameInfo) -> list[Contender]:
-    """The room by the engine's loop, driven, and cloned."""
+def our_benchmarks(info: GameInfo) -> list[Benchmark]:
+    """The three benchmarks of a game."""
     players = typical_players(info)
-    ways = {"loop": looped, "driven": driven, "clone": cloned}
+    ways = {"loop": engine_loop, "driven": python_loop, "clone": clones}
     return [
-        Contender(SHOAL, info.name, how, players, partial(rate, way(info)))
+        Benchmark(SHOAL, info.name, how, players, partial(rate, way(info)))
         for how, way in ways.items()
     ]

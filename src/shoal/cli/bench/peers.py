@@ -1,4 +1,4 @@
-"""Other people's engines with random moves, driven just as ours is."""
+"""Benchmarks of other engines with random moves, driven as ours is."""
 
 import importlib
 import importlib.util
@@ -9,7 +9,7 @@ from importlib import metadata
 from itertools import repeat
 from typing import Any
 
-from shoal.cli.bench.interleave import Contender, Laps, rate
+from shoal.cli.bench.interleave import Benchmark, PlayGames, rate
 
 OPEN_SPIEL = "OpenSpiel C++"
 OPEN_SPIEL_PYTHON = "OpenSpiel Python"
@@ -17,11 +17,11 @@ PETTING_ZOO = "PettingZoo"
 
 SEED = 7
 ROLLOUTS = 100
-"""Random games that OpenSpiel plays by itself between two looks at the clock."""
+"""Random games that OpenSpiel plays by itself in one call."""
 GAMES_FOR_LENGTH = 5000
-"""Games whose mean length stands for that of the rollouts, which do not tell theirs."""
+"""Games to estimate the mean length of rollouts, which do not report theirs."""
 
-# pig and yacht are OpenSpiel's nearest kin of our dice games; yacht lists 7776 outcomes a throw.
+# pig and yacht are the OpenSpiel games most like ours; yacht lists 7776 outcomes for a throw.
 OPEN_SPIEL_GAMES = ("connect_four", "tic_tac_toe", "pig", "yacht")
 OPEN_SPIEL_PYTHON_GAMES = ("python_tic_tac_toe", "python_kuhn_poker")
 PETTING_ZOO_GAMES = {"connect_four": "connect_four_v3", "tic_tac_toe": "tictactoe_v3"}
@@ -34,18 +34,18 @@ def missing() -> list[str]:
 
 
 def versions() -> dict[str, str]:
-    """The peers' versions."""
+    """The versions of the peers."""
     return {name: metadata.version(name) for name in ("open-spiel", "pettingzoo", "numpy")}
 
 
-# The peers have no types and need not be installed: they are imported by name, and are Any.
+# The peers have no types and may be missing: they are imported by name, and are Any.
 
 
-def open_spiel_driven(game: Any) -> Laps:
-    """OpenSpiel's games from an interpreted loop."""
+def open_spiel_driven(game: Any) -> PlayGames:
+    """OpenSpiel's games without chance from an interpreted loop."""
     start, throw = game.new_initial_state, random.Random(SEED).random
 
-    def laps(count: int) -> int:
+    def play_games(count: int) -> int:
         steps = 0
         for _ in repeat(None, count):
             state = start()
@@ -55,14 +55,14 @@ def open_spiel_driven(game: Any) -> Laps:
                 steps += 1
         return steps
 
-    return laps
+    return play_games
 
 
-def open_spiel_driven_with_chance(game: Any) -> Laps:
-    """The same for games with dice or cards, whose outcomes are equally likely in all of ours."""
+def open_spiel_driven_with_chance(game: Any) -> PlayGames:
+    """The same for games with chance; outcomes are equally likely in all games used here."""
     start, throw = game.new_initial_state, random.Random(SEED).random
 
-    def laps(count: int) -> int:
+    def play_games(count: int) -> int:
         steps = 0
         for _ in repeat(None, count):
             state = start()
@@ -77,33 +77,33 @@ def open_spiel_driven_with_chance(game: Any) -> Laps:
                 steps += 1
         return steps
 
-    return laps
+    return play_games
 
 
-def open_spiel_inside(pyspiel: Any, game: Any) -> Laps:
+def open_spiel_inside(pyspiel: Any, game: Any) -> PlayGames:
     """Random games inside C++.
 
-    A search of one simulation evaluates the start, and its evaluator does that by random games.
+    A search of one simulation evaluates the start, and its evaluator plays random games for that.
     """
     length = open_spiel_driven(game)(GAMES_FOR_LENGTH) / GAMES_FOR_LENGTH
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, SEED)
     bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, SEED, False)
     start = game.new_initial_state()
 
-    def laps(count: int) -> int:
+    def play_games(count: int) -> int:
         for _ in repeat(None, count):
             bot.mcts_search(start)
         return round(count * ROLLOUTS * length)
 
-    return laps
+    return play_games
 
 
-def petting_zoo_driven(module: str) -> Laps:
-    """PettingZoo's documented loop; the last look at a finished game is no step."""
+def petting_zoo_driven(module: str) -> PlayGames:
+    """PettingZoo's documented loop; the last call for a finished game is not a step."""
     env: Any = importlib.import_module(f"pettingzoo.classic.{module}").env()
     throw = random.Random(SEED).random
 
-    def laps(count: int) -> int:
+    def play_games(count: int) -> int:
         steps = 0
         for _ in repeat(None, count):
             env.reset(seed=SEED)
@@ -117,31 +117,31 @@ def petting_zoo_driven(module: str) -> Laps:
                     steps += 1
         return steps
 
-    return laps
+    return play_games
 
 
-def open_spiel_contenders() -> list[Contender]:
-    """OpenSpiel's C++ games driven from Python and by itself, and its Python games."""
+def open_spiel_benchmarks() -> list[Benchmark]:
+    """Benchmarks of OpenSpiel's C++ games, driven and by itself, and of its Python games."""
     pyspiel: Any = importlib.import_module("pyspiel")
     importlib.import_module("open_spiel.python.games")  # registers them
-    contenders = []
+    benchmarks = []
     for name in (*OPEN_SPIEL_GAMES, *OPEN_SPIEL_PYTHON_GAMES):
         game = pyspiel.load_game(name)
         who = OPEN_SPIEL_PYTHON if name.startswith("python_") else OPEN_SPIEL
         certain = game.get_type().chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC
         drive = open_spiel_driven if certain else open_spiel_driven_with_chance
         title, players = name.removeprefix("python_"), game.num_players()
-        contenders.append(Contender(who, title, "driven", players, partial(rate, drive(game))))
+        benchmarks.append(Benchmark(who, title, "driven", players, partial(rate, drive(game))))
         if certain and who == OPEN_SPIEL:
             inside = partial(rate, open_spiel_inside(pyspiel, game))
-            contenders.append(Contender(who, title, "loop", players, inside))
-    return contenders
+            benchmarks.append(Benchmark(who, title, "loop", players, inside))
+    return benchmarks
 
 
-def peer_contenders() -> list[Contender]:
-    """All peers."""
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # PettingZoo's pygame greets on stdout
-    return open_spiel_contenders() + [
-        Contender(PETTING_ZOO, game, "driven", 2, partial(rate, petting_zoo_driven(module)))
+def peer_benchmarks() -> list[Benchmark]:
+    """The benchmarks of all peers."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # PettingZoo's pygame prints to stdout
+    return open_spiel_benchmarks() + [
+        Benchmark(PETTING_ZOO, game, "driven", 2, partial(rate, petting_zoo_driven(module)))
         for game, module in PETTING_ZOO_GAMES.items()
     ]

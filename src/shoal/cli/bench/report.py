@@ -1,4 +1,4 @@
-"""A finished run: as tables for people and as JSON for machines."""
+"""The results of a run, as tables and as JSON."""
 
 import os
 import platform
@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from importlib import metadata
 from pathlib import Path
 
-from shoal.cli.bench.interleave import Figure
+from shoal.cli.bench.interleave import Measurement
 from shoal.cli.bench.own_engine import SHOAL
 from shoal.cli.bench.peers import OPEN_SPIEL
 from shoal.core.arrays import COMPILED
 
 YARDSTICK = (OPEN_SPIEL, "connect_four", "driven")
-"""What all ratios are taken to: a C++ game, one step at a time from Python, as learners do."""
+"""What all ratios refer to: a C++ game, one step at a time from Python, as learners do."""
 
 OUR_HEAD = (
     *("game", "players", "loop, steps/s", "driven, steps/s", "uncompiled, steps/s"),
@@ -25,46 +25,50 @@ THEIR_HEAD = ("whose", "game", "players", "how", "steps/s", "/ yardstick")
 
 @dataclass(frozen=True)
 class Run:
-    """All figures of one run."""
+    """All measurements of one run."""
 
-    figures: list[Figure]
+    measurements: list[Measurement]
     rounds: int
     seconds: float
     complete: bool
     versions: dict[str, str] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
 
-    def figure(self, who: str, game: str, how: str) -> Figure | None:
-        """That figure, if it was measured."""
-        for figure in self.figures:
-            one = figure.contender
+    def find(self, who: str, game: str, how: str) -> Measurement | None:
+        """A measurement, if it was made."""
+        for measurement in self.measurements:
+            one = measurement.benchmark
             if (one.who, one.game, one.how) == (who, game, how):
-                return figure
+                return measurement
         return None
 
     def ours(self) -> list[str]:
         """The names of our games that were measured."""
-        ours = [figure.contender for figure in self.figures if figure.contender.who == SHOAL]
+        ours = [
+            measurement.benchmark
+            for measurement in self.measurements
+            if measurement.benchmark.who == SHOAL
+        ]
         return list(dict.fromkeys(one.game for one in ours))
 
-    def to_yardstick(self, figure: Figure | None) -> float | None:
-        """How many times the yardstick's speed; None where either was not measured."""
-        yardstick = self.figure(*YARDSTICK)
-        return figure.times(yardstick) if figure and yardstick else None
+    def to_yardstick(self, measurement: Measurement | None) -> float | None:
+        """The ratio to the yardstick; None if either was not measured."""
+        yardstick = self.find(*YARDSTICK)
+        return measurement.times(yardstick) if measurement and yardstick else None
 
     def gain(self, game: str) -> float | None:
-        """How many times as fast compiled as uncompiled; None where either was not measured."""
-        loop, uncompiled = (self.figure(SHOAL, game, how) for how in ("loop", "uncompiled"))
+        """The ratio of compiled to uncompiled; None if either was not measured."""
+        loop, uncompiled = (self.find(SHOAL, game, how) for how in ("loop", "uncompiled"))
         return loop.times(uncompiled) if loop and uncompiled else None
 
     def to_their_search(self, game: str) -> float | None:
-        """How many iterations of our search to one of OpenSpiel's; None where not measured."""
-        ours, theirs = (self.figure(who, game, "search") for who in (SHOAL, OPEN_SPIEL))
+        """The ratio of our search to OpenSpiel's; None if either was not measured."""
+        ours, theirs = (self.find(who, game, "search") for who in (SHOAL, OPEN_SPIEL))
         return ours.times(theirs) if ours and theirs else None
 
 
 def version() -> str:
-    """Our own version, if we run as an installed package."""
+    """Our version, if installed as a package."""
     try:
         return metadata.version("shoal")
     except metadata.PackageNotFoundError:
@@ -72,7 +76,7 @@ def version() -> str:
 
 
 def machine() -> dict[str, str | int]:
-    """The machine in general words."""
+    """The machine: processor, cores, system and Python."""
     return {
         "processor": processor(),
         "cores": os.cpu_count() or 1,
@@ -82,7 +86,7 @@ def machine() -> dict[str, str | int]:
 
 
 def processor() -> str:
-    """The processor's name as far as the system tells."""
+    """The name of the processor, if the system reports it."""
     cpus = Path("/proc/cpuinfo")
     if cpus.exists():
         for line in cpus.read_text(encoding="utf-8").splitlines():
@@ -105,13 +109,13 @@ def as_json(run: Run) -> dict[str, object]:
         "notes": run.notes,
         "yardstick": " ".join(YARDSTICK),
         "gains": {game: rounded(run.gain(game)) for game in run.ours()},
-        "figures": [figure_as_json(run, figure) for figure in run.figures],
+        "figures": [measurement_as_json(run, measurement) for measurement in run.measurements],
     }
 
 
-def figure_as_json(run: Run, figure: Figure) -> dict[str, object]:
-    """One figure as JSON values; a clone's unit is clones per second."""
-    one = figure.contender
+def measurement_as_json(run: Run, measurement: Measurement) -> dict[str, object]:
+    """One measurement as JSON values."""
+    one = measurement.benchmark
     units = {"clone": "clones/s", "search": "iterations/s"}
     return {
         "who": one.who,
@@ -119,34 +123,36 @@ def figure_as_json(run: Run, figure: Figure) -> dict[str, object]:
         "how": one.how,
         "players": one.players,
         "unit": units.get(one.how, "steps/s"),
-        "median": round(figure.median),
-        "spread": round(figure.spread, 3),
-        "to_yardstick": None if one.how in units else rounded(run.to_yardstick(figure)),
-        "speeds": [round(speed) for speed in figure.speeds],
+        "median": round(measurement.median),
+        "spread": round(measurement.spread, 3),
+        "to_yardstick": None if one.how in units else rounded(run.to_yardstick(measurement)),
+        "speeds": [round(speed) for speed in measurement.speeds],
     }
 
 
 def tables(run: Run) -> str:
-    """The run as tables, ours, theirs and searches, under a line that says how it was made."""
+    """The run as tables of our games, other engines and searches, under a heading."""
     parts = [heading(run)]
     if run.ours():
         parts.append(table(OUR_HEAD, [our_row(run, game) for game in run.ours()]))
-    searches = [figure for figure in run.figures if figure.contender.how == "search"]
-    others = [figure for figure in run.figures if figure.contender.who != SHOAL]
-    theirs = [figure for figure in others if figure not in searches]
+    searches = [
+        measurement for measurement in run.measurements if measurement.benchmark.how == "search"
+    ]
+    others = [measurement for measurement in run.measurements if measurement.benchmark.who != SHOAL]
+    theirs = [measurement for measurement in others if measurement not in searches]
     if theirs:
-        parts.append(table(THEIR_HEAD, [their_row(run, figure) for figure in theirs]))
+        parts.append(table(THEIR_HEAD, [their_row(run, measurement) for measurement in theirs]))
     if searches:
-        parts.append(table(SEARCH_HEAD, [search_row(run, figure) for figure in searches]))
+        parts.append(table(SEARCH_HEAD, [search_row(run, measurement) for measurement in searches]))
     parts += run.notes
     return "\n\n".join(parts)
 
 
 def heading(run: Run) -> str:
-    """What was run, where and how."""
+    """The versions, the machine, and the rounds."""
     here = machine()
     engine = "compiled" if COMPILED else "uncompiled"
-    cut = "" if run.complete else ", cut short: what is there so far"
+    cut = "" if run.complete else ", stopped early"
     peers = "".join(f", {name} {version}" for name, version in run.versions.items())
     return (
         f"Shoal {version()} {engine}, {here['python']}{peers}; "
@@ -156,14 +162,14 @@ def heading(run: Run) -> str:
 
 
 def our_row(run: Run, game: str) -> list[str]:
-    """One line for one of our games."""
+    """The row of one of our games."""
     loop, driven, clone, uncompiled = (
-        run.figure(SHOAL, game, how) for how in ("loop", "driven", "clone", "uncompiled")
+        run.find(SHOAL, game, how) for how in ("loop", "driven", "clone", "uncompiled")
     )
-    some = loop or driven or clone or uncompiled or run.figure(SHOAL, game, "search")
+    some = loop or driven or clone or uncompiled or run.find(SHOAL, game, "search")
     assert some is not None
     return [
-        *(game, str(some.contender.players)),
+        *(game, str(some.benchmark.players)),
         *(steps(loop), steps(driven), steps(uncompiled)),
         times(run.gain(game)),
         f"{1e6 / clone.median:.2f}" if clone else "-",
@@ -171,36 +177,36 @@ def our_row(run: Run, game: str) -> list[str]:
     ]
 
 
-def their_row(run: Run, figure: Figure) -> list[str]:
-    """One line for one of the others."""
-    one = figure.contender
+def their_row(run: Run, measurement: Measurement) -> list[str]:
+    """The row of a benchmark of another engine."""
+    one = measurement.benchmark
     return [
         *(one.who, one.game, str(one.players), one.how),
-        *(steps(figure), times(run.to_yardstick(figure))),
+        *(steps(measurement), times(run.to_yardstick(measurement))),
     ]
 
 
-def search_row(run: Run, figure: Figure) -> list[str]:
-    """One line for a search."""
-    one = figure.contender
+def search_row(run: Run, measurement: Measurement) -> list[str]:
+    """The row of a search."""
+    one = measurement.benchmark
     ratio = run.to_their_search(one.game) if one.who == SHOAL else None
-    return [one.who, one.game, steps(figure), times(ratio)]
+    return [one.who, one.game, steps(measurement), times(ratio)]
 
 
-def steps(figure: Figure | None) -> str:
-    """Median and spread."""
-    if figure is None:
+def steps(measurement: Measurement | None) -> str:
+    """Median and spread as text."""
+    if measurement is None:
         return "-"
-    return f"{short(figure.median)} ±{figure.spread:.0%}"
+    return f"{short(measurement.median)} ±{measurement.spread:.0%}"
 
 
 def rounded(ratio: float | None) -> float | None:
-    """A ratio for machines: small ones keep their digits."""
+    """A ratio for JSON, with enough digits for small ones."""
     return None if ratio is None else round(ratio, 5)
 
 
 def times(ratio: float | None) -> str:
-    """A ratio with two digits that count.
+    """A ratio with two significant digits.
 
     >>> times(12.34), times(3.01), times(0.01234), times(None)
     ('12x', '3.0x', '0.012x', '-')
@@ -211,7 +217,7 @@ def times(ratio: float | None) -> str:
 
 
 def short(number: float) -> str:
-    """A speed in three digits.
+    """A speed with three significant digits.
 
     >>> short(15_712_000), short(364_200), short(5_628)
     ('15.7 M', '364 k', '5.63 k')

@@ -1,4 +1,4 @@
-"""How fast each room must at least be: a table, and a check that says which line is missed."""
+"""The speed that each game must reach, and a check that names missed targets."""
 
 from dataclasses import dataclass
 
@@ -8,9 +8,9 @@ from shoal.cli.bench.report import YARDSTICK, Run, rounded, table, times
 
 @dataclass(frozen=True)
 class Target:
-    """What a game must reach.
+    """The smallest ratio that a game must reach.
 
-    ``loop`` and ``driven`` are taken to the yardstick, ``gain`` to the uncompiled engine,
+    ``loop`` and ``driven`` are ratios to the yardstick, ``gain`` to the uncompiled engine,
     ``search`` to OpenSpiel's search on the same game.
     """
 
@@ -40,16 +40,16 @@ def due(run: Run) -> list[Target]:
 
 
 def reached(run: Run, target: Target) -> float | None:
-    """What the run reached; None where it was not measured."""
+    """The ratio that the run reached; None if it was not measured."""
     if target.what == "gain":
         return run.gain(target.game)
     if target.what == "search":
         return run.to_their_search(target.game)
-    return run.to_yardstick(run.figure(SHOAL, target.game, target.what))
+    return run.to_yardstick(run.find(SHOAL, target.game, target.what))
 
 
 def missed(run: Run) -> list[str]:
-    """A sentence for every target that is due and was missed or not measured."""
+    """A sentence for every target that was missed or not measured."""
     sentences = []
     for target in due(run):
         ratio = reached(run, target)
@@ -64,13 +64,13 @@ def missed(run: Run) -> list[str]:
 
 
 def against(target: Target) -> str:
-    """What the target's ratio is taken to, in words."""
+    """What the ratio of a target refers to."""
     kinds = {"gain": "the uncompiled engine", "search": "OpenSpiel's search"}
     return kinds.get(target.what, " ".join(YARDSTICK))
 
 
 def as_table(run: Run) -> str:
-    """The targets and what the run reached."""
+    """The targets and the reached ratios as a table."""
     rows = [
         [
             *(target.game, target.what, against(target)),
@@ -82,7 +82,7 @@ def as_table(run: Run) -> str:
 
 
 def as_json(run: Run) -> list[dict[str, object]]:
-    """The same as JSON values."""
+    """The targets and the reached ratios as JSON values."""
     return [
         {
             "game": target.game,

@@ -1,4 +1,4 @@
-"""The very same sources without the compiler, run beside us in a process of their own."""
+"""Benchmarks of the same sources uncompiled, in a process of their own."""
 
 import json
 import os
@@ -13,18 +13,18 @@ from types import TracebackType
 from typing import IO, Self
 
 import shoal
-from shoal.cli.bench.interleave import Contender, Laps, rate
-from shoal.cli.bench.own_engine import SHOAL, chosen_games, looped, typical_players
+from shoal.cli.bench.interleave import Benchmark, PlayGames, rate
+from shoal.cli.bench.own_engine import SHOAL, chosen_games, engine_loop, typical_players
 from shoal.core.arrays import COMPILED, COMPILED_ENDINGS
 from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
 
-PATIENCE = 10.0
-"""Seconds that the other process gets to end by itself."""
+EXIT_SECONDS = 10.0
+"""How long the other process may take to exit."""
 
 
 def copy_sources(folder: Path) -> Path:
-    """The package copied into the folder without its extensions; returns the folder."""
+    """Copy the package into the folder without compiled modules; return the folder."""
     extensions = [f"*{ending}" for ending in COMPILED_ENDINGS]
     package = Path(shoal.__file__).parent
     ignore = shutil.ignore_patterns("__pycache__", *extensions)
@@ -33,7 +33,7 @@ def copy_sources(folder: Path) -> Path:
 
 
 class Uncompiled:
-    """The uncompiled engine in its own process: give it a game, and it says its speed."""
+    """The uncompiled engine in its own process."""
 
     def __init__(self) -> None:
         self._folder = TemporaryDirectory(prefix="shoal-bench-")
@@ -46,12 +46,12 @@ class Uncompiled:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            start_new_session=True,  # Ctrl-C is for us; this one ends when its input does
+            start_new_session=True,  # Ctrl-C does not reach it; it exits when its input ends
         )
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self._questions: IO[str] = self.process.stdin
-        self._answers: IO[str] = self.process.stdout
+        self._input: IO[str] = self.process.stdin
+        self._output: IO[str] = self.process.stdout
 
     def __enter__(self) -> Self:
         return self
@@ -63,40 +63,40 @@ class Uncompiled:
         traceback: TracebackType | None,
     ) -> None:
         with suppress(BrokenPipeError):
-            self._questions.close()
+            self._input.close()
         try:
-            self.process.wait(PATIENCE)
+            self.process.wait(EXIT_SECONDS)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        self._answers.close()
+        self._output.close()
         self._folder.cleanup()
 
     def speed(self, game: str, seconds: float) -> float:
-        """Steps per second of the game there."""
+        """Steps per second of a game in that process."""
         answer = ""
         with suppress(BrokenPipeError):
-            print(game, seconds, file=self._questions, flush=True)
-            answer = self._answers.readline()
+            print(game, seconds, file=self._input, flush=True)
+            answer = self._output.readline()
         if not answer:
-            raise ShoalError("The uncompiled engine stopped; its own words stand above.")
-        told = json.loads(answer)
-        if told["compiled"]:
+            raise ShoalError("The uncompiled engine stopped; its error is printed above.")
+        result = json.loads(answer)
+        if result["compiled"]:
             raise ShoalError("The engine that should be uncompiled is compiled.")
-        return float(told["speed"])
+        return float(result["speed"])
 
-    def contender(self, info: GameInfo) -> Contender:
-        """The room, uncompiled."""
+    def benchmark(self, info: GameInfo) -> Benchmark:
+        """The benchmark of a game."""
         speed = partial(self.speed, info.name)
-        return Contender(SHOAL, info.name, "uncompiled", typical_players(info), speed)
+        return Benchmark(SHOAL, info.name, "uncompiled", typical_players(info), speed)
 
 
 def serve() -> None:
-    """Answer lines of ``game seconds`` with a line of JSON each, until the input ends."""
-    ready: dict[str, Laps] = {}
+    """Measure for every line ``game seconds`` of the input; print a line of JSON for each."""
+    ready: dict[str, PlayGames] = {}
     for line in sys.stdin:
         game, seconds = line.split()
         if game not in ready:
-            ready[game] = looped(chosen_games([game])[0])
+            ready[game] = engine_loop(chosen_games([game])[0])
         speed = rate(ready[game], float(seconds))
         print(json.dumps({"compiled": COMPILED, "speed": speed}), flush=True)

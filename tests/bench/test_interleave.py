@@ -7,20 +7,27 @@ from collections.abc import Callable
 
 import pytest
 
-from shoal.cli.bench.interleave import Contender, Figure, no_collector, one_core, race, rate
+from shoal.cli.bench.interleave import (
+    Benchmark,
+    Measurement,
+    one_core,
+    rate,
+    run_interleaved,
+    without_garbage_collector,
+)
 
 
-def contender(name: str, speed: Callable[[float], float]) -> Contender:
-    return Contender("Shoal", name, "loop", 2, speed)
+def benchmark(name: str, speed: Callable[[float], float]) -> Benchmark:
+    return Benchmark("Shoal", name, "loop", 2, speed)
 
 
 def test_contenders_take_turns_after_a_warm_up() -> None:
     order: list[str] = []
-    a = contender("a", lambda _: order.append("a") or 1.0)
-    b = contender("b", lambda _: order.append("b") or 1.0)
-    figures, complete = race([a, b], 2, 0.001)
+    a = benchmark("a", lambda _: order.append("a") or 1.0)
+    b = benchmark("b", lambda _: order.append("b") or 1.0)
+    measurements, complete = run_interleaved([a, b], 2, 0.001)
     assert order == ["a", "b"] * 3
-    assert complete and [figure.speeds for figure in figures] == [[1.0, 1.0]] * 2
+    assert complete and [measurement.speeds for measurement in measurements] == [[1.0, 1.0]] * 2
 
 
 def test_ctrl_c_keeps_the_figures_so_far() -> None:
@@ -31,33 +38,33 @@ def test_ctrl_c_keeps_the_figures_so_far() -> None:
             return speed
         raise KeyboardInterrupt
 
-    a, b = contender("a", interrupted_at_the_third), contender("b", lambda _: 1.0)
-    figures, complete = race([a, b], 5, 0.001)
+    a, b = benchmark("a", interrupted_at_the_third), benchmark("b", lambda _: 1.0)
+    measurements, complete = run_interleaved([a, b], 5, 0.001)
     assert not complete
-    assert [figure.speeds for figure in figures] == [[5.0], [1.0]]
+    assert [measurement.speeds for measurement in measurements] == [[5.0], [1.0]]
 
 
 def test_a_ratio_is_the_median_of_the_ratios_of_the_rounds() -> None:
-    ours, theirs = contender("a", float), contender("b", float)
-    assert Figure(ours, [2.0, 8.0, 90.0]).times(Figure(theirs, [1.0, 2.0, 30.0])) == 3.0
+    ours, theirs = benchmark("a", float), benchmark("b", float)
+    assert Measurement(ours, [2.0, 8.0, 90.0]).times(Measurement(theirs, [1.0, 2.0, 30.0])) == 3.0
 
 
 def test_the_spread_is_half_the_range_as_a_share_of_the_median() -> None:
-    assert Figure(contender("a", float), [9.0, 10.0, 13.0]).spread == pytest.approx(0.2)
+    assert Measurement(benchmark("a", float), [9.0, 10.0, 13.0]).spread == pytest.approx(0.2)
 
 
 def test_a_rate_counts_the_steps_that_were_played() -> None:
     played = []
 
-    def laps(count: int) -> int:
+    def play_games(count: int) -> int:
         played.append(sum(range(10_000 * count)))
         return 10 * count
 
-    assert 0 < rate(laps, 0.01) <= 10 * (2 ** len(played) - 1) / 0.01
+    assert 0 < rate(play_games, 0.01) <= 10 * (2 ** len(played) - 1) / 0.01
 
 
 def test_the_collector_rests_during_a_measurement_only() -> None:
-    with no_collector():
+    with without_garbage_collector():
         assert not gc.isenabled()
     assert gc.isenabled()
 

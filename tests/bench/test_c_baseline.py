@@ -1,4 +1,4 @@
-"""The C program plays the games that we play."""
+"""The C program plays the same games as our engine."""
 
 import statistics
 from math import sqrt
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shoal.cli.bench.c_baseline import Limit
+from shoal.cli.bench.c_baseline import CBaseline
 from shoal.cli.bench.own_engine import chosen_games, typical_players
 from shoal.core.errors import ShoalError
 from shoal.core.playout import playout
@@ -16,13 +16,13 @@ SOURCE = Path(__file__).parents[2] / "benchmarks" / "c_baseline.c"
 
 
 @pytest.fixture(scope="module")
-def limit(tmp_path_factory: pytest.TempPathFactory) -> Limit:
-    return Limit(SOURCE, tmp_path_factory.mktemp("limit"))
+def baseline(tmp_path_factory: pytest.TempPathFactory) -> CBaseline:
+    return CBaseline(SOURCE, tmp_path_factory.mktemp("c_baseline"))
 
 
 @pytest.mark.parametrize(("game", "count"), [("connect_four", 6000), ("sharkbait", 400)])
 def test_its_games_are_as_long_as_ours_and_seat_0_wins_as_often(
-    limit: Limit, game: str, count: int
+    baseline: CBaseline, game: str, count: int
 ) -> None:
     info = chosen_games([game])[0]
     rules, players, rng = info.game(), typical_players(info), Rng(11)
@@ -31,7 +31,7 @@ def test_its_games_are_as_long_as_ours_and_seat_0_wins_as_often(
         state = rules.start(players)
         lengths.append(playout(state, rng))
         firsts += state.ranks()[0] == 0
-    theirs = limit.tally(game, players, 0.3)
+    theirs = baseline.play(game, players, 0.3)
     share = theirs.first / theirs.games
     # Four standard errors of ours; theirs, of many more games, are small beside them.
     error = statistics.stdev(lengths) / sqrt(count)
@@ -39,12 +39,12 @@ def test_its_games_are_as_long_as_ours_and_seat_0_wins_as_often(
     assert firsts / count == pytest.approx(share, abs=4 * sqrt(share * (1 - share) / count))
 
 
-def test_it_knows_the_games_it_is_asked_for(limit: Limit) -> None:
-    assert [contender.game for contender in c_baseline.contenders()] == limit.games()
+def test_it_knows_the_games_it_is_asked_for(baseline: CBaseline) -> None:
+    assert [benchmark.game for benchmark in baseline.benchmarks()] == baseline.games()
 
 
 def test_a_broken_source_is_refused_in_a_sentence(tmp_path: Path) -> None:
     source = tmp_path / "broken.c"
     source.write_text("int main(void) { return }", encoding="utf-8")
     with pytest.raises(ShoalError, match=r"The C compiler refused broken\.c"):
-        Limit(source, tmp_path)
+        CBaseline(source, tmp_path)
