@@ -29,17 +29,17 @@ MAX_EVENTS = 8
 """Rows of the table of events."""
 
 PLAYED = (
-    "{games:,} games, {players} players at the first table, `{bot}` bots, `{rival}` as the unequal "
-    "ones. Intervals are 95 %;\n[the laboratory](../lab.md) says what the figures mean. Bots of "
-    "this level are no strong players.\n"
+    "{games:,} games, {players} players in the main variant, `{bot}` bots, `{rival}` bots as their "
+    "unequal rivals.\nIntervals are 95 %; [studies](../lab.md) explains the numbers. Bots of this "
+    "level are not strong players.\n"
 )
 HAPPENS = (
-    "What goes with finishing above more, or fewer, of the others (not a proof of a cause), "
+    "Events that go with finishing above more, or fewer, of the others (not a proof of a cause), "
     "strongest first:\n"
 )
 INSTEAD = (
-    "Rulings and numbers of players against their alternatives, on the same deals; only "
-    "differences that leave no doubt:\n"
+    "Other options and numbers of players on the same deals; only significant differences are "
+    "listed:\n"
 )
 
 Json = dict[str, Any]  # Any: it is JSON
@@ -137,7 +137,7 @@ def events(found: Json) -> str:
     return "\n".join(
         [
             HAPPENS,
-            "| happens | a game | those with more of it finish above |",
+            "| event | per game | effect on seats finished above |",
             "|---|---|---|",
             *(
                 f"| {what} | {often:.2f} | {points(effect)} |"
@@ -169,7 +169,7 @@ def options(found: Json) -> str:
     ]
     if any(one["same"] for one in found["rulings"]):
         bot = found["study"]["bots"][0]
-        lines.append(f"\nWhere no game changed, `{bot}` never came to where the readings differ.")
+        lines.append(f"\nWhere no game changed, `{bot}` never reached a position where the values differ.")
     return "\n".join([*lines, ""])
 
 
@@ -185,7 +185,7 @@ def changes(one: Json) -> str:
         if measure["clear"]:
             show = percent if measure["share"] else number
             texts.append(f"{measure['name']} {show(measure['usual'])} → {show(measure['other'])}")
-    return "; ".join(texts) or "nothing clear"
+    return "; ".join(texts) or "nothing significant"
 
 
 def main() -> None:
