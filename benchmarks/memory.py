@@ -1,10 +1,9 @@
-"""How much memory many open tables take: all of them touched, then left alone.
+"""Measure the memory of many open tables: while all are in use, and after they have been idle.
 
     python benchmarks/memory.py --tables 10000
 
-Keeps so many tables of a game in mid-game, touches them one after another in
-one house, as a server does, and prints the memory at its largest and after
-nobody has touched them for a while.
+Stores so many tables of a game in mid-game, loads them one after another as a server does, and
+prints the memory at its peak and after the tables have been idle for a while.
 """
 
 import argparse

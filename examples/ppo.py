@@ -1,10 +1,10 @@
-"""A small PPO that learns Sea Urchins from nothing by playing itself, in minutes.
+"""A small PPO that learns Sea Urchins by self-play, in minutes.
 
     pip install '.[rl]'
     python examples/ppo.py --rounds 80 --plot learning.png
 
-256 tables of the smallest board run side by side; one network sits at every seat.
-Now and then it plays 512 games against ``drift``, which plays any move.
+256 games on the smallest board run side by side; one network plays every seat.
+Now and then it plays 512 games against random moves.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from shoal.research import vector
 
 GAME = "urchins"
 OPTIONS = {"size": 4, "end": "either"}
-TABLES = 256
+ENVS = 256
 STEPS = 64
 EPOCHS = 3
 MINIBATCH = 4096
@@ -31,147 +31,151 @@ RATE = 2e-3
 WIDTH = 128
 
 
-class Mind(nn.Module):
-    """What to play and what to hope for, from a seat's numbers."""
+class Network(nn.Module):
+    """The policy and the value of a seat, from its observation."""
 
-    def __init__(self, tables: vector.Tables) -> None:
+    def __init__(self, env: vector.VectorEnvironment) -> None:
         super().__init__()
-        highest = torch.tensor(tables.encoding.highest(), dtype=torch.float32)
+        highest = torch.tensor(env.encoding.highest(), dtype=torch.float32)
         self.register_buffer("highest", highest)
         self.body = nn.Sequential(
             nn.Linear(len(highest), WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU()
         )
-        self.policy = nn.Linear(WIDTH, tables.masks.shape[1])
-        self.worth = nn.Linear(WIDTH, 1)
+        self.policy = nn.Linear(WIDTH, env.masks.shape[1])
+        self.value = nn.Linear(WIDTH, 1)
 
     def forward(
         self, rows: Tensor, masks: Tensor
     ) -> tuple[torch.distributions.Categorical, Tensor]:
-        """The chances of each legal move, and what the seat will gain."""
+        """The probability of each legal move, and the expected reward of the seat."""
         body = self.body(rows / self.highest)
         logits = self.policy(body).masked_fill(masks == 0, -1e9)
-        return torch.distributions.Categorical(logits=logits), self.worth(body).squeeze(-1).tanh()
+        return torch.distributions.Categorical(logits=logits), self.value(body).squeeze(-1).tanh()
 
     @torch.no_grad()
-    def choose(self, tables: vector.Tables) -> tuple[Tensor, ...]:
-        """Rows, masks, a move for each table, its logarithm of chance, and what is hoped for."""
-        rows = torch.from_numpy(tables.observations.astype(np.float32))
-        masks = torch.from_numpy(tables.masks.copy())
-        moves, worth = self(rows, masks)
+    def choose(self, env: vector.VectorEnvironment) -> tuple[Tensor, ...]:
+        """Observations, masks, a move for each game, its log probability, and the values."""
+        rows = torch.from_numpy(env.observations.astype(np.float32))
+        masks = torch.from_numpy(env.masks.copy())
+        moves, value = self(rows, masks)
         chosen = moves.sample()
-        return rows, masks, chosen, moves.log_prob(chosen), worth
+        return rows, masks, chosen, moves.log_prob(chosen), value
 
 
-class Lesson(NamedTuple):
-    """What was seen and done, and how much better than hoped it went."""
+class Rollout(NamedTuple):
+    """Observations and moves of some steps, with their advantages and value targets."""
 
     rows: Tensor
     masks: Tensor
     moves: Tensor
-    chances: Tensor
-    gains: Tensor
-    goals: Tensor
+    log_probabilities: Tensor
+    advantages: Tensor
+    targets: Tensor
 
 
-def play(mind: Mind, tables: vector.Tables) -> Lesson:
-    """Some steps at every table."""
+def play(network: Network, env: vector.VectorEnvironment) -> Rollout:
+    """Play some steps of every game."""
     seen, seats, over, rewards = [], [], [], []
     for _ in range(STEPS):
-        seen.append(mind.choose(tables))
-        seats.append(tables.seats.copy())
-        tables.step(seen[-1][2].numpy())
-        over.append(tables.over.astype(bool))
-        rewards.append(tables.rewards.astype(np.float32))
-    worth = np.stack([step[4].numpy() for step in seen])
-    hoped = mind.choose(tables)[4].numpy()
-    gains = advantages(worth, seats, over, rewards, first_hopes(hoped, tables))
+        seen.append(network.choose(env))
+        seats.append(env.seats.copy())
+        env.step(seen[-1][2].numpy())
+        over.append(env.over.astype(bool))
+        rewards.append(env.rewards.astype(np.float32))
+    value = np.stack([step[4].numpy() for step in seen])
+    final = network.choose(env)[4].numpy()
+    gains = advantages(value, seats, over, rewards, last_values(final, env))
     flat = [torch.cat([step[part] for step in seen]) for part in range(4)]
-    goals = torch.from_numpy((gains + worth).reshape(-1))
-    return Lesson(*flat, torch.from_numpy(gains.reshape(-1)), goals)
+    goals = torch.from_numpy((gains + value).reshape(-1))
+    return Rollout(*flat, torch.from_numpy(gains.reshape(-1)), goals)
 
 
-def first_hopes(hoped: np.ndarray, tables: vector.Tables) -> np.ndarray:
-    """What each seat hopes for where the steps end: the others share what the mover loses."""
-    hopes = np.repeat(-hoped[:, None] / (tables.players - 1), tables.players, axis=1)
-    hopes[np.arange(tables.envs), tables.seats] = hoped
-    return hopes
+def last_values(final: np.ndarray, env: vector.VectorEnvironment) -> np.ndarray:
+    """The value of each seat after the last step; the others share the opposite of the mover's."""
+    values = np.repeat(-final[:, None] / (env.players - 1), env.players, axis=1)
+    values[np.arange(env.envs), env.seats] = final
+    return values
 
 
 def advantages(
-    worth: np.ndarray,
+    predicted: np.ndarray,
     seats: list[np.ndarray],
     over: list[np.ndarray],
     rewards: list[np.ndarray],
-    hopes: np.ndarray,
+    next_values: np.ndarray,
 ) -> np.ndarray:
-    """Generalised advantages, each seat's from its own next turn, backwards from the last step."""
-    gains = np.zeros_like(worth)
-    later = np.zeros_like(hopes)
-    every = np.arange(worth.shape[1])
-    for step in reversed(range(len(worth))):
+    """Generalised advantage estimates, each from the seat's own next turn."""
+    gains = np.zeros_like(predicted)
+    later = np.zeros_like(next_values)
+    every = np.arange(predicted.shape[1])
+    for step in reversed(range(len(predicted))):
         ended = over[step]
-        hopes[ended] = rewards[step][ended]
+        next_values[ended] = rewards[step][ended]
         later[ended] = 0.0
         seat = seats[step]
-        gains[step] = hopes[every, seat] - worth[step] + LAMBDA * later[every, seat]
-        hopes[every, seat] = worth[step]
+        gains[step] = next_values[every, seat] - predicted[step] + LAMBDA * later[every, seat]
+        next_values[every, seat] = predicted[step]
         later[every, seat] = gains[step]
     return gains
 
 
-def learn(mind: Mind, optimiser: torch.optim.Optimizer, lesson: Lesson) -> None:
-    """PPO's step: lean towards what went better than hoped, never far at once."""
-    gains = (lesson.gains - lesson.gains.mean()) / (lesson.gains.std() + 1e-8)
+def learn(network: Network, optimiser: torch.optim.Optimizer, rollout: Rollout) -> None:
+    """One update of PPO."""
+    gains = (rollout.advantages - rollout.advantages.mean()) / (rollout.advantages.std() + 1e-8)
     for _ in range(EPOCHS):
         for some in torch.randperm(len(gains)).split(MINIBATCH):
-            moves, worth = mind(lesson.rows[some], lesson.masks[some])
-            ratio = (moves.log_prob(lesson.moves[some]) - lesson.chances[some]).exp()
+            moves, value = network(rollout.rows[some], rollout.masks[some])
+            ratio = (moves.log_prob(rollout.moves[some]) - rollout.log_probabilities[some]).exp()
             kept = ratio.clamp(1 - CLIP, 1 + CLIP)
             gained = torch.min(ratio * gains[some], kept * gains[some]).mean()
-            missed = (worth - lesson.goals[some]).square().mean()
+            missed = (value - rollout.targets[some]).square().mean()
             loss = 0.5 * missed - gained - ENTROPY * moves.entropy().mean()
             optimiser.zero_grad()
             loss.backward()
-            nn.utils.clip_grad_norm_(mind.parameters(), 0.5)
+            nn.utils.clip_grad_norm_(network.parameters(), 0.5)
             optimiser.step()
 
 
-def share_against_drift(mind: Mind, games: int = 512) -> float:
-    """The share of points in so many games, a draw being half; the mind sits at either seat."""
-    tables = vector.env(GAME, envs=games, seed=1, **OPTIONS)
-    own = np.arange(games) % tables.players
-    luck = np.random.default_rng(1)
-    paid = np.full(games, np.nan)
-    while np.isnan(paid).any():
-        drifting = (tables.masks * luck.random(tables.masks.shape)).argmax(axis=1)
-        chosen = mind.choose(tables)[2].numpy()
-        tables.step(np.where(tables.seats == own, chosen, drifting))
-        ended = (tables.over == 1) & np.isnan(paid)
-        paid[ended] = tables.rewards[ended, own[ended]]
-    return float((paid.mean() + 1) / 2)
+def share_against_random(network: Network, games: int = 512) -> float:
+    """The share of points against random moves, with a draw counted half; on both seats."""
+    env = vector.env(GAME, envs=games, seed=1, **OPTIONS)
+    own = np.arange(games) % env.players
+    rng = np.random.default_rng(1)
+    results = np.full(games, np.nan)
+    while np.isnan(results).any():
+        random_moves = (env.masks * rng.random(env.masks.shape)).argmax(axis=1)
+        chosen = network.choose(env)[2].numpy()
+        env.step(np.where(env.seats == own, chosen, random_moves))
+        ended = (env.over == 1) & np.isnan(results)
+        results[ended] = env.rewards[ended, own[ended]]
+    return float((results.mean() + 1) / 2)
 
 
 def train(rounds: int, *, every: int = 10, seed: int = 1) -> list[tuple[float, int, float]]:
-    """Learn; the curve as seconds of one core, moves made, and share of points against drift."""
+    """Learn; the curve as CPU seconds, moves played, and share of points against random moves."""
     torch.manual_seed(seed)
-    torch.set_num_threads(1)  # The network is small: more threads would wait for each other.
-    tables = vector.env(GAME, envs=TABLES, seed=seed, **OPTIONS)
-    mind = Mind(tables)
-    optimiser = torch.optim.Adam(mind.parameters(), lr=RATE)
-    curve = [(0.0, 0, share_against_drift(mind))]
+    torch.set_num_threads(1)  # The network is too small for several threads.
+    env = vector.env(GAME, envs=ENVS, seed=seed, **OPTIONS)
+    network = Network(env)
+    optimiser = torch.optim.Adam(network.parameters(), lr=RATE)
+    curve = [(0.0, 0, share_against_random(network))]
     started = time.process_time()
     for done in range(1, rounds + 1):
-        learn(mind, optimiser, play(mind, tables))
+        learn(network, optimiser, play(network, env))
         if done % every == 0:
             spent = time.process_time() - started
-            curve.append((spent, done * TABLES * STEPS, share_against_drift(mind)))
-            print("{:5.0f} s {:9,} moves {:6.1%} of the points against drift".format(*curve[-1]))
+            curve.append((spent, done * ENVS * STEPS, share_against_random(network)))
+            print(
+                "{:5.0f} s {:9,} moves {:6.1%} of the points against random moves".format(
+                    *curve[-1]
+                )
+            )
     return curve
 
 
 def draw(curve: list[tuple[float, int, float]], path: Path) -> None:
-    """The learning curve as a picture."""
-    # Imported here: only a picture needs it.
+    """Draw the learning curve into a file."""
+    # Imported here: only a plot needs it.
     from matplotlib import pyplot as plt  # noqa: PLC0415 - see above
 
     figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
@@ -180,17 +184,17 @@ def draw(curve: list[tuple[float, int, float]], path: Path) -> None:
     axes.set(
         title=f"PPO learns Sea Urchins (4x4) in {curve[-1][0] / 60:.1f} minutes of one core",
         xlabel="million moves of self-play",
-        ylabel="% of the points against drift",
+        ylabel="% of the points against random moves",
         ylim=(0, 104),
     )
     figure.savefig(path)
 
 
 if __name__ == "__main__":
-    asked = argparse.ArgumentParser(description="Learn Sea Urchins from nothing.")
-    asked.add_argument("--rounds", type=int, default=80)
-    asked.add_argument("--plot", type=Path)
-    given = asked.parse_args()
-    learned = train(given.rounds)
-    if given.plot:
-        draw(learned, given.plot)
+    parser = argparse.ArgumentParser(description="Learn Sea Urchins by self-play.")
+    parser.add_argument("--rounds", type=int, default=80)
+    parser.add_argument("--plot", type=Path)
+    args = parser.parse_args()
+    learned = train(args.rounds)
+    if args.plot:
+        draw(learned, args.plot)

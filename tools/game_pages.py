@@ -169,7 +169,9 @@ def options(found: Json) -> str:
     ]
     if any(one["same"] for one in found["rulings"]):
         bot = found["study"]["bots"][0]
-        lines.append(f"\nWhere no game changed, `{bot}` never reached a position where the values differ.")
+        lines.append(
+            f"\nWhere no game changed, `{bot}` never reached a position where the values differ."
+        )
     return "\n".join([*lines, ""])
 
 
