@@ -1,4 +1,4 @@
-"""The bench itself, with settings too small for its numbers to mean anything."""
+"""The bench command, with settings too small for meaningful numbers."""
 
 import argparse
 import contextlib
@@ -84,7 +84,7 @@ def test_a_check_takes_five_rounds() -> None:
         ("--seconds x", "seconds go from 0.001 to 60, not 'x'"),
     ],
 )
-def test_senseless_settings_are_refused_with_exit_code_2(
+def test_impossible_settings_are_refused_with_exit_code_2(
     capsys: pytest.CaptureFixture[str], words: str, sentence: str
 ) -> None:
     with pytest.raises(SystemExit) as ended:

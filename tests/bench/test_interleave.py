@@ -1,4 +1,4 @@
-"""Rounds, medians and ratios."""
+"""Interleaved benchmarks: rounds, medians and ratios."""
 
 import gc
 import os
@@ -21,7 +21,7 @@ def benchmark(name: str, speed: Callable[[float], float]) -> Benchmark:
     return Benchmark("Shoal", name, "loop", 2, speed)
 
 
-def test_contenders_take_turns_after_a_warm_up() -> None:
+def test_benchmarks_take_turns_after_a_warm_up() -> None:
     order: list[str] = []
     a = benchmark("a", lambda _: order.append("a") or 1.0)
     b = benchmark("b", lambda _: order.append("b") or 1.0)
@@ -30,7 +30,7 @@ def test_contenders_take_turns_after_a_warm_up() -> None:
     assert complete and [measurement.speeds for measurement in measurements] == [[1.0, 1.0]] * 2
 
 
-def test_ctrl_c_keeps_the_figures_so_far() -> None:
+def test_ctrl_c_keeps_the_measurements_so_far() -> None:
     turns = iter([5.0, 5.0])  # the warm-up and the first round
 
     def interrupted_at_the_third(_: float) -> float:
@@ -63,13 +63,13 @@ def test_a_rate_counts_the_steps_that_were_played() -> None:
     assert 0 < rate(play_games, 0.01) <= 10 * (2 ** len(played) - 1) / 0.01
 
 
-def test_the_collector_rests_during_a_measurement_only() -> None:
+def test_the_garbage_collector_is_off_during_a_measurement_only() -> None:
     with without_garbage_collector():
         assert not gc.isenabled()
     assert gc.isenabled()
 
 
-def test_a_run_keeps_to_one_core_and_gives_the_others_back() -> None:
+def test_a_run_uses_one_core_and_releases_it() -> None:
     before = cores()
     with one_core():
         assert len(cores()) == (1 if sys.platform == "linux" else len(before))

@@ -1,4 +1,4 @@
-"""The uncompiled engine really is uncompiled."""
+"""The uncompiled engine of the benchmarks is uncompiled."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""The arena: paired deals, results that survive a crash, honest figures."""
+"""The arena: paired deals, results that survive a crash, intervals and ratings."""
 
 import json
 from functools import partial
@@ -36,7 +36,7 @@ def test_both_games_of_a_deal_have_the_seats_exchanged():
     assert first.deal == second.deal
 
 
-def test_every_two_bots_meet_as_often():
+def test_every_two_bots_play_equally_often():
     contest = Contest("sharkbait", 4, ("drift", "easy", "medium"), deals=3)
     pairs = [pairing.pair for pairing in contest.pairings()]
     assert {pairs.count(pair) for pair in set(pairs)} == {6}
@@ -50,20 +50,19 @@ def test_the_same_seed_gives_the_same_games_in_any_number_of_processes():
 
 
 def test_dice_are_common_to_a_deal():
-    """Two drifters of other names: the start player is drawn alike."""
     one, other = list(Contest("sharkbait", 3, ("drift", "easy"), deals=1).pairings())
     assert one.deal == other.deal
     game = play_pairing(CONTEST, one)
     assert game.steps > 100
 
 
-def test_a_share_counts_seats_above_and_halves_ties():
+def test_a_share_counts_seats_above_and_half_of_ties():
     assert result(0, 0, (0, 1)).share() == 1.0
     assert result(0, 1, (0, 1)).share() == 0.0
     assert result(0, 1, (0, 0)).share() == 0.5
 
 
-def test_results_survive_and_a_run_goes_on(tmp_path):
+def test_a_run_continues_from_its_results(tmp_path):
     path = tmp_path / "results.jsonl"
     results = ContestResults(path, CONTEST)
     for game in played()[:3]:
@@ -86,7 +85,7 @@ def test_a_line_cut_short_by_a_crash_is_dropped(tmp_path):
     assert len(ContestResults(path, CONTEST).results) == 2
 
 
-def test_results_of_another_contest_are_refused(tmp_path):
+def test_results_of_another_run_are_refused(tmp_path):
     path = tmp_path / "results.jsonl"
     ContestResults(path, CONTEST)
     with pytest.raises(ShoalError, match="another run"):
@@ -103,7 +102,7 @@ def test_an_interval_narrows_with_the_deals():
     assert narrow[1] - narrow[0] < wide[1] - wide[0]
 
 
-def test_a_half_played_deal_does_not_count():
+def test_a_deal_with_one_game_does_not_count():
     games = [result(0, 0, (0, 1)), result(0, 1, (1, 0)), result(1, 0, (1, 0))]
     assert [pair.games for pair in head_to_heads(games)] == [2]
 
@@ -125,14 +124,14 @@ def test_csv_has_a_row_for_every_seat(tmp_path):
     ]
 
 
-def test_the_command_prints_json_and_goes_on_from_a_file(tmp_path, capsys):
+def test_the_command_prints_json_and_continues_from_a_file(tmp_path, capsys):
     file = str(tmp_path / "results.jsonl")
     words = ["arena", "sharkbait", "easy", "drift", "--players", "3", "--jobs", "1", "--json"]
     assert main([*words, "--games", "2", "--results", file]) == 0
     capsys.readouterr()
     assert main([*words, "--games", "4", "--results", file]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["games"] == 4 and told["meetings"][0]["games"] == 4
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["games"] == 4 and printed["meetings"][0]["games"] == 4
 
 
 @pytest.mark.parametrize(
@@ -146,6 +145,6 @@ def test_the_command_prints_json_and_goes_on_from_a_file(tmp_path, capsys):
         ["sharkbait", "easy", "drift", "--players", "99"],
     ],
 )
-def test_what_cannot_be_measured_is_said_in_a_sentence(words, capsys):
+def test_impossible_arguments_are_refused_in_a_sentence(words, capsys):
     assert main(["arena", *words]) == 2
     assert capsys.readouterr().err.startswith("shoal: ")

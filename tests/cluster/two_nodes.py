@@ -1,7 +1,6 @@
-"""The arena and a study on a Ray cluster of two nodes, against the same games in one process.
+"""Compare an arena and a study on a Ray cluster of two nodes with the same games in one process.
 
-`make cluster` runs it in private namespaces: Ray listens on all interfaces, and looks for its own
-by name.
+`make cluster` runs it in private namespaces, because Ray listens on all network interfaces.
 """
 
 import importlib
@@ -43,7 +42,7 @@ def compare_study(address: str) -> None:
 
 def main() -> None:
     tools: Any = importlib.import_module("ray.cluster_utils")  # Any: Ray is optional
-    # This cluster starts its nodes itself and ends those and no others.
+    # This cluster only starts and stops its own nodes.
     cluster = tools.Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     try:
         cluster.add_node(num_cpus=1)

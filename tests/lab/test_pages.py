@@ -1,4 +1,4 @@
-"""Every game has its page in the documents, and all pages are laid out alike."""
+"""Every game has a page in docs/games, and all pages have the same headings."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ def page(name: str) -> str:
     return (PAGES / f"{name}.md").read_text(encoding="utf-8")
 
 
-def test_every_room_has_a_page_and_no_page_is_left_over():
+def test_every_game_has_a_page_and_no_page_is_left_over():
     assert sorted(path.stem for path in PAGES.glob("*.md")) == sorted(names())
 
 
@@ -34,8 +34,8 @@ def test_a_page_has_the_headings_that_all_pages_have(name):
 
 @pytest.mark.parametrize("name", names())
 def test_a_page_names_every_option(name):
-    told = page(name)
-    assert [option.name for option in game_info(name).options if option.name not in told] == []
+    text = page(name)
+    assert [option.name for option in game_info(name).options if option.name not in text] == []
 
 
 @pytest.mark.parametrize("name", names())

@@ -1,4 +1,4 @@
-"""The page of a study: whole, alone, and true to its figures."""
+"""The page of a study: complete, without other files, and in line with its results."""
 
 import re
 import shlex
@@ -21,7 +21,7 @@ from shoal.lab.study_results import length, study_results
 from shoal.lab.svg import Curve, Scale, curves, stacked_bar
 
 OTHER_TOKENS = "1-3:5b,4-5:6b,6-8:1,9-11:2,12-14:3,15-17:4,18-20:5"
-"""Another mat of SharkBait: bots that play any move make the same moves, for other points."""
+"""Another mat of SharkBait: random bots make the same moves, for other points."""
 
 
 @pytest.fixture(scope="module", params=["sharkbait", "jaws", "urchins"])
@@ -32,7 +32,7 @@ def found(request):
     return study_results(study, [game for task in study.tasks(set()) for game in play_task(task)])
 
 
-def test_the_page_needs_nothing_else(found):
+def test_the_page_needs_no_other_file(found):
     page = report(found)
     assert page.startswith("<!doctype html>")
     assert not re.search(r'(src|href)="(?!#)', page) and "@import" not in page
@@ -43,7 +43,7 @@ def test_every_tag_of_the_page_is_closed(found):
     ET.fromstring(re.sub(r" class=n(?=>)", ' class="n"', body))
 
 
-def test_every_plot_stands_alone_and_says_what_it_shows(found):
+def test_every_plot_has_its_own_style_and_a_description(found):
     for plot in study_plots(found).values():
         picture = ET.fromstring(plot.svg(alone=True))
         assert found["title"] in picture.get("aria-label")
@@ -62,12 +62,12 @@ def game():
 
 
 def words_of(page):
-    """The page as one reads it."""
+    """The text of the page."""
     return unescape(re.sub(r"<[^>]+>", "", page))
 
 
 def command_of(page):
-    """The command at the foot of the page, as one copies it from there."""
+    """The command at the end of the page, as a reader copies it."""
     return unescape(re.search(r"Made by <code>(.*?)</code>", page).group(1))
 
 
@@ -86,7 +86,7 @@ def test_the_command_of_the_page_makes_the_same_page(tmp_path, monkeypatch):
 @pytest.mark.parametrize("asked", [[], ["--option", "NAME=DEFAULT"]])
 @pytest.mark.parametrize("name", names())
 def test_the_command_of_a_page_asks_for_the_same_study(name, asked):
-    """Also where values hold commas or what a shell would take for its own."""
+    """Also with values that contain commas or characters special to a shell."""
     options = [f"{one.name}={one.write(one.default)}" for one in game_info(name).options]
     words = [word.replace("NAME=DEFAULT", option) for option in options for word in asked]
     study = read_study(build_parser().parse_args(["study", name, *words]))
@@ -102,15 +102,15 @@ def test_every_value_of_every_option_can_be_compared_by_the_command_of_a_page():
     assert read_study(build_parser().parse_args(again)) == study
 
 
-def test_a_ruling_that_changes_points_and_not_moves_makes_a_difference():
+def test_an_option_that_changes_points_and_not_moves_makes_a_difference():
     study = Study("sharkbait", (3,), "drift", "easy", 4, 1, {}, (("tokens", OTHER_TOKENS),))
     one = study_results(study, played(study))["rulings"][0]
     assert one["moved"] == 0.0 and one["touched"] == 1.0
     assert "no difference" not in option_block(one)
-    told = (
+    text = (
         "changes 100.0 % of 4 games: the moves played in 0.0 %, the points in 100.0 %, the winner"
     )
-    assert told in option_block(one)
+    assert text in option_block(one)
 
 
 @pytest.mark.parametrize(
@@ -124,7 +124,7 @@ def test_any_difference_between_two_games_is_a_difference(game, change):
     assert compare(games, games, 2.0)["same"] is True
 
 
-def test_one_difference_in_very_many_games_is_no_zero(game):
+def test_one_difference_in_very_many_games_is_not_shown_as_zero(game):
     games = [replace(game, deal=deal) for deal in range(3_000)]
     others = [replace(games[0], scores=[9, 9, 9]), *games[1:]]
     one = {"table": "a=b", "usual": "a=c", "sentence": "", **compare(games, others, 2.0)}
@@ -132,20 +132,20 @@ def test_one_difference_in_very_many_games_is_no_zero(game):
     assert "It changes 0.0 % of" not in option_block(one)
 
 
-def test_the_page_counts_the_games_of_which_it_speaks():
+def test_the_page_counts_its_games():
     study = Study("sharkbait", (3, 4), "drift", "easy", 4, 0, {}, (("track", 20),))
     page = words_of(report(study_results(study, played(study))))
     assert "4 games with 3 players, played by the bot drift." in page
     assert "16 games in all" in page
 
 
-def test_the_page_names_the_seat_that_begins():
+def test_the_page_names_the_first_seat():
     study = Study("sharkbait", (3,), "drift", "easy", 4, 0, {"first": "2"}, (("track", 20),))
     page = words_of(report(study_results(study, played(study))))
     assert "seat 2 wins (33 % would be fair)" in page
 
 
-def test_where_seats_have_sides_it_is_seat_0_whose_wins_are_compared():
+def test_where_seats_form_sides_the_wins_of_seat_0_are_compared():
     study = Study("jaws", (3,), "drift", "easy", 4, 0, {"acts": "act2"}, (("maul", "any"),))
     page = words_of(report(study_results(study, played(study))))
     assert "seat 0 wins (50 % would be fair)" in page
@@ -153,13 +153,13 @@ def test_where_seats_have_sides_it_is_seat_0_whose_wins_are_compared():
 
 
 @pytest.mark.parametrize("count", [4, 19, 20, 30, 400])
-def test_nine_of_ten_games_lie_where_the_page_says(game, count):
+def test_nine_of_ten_games_are_as_long_as_the_page_says(game, count):
     found = length([replace(game, steps=steps) for steps in range(count)])
     inside = found["to"] - found["from"] + 1
     assert 0.9 * count <= inside <= max(0.95 * count + 1, 0.9 * count + 2)
 
 
-def test_wins_are_told_as_shares_and_points_as_numbers():
+def test_wins_are_shown_as_shares_and_points_as_numbers():
     apart = {"mean": -0.0004, "low": -0.02, "high": 0.03}
     wins = {"share": True, "usual": 0.285, "other": 0.2846, "difference": apart}
     assert amounts(wins) == ("28.5 %", "28.5 %", "0.0 % (−2.0 to 3.0)")  # noqa: RUF001 - a minus
@@ -171,13 +171,13 @@ def test_ticks_are_round_and_within():
     assert ticks == [-0.2, 0.0, 0.2, 0.4]
 
 
-def test_parts_of_a_whole_fill_the_bar():
+def test_parts_fill_the_bar():
     plot = stacked_bar([("one", 0.25), ("other", 0.75)], "parts")
     widths = [float(width) for width in re.findall(r'width="([\d.]+)" height="40', plot.body)]
     assert widths[1] == pytest.approx(3 * widths[0], rel=0.05)
 
 
-def test_a_curve_with_nothing_to_say_has_no_line():
+def test_a_curve_without_values_has_no_line():
     some = {"mean": 0.5, "low": 0.4, "high": 0.6}
     plot = curves([Curve("none", [(10, None)]), Curve("some", [(10, some)])], "words", "below")
     assert plot.body.count("polyline") == 1

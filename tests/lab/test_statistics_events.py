@@ -1,16 +1,16 @@
-"""What a study counts adds up to what the games came to."""
+"""The events that a study counts add up to the results of the games."""
 
 from shoal.lab.study_game import StudyGame, play_task
 from shoal.lab.study_plan import Study
 
 
 def game_of(name: str, players: int, **options: str) -> StudyGame:
-    table, pairings = Study(name, (players,), "easy", "drift", 4, 3, options).tasks(set())[0]
-    return play_task((table, pairings[:1]))[0]
+    variant, pairings = Study(name, (players,), "easy", "drift", 4, 3, options).tasks(set())[0]
+    return play_task((variant, pairings[:1]))[0]
 
 
 def total(game: StudyGame, kind: str, seat: int = -1, what: str = "") -> int:
-    """How often a thing (or everything of its kind) was counted, of a seat or of all."""
+    """How often an event (or all events of its kind) was counted, for a seat or for all."""
     counts = [seats for name, seats in game.events.get(kind, {}).items() if what in name]
     return sum(sum(seats) if seat < 0 else seats[seat] for seats in counts)
 

@@ -1,4 +1,4 @@
-"""Studies: their tables, their games, and what they find."""
+"""Studies: their variants, their games, and their results."""
 
 import json
 import signal
@@ -26,7 +26,7 @@ def played(study: Study = STUDY, jobs: int = 1) -> list[StudyGame]:
     return sorted((game for games in tasks for game in games), key=StudyGame.key)
 
 
-def test_a_study_plays_the_game_as_it_is_with_unequal_bots_and_under_each_other_ruling():
+def test_a_study_plays_the_game_as_it_is_with_unequal_bots_and_with_each_other_option():
     variants = [variant.name for variant in STUDY.variants()]
     assert variants == [AS_IT_IS, UNEQUAL, "penalty=lower", "takes=all"]
 
@@ -41,7 +41,7 @@ def test_the_same_games_are_played_in_any_number_of_processes():
     assert played(jobs=1) == played(jobs=2)
 
 
-def test_where_no_dice_fall_openings_make_the_games_differ():
+def test_without_dice_varied_openings_make_the_games_differ():
     study = Study("urchins", (2,), "medium", "easy", 6, 0, {"first": "0"})
     games = [game for game in played(study) if game.variant == AS_IT_IS]
     assert len({game.moves_digest for game in games}) == len(games)
@@ -52,7 +52,7 @@ def test_only_sea_urchins_has_no_dice_after_the_first_decision(name):
     assert has_dice(name, {}, 3) == (name != "urchins")
 
 
-def test_without_a_question_every_ruling_is_compared_with_its_other_readings():
+def test_by_default_every_option_with_few_values_is_compared():
     _, alternatives = read_alternatives(game_info("urchins"), [])
     assert alternatives == (("end", "either"), ("lull", "turns"), ("jump", "one"), ("stay", True))
 
@@ -75,14 +75,14 @@ def test_a_value_that_the_option_does_not_have_is_refused():
         read_alternatives(game_info("urchins"), ["end=both,neither"])
 
 
-def test_a_ruling_that_cannot_matter_touches_no_game():
+def test_an_option_that_cannot_matter_changes_no_game():
     """Nobody pays for a wrong snatch where nobody snatches (PE-27)."""
     penalty, takes = study_results(STUDY, played())["rulings"]
     assert penalty["touched"] == 0.0 and takes["touched"] > 0.0
     assert all(measure["difference"]["mean"] == 0 for measure in penalty["measures"])
 
 
-def test_a_study_goes_on_from_its_file(tmp_path):
+def test_a_study_continues_from_its_file(tmp_path):
     path = tmp_path / "games.jsonl"
     kept = StudyResults(path, STUDY)
     kept.add(*play_task(STUDY.tasks(set())[0]))
@@ -121,19 +121,19 @@ def test_the_games_of_another_study_are_refused(tmp_path):
         StudyResults(path, Study("pescado", (3,), "easy", "drift", 4, 1))
 
 
-def test_seats_that_win_alike_share_the_win():
+def test_seats_that_tie_share_the_win():
     game = played()[0]
     level = replace(game, ranks=[0, 0])
     assert level.wins() == [0.5, 0.5] and level.shares() == [0.5, 0.5]
 
 
-def test_seats_of_one_side_are_not_held_against_each_other():
+def test_seats_of_one_side_are_not_compared_with_each_other():
     game = play_task(Study("jaws", (3,), "drift", "easy", 4).tasks(set())[0])[0]
     shark = replace(game, ranks=[0, 1, 1])
     assert shark.shares() == [1.0, 0.0, 0.0]
 
 
-def test_where_seats_have_sides_the_shark_counts_as_who_begins():
+def test_where_seats_form_sides_the_shark_counts_as_the_first_seat():
     """With Act 2 alone the crew decides first, over its gear (JW-85)."""
     study = Study("jaws", (3,), "drift", "easy", 4, 0, {"acts": "act2"})
     game = play_task(study.tasks(set())[0])[0]
@@ -141,19 +141,19 @@ def test_where_seats_have_sides_the_shark_counts_as_who_begins():
     assert game.first != 0 and shark.first_seat_wins() == 1.0
 
 
-def test_all_parts_of_the_variance_make_a_whole():
+def test_the_parts_of_the_variance_add_up_to_one():
     luck = study_results(STUDY, played())["luck"]
     parts = [luck[name]["mean"] for name in ("seat", "skill", "dice", "together")]
     assert sum(parts) == pytest.approx(1, abs=1e-4)
 
 
 def test_rows_of_one_game_are_one_observation():
-    """Twenty games, told twice each, say no more than told once."""
+    """Counting every game twice changes nothing."""
     once = [(game, float(game % 3), game % 2 == 0) for game in range(40)]
     assert group_difference(once + once) == group_difference(once)
 
 
-def test_nothing_is_said_of_few_observations():
+def test_few_observations_are_not_compared():
     assert group_difference([(0, 1.0, True), (1, 0.0, False)]) is None
 
 
@@ -161,7 +161,7 @@ def test_an_interval_of_few_wins_is_wide():
     assert share_estimate([1.0, 1.0, 1.0]).low < 0.5
 
 
-def test_the_command_writes_a_page_figures_and_games(tmp_path, capsys):
+def test_the_command_writes_a_page_results_and_games(tmp_path, capsys):
     page = tmp_path / "study.html"
     words = ["study", "sharkbait", "--players", "3", "--games", "4", "--jobs", "1"]
     assert main([*words, "--option", "track=42,20", "--out", str(page)]) == 0
@@ -171,10 +171,10 @@ def test_the_command_writes_a_page_figures_and_games(tmp_path, capsys):
     assert len(page.with_suffix(".jsonl").read_text().splitlines()) == 13
 
 
-def test_an_interrupted_study_goes_on(tmp_path):
+def test_an_interrupted_study_continues(tmp_path):
     page = tmp_path / "study.html"
     words = ["study", "urchins", "--games", "2000", "--jobs", "2", "--out", str(page)]
-    # A child of a job in the background would not hear Ctrl-C.
+    # A child of a background job would ignore Ctrl-C.
     code = (
         "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
         "from shoal.cli.main import main; sys.exit(main(sys.argv[1:]))"
@@ -183,9 +183,9 @@ def test_an_interrupted_study_goes_on(tmp_path):
     games = page.with_suffix(".jsonl")
     until(lambda: games.exists() and games.read_bytes().count(b"\n") >= 3, "three lines of games")
     running.send_signal(signal.SIGINT)
-    _, told = running.communicate(timeout=LIMIT)
+    _, printed = running.communicate(timeout=LIMIT)
     assert running.returncode == 130
-    assert b"The same command continues" in told and b"Traceback" not in told
+    assert b"The same command continues" in printed and b"Traceback" not in printed
     kept = games.read_bytes().count(b"\n") - 1
     assert kept >= 2
     assert main([*words[:3], "4", "--jobs", "1", "--option", "stay=no", "--out", str(page)]) == 0
@@ -207,6 +207,6 @@ def test_an_interrupted_study_goes_on(tmp_path):
         ["nothing"],
     ],
 )
-def test_what_cannot_be_studied_is_said_in_a_sentence(words, tmp_path, capsys):
+def test_impossible_arguments_are_refused_in_a_sentence(words, tmp_path, capsys):
     assert main(["study", *words, "--out", str(tmp_path / "study")]) == 2
     assert capsys.readouterr().err.startswith("shoal: ")

@@ -1,6 +1,6 @@
 """Run tasks on a Ray cluster, for more than one machine.
 
-Ray listens on all network interfaces and cannot be told otherwise: run it
+Ray listens on all network interfaces, and no setting changes that: run it
 behind a firewall or in a private network.
 """
 

@@ -22,6 +22,8 @@ from shoal.games import game_info
 
 INTERRUPTED = 130
 """The exit code that shells give for Ctrl-C."""
+RANDOM = next(iter(LEVELS))
+"""The weakest level, which plays random moves."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,9 +35,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--bots",
-        default="drift",
+        default=RANDOM,
         metavar="BOT[,BOT...]",
-        help=f"one bot for all seats, or one for each seat; drift plays random moves: {BOTS}",
+        help=f"one bot for all seats, or one for each seat; {RANDOM} plays random moves: {BOTS}",
     )
     parser.add_argument("--json", action="store_true", help="print JSON instead of text")
 
@@ -117,12 +119,12 @@ def as_text(simulation: Simulation, bots: str, totals: Totals, seconds: float) -
 def random_sentence(seats: Sequence[int], players: int) -> str:
     """A sentence that names the seats that play random moves.
 
-    >>> random_sentence([1, 3], 4)
-    'Seats 1 and 3 play at random (bot drift).'
+    >>> random_sentence([1, 3], 4).partition(" (")[0]
+    'Seats 1 and 3 play at random'
     """
     if len(seats) == players:
-        return f"Every seat plays at random (bot drift); --bots takes {', '.join(LEVELS)} too."
+        return f"Every seat plays at random (bot {RANDOM}); --bots takes {', '.join(LEVELS)} too."
     if len(seats) == 1:
-        return f"Seat {seats[0]} plays at random (bot drift)."
+        return f"Seat {seats[0]} plays at random (bot {RANDOM})."
     first = ", ".join(str(seat) for seat in seats[:-1])
-    return f"Seats {first} and {seats[-1]} play at random (bot drift)."
+    return f"Seats {first} and {seats[-1]} play at random (bot {RANDOM})."
