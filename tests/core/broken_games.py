@@ -122,7 +122,7 @@ def cases():
             yield f"not a method {kind} {name}", partial(play_with, kind, name, "text")
             if name not in UNASKED:
                 yield f"answer {kind} {name}", partial(play_with, kind, name, an_object)
-    yield "arguments of a hook", partial(play_with, "game", "ask", five_arguments)
+    yield "arguments of a hook", partial(play_with, "game", "prompt", five_arguments)
     yield "no game", partial(begin, room_of(no_game))
     yield "no init", partial(play_with, "game", "__init__", no_init)
     yield "complete", partial(begin, GAME)

@@ -73,7 +73,7 @@ def test_a_method_that_answers_with_something_else_is_named(outcomes, kind, name
 def test_a_method_that_a_game_need_not_have_must_take_its_arguments_too(outcomes):
     assert outcomes["arguments of a hook"] == [
         0,
-        "BadGame: Lagoon.ask(a, b, c, d, e) must take view.",
+        "BadGame: Lagoon.prompt(a, b, c, d, e) must take view.",
     ]
 
 
@@ -109,7 +109,7 @@ def test_every_abstract_method_is_tried(path, owner, required):
     "path",
     [
         path
-        for layer in ("core", "games", "specimens", "bots")
+        for layer in ("core", "games", "sample_games", "bots")
         for path in (SOURCE / layer).rglob("*.py")
         if "abstractmethod" in path.read_text(encoding="utf-8")
     ],

@@ -27,7 +27,7 @@ PARTS = [
     "minutes",
     "credit",
     "min_players",
-    "most",
+    "max_players",
     "folder",
     "options",
     "make",
