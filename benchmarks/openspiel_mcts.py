@@ -13,7 +13,7 @@ from shoal.arena.ratings import share_interval
 from shoal.bots.search_bot import Thinker
 from shoal.core.budget import Budget
 from shoal.core.rng import Rng
-from shoal.core.search_params import NEVER, SearchParams
+from shoal.core.search_params import NO_CUTOFF, SearchParams
 from shoal.core.state import NOBODY
 from shoal.sample_games.connect_four import GAME
 

@@ -1,4 +1,4 @@
-"""Shoal: a table for five sea games.
+"""Shoal: five sea games, with bots, a server and tools.
 
 >>> import shoal
 >>> "sharkbait" in shoal.game_names()
@@ -23,7 +23,6 @@ True
 from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike
 
-from shoal.bots.advice import advise as _advise
 from shoal.core.advice import Advice
 from shoal.core.arrays import COMPILED
 from shoal.core.budget import Budget
@@ -47,7 +46,7 @@ from shoal.core.view import View
 from shoal.games import game_info as _game_info_of
 from shoal.games import names as _names
 from shoal.match.dice import Seed
-from shoal.match.dice_promise import Promise
+from shoal.match.dice_commitment import DiceCommitment
 from shoal.match.match import Match
 from shoal.match.record import Record
 from shoal.match.record_reader import read_bytes, read_record
@@ -66,12 +65,12 @@ __all__ = [
     "BadSeed",
     "Budget",
     "CheckFailed",
+    "DiceCommitment",
     "Finding",
     "GameInfo",
     "IllegalMove",
     "Match",
     "NotYourTurn",
-    "Promise",
     "Record",
     "ShoalError",
     "UnknownGame",
@@ -85,8 +84,6 @@ __all__ = [
 ]
 
 __version__ = "0.1.0"
-
-Match.adviser = staticmethod(_advise)  # play and bots do not know each other
 
 
 def game_names() -> list[str]:
@@ -109,10 +106,9 @@ def new(
 ) -> Match:
     """A match from the beginning.
 
-    ``game`` is a room's name, or a GameInfo that is not in the house.  Without a
-    ``seed`` (a whole number, 32 bytes or 64 hexadecimal digits) the dice are
-    secret; whoever can guess the seed knows every throw.  ``salts`` and
-    ``names`` have one text for each seat.
+    ``game`` is a game's name, or the GameInfo of a third party's game. Without a ``seed`` (an
+    integer, 32 bytes or 64 hexadecimal digits) the seed is random and secret: anybody who knows
+    it knows every throw. ``salts`` and ``names`` have one text for each seat.
 
     >>> new("sharkbait", players=4, seed=7, options={"track": 30}, salts=["", "x", "", ""]).actors
     (3,)
@@ -135,7 +131,7 @@ def at(
     *,
     names: Sequence[str] = (),
 ) -> Match:
-    """A match that stands at a position, as ``match.position()`` writes it.
+    """A match from a position, given as ``match.position()`` writes it.
 
     >>> from shoal.sample_games.connect_four import GAME
     >>> match = at(GAME, "players=2 | board=xxx/ooo/-/-/-/-/-")
@@ -147,7 +143,7 @@ def at(
 
 
 def read(path: str | PathLike[str], games: Iterable[GameInfo] = ()) -> Record:
-    """The record that a file holds; ``games`` are games that are not in the house.
+    """The record in a file; ``games`` are third parties' games.
 
     >>> import os, tempfile
     >>> record = new("sharkbait", players=3).record()
@@ -164,31 +160,31 @@ def verify(
     path: str | PathLike[str],
     games: Iterable[GameInfo] = (),
     *,
-    promise: Promise | None = None,
+    commitment: DiceCommitment | None = None,
     seed: str = "",
 ) -> list[Finding]:
-    """What is wrong with the record in a file: its dice, its moves, its result; [] if all is well.
+    """What is wrong with the dice, moves and result of the record in a file; [] if nothing.
 
-    ``promise`` is what was seen and given before the game, ``seed`` that of a game that was broken
-    off, whose record does not hold it: see docs/fair-dice.md.
+    ``commitment`` is what was seen and given before the game. ``seed`` is the seed of an abandoned
+    game, whose record does not contain it. See docs/fair-dice.md.
 
     >>> verify("no such file")
     Traceback (most recent call last):
     shoal.core.errors.BadRecord: 'no such file' cannot be read: No such file or directory.
     """
-    return _verify(read_bytes(path), games, promise=promise, seed=seed)
+    return _verify(read_bytes(path), games, commitment=commitment, seed=seed)
 
 
 def _game_info(game: str | GameInfo) -> GameInfo:
     if isinstance(game, GameInfo):
         return game
     if not isinstance(game, str):
-        raise UnknownGame(f"A game is a room or the name of one, not {clip(game)}.")
+        raise UnknownGame(f"A game is a GameInfo or a name, not {clip(game)}.")
     return _game_info_of(game)
 
 
 def _options(info: GameInfo, options: Mapping[str, Value] | None) -> Mapping[str, Value]:
-    """The options as they came in, if names and values are of the kinds that options have."""
+    """The options, if their names and values have the right types; BadOption otherwise."""
     if options is None:
         return {}
     if not isinstance(options, Mapping):

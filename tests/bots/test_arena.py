@@ -13,7 +13,7 @@ from shoal.arena.results import ContestResults, write_csv
 from shoal.cli.parser import main
 from shoal.core.errors import ShoalError
 
-CONTEST = Contest("sharkbait", 3, ("easy", "drift"), deals=2, seed=5)
+CONTEST = Contest("sharkbait", 3, ("easy", "random"), deals=2, seed=5)
 
 
 def result(deal: int, turned: int, ranks: tuple[int, ...]) -> GameResult:
@@ -110,7 +110,7 @@ def test_a_deal_with_one_game_does_not_count():
 def test_the_winner_is_rated_above_the_loser():
     games = [result(deal, turned, (turned, 1 - turned)) for deal in range(20) for turned in (0, 1)]
     ranked = standings(games)
-    assert [standing.bot for standing in ranked] == ["easy", "drift"]
+    assert [standing.bot for standing in ranked] == ["easy", "random"]
     assert ranked[0].interval[0] > ranked[1].interval[1]
     assert ranked[0].milliseconds == 250
 
@@ -120,13 +120,13 @@ def test_csv_has_a_row_for_every_seat(tmp_path):
     write_csv(path, [result(0, 0, (0, 1))])
     assert path.read_text().splitlines()[1:] == [
         "0,0,0,easy,0,0,1,1,0.5",
-        "0,0,1,drift,1,0,1,1,0.0",
+        "0,0,1,random,1,0,1,1,0.0",
     ]
 
 
 def test_the_command_prints_json_and_continues_from_a_file(tmp_path, capsys):
     file = str(tmp_path / "results.jsonl")
-    words = ["arena", "sharkbait", "easy", "drift", "--players", "3", "--jobs", "1", "--json"]
+    words = ["arena", "sharkbait", "easy", "random", "--players", "3", "--jobs", "1", "--json"]
     assert main([*words, "--games", "2", "--results", file]) == 0
     capsys.readouterr()
     assert main([*words, "--games", "4", "--results", file]) == 0
@@ -141,8 +141,8 @@ def test_the_command_prints_json_and_continues_from_a_file(tmp_path, capsys):
         ["sharkbait", "easy", "easy"],
         ["sharkbait", "easy", "nobody"],
         ["sharkbait", "easy", "plain:0"],
-        ["sharkbait", "easy", "drift", "--games", "3"],
-        ["sharkbait", "easy", "drift", "--players", "99"],
+        ["sharkbait", "easy", "random", "--games", "3"],
+        ["sharkbait", "easy", "random", "--players", "99"],
     ],
 )
 def test_impossible_arguments_are_refused_in_a_sentence(words, capsys):

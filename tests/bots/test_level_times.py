@@ -3,8 +3,8 @@
 import time
 
 import pytest
-from bots.sitting import random_views
-from bots.test_laws import ROOMS, SLACK, spread
+from bots.bot_helpers import random_views
+from bots.test_bots import ROOMS, SLACK, spread
 
 from shoal.bots.levels import LEVELS
 from shoal.core.rng import Rng

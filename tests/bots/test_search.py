@@ -6,19 +6,19 @@ import sys
 import time
 
 import pytest
-from bots.sitting import chosen, quick, view_of
+from bots.bot_helpers import chosen, quick, view_of
 from server.serving import killed_after
 from waiting import LIMIT
 
-from shoal.bots.rewards import placing
 from shoal.bots.search import Search
-from shoal.bots.search_bot import Thinker
+from shoal.bots.search_bot import SearchBot
 from shoal.bots.tree import ROOT, Tree
 from shoal.core.arrays import i64, vec
 from shoal.core.budget import Budget
 from shoal.core.errors import ShoalError
+from shoal.core.ranking import finish_share
 from shoal.core.rng import Rng
-from shoal.core.search_params import PLAIN
+from shoal.core.search_params import DEFAULT_PARAMS
 from shoal.games import game_info
 from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
 from shoal.sample_games.tic_tac_toe import GAME as TIC_TAC_TOE
@@ -53,8 +53,8 @@ def test_a_fork_that_loses_is_avoided(seed):
 
 def test_an_ending_is_proven_and_thinking_stops():
     view = view_of(TIC_TAC_TOE, FORK)
-    search = Search(view, Rng(1), PLAIN, hinted=False, solving=True)
-    done = search.think(50_000, 0.0)
+    search = Search(view, Rng(1), DEFAULT_PARAMS, hinted=False, solving=True)
+    done = search.run(50_000, 0.0)
     assert search.tree.solved[ROOT] == 0.5 and done < 50_000
 
 
@@ -62,8 +62,8 @@ def test_the_same_seed_gives_the_same_move_and_the_same_tree():
     view = view_of(CONNECT_FOUR, "players=2 | board=x/o/-/-/-/-/-")
     trees = []
     for _ in range(2):
-        search = Search(view, Rng(5), PLAIN, hinted=False, solving=True)
-        search.think(500, 0.0)
+        search = Search(view, Rng(5), DEFAULT_PARAMS, hinted=False, solving=True)
+        search.run(500, 0.0)
         trees.append((list(search.tree.visits), list(search.tree.gains)))
     assert trees[0] == trees[1]
 
@@ -72,15 +72,15 @@ def test_the_same_seed_gives_the_same_move_and_the_same_tree():
 def test_a_time_budget_is_kept(milliseconds):
     view = view_of(CONNECT_FOUR, "players=2 | board=-/-/-/-/-/-/-")
     began = time.process_time()
-    Thinker(Budget(milliseconds=milliseconds)).choose(view, Rng(1))
+    SearchBot(Budget(milliseconds=milliseconds)).choose(view, Rng(1))
     assert time.process_time() - began < milliseconds / 1000 * 1.2 + 0.05
 
 
 def test_every_iteration_visits_the_root_once():
     search = Search(
-        view_of(CONNECT_FOUR, THREE_IN_A_COLUMN), Rng(1), PLAIN, hinted=True, solving=False
+        view_of(CONNECT_FOUR, THREE_IN_A_COLUMN), Rng(1), DEFAULT_PARAMS, hinted=True, solving=False
     )
-    assert search.think(123, 0.0) == 123
+    assert search.run(123, 0.0) == 123
     assert search.tree.visits[ROOT] == 123
 
 
@@ -104,7 +104,7 @@ def test_a_tree_that_does_not_fit_is_forgotten():
 
 def test_a_seat_gets_a_mind_of_its_own():
     bot = quick()
-    assert bot.sit() is not bot
+    assert bot.for_seat() is not bot
 
 
 def test_a_branch_is_a_tree_of_its_own():
@@ -113,7 +113,7 @@ def test_a_branch_is_a_tree_of_its_own():
     grandchild = tree.add(child, 1, 5, 1.0)
     tree.visits[child] = 3
     tree.visits[grandchild] = 2
-    branch = tree.branch(child)
+    branch = tree.subtree(child)
     assert (list(branch.visits), list(branch.moves)[1:]) == ([3, 2], [5])
 
 
@@ -122,8 +122,10 @@ def test_dice_with_many_outcomes_share_a_node():
     state, rng = start.start(3), Rng(2)
     while state.actor() < 0:
         state.play(-1, rng.below(state.outcomes()))
-    search = Search(start.view(state, state.actor()), rng, PLAIN, hinted=False, solving=True)
-    search.think(300, 0.0)
+    search = Search(
+        start.view(state, state.actor()), rng, DEFAULT_PARAMS, hinted=False, solving=True
+    )
+    search.run(300, 0.0)
     after_throws = [
         sum(search.tree.movers[child] == -1 for child in children(search.tree, node))
         for node in range(search.tree.size())
@@ -141,7 +143,7 @@ def children(tree: Tree, node: int) -> list[int]:
 
 
 def test_placing_counts_those_beaten_and_halves_ties():
-    assert [placing(vec[i64]([0, 0, 2]), seat) for seat in range(3)] == [0.75, 0.75, 0.0]
+    assert [finish_share(vec[i64]([0, 0, 2]), seat) for seat in range(3)] == [0.75, 0.75, 0.0]
 
 
 def test_a_budget_of_nothing_is_refused():
@@ -155,7 +157,7 @@ def test_a_mixed_choice_is_as_likely_as_it_was_often_tried():
         node = tree.add(ROOT, 0, move, 1.0)
         tree.visits[node] = visits
     rng = Rng(1)
-    drawn = [tree.moves[tree.mixed(rng)] for _ in range(400)]
+    drawn = [tree.moves[tree.sample_by_visits(rng)] for _ in range(400)]
     assert drawn.count(1) == 0
     assert 250 < drawn.count(0) < 350
 
@@ -182,14 +184,14 @@ def test_who_sees_nothing_is_not_played_as_if_it_saw():
     while state.actor() != 0:
         state.play(state.actor(), rng.below(state.outcomes()))
     search = Search(game.view(state, 0), rng, game.search_params(), hinted=True, solving=True)
-    assert search.blind and search.think(40, 0.0) == 40
+    assert search.is_informed and search.run(40, 0.0) == 40
 
 
 def test_who_sees_everything_takes_a_part_of_its_time():
     game = game_info("jaws").game({"acts": "act1"})
     view = game.view(game.start(2), 0)
     began = time.process_time()
-    Thinker(Budget(milliseconds=600)).choose(view, Rng(1))
+    SearchBot(Budget(milliseconds=600)).choose(view, Rng(1))
     assert time.process_time() - began < 0.3
 
 
@@ -205,9 +207,9 @@ def test_work_beside_it_takes_nothing_from_a_thought():
                 assert rival.stdout.readline()
         for seed in range(20):
             view = view_of(CONNECT_FOUR, "players=2 | board=-/-/-/-/-/-/-")
-            search = Search(view, Rng(seed), PLAIN, hinted=False, solving=False)
+            search = Search(view, Rng(seed), DEFAULT_PARAMS, hinted=False, solving=False)
             began, worked = time.perf_counter(), time.thread_time()
-            search.think(10**9, 10.0)
+            search.run(10**9, 10.0)
             assert time.thread_time() - worked >= 0.009 or time.perf_counter() - began >= 0.05
     finally:
         for rival in rivals:

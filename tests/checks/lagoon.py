@@ -267,8 +267,8 @@ class Lagoon(Game):
         return {"shells": state.bank + sum(state.shells)}
 
 
-def room_of(make):
-    """Lagoon's room, or that of a game that differs from it in one thing."""
+def info_of(make):
+    """The GameInfo of Lagoon, or of a game that differs from it in one thing."""
     return GameInfo(
         name="lagoon",
         title="Lagoon",
@@ -289,4 +289,4 @@ def room_of(make):
     )
 
 
-GAME = room_of(Lagoon)
+GAME = info_of(Lagoon)

@@ -95,9 +95,9 @@ def test_the_help_says_what_shoal_does_without_a_command():
 @pytest.mark.parametrize(
     ("bots", "told"),
     [
-        ("drift", "Every seat plays at random (bot drift); --bots takes"),
-        ("easy,drift,easy,drift", "Seats 1 and 3 play at random (bot drift)"),
-        ("easy,easy,easy,drift", "Seat 3 plays at random (bot drift)"),
+        ("random", "Every seat plays at random (bot random); --bots takes"),
+        ("easy,random,easy,random", "Seats 1 and 3 play at random (bot random)"),
+        ("easy,easy,easy,random", "Seat 3 plays at random (bot random)"),
     ],
 )
 def test_simulate_says_which_bots_play_at_random(bots, told, capsys):
@@ -114,5 +114,5 @@ def test_simulate_does_not_call_a_bot_random_that_is_not(capsys):
 
 def test_simulate_for_machines_lists_the_seats_that_play_at_random(capsys):
     words = ["simulate", "sharkbait", "--players", "3", "--games", "1", "--json"]
-    assert main([*words, "--bots", "drift,easy,drift"]) == 0
+    assert main([*words, "--bots", "random,easy,random"]) == 0
     assert '"random_seats": [0, 2]' in capsys.readouterr().out

@@ -14,7 +14,7 @@ from shoal.lab.study_game import StudyGame, play_task
 from shoal.lab.study_plan import Study
 
 CONTEST = Contest("sharkbait", 3, ("easy", "search:20"), deals=6, seed=1)
-STUDY = Study("pescado", (2,), "easy", "drift", 8, 1, {}, (("takes", "all"),))
+STUDY = Study("pescado", (2,), "easy", "random", 8, 1, {}, (("takes", "all"),))
 
 
 def without_clock(results: list[GameResult]) -> list[dict[str, object]]:

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from core.broken_games import GAME_METHODS, STATE_METHODS, UNASKED
+from core.incomplete_games import GAME_METHODS, STATE_METHODS, UNASKED
 
 TESTS = Path(__file__).parents[1]
 SOURCE = TESTS.parent / "src" / "shoal"
@@ -25,7 +25,7 @@ def outcomes():
     """Exit code and sentence of every broken game."""
     paths = [str(TESTS), os.environ.get("PYTHONPATH", "")]
     ran = subprocess.run(
-        [sys.executable, str(TESTS / "core" / "broken_games.py")],
+        [sys.executable, str(TESTS / "core" / "incomplete_games.py")],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))},
         capture_output=True,
         text=True,
@@ -79,13 +79,13 @@ def test_a_method_that_a_game_need_not_have_must_take_its_arguments_too(outcomes
 
 def test_a_room_that_makes_no_game_is_named(outcomes):
     code, said = outcomes["no game"]
-    assert (code, said) == (0, "BadGame: The room lagoon makes a NoneType; it must make a Game.")
+    assert (code, said) == (0, "BadGame: The game lagoon makes a NoneType; it must make a Game.")
 
 
 def test_a_game_that_leaves_out_the_base_class_is_told_what_to_call(outcomes):
     code, said = outcomes["no init"]
     assert code == 0
-    assert said.startswith("BadGame: Lagoon.__init__ must call super().__init__(room, options, ")
+    assert said.startswith("BadGame: Lagoon.__init__ must call super().__init__(info, options, ")
 
 
 def test_a_complete_game_can_be_played(outcomes):

@@ -16,7 +16,7 @@ from shoal.core.observation.encoding import Encoding
 from shoal.core.position import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.state import NOBODY, State
-from shoal.core.text.text_style import HOUSE, paint_line
+from shoal.core.text.text_style import HOUSE, style_line
 from shoal.core.view import SPECTATOR, View, read_view
 from shoal.games.jaws.text.move_descriptions import verb_of
 from shoal.research.batch import Batch
@@ -70,7 +70,7 @@ def of_options(info: GameInfo, game: Game) -> Lines:
         for value in NO_VALUES:
             yield "errors", refused(info.game, {option.name: value})
     for players in NO_PLAYERS:
-        yield "errors", refused(game.seat_at, players)
+        yield "errors", refused(game.start_checked, players)
     for text in NO_MOVES:
         yield "errors", refused(game.read_move, text)
     for text in NO_POSITIONS:
@@ -124,7 +124,7 @@ def of_the_same_view_again(view: View) -> Lines:
     game = view.game
     yield "facts", read_view(game, view.json()).json()
     text_styles = [*HOUSE, *game.text_styles()]
-    yield "painted", str([paint_line(line, text_styles) for line in view.text().splitlines()])
+    yield "painted", str([style_line(line, text_styles) for line in view.text().splitlines()])
 
 
 def of_observation(encoding: Encoding, state: State, view: View) -> Lines:
@@ -133,7 +133,7 @@ def of_observation(encoding: Encoding, state: State, view: View) -> Lines:
     yield "observations", str(row)
     if view.seat >= 0:
         looked = encoding.blank[:]
-        encoding.look(state, view.seat, looked, 0)
+        encoding.write_state(state, view.seat, looked, 0)
         yield "observations", str(list(looked))
 
 
@@ -225,6 +225,6 @@ def of_act(table: TableOfPeople, seat: int, kind: type, **words: object) -> Line
 
 def of_bots(view: View) -> Lines:
     """What the levels choose that do not watch the clock."""
-    for level in ("drift", "easy", "medium", "search:8"):
+    for level in ("random", "easy", "medium", "search:8"):
         chosen = bot_of(level).choose(view, Rng(1))
         yield "bots", f"{level}: {view.game.write_move(chosen)}"

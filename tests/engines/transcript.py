@@ -98,7 +98,7 @@ class Player:
     def recorded(self, path: Path) -> Lines:
         """What was heard in a game on record, with some of its positions."""
         record = read_record(path.read_bytes())
-        game, state = record.game, record.beginning()
+        game, state = record.game, record.start_state()
         for step, (mover, move) in enumerate(record.steps(state)):
             yield from readings.of_step(game, state, mover, move)
             if mover != CHANCE:

@@ -57,7 +57,7 @@ def played(study):
 @pytest.fixture(scope="module")
 def game():
     """Any game of a study."""
-    task = Study("sharkbait", (3,), "drift", "easy", 4).tasks(set())[0]
+    task = Study("sharkbait", (3,), "random", "easy", 4).tasks(set())[0]
     return play_task(task)[0]
 
 
@@ -73,7 +73,7 @@ def command_of(page):
 
 def test_the_command_of_the_page_makes_the_same_page(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    asked = ["--games", "4", "--bots", "drift", "--jobs", "1", "--players", "3"]
+    asked = ["--games", "4", "--bots", "random", "--jobs", "1", "--players", "3"]
     asked += ["--option", "tokens=1-3:0b,4-20:1", "--option", f"tokens={OTHER_TOKENS}"]
     assert main(["study", "sharkbait", *asked, "--out", "first.html"]) == 0
     page = (tmp_path / "first.html").read_text(encoding="utf-8")

@@ -18,7 +18,7 @@ from shoal.lab.study_game import StudyGame, StudyResults, play_task, read_study_
 from shoal.lab.study_plan import AS_IT_IS, UNEQUAL, Study, has_dice, read_alternatives
 from shoal.lab.study_results import study_results
 
-STUDY = Study("pescado", (2,), "easy", "drift", 4, 1, {}, (("penalty", "lower"), ("takes", "all")))
+STUDY = Study("pescado", (2,), "easy", "random", 4, 1, {}, (("penalty", "lower"), ("takes", "all")))
 
 
 def played(study: Study = STUDY, jobs: int = 1) -> list[StudyGame]:
@@ -135,7 +135,7 @@ def test_seats_of_one_side_are_not_compared_with_each_other():
 
 def test_where_seats_form_sides_the_shark_counts_as_the_first_seat():
     """With Act 2 alone the crew decides first, over its gear (JW-85)."""
-    study = Study("jaws", (3,), "drift", "easy", 4, 0, {"acts": "act2"})
+    study = Study("jaws", (3,), "random", "easy", 4, 0, {"acts": "act2"})
     game = play_task(study.tasks(set())[0])[0]
     shark = replace(game, ranks=[0, 1, 1])
     assert game.first != 0 and shark.first_seat_wins() == 1.0

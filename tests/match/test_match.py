@@ -184,7 +184,7 @@ def test_a_seat_sees_its_own_secret_and_a_watcher_none():
 def test_everybody_hears_what_is_for_them():
     match = shoal.new(GAME, 2, seed=1)
     match.play(1, "deep")
-    pearl = match.truth().pearls[0]
+    pearl = match.full_state().pearls[0]
     assert match.log(0) == [f"You are dealt a pearl of {pearl}.", "Seat 1 has called."]
     assert match.log(1)[-1] == "You call deep."
     assert match.log(None) == ["Seat 1 has called."]
@@ -198,7 +198,7 @@ def test_a_log_is_a_copy():
 
 def test_the_truth_is_a_copy():
     match = at(CALLING)
-    match.truth().play(0, 1)
+    match.full_state().play(0, 1)
     assert match.position() == CALLING
 
 
@@ -277,7 +277,7 @@ def test_going_back_leaves_the_match_as_it_was():
 def test_looking_back_is_like_a_replay_to_that_step():
     match = divers()
     for step in range(match.step + 1):
-        assert standing(match.look_back(step)) == standing(Match.replay(match.record(), step))
+        assert standing(match.snapshot(step)) == standing(Match.replay(match.record(), step))
 
 
 @pytest.mark.parametrize("step", [-1, 4, True, None])
@@ -291,7 +291,7 @@ def test_a_replay_stands_at_any_step_and_is_only_looked_at():
     match = Match.replay(record, 4)
     assert match.position() == write_position(record.game, record.replay(4))
     assert match.record().moves == record.moves[:4]
-    with pytest.raises(shoal.NotYourTurn, match="replay to look at"):
+    with pytest.raises(shoal.NotYourTurn, match="is a replay"):
         match.play(match.actors[0], "deep")
 
 
@@ -302,7 +302,7 @@ def test_a_replay_to_the_end_is_the_match_that_was():
 
 def test_a_replay_of_a_record_that_hides_its_seed_does_not_know_it():
     record = replace(divers().record(), result=None)
-    with pytest.raises(shoal.BadSeed, match="does not tell the seed"):
+    with pytest.raises(shoal.BadSeed, match="does not contain the seed"):
         _ = Match.replay(record).seed
 
 
@@ -316,13 +316,13 @@ def test_a_position_written_and_read_goes_on_the_same():
     match = divers(steps=4)
     again = shoal.at(GAME, match.position(), seed=1)
     assert again.position() == match.position()
-    assert isinstance(again.truth(), DiversState)
+    assert isinstance(again.full_state(), DiversState)
 
 
 def test_a_log_can_be_read_from_any_line():
     match = shoal.new(GAME, 2, seed=1)
     match.play(1, "deep")
-    assert match.heard(0) == 2
+    assert match.log_length(0) == 2
     assert match.log(0, start=1) == ["Seat 1 has called."]
 
 

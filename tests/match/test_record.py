@@ -15,7 +15,7 @@ from shoal.core.game import GameInfo
 from shoal.core.position import write_position
 from shoal.core.state import CHANCE
 from shoal.match.match import Match
-from shoal.match.record_reader import LARGEST_FILE, read_record
+from shoal.match.record_reader import MAX_FILE_BYTES, read_record
 from shoal.match.verify import verify
 
 TEXT = divers().record().text()
@@ -98,7 +98,7 @@ def test_a_match_that_began_elsewhere_says_where():
     record = play_out(shoal.at(GAME, f"  {position} ", seed=1)).record()
     assert record.start == position
     assert read_record(record.text(), ROOMS) == record
-    assert write_position(record.game, record.beginning()) == position
+    assert write_position(record.game, record.start_state()) == position
 
 
 def test_every_step_replays_to_the_position_that_stood_there():
@@ -224,7 +224,7 @@ def test_an_altered_record_is_refused():
 
 def test_a_file_larger_than_any_record_is_refused():
     with pytest.raises(BadRecord, match="larger than any record"):
-        read_record(b"x" * (LARGEST_FILE + 1))
+        read_record(b"x" * (MAX_FILE_BYTES + 1))
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-32", "latin-1"])
@@ -235,13 +235,13 @@ def test_a_file_in_another_encoding_is_refused(encoding):
 
 @pytest.mark.parametrize("path", ["no/such/file", ".", "a\0b", "", 7, None, b"x"])
 def test_a_file_that_cannot_be_read_is_refused(path):
-    with pytest.raises(BadRecord, match=r"cannot be read|no path"):
+    with pytest.raises(BadRecord, match=r"cannot be read|not a path"):
         shoal.read(path)
 
 
 @pytest.mark.parametrize("path", ["no/such/folder", ".", "a\0b", "", 7, None, b"x"])
 def test_a_record_that_cannot_be_written_says_so(path):
-    with pytest.raises(ShoalError, match=r"cannot be written|no path"):
+    with pytest.raises(ShoalError, match=r"cannot be written|not a path"):
         divers().record().write(path)
 
 

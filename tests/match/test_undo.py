@@ -8,7 +8,7 @@ import shoal
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
 from shoal.games import names
-from shoal.match.undo import MOST_STEPS, came_to_light, reveals, step_before, step_before_any
+from shoal.match.undo import MAX_STEPS, revealed_something, reveals, step_before, step_before_any
 
 
 def played(name, players, count, **options):
@@ -34,7 +34,7 @@ def test_any_step_of_a_long_game_is_reached_again(name):
     record = match.record()
     for step in (0, 1, 31, 32, 33, 64, 100, match.step):
         again = shoal.Match.replay(record, step)
-        back = match.look_back(step)
+        back = match.snapshot(step)
         assert back.position() == again.position()
         assert [back.log(seat) for seat in (None, 0, 1)] == [again.log(s) for s in (None, 0, 1)]
         assert back.history.throws == again.history.throws
@@ -52,20 +52,20 @@ def test_nobody_takes_back_what_too_many_hidden_things_may_have_followed():
     movers = [mover for mover, _ in match.record().moves]
     gap = next(
         step
-        for step in range(MOST_STEPS + 1, match.step)
-        if CHANCE not in (since := movers[step - MOST_STEPS : step]) and 3 not in since
+        for step in range(MAX_STEPS + 1, match.step)
+        if CHANCE not in (since := movers[step - MAX_STEPS : step]) and 3 not in since
     )
     with pytest.raises(shoal.NotYourTurn, match="too much has happened"):
-        step_before_any(match.look_back(gap), (3,))
+        step_before_any(match.snapshot(gap), (3,))
 
 
-def test_what_came_to_light_is_found_out_once():
+def test_a_step_is_checked_for_revealed_secrets_once():
     match = played("jaws", 2, 60)
     while match.last_mover == CHANCE or len(match.actors) != 1:
         match.play(match.actors[0], match.moves(match.actors[0])[0])
-    came_to_light(match, match.step - 1)
-    assert match.step - 1 in match.lit
-    assert match.step - 1 not in match.back(match.step - 1).lit
+    revealed_something(match, match.step - 1)
+    assert match.step - 1 in match.reveals_cache
+    assert match.step - 1 not in match.back(match.step - 1).reveals_cache
 
 
 def test_whether_others_may_have_moved_is_found_out_once():
@@ -73,10 +73,10 @@ def test_whether_others_may_have_moved_is_found_out_once():
     for _ in range(2):
         with contextlib.suppress(shoal.NotYourTurn):
             step_before(match, 1)
-    assert list(match.unseen) == [(match.step, 1)]
+    assert list(match.hidden_moves_cache) == [(match.step, 1)]
 
 
-def test_what_came_to_light_stays():
+def test_a_move_that_revealed_something_stays():
     record = played("jaws", 2, 200).record()
     step = next(
         number
@@ -97,7 +97,7 @@ def test_before_the_first_move_there_is_nothing_to_take_back():
 
 
 def decisions(name, seeds):
-    """Every decision of some random games, with the line that the other seat hears of it."""
+    """Every decision of some random games, with the line that the other seat gets."""
     for seed in seeds:
         match = shoal.new(name, 2, seed)
         rng = Rng(seed)
@@ -105,14 +105,14 @@ def decisions(name, seeds):
             seat = match.actors[0]
             moves = match.moves(seat)
             text = moves[rng.below(len(moves))]
-            before, heard = match.truth(), match.heard(1 - seat)
+            before, lines = match.full_state(), match.log_length(1 - seat)
             match.play(seat, text)
-            yield match.game, before, seat, text, (match.log(1 - seat)[heard:] or [""])[0]
+            yield match.game, before, seat, text, (match.log(1 - seat)[lines:] or [""])[0]
 
 
-def kept_dark(told):
-    """Those of these decisions that are said to bring nothing to light."""
-    return [one[3:] for one in told if not reveals(*one[:4])]
+def not_revealing(decided):
+    """Those of these decisions that are said to reveal nothing."""
+    return [decision[3:] for decision in decided if not reveals(*decision[:4])]
 
 
 def test_the_sharks_report_is_not_undone():
@@ -120,11 +120,11 @@ def test_the_sharks_report_is_not_undone():
     rng = Rng(3)
     reports = 0
     while not match.over:
-        seat, heard = match.actors[0], match.heard(1)
+        seat, lines = match.actors[0], match.log_length(1)
         moves = match.moves(seat)
         silent = seat == match.last_mover == 0
         match.play(seat, moves[rng.below(len(moves))])
-        if silent and any("report:" in line for line in match.log(1, heard)):
+        if silent and any("report:" in line for line in match.log(1, lines)):
             reports += 1
             with pytest.raises(shoal.NotYourTurn):
                 step_before(match, 0)
@@ -136,7 +136,7 @@ def test_no_look_at_the_shark_is_undone_whatever_the_answer():
     looks = ("finder", "binoculars", "launch")
     told = [one for one in decisions("jaws", range(8)) if one[3].startswith(looks)]
     assert len(told) > 20
-    assert kept_dark(told) == []
+    assert not_revealing(told) == []
 
 
 def test_a_spent_value_that_was_secret_comes_to_light():
@@ -147,7 +147,7 @@ def test_a_spent_value_that_was_secret_comes_to_light():
         if text.removeprefix("spend ") in own and text.removeprefix("spend ") in secret:
             told.append((game, before, seat, text, line))
     assert len(told) > 5
-    assert kept_dark(told) == []
+    assert not_revealing(told) == []
 
 
 def test_an_open_move_of_who_has_secrets_brings_nothing_to_light():
@@ -157,7 +157,7 @@ def test_an_open_move_of_who_has_secrets_brings_nothing_to_light():
         if one[3].startswith("tile") and one[0].view(one[1], one[2]).facts["gobbled"][one[2]]
     ]
     assert len(told) > 5
-    assert len(kept_dark(told)) == len(told)
+    assert len(not_revealing(told)) == len(told)
 
 
 def test_nobody_undoes_once_another_may_have_moved_unseen():

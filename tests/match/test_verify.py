@@ -9,7 +9,7 @@ from sample_games.tables import ROOMS, divers, play_out, sealed
 
 import shoal
 from shoal.core.state import CHANCE
-from shoal.match.dice_promise import Promise, read_promise
+from shoal.match.dice_commitment import DiceCommitment, read_dice_commitment
 from shoal.match.match import Match
 from shoal.match.record import Result, ranking_of, scores_of
 from shoal.match.verify import verify
@@ -185,7 +185,7 @@ def test_the_front_door_verifies_a_file(tmp_path):
 # What somebody saw and gave before the game.
 
 SALTS = MATCH.record().salts
-PROMISED = Promise(MATCH.commitment, dict(enumerate(SALTS)))
+PROMISED = DiceCommitment(MATCH.commitment, dict(enumerate(SALTS)))
 
 
 def ground(record, seat, wanted):
@@ -199,30 +199,30 @@ def ground(record, seat, wanted):
 
 
 def broken(promise, record=SHARKBAIT):
-    return [(finding.about, finding.line) for finding in verify(record.text(), promise=promise)]
+    return [(finding.about, finding.line) for finding in verify(record.text(), commitment=promise)]
 
 
 def test_what_was_seen_and_given_before_the_game_is_found_in_its_record():
-    assert verify(TEXT, ROOMS, promise=PROMISED) == []
-    assert verify(MATCH.record(), promise=PROMISED) == []
+    assert verify(TEXT, ROOMS, commitment=PROMISED) == []
+    assert verify(MATCH.record(), commitment=PROMISED) == []
 
 
 def test_a_replaced_salt_is_found_by_who_gave_it_and_by_nobody_else():
     forged = ground(SHARKBAIT, 1, lambda throw: throw.endswith(" 11"))
     assert verify(forged.text()) == []
-    assert broken(Promise(SHARKBAIT.commitment, {0: "a", 2: "c"}), forged) == []
-    (finding,) = verify(forged.text(), promise=Promise(SHARKBAIT.commitment, {1: "b"}))
+    assert broken(DiceCommitment(SHARKBAIT.commitment, {0: "a", 2: "c"}), forged) == []
+    (finding,) = verify(forged.text(), commitment=DiceCommitment(SHARKBAIT.commitment, {1: "b"}))
     assert (finding.about, finding.line) == ("salt", 6)
     assert "Seat 1 has the salt" in str(finding) and "but gave 'b'" in str(finding)
 
 
 def test_a_bot_that_has_a_salt_is_found():
-    (finding,) = verify(SHARKBAIT, promise=Promise(salts={2: ""}))
+    (finding,) = verify(SHARKBAIT, commitment=DiceCommitment(salts={2: ""}))
     assert "Seat 2 has the salt 'c', but gave none" in str(finding)
 
 
 def test_another_commitment_than_the_one_that_was_shown_is_found():
-    (finding,) = verify(SHARKBAIT, promise=Promise("0" * 64))
+    (finding,) = verify(SHARKBAIT, commitment=DiceCommitment("0" * 64))
     assert (finding.about, finding.line) == ("commitment", 5)
     assert "was shown before the game" in str(finding)
 
@@ -231,45 +231,45 @@ def test_another_commitment_than_the_one_that_was_shown_is_found():
     ("loose", "missing"), [(("a", "c"), 0), (("c", "b", "a"), 0), (("x",), 1), (("a", "a"), 1)]
 )
 def test_a_salt_may_be_looked_for_in_any_seat_but_each_in_its_own(loose, missing):
-    assert broken(Promise(loose=loose)) == [("salt", 6)] * missing
+    assert broken(DiceCommitment(other_salts=loose)) == [("salt", 6)] * missing
 
 
 def test_salts_that_changed_their_seats_are_found():
     swapped = play_out(shoal.new("sharkbait", players=3, seed=11, salts=("b", "a", "c"))).record()
-    assert broken(Promise(loose=("a", "b")), swapped) == []
-    assert broken(Promise(salts={0: "a", 1: "b"}), swapped) == [("salt", 6)] * 2
+    assert broken(DiceCommitment(other_salts=("a", "b")), swapped) == []
+    assert broken(DiceCommitment(salts={0: "a", 1: "b"}), swapped) == [("salt", 6)] * 2
 
 
 def test_a_game_that_goes_on_is_held_against_what_was_given_as_well():
     record = divers(steps=3).record()
-    found = verify(record, promise=Promise(salts={0: "not this"}))
+    found = verify(record, commitment=DiceCommitment(salts={0: "not this"}))
     assert [finding.about for finding in found] == ["salt", "unfinished"]
 
 
 @pytest.mark.parametrize("commitment", ["", "0" * 63, "g" * 64, f"{'0' * 64} "])
 def test_what_is_no_commitment_is_refused(commitment):
     with pytest.raises(shoal.ShoalError, match="64 hexadecimal digits"):
-        read_promise(commitment, ())
+        read_dice_commitment(commitment, ())
 
 
 def test_a_commitment_may_be_typed_in_capitals():
-    assert read_promise("AB" * 32, ()).commitment == "ab" * 32
+    assert read_dice_commitment("AB" * 32, ()).commitment == "ab" * 32
 
 
 def test_a_salt_is_typed_with_its_seat_or_without():
-    promise = read_promise(None, ("1=b", "a", "0=", "x=y", "12=3=4"))
-    assert promise == Promise("", {1: "b", 0: "", 12: "3=4"}, ("a", "x=y"))
+    promise = read_dice_commitment(None, ("1=b", "a", "0=", "x=y", "12=3=4"))
+    assert promise == DiceCommitment("", {1: "b", 0: "", 12: "3=4"}, ("a", "x=y"))
 
 
 @pytest.mark.parametrize("given", [("1=b", "1=c"), ("0=", "0=")])
 def test_a_seat_has_one_salt(given):
     with pytest.raises(shoal.ShoalError, match="one salt"):
-        read_promise(None, given)
+        read_dice_commitment(None, given)
 
 
 def test_a_seat_that_is_not_there_is_refused():
     with pytest.raises(shoal.ShoalError, match="seats 0 to 2, and no seat 3"):
-        verify(SHARKBAIT, promise=Promise(salts={3: "a"}))
+        verify(SHARKBAIT, commitment=DiceCommitment(salts={3: "a"}))
 
 
 def test_the_dice_of_a_game_that_was_broken_off_are_checked_with_its_seed():

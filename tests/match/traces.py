@@ -9,7 +9,7 @@ from shoal.match.record import Record
 def trace_of(record: Record) -> str:
     """The same for two replays if, and only if, each step offers the same in the same position."""
     digest = hashlib.sha256()
-    state = record.beginning()
+    state = record.start_state()
     digest.update(line_of(record, state))
     for mover, move in record.steps(state):
         state.play(mover, move)

@@ -4,7 +4,7 @@ from gymnasium.utils.env_checker import check_env
 from research.short_games import GAMES
 
 from shoal import BadPlayers, ShoalError
-from shoal.bots.simple_bots import Drift
+from shoal.bots.simple_bots import RandomBot
 from shoal.core.rng import Rng
 from shoal.research.gymnasium import env
 
@@ -33,7 +33,7 @@ def test_a_seat_passes_their_check(name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_last_seat_plays_whole_games_against_bots(name):
-    table = env(name, bots="drift", seat=env(name).players - 1)
+    table = env(name, bots="random", seat=env(name).players - 1)
     _, reward = play_out(table, 3)
     assert -1.0 <= reward <= 1.0
 
@@ -70,14 +70,14 @@ def test_masks_are_there_for_learners_that_ask_for_them():
 
 
 def test_bots_can_be_given_one_by_one():
-    table = env("sharkbait", players=3, bots=[Drift(), Drift(), Drift()])
+    table = env("sharkbait", players=3, bots=[RandomBot(), RandomBot(), RandomBot()])
     shown, _ = table.reset(seed=1)
     assert table.step(first_legal(shown))[2] in (True, False)
 
 
 def test_too_few_bots_are_refused():
     with pytest.raises(BadPlayers, match="3 seats and 1 bots"):
-        env("sharkbait", players=3, bots=[Drift()])
+        env("sharkbait", players=3, bots=[RandomBot()])
 
 
 def test_an_unknown_bot_is_refused():

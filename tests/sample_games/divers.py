@@ -195,7 +195,7 @@ class Divers(Game):
 
 
 def make(info, options):
-    return Divers(info, options, move_count=len(MOVES), longest=40)
+    return Divers(info, options, move_count=len(MOVES), max_steps=40)
 
 
 GAME = GameInfo(

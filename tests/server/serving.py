@@ -164,7 +164,7 @@ class Party:
             for seat in range(people)
         ]
         for seat in range(people, plan.players):
-            server.put_bot(self.name, self.host, seat, "drift")
+            server.put_bot(self.name, self.host, seat, "random")
         server.do(self.name, self.host, "start")
 
     def seat(self, number: int | None) -> Seat:

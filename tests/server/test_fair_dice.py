@@ -8,7 +8,7 @@ from server.dishonest import Dishonest
 
 from shoal import wire
 from shoal.client import AsyncSeat, NotAllowed, Seat, Server, UnfairDice, Unreachable, Witness
-from shoal.match.dice_promise import Promise
+from shoal.match.dice_commitment import DiceCommitment
 from shoal.match.verify import verify
 
 SHORT = {"pescado": {"throws": 4}, "divers": {}}
@@ -36,7 +36,7 @@ def gathered(serving, game="pescado", bots=0):
     for seat in seats:
         seat.wait(60)  # connected, so that it sees who is there when the game begins
     if bots:
-        serving.server.put_bot(table.table, table.host, 1, "drift")
+        serving.server.put_bot(table.table, table.host, 1, "random")
     serving.server.do(table.table, table.host, "start")
     return table, seats
 
@@ -130,7 +130,7 @@ def test_who_takes_a_seat_over_is_not_alarmed(serving):
     serving.server.do(table.table, table.host, "start")
     serving.server.do(table.table, second.known.ticket, "leave")
     late = Seat.join(serving.address, table.table, table.invite)
-    assert late.known.witness.promise == Promise(table.commitment)
+    assert late.known.witness.promise == DiceCommitment(table.commitment)
     assert play([first, late]) == [[], []]
 
 
@@ -218,7 +218,7 @@ def test_a_table_that_takes_no_salt_is_found_out(serving, monkeypatch):
 
 def test_a_client_for_asyncio_finds_it_out_too(dishonest):
     table = opened(dishonest)
-    dishonest.server.put_bot(table.table, table.host, 0, "drift")
+    dishonest.server.put_bot(table.table, table.host, 0, "random")
 
     async def to_the_end():
         async with await AsyncSeat.join(dishonest.address, table.table, table.invite) as seat:
@@ -237,7 +237,7 @@ def test_the_record_itself_does_not_betray_the_table(dishonest):
     text = dishonest.server.record(table.table, table.host).text
     kept = seats[1].known.witness
     assert verify(text) == []
-    (finding,) = verify(text, promise=Promise(kept.commitment, kept.salts))
+    (finding,) = verify(text, commitment=DiceCommitment(kept.commitment, kept.salts))
     assert finding.about == "salt"
 
 

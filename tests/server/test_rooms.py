@@ -6,7 +6,7 @@ from shoal.core.errors import BadGame
 from shoal.server.ops.settings import Settings, build
 
 UNFINISHED = """
-from checks.lagoon import Lagoon, LagoonState, room_of
+from checks.lagoon import Lagoon, LagoonState, info_of
 
 class Unfinished(LagoonState):
     ranks = None
@@ -14,7 +14,7 @@ class Unfinished(LagoonState):
 class Game(Lagoon):
     state_class = Unfinished
 
-GAME = room_of(Game)
+GAME = info_of(Game)
 """
 
 

@@ -376,7 +376,7 @@ def test_who_has_left_a_seat_hears_no_secrets_of_who_sits_there_now(serving):
         line.recv(20)
         serving.server.do(opened.table, old, "leave")
         new = serving.server.sit(opened.table, sit).ticket
-        serving.server.put_bot(opened.table, opened.host, 1, "drift")
+        serving.server.put_bot(opened.table, opened.host, 1, "random")
         serving.server.do(opened.table, opened.host, "start")
         assert not any("secret" in message for message in until_closed(line))
     with connect(f"{address}/api/1/tables/{opened.table}/live") as line:

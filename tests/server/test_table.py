@@ -281,7 +281,7 @@ def test_bots_never_mind_a_take_back():
     sitting = Sitting("connect_four")
     sitting.play(0, "drop 4")
     sitting.play(1, "drop 3")
-    sitting.happen(events.StoodIn(0, 1, "drift"))
+    sitting.happen(events.StoodIn(0, 1, "random"))
     sitting.act(0, wire.AskBack)
     assert sitting.table.match.step == 0
 
@@ -290,13 +290,13 @@ def test_nobody_alone_with_bots_takes_a_move_back_that_a_die_followed():
     sitting = Sitting("lagoon", options={"sailing": False})
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
-    sitting.happen(events.StoodIn(0, 1, "drift"))
+    sitting.happen(events.StoodIn(0, 1, "random"))
     assert "chance has decided" in refused("turn", sitting.act, 0, wire.AskBack)
 
 
 def test_nobody_alone_with_bots_takes_a_look_back():
     sitting = Sitting("whispers")
-    sitting.happen(events.StoodIn(0, 1, "drift"))
+    sitting.happen(events.StoodIn(0, 1, "random"))
     sitting.play(0, "look")
     assert "came to light" in refused("turn", sitting.act, 0, wire.AskBack)
 
@@ -762,7 +762,7 @@ def test_who_only_looks_without_a_connection_is_not_absent():
 
 def test_an_opponent_does_not_choose_how_well_a_stand_in_plays():
     table = Sitting("connect_four").table
-    wish = wire.BotAt(1, "drift")
+    wish = wire.BotAt(1, "random")
     assert lifecycle.put_bot(table, wish, "ticket 0", 0, [1]) == [events.StoodIn(0, 1, "easy")]
 
 

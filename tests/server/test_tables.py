@@ -64,7 +64,7 @@ def test_bots_play_with_people(serving):
     party = serving.seats("sharkbait", 4, bots=3)
     seats = play_whole_game(party, 1)
     assert seats[0].known.over
-    assert seats[0].known.table.seats[1].level == "drift"
+    assert seats[0].known.table.seats[1].level == "random"
 
 
 def test_who_is_renamed_is_called_so_by_everybody(serving):

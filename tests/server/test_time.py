@@ -121,7 +121,7 @@ def test_a_leavers_secrets_are_kept_for_its_ticket(hasty):
 def test_people_need_not_wait_for_somebody_who_left_in_order(hasty):
     party = hasty.seats("connect_four", 2)
     hasty.server.do(party.name, party.tickets[0], "leave")
-    hasty.server.put_bot(party.name, party.tickets[1], 0, "drift")
+    hasty.server.put_bot(party.name, party.tickets[1], 0, "random")
     until(lambda: party.look(1).view.actors == [1], "the turn of seat 1")
 
 
@@ -129,7 +129,7 @@ def test_nor_for_somebody_who_left_and_keeps_a_connection(hasty):
     party = hasty.seats("connect_four", 2)
     with party.seat(0):
         hasty.server.do(party.name, party.tickets[0], "leave")
-        hasty.server.put_bot(party.name, party.tickets[1], 0, "drift")
+        hasty.server.put_bot(party.name, party.tickets[1], 0, "random")
         until(lambda: party.look(1).view.actors == [1], "the turn of seat 1")
 
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from checks.lagoon import Lagoon, room_of
+from checks.lagoon import Lagoon, info_of
 
 from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadNotation
@@ -172,7 +172,7 @@ class Racing(Lagoon):
 
 
 def named(name, make) -> GameInfo:
-    info = room_of(make)
+    info = info_of(make)
     info.name = name
     return info
 

@@ -32,7 +32,7 @@ HANDS = 4
 LETTERS = {name: letter for letter, name in KEY_NAMES.items()}
 
 
-def new_table(name, people=(0,), seed=5, level="drift", players=0, **options):
+def new_table(name, people=(0,), seed=5, level="random", players=0, **options):
     """A table of bots with people at some seats."""
     players = players or game_info(name).min_players
     match = shoal.new(name, players, seed, {**SHORT.get(name, {}), **options})

@@ -120,7 +120,7 @@ def test_an_empty_line_plays_nothing_line_by_line():
 
 
 def test_a_held_enter_plays_nothing_in_a_terminal():
-    with Pane(*SIZES["small"], "play", "urchins", "--bots=drift", "--seed=4") as pane:
+    with Pane(*SIZES["small"], "play", "urchins", "--bots=random", "--seed=4") as pane:
         pane.wait_for("f10 Leave")
         pane.press(*["Enter"] * 12)
         pane.wait_for("Nothing is chosen yet")

@@ -39,7 +39,7 @@ def open_table(serving, game):
     """A table with an open seat and a drifting bot, and the link to it."""
     server = Server(serving.address)
     opened = server.open(wire.NewTable(game, 2, SHORT[game]))
-    server.put_bot(opened.table, opened.host, 1, "drift")
+    server.put_bot(opened.table, opened.host, 1, "random")
     return opened, f"{serving.address}/table/{opened.table}#{opened.invite}"
 
 

@@ -19,7 +19,7 @@ def words(name, *more):
     """The command for a short game of one person among bots."""
     options = [f"--option={key}={value}" for key, value in SHORT.get(name, {}).items()]
     players = f"--players={game_info(name).min_players}"
-    return ["play", name, players, "--bots=drift", "--seed=4", *options, *more]
+    return ["play", name, players, "--bots=random", "--seed=4", *options, *more]
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ def turns_of(game, move_of):
     match = shoal.new(game, 3, seed=7)
     while not match.over and match.step < 250:
         seat = match.actors[0]
-        heard, before = match.heard(0), faced(match, 0)
+        heard, before = match.log_length(0), faced(match, 0)
         match.play(seat, move_of(match.moves(seat)))
         yield before, faced(match, 0), match.log(0, heard)
 

@@ -11,6 +11,7 @@ from shoal.arena.pairings import Contest, Pairing, bot_seed, dice_seed
 from shoal.bots.levels import bot_of
 from shoal.bots.simple_bots import Bot
 from shoal.core.game import Game
+from shoal.core.ranking import pair_share
 from shoal.core.rng import Rng
 from shoal.core.state import State
 from shoal.core.view import View
@@ -47,8 +48,7 @@ class GameResult:
         first, second = self.pair
         mine = [rank for rank, name in zip(self.ranks, self.seats, strict=True) if name == first]
         theirs = [rank for rank, name in zip(self.ranks, self.seats, strict=True) if name == second]
-        above = sum((a < b) + (a == b) / 2 for a in mine for b in theirs)
-        return above / (len(mine) * len(theirs))
+        return pair_share(mine, theirs)
 
 
 class GameSetup(Protocol):

@@ -1,1 +1,1 @@
-"""Minds: they see Views and pick moves."""
+"""Bots: they see Views and choose moves."""

@@ -1,6 +1,6 @@
-"""Every move weighed as a strong player would."""
+"""Hints: an evaluation of every move."""
 
-from shoal.bots.search_bot import Thinker
+from shoal.bots.search_bot import SearchBot
 from shoal.bots.tree import NONE, ROOT, Tree
 from shoal.core.advice import Advice
 from shoal.core.budget import Budget
@@ -10,9 +10,9 @@ from shoal.core.view import View
 
 
 def advise(view: View, budget: Budget, seed: int = 0) -> list[Advice]:
-    """The seat's moves, the best first, as the room's own mind or a search weighs them.
+    """The seat's moves, best first, evaluated by the game or by a search.
 
-    Two that are level keep the order of the view.
+    Moves of equal value keep the order of the view.
     """
     if not view.moves:
         raise NotYourTurn(f"Seat {view.seat} has nothing to decide now.")
@@ -21,9 +21,9 @@ def advise(view: View, budget: Budget, seed: int = 0) -> list[Advice]:
     if chances:
         chosen = chances.index(max(chances))
     else:
-        search = Thinker(budget).search(view, rng)
-        chosen = view.moves.index(search.tree.moves[search.tree.choice()])
-        chances = searched(view, search.tree, chosen)
+        search = SearchBot(budget).search(view, rng)
+        chosen = view.moves.index(search.tree.moves[search.tree.best_child()])
+        chances = searched_chances(view, search.tree, chosen)
     order = sorted(range(len(chances)), key=lambda place: (-chances[place], place != chosen))
     return [
         Advice(
@@ -35,11 +35,11 @@ def advise(view: View, budget: Budget, seed: int = 0) -> list[Advice]:
     ]
 
 
-def searched(view: View, tree: Tree, chosen: int) -> list[float]:
-    """What a search found each move to bring.
+def searched_chances(view: View, tree: Tree, chosen: int) -> list[float]:
+    """The search's value of each move.
 
-    A move tried a few times may look better than it is: none passes the one to
-    be played.  One never tried counts as the worst that was.
+    A move that was tried only a few times may look better than it is, so no value is higher than
+    the chosen move's. A move that was never tried gets the lowest value.
     """
     nodes = [tree.find(ROOT, view.seat, move) for move in view.moves]
     tried = [node for node in nodes if node != NONE and tree.is_known(node)]

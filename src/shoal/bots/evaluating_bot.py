@@ -1,4 +1,4 @@
-"""A bot that asks the room's own mind first."""
+"""A bot that uses the game's own evaluation of moves."""
 
 from typing import final
 
@@ -9,31 +9,29 @@ from shoal.core.view import View
 
 
 @final
-class Expert(Bot):
-    """The move that the room's own weighing likes best; a search where the room has none.
+class EvaluatingBot(Bot):
+    """Plays the move that the game evaluates best; searches if the game has no evaluation.
 
-    One that judges ``by_eye`` does not reckon, and takes the room's ``evaluate_moves_roughly``.
+    With ``rough`` it uses ``evaluate_moves_roughly`` and plays weaker.
     """
 
-    def __init__(self, search: Bot, *, by_eye: bool = False) -> None:
+    def __init__(self, search: Bot, *, rough: bool = False) -> None:
         self.search = search
-        self.by_eye = by_eye
+        self.rough = rough
 
-    def sit(self) -> Bot:
-        return Expert(self.search.sit(), by_eye=self.by_eye)
+    def for_seat(self) -> Bot:
+        return EvaluatingBot(self.search.for_seat(), rough=self.rough)
 
     def within(self, milliseconds: float) -> Bot:
-        return Expert(self.search.within(milliseconds), by_eye=self.by_eye)
+        return EvaluatingBot(self.search.within(milliseconds), rough=self.rough)
 
     def choose(self, view: View, rng: Rng) -> i64:
         if len(view.moves) == 1:
             return view.moves[0]
         game = view.game
-        worths = (
-            game.evaluate_moves_roughly(view, rng)
-            if self.by_eye
-            else game.evaluate_moves(view, rng)
+        values = (
+            game.evaluate_moves_roughly(view, rng) if self.rough else game.evaluate_moves(view, rng)
         )
-        if not worths:
+        if not values:
             return self.search.choose(view, rng)
-        return view.moves[worths.index(max(worths))]
+        return view.moves[values.index(max(values))]

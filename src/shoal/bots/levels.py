@@ -1,83 +1,97 @@
-"""The levels that a person can choose, the same in every room."""
+"""The levels of bots, the same in every game."""
 
 from typing import final
 
-from shoal.bots.evaluating_bot import Expert
-from shoal.bots.search_bot import Thinker
-from shoal.bots.simple_bots import Bot, Drift, Sight, Whim
+from shoal.bots.evaluating_bot import EvaluatingBot
+from shoal.bots.search_bot import SearchBot
+from shoal.bots.simple_bots import Bot, GreedyBot, RandomBot, WeightedBot
 from shoal.core.budget import Budget
 from shoal.core.errors import ShoalError
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
-from shoal.core.search_params import PLAIN
+from shoal.core.search_params import DEFAULT_PARAMS
 
 
 @final
 class Level:
-    """A strength by name: what it does, how long it thinks for a decision, and its mind."""
+    """A named strength: what it does, its time for a decision, and its bot."""
 
-    def __init__(self, name: str, sentence: str, milliseconds: float, mind: Bot) -> None:
+    def __init__(self, name: str, sentence: str, milliseconds: float, prototype: Bot) -> None:
         self.name = name
         self.sentence = sentence
         self.milliseconds = milliseconds
-        self.mind = mind
+        self.prototype = prototype
 
     def bot(self) -> Bot:
-        """A mind for one seat of one match."""
-        return self.mind.sit()
+        """A bot for one seat of one match."""
+        return self.prototype.for_seat()
 
 
 LEVELS: dict[str, Level] = {
     level.name: level
     for level in (
-        Level("drift", "Plays any move, all equally likely.", 0.0, Drift()),
-        Level("easy", "Follows a whim, mostly for what looks good.", 0.0, Whim()),
-        Level("medium", "Plays what looks best at first sight.", 0.0, Sight()),
+        Level("random", "Plays any move, all equally likely.", 0.0, RandomBot()),
+        Level("easy", "Plays at random, mostly moves that look good.", 0.0, WeightedBot()),
+        Level("medium", "Plays what looks best at first sight.", 0.0, GreedyBot()),
         Level(
             "hard",
-            "Weighs the odds by eye where the game allows it, and searches a hundredth of a second "
-            "where not.",
+            "Estimates the odds where the game allows it, and searches for a hundredth of a second "
+            "otherwise.",
             10.0,
-            Expert(Thinker(Budget(milliseconds=10.0)), by_eye=True),
+            EvaluatingBot(SearchBot(Budget(milliseconds=10.0)), rough=True),
         ),
         Level(
             "best",
-            "Works out the odds where the game allows it, and searches a tenth of a second "
-            "where not.",
+            "Calculates the odds where the game allows it, and searches for a tenth of a second "
+            "otherwise.",
             100.0,
-            Expert(Thinker(Budget(milliseconds=100.0))),
+            EvaluatingBot(SearchBot(Budget(milliseconds=100.0))),
         ),
     )
 }
 
 
-def level(name: str) -> Level:
-    """The level of that name.
+FORMER_NAMES: dict[str, str] = {"drift": "random"}
+"""Old names of levels, which old databases, records and commands still use."""
 
-    >>> level("drift").sentence
+
+def current_name(name: str) -> str:
+    """The level's name of today, for a current or a former name; other texts stay as they are.
+
+    >>> current_name("drift"), current_name("easy")
+    ('random', 'easy')
+    """
+    return FORMER_NAMES.get(name, name)
+
+
+def level(name: str) -> Level:
+    """The level of this name, or of this former name.
+
+    >>> level("random").sentence
     'Plays any move, all equally likely.'
     """
-    if name not in LEVELS:
+    known = LEVELS.get(current_name(name))
+    if known is None:
         raise ShoalError(f"There is no bot {clip(name)}; there is {', '.join(LEVELS)}.")
-    return LEVELS[name]
+    return known
 
 
 def bot_of(text: str) -> Bot:
-    """A mind for one seat: a level, or a search with a budget of its own.
+    """A bot for one seat: a level, or a search with its own budget.
 
-    ``search:50ms`` thinks so long, ``search:400`` so many iterations, with the
-    room's hints; ``plain:400`` without anything that a room knows.
+    ``search:50ms`` searches for so long and ``search:400`` for so many iterations, with the game's
+    heuristics. ``plain:400`` searches without them.
 
     >>> type(bot_of("plain:400")).__name__
-    'Thinker'
+    'SearchBot'
     """
     kind, colon, budget = text.partition(":")
     if not colon:
         return level(text).bot()
     if kind == "search":
-        return Thinker(read_budget(budget))
+        return SearchBot(read_budget(budget))
     if kind == "plain":
-        return Thinker(read_budget(budget), hinted=False, search_params=PLAIN)
+        return SearchBot(read_budget(budget), hinted=False, search_params=DEFAULT_PARAMS)
     raise ShoalError(f"A search is written search:50ms or plain:400, not {clip(text)}.")
 
 

@@ -1,4 +1,4 @@
-"""Games played on from a leaf of the tree: at random, or as the room's hints like it."""
+"""Playouts from a leaf of the tree: at random, or guided by the game's ``prior``."""
 
 from typing import Final
 
@@ -9,19 +9,19 @@ from shoal.core.rng import Rng
 from shoal.core.search_params import SearchParams
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 
-GLANCES: Final[i64] = 4
-"""How many moves a guided player looks at, to play the most promising of them."""
+CANDIDATES: Final[i64] = 4
+"""A guided move is the best of so many random moves."""
 
-PARTS: Final[i64] = 1024
-"""Into so many parts a share is cut to be drawn at random."""
+SHARE_PARTS: Final[i64] = 1024
+"""The resolution of ``guided_share``."""
 
 
 def play_on(game: Game, state: State, rng: Rng, search_params: SearchParams) -> None:
-    """Play on to the end of the game or of the room's patience."""
-    if search_params.guided <= 0.0:
+    """Play to the end of the game or to the cutoff."""
+    if search_params.guided_share <= 0.0:
         playout(state, rng, search_params.cutoff)
         return
-    guided = i64(search_params.guided * float(PARTS))
+    guided = i64(search_params.guided_share * float(SHARE_PARTS))
     for _step in range(search_params.cutoff):
         seat = state.actor()
         if seat == NOBODY:
@@ -33,20 +33,20 @@ def play_on(game: Game, state: State, rng: Rng, search_params: SearchParams) -> 
             seats = state.actors()
             seat = seats[rng.below(len(seats))]
         moves = state.moves(seat)
-        if rng.below(PARTS) < guided:
-            state.play(seat, evaluate_moves_roughly(game, state, seat, moves, rng))
+        if rng.below(SHARE_PARTS) < guided:
+            state.play(seat, guided_move(game, state, seat, moves, rng))
         else:
             state.play(seat, moves[rng.below(len(moves))])
 
 
-def evaluate_moves_roughly(game: Game, state: State, seat: i64, moves: vec[i64], rng: Rng) -> i64:
-    """The most promising of a few moves drawn at random."""
+def guided_move(game: Game, state: State, seat: i64, moves: vec[i64], rng: Rng) -> i64:
+    """The move with the highest ``prior`` of a few random ones."""
     number: i64 = len(moves)
     best = moves[rng.below(number)]
     if number == 1:
         return best
     highest = game.prior(state, seat, best)
-    for _glance in range(min(GLANCES, number) - 1):
+    for _candidate in range(min(CANDIDATES, number) - 1):
         move = moves[rng.below(number)]
         if move != best:
             weight = game.prior(state, seat, move)

@@ -1,10 +1,10 @@
-"""One search for all rooms: Monte Carlo tree search over information sets.
+"""One search for all games: Monte Carlo tree search over information sets.
 
-Every iteration imagines a world that the View allows, walks down the tree by
-moves that are legal in that world, plays on from the first new node and tells
-everybody on the way what it came to.  Each seat plays for its own placing.
-Dice with few outcomes have a branch for each; after a throw of many the tree
-goes on as one, and counts for every move how often it could be made.
+Each iteration imagines a position ("world") that is consistent with the View, descends the tree by
+moves that are legal in it, plays on from the first new node and adds the result to every node on
+the path. Each seat plays for its own ranking. Chance with few outcomes has a branch for each
+outcome. Chance with many outcomes has one branch, below which the tree counts how often each move
+was legal.
 """
 
 import math
@@ -16,27 +16,26 @@ from shoal.bots.rewards import rewards
 from shoal.bots.tree import NONE, ROOT, Tree
 from shoal.core.arrays import append, i64, vec
 from shoal.core.rng import Rng
-from shoal.core.search_params import FINE, SearchParams
+from shoal.core.search_params import DRAW_STEPS, SearchParams
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 from shoal.core.view import View
 
 FEW_OUTCOMES: Final[i64] = 6
-"""Throws with at most so many outcomes have a branch for each."""
+"""Chance with at most so many outcomes has a branch for each."""
 
-DOUBT: Final = 0.1
-"""A move never tried is thought a little worse than its brothers are on average."""
+UNTRIED_PENALTY: Final = 0.1
+"""A move that was never tried counts as this much worse than the average of its siblings."""
 
-PATIENCE: Final = 0.04
-"""So many seconds at most are waited for a processor that others use too."""
+MAX_WAIT_SECONDS: Final = 0.04
+"""The search may exceed its time by so much while other processes use the processor."""
 
 
 @final
 class Search:
     """A search from one View.
 
-    ``hinted`` weighs moves by the room's ``prior``; without it every move is
-    tried once.  ``solving`` proves wins and losses where two seats play a game
-    without secrets and dice.
+    ``hinted`` weights moves by the game's ``prior``; without it every move is tried once.
+    ``solving`` proves wins and losses in games for two without secrets and dice.
     """
 
     def __init__(
@@ -50,20 +49,22 @@ class Search:
         self.tree = Tree()
         counter = rng.counter
         self.world = view.game.imagine(view, rng)
-        # Who imagines without throwing a die has nothing to guess.
-        self.open = rng.counter == counter
-        self.blind = search_params.blind and self.open
-        self.solving = solving and self.open and not self.blind and self.world.players == 2
+        # If imagining used no random number, the View determines the position.
+        self.world_is_known = rng.counter == counter
+        self.is_informed = search_params.one_informed_seat and self.world_is_known
+        self.solving = (
+            solving and self.world_is_known and not self.is_informed and self.world.players == 2
+        )
         self.stamps = vec[i64]([0] * view.game.move_count)
         self.stamp: i64 = 0
-        self.path = vec[i64]([ROOT])  # the nodes of this walk, the first ``depth`` of them
+        self.path = vec[i64]([ROOT])  # the nodes of this iteration: the first ``depth`` items
         self.depth: i64 = 1
 
-    def think(self, iterations: i64, milliseconds: float) -> i64:
-        """Iterate so often, and so long at most if milliseconds are not 0; how often it was.
+    def run(self, iterations: i64, milliseconds: float) -> i64:
+        """Iterate within the limits (0 milliseconds: no time limit); the number of iterations.
 
-        The milliseconds are of work: what others take of the processor
-        meanwhile does not count, until it is PATIENCE in all.
+        Milliseconds are processor time of this thread; waiting for the processor does not count, up
+        to MAX_WAIT_SECONDS.
         """
         done: i64 = 0
         if milliseconds <= 0.0:
@@ -72,42 +73,42 @@ class Search:
                 done += 1
             return done
         seconds = milliseconds / 1000.0
-        worked = time.thread_time() + seconds
+        work_deadline = time.thread_time() + seconds
         deadline = time.perf_counter() + seconds
-        last = deadline + PATIENCE
+        last = deadline + MAX_WAIT_SECONDS
         while done < iterations and self.tree.solved[ROOT] < 0.0:
             self.iterate()
             done += 1
             now = time.perf_counter()
             if now >= deadline:
-                left = min(worked - time.thread_time(), last - now)
+                left = min(work_deadline - time.thread_time(), last - now)
                 if left <= 0.0:
                     break
                 deadline = now + left
         return done
 
     def iterate(self) -> None:
-        """One walk down the tree and back."""
+        """One iteration: descend, play on, add the result to the path."""
         state = self.next_world()
-        certain = self.walk_down(state)
+        certain = self.descend(state)
         over = state.actor() == NOBODY
         if not over:
             play_on(self.game, state, self.rng, self.search_params)
         gains = rewards(self.game, state)
-        self.walk_back(gains)
+        self.add_gains(gains)
         if certain and over and self.solving:
             self.solve(gains)
 
     def next_world(self) -> State:
-        """A world of its own for the next iteration."""
-        if self.open:
+        """A new world for the next iteration."""
+        if self.world_is_known:
             return self.world.clone()
         return self.game.imagine(self.view, self.rng)
 
-    def walk_down(self, state: State) -> bool:
-        """Play to a leaf of the tree; whether every node on the way is one position for certain."""
+    def descend(self, state: State) -> bool:
+        """Play to a leaf of the tree; whether every node on the path stands for one position."""
         tree = self.tree
-        certain = self.open
+        certain = self.world_is_known
         node = ROOT
         self.depth = 1
         while node == ROOT or tree.visits[node] > 0:
@@ -121,32 +122,32 @@ class Search:
                 if outcomes > FEW_OUTCOMES:
                     outcome = 0
                     certain = False
-                node = self.fallen(node, outcome)
+                node = self.chance_child(node, outcome)
             else:
                 if seat == SEVERAL:
-                    seat = self.one_of(state.actors(), node)
+                    seat = self.pick_actor(state.actors(), node)
                     certain = False
                 node = self.choose(state, node, seat, certain=certain)
                 state.play(seat, tree.moves[node])
-            self.step_to(node)
+            self.add_to_path(node)
         return certain
 
-    def step_to(self, node: i64) -> None:
-        """The next node of the walk."""
+    def add_to_path(self, node: i64) -> None:
+        """Append a node to the path."""
         if self.depth < len(self.path):
             self.path[self.depth] = node
         else:
             self.path = append(self.path, node)
         self.depth += 1
 
-    def one_of(self, seats: vec[i64], node: i64) -> i64:
-        """Who goes first where several may: at the root the one who thinks."""
+    def pick_actor(self, seats: vec[i64], node: i64) -> i64:
+        """Who moves where several may: at the root the searching seat, elsewhere a random one."""
         if node == ROOT:
             return self.view.seat
         return seats[self.rng.below(len(seats))]
 
-    def fallen(self, node: i64, outcome: i64) -> i64:
-        """The node after a throw."""
+    def chance_child(self, node: i64, outcome: i64) -> i64:
+        """The child for an outcome of chance."""
         child = self.tree.find(node, CHANCE, outcome)
         if child == NONE:
             child = self.tree.add(node, CHANCE, outcome, 1.0)
@@ -155,20 +156,20 @@ class Search:
     def choose(self, state: State, node: i64, seat: i64, *, certain: bool) -> i64:
         """The child to try next."""
         tree = self.tree
-        if self.blind and seat != self.view.seat:
-            self.match(state, node, seat)
-            return self.by_whim(node, seat)
+        if self.is_informed and seat != self.view.seat:
+            self.mark_legal(state, node, seat)
+            return self.weighted_child(node, seat)
         if certain and not self.hinted:
             if tree.first[node] == NONE:
-                self.grow(state, node, seat)
-            return tree.upper(node, self.search_params.curious)
-        self.match(state, node, seat)
+                self.add_children(state, node, seat)
+            return tree.ucb_child(node, self.search_params.exploration)
+        self.mark_legal(state, node, seat)
         if self.hinted:
-            return self.most_promising(node, seat)
-        return self.upper_available(node, seat)
+            return self.prior_child(node, seat)
+        return self.ucb_child(node, seat)
 
-    def grow(self, state: State, node: i64, seat: i64) -> None:
-        """Children for all moves, in random order: ties go to the first."""
+    def add_children(self, state: State, node: i64, seat: i64) -> None:
+        """Add children for all moves in random order, because ties go to the first."""
         moves = state.moves(seat)
         left: i64 = len(moves)
         while left > 0:
@@ -177,8 +178,8 @@ class Search:
             self.tree.add(node, seat, moves[place], 1.0)
             moves[place] = moves[left]
 
-    def match(self, state: State, node: i64, seat: i64) -> None:
-        """Stamp the children that are legal in this world, and add those that are missing."""
+    def mark_legal(self, state: State, node: i64, seat: i64) -> None:
+        """Stamp the children that are legal in this world; add missing ones."""
         tree = self.tree
         stamps = self.stamps
         moves = state.moves(seat)
@@ -190,7 +191,7 @@ class Search:
         while child != NONE:
             if tree.movers[child] == seat and stamps[tree.moves[child]] == self.stamp - 1:
                 stamps[tree.moves[child]] = self.stamp
-                tree.chances[child] += 1
+                tree.available[child] += 1
                 missing -= 1
             child = tree.next[child]
         if missing > 0:
@@ -201,10 +202,10 @@ class Search:
                     if self.hinted:
                         weight = self.game.prior(state, seat, move)
                     child = tree.add(node, seat, move, weight)
-                    tree.chances[child] = 1
+                    tree.available[child] = 1
 
-    def by_whim(self, node: i64, seat: i64) -> i64:
-        """Any of the stamped, the likelier the more promising the room finds it."""
+    def weighted_child(self, node: i64, seat: i64) -> i64:
+        """A random stamped child, weighted by the game's ``prior``."""
         tree = self.tree
         chosen = NONE
         weights = 0.0
@@ -213,38 +214,38 @@ class Search:
             if self.stamps[tree.moves[child]] == self.stamp and tree.movers[child] == seat:
                 weight = tree.weights[child] + 1e-9
                 weights += weight
-                if float(self.rng.below(FINE)) * weights < weight * float(FINE):
+                if float(self.rng.below(DRAW_STEPS)) * weights < weight * float(DRAW_STEPS):
                     chosen = child
             child = tree.next[child]
         return chosen
 
-    def upper_available(self, node: i64, seat: i64) -> i64:
-        """By upper confidence bounds among the stamped, by how often each could be chosen."""
+    def ucb_child(self, node: i64, seat: i64) -> i64:
+        """The stamped child with the highest upper confidence bound, by how often it was legal."""
         tree = self.tree
         best = NONE
         highest = -1.0
-        unknown: i64 = 0
+        untried: i64 = 0
         child = tree.first[node]
         while child != NONE:
             if self.stamps[tree.moves[child]] == self.stamp and tree.movers[child] == seat:
                 visits = tree.visits[child]
                 if visits == 0:
-                    unknown += 1
-                    if self.rng.below(unknown) == 0:
+                    untried += 1
+                    if self.rng.below(untried) == 0:
                         best = child
-                elif unknown == 0:
+                elif untried == 0:
                     tries = float(visits)
-                    chances = float(tree.chances[child])
-                    bonus = math.sqrt(math.log(chances + 1.0) / tries)
-                    hope = tree.gains[child] / tries + self.search_params.curious * bonus
-                    if hope > highest:
-                        highest = hope
+                    available = float(tree.available[child])
+                    bonus = math.sqrt(math.log(available + 1.0) / tries)
+                    bound = tree.gains[child] / tries + self.search_params.exploration * bonus
+                    if bound > highest:
+                        highest = bound
                         best = child
             child = tree.next[child]
         return best
 
-    def most_promising(self, node: i64, seat: i64) -> i64:
-        """By gain so far and the room's weight among the stamped; the weight fades with visits."""
+    def prior_child(self, node: i64, seat: i64) -> i64:
+        """The stamped child with the best gain plus ``prior``, whose weight falls with visits."""
         tree = self.tree
         visits: i64 = 0
         gains = 0.0
@@ -258,12 +259,12 @@ class Search:
             child = tree.next[child]
         untried = 0.5
         if visits > 0:
-            untried = gains / float(visits) - DOUBT
-        eager = self.search_params.curious * math.sqrt(float(visits + 1)) / max(weights, 1e-9)
-        return self.highest(node, seat, untried, eager)
+            untried = gains / float(visits) - UNTRIED_PENALTY
+        scale = self.search_params.exploration * math.sqrt(float(visits + 1)) / max(weights, 1e-9)
+        return self.highest_child(node, seat, untried, scale)
 
-    def highest(self, node: i64, seat: i64, untried: float, eager: float) -> i64:
-        """The stamped child with the highest hope."""
+    def highest_child(self, node: i64, seat: i64, untried: float, scale: float) -> i64:
+        """The stamped child with the highest value plus scaled ``prior``."""
         tree = self.tree
         best = NONE
         highest = -1e9
@@ -271,21 +272,21 @@ class Search:
         while child != NONE:
             if self.stamps[tree.moves[child]] == self.stamp and tree.movers[child] == seat:
                 tries = float(tree.visits[child])
-                hope = untried
+                value = untried
                 if tree.solved[child] >= 0.0:
-                    hope = tree.solved[child]
+                    value = tree.solved[child]
                 elif tries > 0.0:
-                    hope = tree.gains[child] / tries
+                    value = tree.gains[child] / tries
                 if tree.solved[child] < 0.0:
-                    hope += eager * tree.weights[child] / (1.0 + tries)
-                if hope > highest:
-                    highest = hope
+                    value += scale * tree.weights[child] / (1.0 + tries)
+                if value > highest:
+                    highest = value
                     best = child
             child = tree.next[child]
         return best
 
-    def walk_back(self, gains: vec[float]) -> None:
-        """Everybody on the path hears what it came to."""
+    def add_gains(self, gains: vec[float]) -> None:
+        """Add the result to every node on the path."""
         tree = self.tree
         for place in range(self.depth):
             node = self.path[place]
@@ -295,7 +296,7 @@ class Search:
                 tree.gains[node] += gains[mover]
 
     def solve(self, gains: vec[float]) -> None:
-        """The game was over at the end of the walk: prove nodes upwards, as far as it goes."""
+        """The path ended with the end of the game: prove nodes upwards as far as possible."""
         tree = self.tree
         place = self.depth - 1
         leaf = self.path[place]
@@ -303,5 +304,5 @@ class Search:
             tree.solved[leaf] = gains[tree.movers[leaf]]
         while place > 0:
             place -= 1
-            if not tree.settle(self.path[place]):
+            if not tree.try_to_prove(self.path[place]):
                 return

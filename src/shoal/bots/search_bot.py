@@ -1,4 +1,4 @@
-"""A bot that searches, and remembers its last tree."""
+"""A bot that searches and reuses its last tree."""
 
 from typing import Final, final
 
@@ -8,21 +8,20 @@ from shoal.bots.tree import NONE, Tree
 from shoal.core.arrays import i64
 from shoal.core.budget import Budget
 from shoal.core.rng import Rng
-from shoal.core.search_params import PLAIN, SearchParams
+from shoal.core.search_params import DEFAULT_PARAMS, SearchParams
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.core.view import View
 
-MOST_LOOKS: Final[i64] = 300
-"""So many positions of the last tree are compared with the one on the table."""
+MAX_LOOKUPS: Final[i64] = 300
+"""At most so many positions of the last tree are compared with the current one."""
 
 
 @final
-class Thinker(Bot):
-    """Searches within a budget, with the room's hints or without.
+class SearchBot(Bot):
+    """Searches within a budget, with the game's heuristics (``hinted``) or without.
 
-    ``search_params`` overrides the room's own.  Between two moves of one seat it
-    keeps the tree; where nothing is hidden it goes on from the part that was
-    played, found again by the positions that Views have shown.
+    ``search_params`` overrides the game's own. Where nothing is hidden it continues with the
+    subtree of its last search that belongs to the current position.
     """
 
     def __init__(
@@ -33,11 +32,11 @@ class Thinker(Bot):
         self.search_params = search_params
         self.last: Search | None = None
 
-    def sit(self) -> Bot:
-        return Thinker(self.budget, hinted=self.hinted, search_params=self.search_params)
+    def for_seat(self) -> Bot:
+        return SearchBot(self.budget, hinted=self.hinted, search_params=self.search_params)
 
     def within(self, milliseconds: float) -> Bot:
-        return Thinker(
+        return SearchBot(
             self.budget.within(milliseconds), hinted=self.hinted, search_params=self.search_params
         )
 
@@ -46,76 +45,76 @@ class Thinker(Bot):
             return view.moves[0]
         tree = self.search(view, rng).tree
         if view.game.mixes_moves(view):
-            return tree.moves[tree.mixed(rng)]
-        return tree.moves[tree.choice()]
+            return tree.moves[tree.sample_by_visits(rng)]
+        return tree.moves[tree.best_child()]
 
     def search(self, view: View, rng: Rng) -> Search:
-        """A finished search from this View."""
+        """Search from this View; the finished search."""
         search_params = self.search_params
         if search_params is None:
-            search_params = PLAIN
+            search_params = DEFAULT_PARAMS
             if self.hinted:
                 search_params = view.game.search_params()
         search = Search(view, rng, search_params, hinted=self.hinted, solving=True)
-        grown = self.remembered(search)
-        if grown is not None:
-            search.tree = grown
-        share = search_params.seeing if search.blind else 1.0
-        search.think(self.budget.iterations, share * self.budget.milliseconds)
-        if search.open:
+        subtree = self.reusable_subtree(search)
+        if subtree is not None:
+            search.tree = subtree
+        share = search_params.informed_time_share if search.is_informed else 1.0
+        search.run(self.budget.iterations, share * self.budget.milliseconds)
+        if search.world_is_known:
             self.last = search
         return search
 
-    def remembered(self, search: Search) -> Tree | None:
-        """The part of the last tree that grew from where the game stands now."""
+    def reusable_subtree(self, search: Search) -> Tree | None:
+        """The subtree of the last search for the current position, if it is found."""
         last = self.last
-        if last is None or not search.open or last.view.seat != search.view.seat:
+        if last is None or not search.world_is_known or last.view.seat != search.view.seat:
             return None
         if last.game is not search.game or last.view.players != search.view.players:
             return None
-        node = Trail(last, search).look(last.world, last.tree.choice())
+        node = SubtreeFinder(last, search).find_at(last.world, last.tree.best_child())
         if node == NONE:
             return None
-        return last.tree.branch(node)
+        return last.tree.subtree(node)
 
 
 @final
-class Trail:
-    """Looks through an old tree for the position on the table."""
+class SubtreeFinder:
+    """Finds the current position in an old tree."""
 
     def __init__(self, old: Search, new: Search) -> None:
         self.tree = old.tree
         self.game = old.game
         self.seat = new.view.seat
         self.wanted = new.game.write_board(new.world)
-        self.looks: i64 = 0
+        self.lookups: i64 = 0
 
-    def find(self, state: State, node: i64) -> i64:
-        """The node of the wanted position below this one, or NONE."""
+    def find_below(self, state: State, node: i64) -> i64:
+        """The node of the wanted position below this node, or NONE."""
         tree = self.tree
         child = tree.first[node]
-        while child != NONE and self.looks < MOST_LOOKS:
+        while child != NONE and self.lookups < MAX_LOOKUPS:
             if tree.visits[child] > 0:
-                self.looks += 1
-                found = self.look(state, child)
-                if found != NONE:
-                    return found
+                self.lookups += 1
+                wanted = self.find_at(state, child)
+                if wanted != NONE:
+                    return wanted
             child = tree.next[child]
         return NONE
 
-    def look(self, state: State, child: i64) -> i64:
-        """The child, or one below it before the seat moves again, if it is wanted; or NONE."""
+    def find_at(self, state: State, child: i64) -> i64:
+        """The wanted node: this child, or one below it before the seat moves again; or NONE."""
         tree = self.tree
         mover = tree.movers[child]
         if mover == CHANCE and state.outcomes() > FEW_OUTCOMES:
-            return NONE  # the node stands for many throws
+            return NONE  # the node stands for many outcomes
         after = state.clone()
         after.play(mover, tree.moves[child])
         actor = after.actor()
         if actor == NOBODY:
             return NONE
         if actor != self.seat:
-            return self.find(after, child)
+            return self.find_below(after, child)
         if self.game.write_board(after) == self.wanted:
             return child
         return NONE

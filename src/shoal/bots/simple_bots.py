@@ -1,4 +1,4 @@
-"""Something that picks a move from a View."""
+"""The base class of bots, and bots without search."""
 
 from abc import abstractmethod
 from typing import final
@@ -7,24 +7,23 @@ from mypy_extensions import mypyc_attr
 
 from shoal.core.arrays import i64
 from shoal.core.rng import Rng
-from shoal.core.search_params import FINE
+from shoal.core.search_params import DRAW_STEPS
 from shoal.core.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A mind: all it knows is the View, all its luck is the generator's.
+    """Chooses moves from Views; all its randomness comes from the generator that it is given.
 
-    One that remembers its own thoughts gives each seat of each match a mind of
-    its own: ``sit``.
+    A bot with memory returns a new bot for each seat of each match: ``for_seat``.
     """
 
-    def sit(self) -> "Bot":
-        """The mind that takes a seat; without memory it can sit in many."""
+    def for_seat(self) -> "Bot":
+        """A bot for one seat of one match; a bot without memory can return itself."""
         return self
 
     def within(self, milliseconds: float) -> "Bot":
-        """The same mind with at most so long for a decision; who does not search needs no time."""
+        """The same bot with a time limit for each decision; ignored by bots that do not search."""
         return self
 
     @abstractmethod
@@ -34,38 +33,38 @@ class Bot:
 
 
 @final
-class Drift(Bot):
-    """Any move, all equally likely."""
+class RandomBot(Bot):
+    """Plays any move, all equally likely."""
 
     def choose(self, view: View, rng: Rng) -> i64:
         return view.moves[rng.below(len(view.moves))]
 
 
 @final
-class Whim(Bot):
-    """A move drawn at random, the likelier the more promising the room's hints find it."""
+class WeightedBot(Bot):
+    """Plays a random move, weighted by the game's ``prior``."""
 
     def choose(self, view: View, rng: Rng) -> i64:
-        weights = hopes(view, rng)
-        left = sum(weights) * float(rng.below(FINE)) / float(FINE)
+        weights = priors(view, rng)
+        remaining = sum(weights) * float(rng.below(DRAW_STEPS)) / float(DRAW_STEPS)
         for place in range(len(weights)):
-            left -= weights[place]
-            if left < 0.0:
+            remaining -= weights[place]
+            if remaining < 0.0:
                 return view.moves[place]
         return view.moves[len(weights) - 1]
 
 
 @final
-class Sight(Bot):
-    """The move that the room's hints like best in a world imagined from the View."""
+class GreedyBot(Bot):
+    """Plays the move with the highest ``prior``."""
 
     def choose(self, view: View, rng: Rng) -> i64:
-        weights = hopes(view, rng)
+        weights = priors(view, rng)
         return view.moves[weights.index(max(weights))]
 
 
-def hopes(view: View, rng: Rng) -> list[float]:
-    """How promising the room's hints find each move in a world imagined from the View."""
+def priors(view: View, rng: Rng) -> list[float]:
+    """The game's ``prior`` of each move, in a position imagined from the View."""
     game = view.game
     world = game.imagine(view, rng)
     return [game.prior(world, view.seat, move) for move in view.moves]

@@ -12,7 +12,7 @@ from shoal.bots.levels import LEVELS
 from shoal.cli import arena, bench, hint, join, play, simulate, solve, study, verify
 from shoal.cli.arguments import GAMES
 from shoal.cli.progress import Progress
-from shoal.core.checks import LAWS, check
+from shoal.core.checks import CHECKS, check
 from shoal.core.game import GameInfo
 from shoal.core.options import clip
 from shoal.games import game_info, names
@@ -197,7 +197,7 @@ def check_laws(args: argparse.Namespace) -> int:
         except shoal.CheckFailed as broken:
             print(broken)
             return 1
-    print(f"{found.title} keeps all {len(LAWS)} laws in {games} games.")
+    print(f"{found.title} passes all {len(CHECKS)} checks in {games} games.")
     return 0
 
 

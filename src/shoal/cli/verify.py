@@ -4,7 +4,7 @@ import argparse
 from typing import Final
 
 import shoal
-from shoal.match.dice_promise import read_promise
+from shoal.match.dice_commitment import read_dice_commitment
 
 SOMETHING_WRONG: Final = 2
 
@@ -41,8 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check a record and print what is wrong with it."""
-    promise = read_promise(args.commitment, args.salt)
-    findings = shoal.verify(args.file, promise=promise, seed=args.seed)
+    promise = read_dice_commitment(args.commitment, args.salt)
+    findings = shoal.verify(args.file, commitment=promise, seed=args.seed)
     for finding in findings:
         print(finding)
     if findings:
@@ -54,9 +54,9 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def kept_of(promise: shoal.Promise) -> str:
+def kept_of(promise: shoal.DiceCommitment) -> str:
     """What of the time before the game was checked, or what could be."""
-    salts = len(promise.salts) + len(promise.loose)
+    salts = len(promise.salts) + len(promise.other_salts)
     if promise.commitment and salts:
         return "The commitment and the salts are those that you kept."
     if promise.commitment:

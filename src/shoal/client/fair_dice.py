@@ -12,7 +12,7 @@ from typing import Final
 from shoal import wire
 from shoal.core.errors import ShoalError
 from shoal.match.dice import Dice, read_seed
-from shoal.match.dice_promise import Promise
+from shoal.match.dice_commitment import DiceCommitment
 from shoal.match.verify import verify
 
 SALT_BYTES: Final = 16
@@ -49,14 +49,14 @@ class Witness:
             self._bots = [seat for seat, face in enumerate(table.seats) if face.kind == "bot"]
 
     @property
-    def promise(self) -> Promise:
+    def promise(self) -> DiceCommitment:
         """What must stand in the record."""
-        return Promise(self.commitment, dict.fromkeys(self._bots, "") | self.salts)
+        return DiceCommitment(self.commitment, dict.fromkeys(self._bots, "") | self.salts)
 
     def check_record(self, told: wire.RecordText) -> list[str]:
         """What is wrong with the record of a game that we have the rules of."""
         try:
-            found = verify(told.text, promise=self.promise, seed=told.seed)
+            found = verify(told.text, commitment=self.promise, seed=told.seed)
         except ShoalError as wrong:
             return [str(wrong)]
         return self._doubts() + [str(finding) for finding in found]

@@ -1,1 +1,1 @@
-"""The grammar of all games: states, moves, chance, views, laws."""
+"""What all games share: states, moves, chance, views, notation, checks."""

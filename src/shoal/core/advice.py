@@ -1,14 +1,14 @@
-"""What a strong player says about a move."""
+"""A hint: a move with its expected result and a reason."""
 
 from typing import final
 
 
 @final
 class Advice:
-    """A move with what it promises.
+    """A move with its expected result.
 
-    ``chance`` is the share of the others that the seat would finish above,
-    from 0 to 1; ``reason`` says why in the game's own words.
+    ``chance`` is the expected share of opponents that the seat finishes ahead of, from 0 to 1.
+    ``reason`` is a sentence that says why.
     """
 
     def __init__(self, move: str, chance: float, reason: str) -> None:

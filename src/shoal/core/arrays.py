@@ -1,12 +1,12 @@
 """Packed arrays for the compiled engine, plain lists for the uncompiled one.
 
-This module is never compiled.  The compiler follows the names below to
-``librt.vecs`` and turns ``vec[i64]`` into a packed array of machine integers;
-where the engine runs uncompiled the same source gets ordinary lists.
+This module is never compiled. mypyc follows the names below to ``librt.vecs`` and turns
+``vec[i64]`` into a packed array of machine integers. In the uncompiled engine the same source uses
+ordinary lists.
 
-Rooms use four things only: ``i64``, ``vec[i64](items)``, ``append`` (which
-returns the array: ``moves = append(moves, move)``), and ``array[:]`` to copy.
-Observations are rows of the smaller ``i16``, masks of ``u8``.
+Games use only ``i64``, ``vec[i64](items)``, ``append`` (which returns the array:
+``moves = append(moves, move)``), and ``array[:]`` to copy. Observations are rows of the smaller
+``i16``, masks of ``u8``.
 """
 
 import importlib.util
@@ -17,7 +17,7 @@ COMPILED_ENDINGS = (".so", ".pyd")
 
 
 def _engine_is_compiled() -> bool:
-    """Whether the sibling ``state`` module is an extension, so that arrays must be packed."""
+    """Whether ``core.state`` is an extension module, so that arrays must be packed."""
     spec = importlib.util.find_spec("shoal.core.state")
     return bool(spec and spec.origin and spec.origin.endswith(COMPILED_ENDINGS))
 
@@ -36,13 +36,13 @@ else:
     def _list_of(items: Iterable[int] = (), *, capacity: int = 0) -> list[int]:
         return list(items)
 
-    class vec(list):  # noqa: N801 - the name of the packed array it stands in for
+    class vec(list):  # noqa: N801 - named like the packed array that it replaces
         """Makes ``vec[i64](items)`` an ordinary list."""
 
         def __class_getitem__(cls, item: Any) -> Callable[..., list[int]]:
             return _list_of
 
     def append(array: list[int], item: int) -> list[int]:
-        """Put the item at the end and return the array."""
+        """Append the item and return the array."""
         array.append(item)
         return array

@@ -1,13 +1,13 @@
-"""What the classes of a game must have; what is missing or wrong is a BadGame with a sentence.
+"""Checks that a game's classes are complete; BadGame says what is missing or wrong.
 
-A compiled base class cannot check this itself: abstract methods are forgotten when it is compiled.
+A compiled base class cannot check this itself, because compiling drops the abstract marks.
 Each class is checked once, when its first game is made and its first position is set up.
 """
 
 import inspect
 from collections.abc import Callable
 from types import FunctionType
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadGame
@@ -32,140 +32,149 @@ REQUIRED: Final = {
         "component_counts",
     ),
 }
-"""The methods that the base classes State and Game leave to a game."""
+"""The methods that every State and every Game must define."""
 
 ARRAY: Final = type(vec[i64]())
 
 _complete: set[type] = set()
-"""The classes that were found complete."""
+"""Classes that passed ``check_class``."""
 
-_answering: set[tuple[type, type]] = set()
-"""The classes of games with those of their positions whose answers are of the right types."""
+_checked_pairs: set[tuple[type, type]] = set()
+"""Classes of games and their states whose methods return the right types."""
 
 
-def make_game(base: type, info: str, make: Callable[..., object], *arguments: object) -> object:
-    """What a room's ``make`` gives, checked to be a complete Game (``base``)."""
-    made = make(*arguments)
-    if not isinstance(made, base):
-        raise BadGame(f"The room {info} makes {_a(type(made))}; it must make {_a(base)}.")
-    check_class(type(made), base)
-    if not hasattr(made, "longest"):
+class UncheckedGame(Protocol):
+    """What these checks call directly; all other methods are looked up by name."""
+
+    def start(self, players: i64) -> State:
+        """The first position."""
+
+    def view(self, state: State, seat: i64) -> object:
+        """The position as a seat sees it."""
+
+
+def make_game(base: type, name: str, make: Callable[..., object], *arguments: object) -> object:
+    """The result of a game's ``make``, checked to be a complete Game (``base``)."""
+    game = make(*arguments)
+    if not isinstance(game, base):
+        raise BadGame(f"The game {name} makes {_a(type(game))}; it must make {_a(base)}.")
+    check_class(type(game), base)
+    if not hasattr(game, "max_steps"):
         raise BadGame(
-            f"{type(made).__name__}.__init__ must call "
-            "super().__init__(room, options, move_count, longest)."
+            f"{type(game).__name__}.__init__ must call "
+            "super().__init__(info, options, move_count, max_steps)."
         )
-    return made
+    return game
 
 
-# Any: a Game, whose module imports this one; its answers are not trusted yet.
-def start_game(game: Any, players: int) -> State:
+def start_game(game: UncheckedGame, players: int) -> State:
     """The game's first position, checked to be a complete State."""
     state = game.start(players)
     classes = type(game), type(state)
-    if classes not in _answering:
+    if classes not in _checked_pairs:
         _expect(State, game, "start", state)
         check_class(type(state), State)
-        _check_answers(game, state)
-        _answering.add(classes)
-    assert isinstance(state, State)
+        _check_results(game, state)
+        _checked_pairs.add(classes)
     return state
 
 
-def check_class(found: type, base: type) -> None:
-    """Check that a class has all that its base class requires, with arguments that fit."""
-    if found in _complete:
+def check_class(checked: type, base: type) -> None:
+    """Check that a class has all methods that its base class requires, with fitting arguments."""
+    if checked in _complete:
         return
     for name, method in vars(base).items():
         if name.startswith("_") or not callable(method):
             continue
-        owner = next(kind for kind in found.__mro__ if name in vars(kind))
+        owner = next(kind for kind in checked.__mro__ if name in vars(kind))
         if owner is not base:
-            _check_method(found, name, vars(owner)[name], inspect.signature(method))
+            _check_method(checked, name, vars(owner)[name], inspect.signature(method))
         elif name in REQUIRED[base.__name__]:
             wanted = _arguments(inspect.signature(method))
             raise BadGame(
-                f"{found.__name__} has no method {name}({wanted}); "
+                f"{checked.__name__} has no method {name}({wanted}); "
                 f"every {base.__name__} must have one."
             )
-    _complete.add(found)
+    _complete.add(checked)
 
 
-def _check_method(found: type, name: str, method: object, wanted: inspect.Signature) -> None:
+def _check_method(checked: type, name: str, method: object, wanted: inspect.Signature) -> None:
     if isinstance(method, FunctionType):
-        _check_arguments(found, name, inspect.signature(method), wanted)
+        _check_arguments(checked, name, inspect.signature(method), wanted)
     elif not callable(method) and not isinstance(method, classmethod | staticmethod):
-        raise BadGame(f"{found.__name__}.{name} is not a method but {_a(type(method))}.")
-    # Anything else is compiled: the compiler has checked it.
+        raise BadGame(f"{checked.__name__}.{name} is not a method but {_a(type(method))}.")
+    # Anything else is compiled, and the compiler has checked it.
 
 
 def _check_arguments(
-    found: type, name: str, given: inspect.Signature, wanted: inspect.Signature
+    checked: type, name: str, given: inspect.Signature, wanted: inspect.Signature
 ) -> None:
     try:
         given.bind(*wanted.parameters)
     except TypeError as wrong:
         raise BadGame(
-            f"{found.__name__}.{name}({_arguments(given)}) must take "
+            f"{checked.__name__}.{name}({_arguments(given)}) must take "
             f"{_arguments(wanted) or 'no arguments'}."
         ) from wrong
 
 
 def _arguments(signature: inspect.Signature) -> str:
-    """The arguments as they are written in a call, without ``self``."""
+    """The arguments as in a call, without ``self``."""
     return ", ".join(list(signature.parameters)[1:])
 
 
-def _check_answers(game: Any, state: State) -> None:
-    """Check the types of all that can be asked of a first position."""
+def _check_results(game: UncheckedGame, state: State) -> None:
+    """Check the types of everything that a first position can be asked."""
     try:
-        copy = _ask(State, state, "clone")
-        _ask_position(copy)
-        _ask_game(game, copy)
+        copy = _call(State, state, "clone")
+        _check_state_results(copy)
+        _check_game_results(game, copy)
     except BadGame:
         raise
-    except Exception:  # noqa: BLE001 - a method that fails says so itself where it is needed
+    except Exception:  # noqa: BLE001 - a method that fails raises again where it is needed
         return
 
 
-def _ask_position(state: State) -> None:
-    _ask(int, state, "actor")
-    _ask(int, state, "outcomes")
+def _check_state_results(state: State) -> None:
+    _call(int, state, "actor")
+    _call(int, state, "outcomes")
     for name in ("actors", "scores", "ranks"):
-        _ask(ARRAY, state, name)
-    _ask(ARRAY, state, "moves", 0)
+        _call(ARRAY, state, name)
+    _call(ARRAY, state, "moves", 0)
 
 
-def _ask_game(game: Any, state: State) -> None:
-    _ask(dict, game, "component_counts", state)
-    _ask(dict, game, "facts", state, 0)
+def _check_game_results(game: UncheckedGame, state: State) -> None:
+    _call(dict, game, "component_counts", state)
+    _call(dict, game, "facts", state, 0)
     view = game.view(state, 0)
-    _ask(str, game, "board", view)
-    _ask(State, game, "imagine", view, Rng(1))
-    _ask(State, game, "read_board", state.players, _ask(str, game, "write_board", state))
+    _call(str, game, "board", view)
+    _call(State, game, "imagine", view, Rng(1))
+    _call(State, game, "read_board", state.players, _call(str, game, "write_board", state))
     for seat in state.actors():
         for move in state.moves(seat):
-            _ask(int, game, "read_move", _ask(str, game, "write_move", move))
-            _ask(str, game, "log_line", state, seat, move, seat)
+            _call(int, game, "read_move", _call(str, game, "write_move", move))
+            _call(str, game, "log_line", state, seat, move, seat)
             break
     if state.outcomes() > 0:
-        _ask(int, game, "read_chance", state, _ask(str, game, "write_chance", state, 0))
+        _call(int, game, "read_chance", state, _call(str, game, "write_chance", state, 0))
 
 
-def _ask(wanted: type, whose: object, name: str, *about: object) -> Any:
-    """The answer of a method, checked to be of the wanted type."""
-    answer = getattr(whose, name)(*about)
-    _expect(wanted, whose, name, answer)
-    return answer
+# Any: callers name the type in ``wanted``, which a type checker cannot follow.
+def _call(wanted: type, owner: object, name: str, *arguments: object) -> Any:
+    """The result of a method, checked to be of the wanted type."""
+    result = getattr(owner, name)(*arguments)
+    _expect(wanted, owner, name, result)
+    return result
 
 
-def _expect(wanted: type, whose: object, name: str, answer: object) -> None:
-    if not isinstance(answer, wanted):
+def _expect(wanted: type, owner: object, name: str, result: object) -> None:
+    if not isinstance(result, wanted):
         raise BadGame(
-            f"{type(whose).__name__}.{name} gives {_a(type(answer))}; it must give {_a(wanted)}."
+            f"{type(owner).__name__}.{name} gives {_a(type(result))}; it must give {_a(wanted)}."
         )
 
 
 def _a(kind: type) -> str:
-    """A class in a sentence: ``a list``, ``an int``."""
+    """A class with its article: ``a list``, ``an int``."""
     name = "vec[i64]" if kind is ARRAY else kind.__name__
     return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"

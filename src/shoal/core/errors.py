@@ -1,19 +1,19 @@
-"""What can go wrong, each with a sentence a player understands.
+"""The errors, each with a sentence that a player understands.
 
-Nothing is ever changed by an action that raises one of these.
+An action that raises one of these changes nothing.
 """
 
 
 class ShoalError(ValueError):
-    """Something asked of Shoal cannot be done; the text is one clear sentence."""
+    """The base class of all errors; the text is one clear sentence."""
 
 
 class UnknownGame(ShoalError):
-    """No room has this name."""
+    """There is no game of this name."""
 
 
 class BadGame(ShoalError):
-    """A class of the game lacks a method, or has one that cannot be used as it must be."""
+    """A class of the game lacks a method, or has a wrong one."""
 
 
 class BadPlayers(ShoalError):
@@ -25,19 +25,19 @@ class BadOption(ShoalError):
 
 
 class BadNotation(ShoalError):
-    """The text is no move of this game."""
+    """The text is not a move of this game."""
 
 
 class BadPosition(ShoalError):
-    """The text is no position of this game."""
+    """The text is not a position of this game."""
 
 
 class BadRecord(ShoalError):
-    """The file is no record, is cut short, or does not replay."""
+    """The file is not a record, is incomplete, or does not replay."""
 
 
 class BadSeed(ShoalError):
-    """The seed or a salt cannot be used, or the seed is not to be told yet."""
+    """The seed or a salt is invalid, or the seed is still secret."""
 
 
 class NotYourTurn(ShoalError):
@@ -45,7 +45,7 @@ class NotYourTurn(ShoalError):
 
 
 class IllegalMove(ShoalError):
-    """The move exists in the game, but not here and now; ``rule`` says why."""
+    """The move exists in the game but is not allowed now; ``rule`` says why."""
 
     def __init__(self, sentence: str, rule: str = "") -> None:
         super().__init__(sentence)
@@ -53,13 +53,13 @@ class IllegalMove(ShoalError):
 
 
 class CheckFailed(ShoalError):
-    """A game broke one of the laws that all games keep; ``law`` is its name."""
+    """A game failed one of the checks that every game must pass; ``check`` is its name."""
 
-    def __init__(self, law: str, sentence: str) -> None:
-        super().__init__(f"{law}: {sentence}")
-        self.law = law
+    def __init__(self, check: str, sentence: str) -> None:
+        super().__init__(f"{check}: {sentence}")
+        self.check = check
 
 
-def missing(whose: object, method: str) -> BadGame:
-    """The error of a base class's method that a game has not given: ``moves(seat)``."""
-    return BadGame(f"{type(whose).__name__} has no method {method}.")
+def missing(owner: object, method: str) -> BadGame:
+    """The error for a method that a game does not define, such as ``moves(seat)``."""
+    return BadGame(f"{type(owner).__name__} has no method {method}.")

@@ -1,5 +1,10 @@
-"""The rules of one game with its options: what a room gives to the house."""
+"""The classes that describe a game: GameInfo, Game (the rules) and View (what a seat may know).
 
+They are in one module because each refers to the others: a Game makes Views, a View knows its Game,
+and both know the GameInfo.
+"""
+
+import json
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -12,21 +17,23 @@ from shoal.core.contract import make_game, start_game
 from shoal.core.errors import BadOption, BadPlayers, missing
 from shoal.core.observation.features import Feature
 from shoal.core.options import Option, Value, choose, clip
+from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
-from shoal.core.search_params import PLAIN, SearchParams, blurred
-from shoal.core.state import CHANCE, NOBODY, State
+from shoal.core.search_params import DEFAULT_PARAMS, SearchParams, add_noise
+from shoal.core.state import CHANCE, NOBODY, SPECTATOR, State
+from shoal.core.statistics_event import StatisticsEvent
 from shoal.core.text.text_style import TextStyle
-from shoal.core.view import SPECTATOR, View
+
+__all__ = ["Game", "GameInfo", "Refusal", "StatisticsEvent", "View"]
 
 
 @final
 class GameInfo:
-    """What the house knows of a game before anybody plays it.
+    """What is known about a game before anybody plays it.
 
-    A room's package (or a third party's module) holds one of these under the
-    name ``GAME``.  ``folder`` holds RULES.md; ``version`` is that of the rules
-    and is written into every record.  Whoever changes a ruling raises it, and
-    keeps the old ruling as an option's ``former`` default.
+    A game's package (or a third party's module) holds one under the name ``GAME``. ``folder``
+    contains RULES.md. ``version`` is the version of the rules and is written into every record:
+    a change of a ruling raises it and keeps the old ruling as an option's ``former`` default.
     """
 
     def __init__(
@@ -57,18 +64,18 @@ class GameInfo:
         self.make = make
 
     def game(self, chosen: Mapping[str, Value] | None = None, rules: int | None = None) -> "Game":
-        """The game under the chosen options; BadGame if its class is not finished.
+        """The game with the chosen options; BadGame if its class is incomplete.
 
-        ``rules`` is the version whose defaults hold for the other options, the newest unless told.
+        The other options have their defaults from version ``rules`` of the rules (default: newest).
         """
         version = self.known_version(rules)
         options = choose(self.options, chosen or {}, self.title, version)
-        made = make_game(Game, self.name, self.make, self, options)
-        assert isinstance(made, Game)
-        return made
+        game = make_game(Game, self.name, self.make, self, options)
+        assert isinstance(game, Game)
+        return game
 
     def known_version(self, rules: int | None) -> int:
-        """The version that is meant, the newest for None; BadOption if the room has no such."""
+        """The version of the rules, the newest for None; BadOption if there is no such version."""
         if rules is None:
             return self.version
         if not 1 <= rules <= self.version:
@@ -76,7 +83,7 @@ class GameInfo:
         return rules
 
     def check_players(self, players: object) -> None:
-        """Raise BadPlayers unless this is a number of players that the game allows."""
+        """Raise BadPlayers unless the game allows this number of players."""
         if isinstance(players, int) and not isinstance(players, bool):
             if self.min_players <= players <= self.max_players:
                 return
@@ -84,56 +91,121 @@ class GameInfo:
         raise BadPlayers(f"{self.title} is for {allowed}, not {clip(players)}.")
 
     def rules(self) -> str:
-        """RULES.md."""
+        """The text of RULES.md."""
         return (self.folder / "RULES.md").read_text(encoding="utf-8")
 
 
 @final
-class StatisticsEvent:
-    """Something that a study counts: whose it is (a seat), what kind of thing, and which one.
+class View:
+    """A position as one seat, or a spectator, sees it.
 
-    ``kind`` is a plural word for a heading (``tokens``, ``cards``, ``rules``); ``what`` names the
-    thing, with its rule's number where there is one.
+    A View is plain data and not a State. Bots, connections and terminals get only Views. A View
+    can be restored from its JSON, so it cannot carry anything hidden.
+    ``facts`` is what the game shows, as JSON values. ``moves`` are the seat's legal moves.
+    ``ranks`` is the final ranking, empty until the game is over.
     """
 
-    def __init__(self, seat: i64, kind: str, what: str) -> None:
+    def __init__(
+        self,
+        game: "Game",
+        seat: i64,
+        players: i64,
+        actors: list[int],
+        moves: list[int],
+        ranks: list[int],
+        facts: dict[str, object],
+    ) -> None:
+        self.game = game
         self.seat: i64 = seat
-        self.kind = kind
-        self.what = what
+        self.players: i64 = players
+        self.actors = actors
+        self.moves = moves
+        self.ranks = ranks
+        self.facts = facts
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return len(self.ranks) > 0
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Refusal:
-    """Why a move is not allowed: a sentence, and the number of the rule in RULES.md."""
+    def number(self, name: str) -> i64:
+        """A fact that is an integer."""
+        fact = self.facts[name]
+        assert isinstance(fact, int)
+        return fact
 
-    def __init__(self, sentence: str, rule: str) -> None:
-        self.sentence = sentence
-        self.rule = rule
+    def word(self, name: str) -> str:
+        """A fact that is a string."""
+        fact = self.facts[name]
+        assert isinstance(fact, str)
+        return fact
+
+    def flag(self, name: str) -> bool:
+        """A fact that is true or false."""
+        fact = self.facts[name]
+        assert isinstance(fact, bool)
+        return fact
+
+    def numbers(self, name: str) -> vec[i64]:
+        """A fact that is a list of integers."""
+        fact = self.facts[name]
+        assert isinstance(fact, list)
+        return vec[i64](fact)
+
+    def words(self, name: str) -> list[str]:
+        """A fact that is a list of strings."""
+        fact = self.facts[name]
+        assert isinstance(fact, list)
+        return fact
+
+    def rows(self, name: str) -> list[list[int]]:
+        """A fact that is a list of lists of integers."""
+        fact = self.facts[name]
+        assert isinstance(fact, list)
+        return fact
+
+    def json(self) -> str:
+        """The View as canonical JSON."""
+        content = {
+            "game": self.game.name,
+            "options": self.game.chosen(),
+            "seat": None if self.seat == SPECTATOR else self.seat,
+            "players": self.players,
+            "actors": self.actors,
+            "moves": [self.game.write_move(move) for move in self.moves],
+            "over": self.over,
+            "ranks": self.ranks,
+            "facts": self.facts,
+        }
+        return json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+    def text(self) -> str:
+        """The board as text."""
+        return self.game.board(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game under chosen options.  Holds no position: States do.
+    """The rules of one game with its options. It holds no position: States do.
 
-    ``move_count`` is the size of the numbering: every move of a player is a
-    number below it.  ``longest`` is the most moves and throws that a game can
-    take.
+    Every move of a player is a number below ``move_count``. No match has more than ``max_steps``
+    moves and chance outcomes.
     """
 
     def __init__(
-        self, info: GameInfo, options: dict[str, Value], move_count: int, longest: int
+        self, info: GameInfo, options: dict[str, Value], move_count: int, max_steps: int
     ) -> None:
         self.info = info
         self.name = info.name
         self.options = options
         self.move_count = move_count
-        self.longest = longest
+        self.max_steps = max_steps
 
-    # What a room must give.
+    # Required methods.
 
     @abstractmethod
     def start(self, players: i64) -> State:
-        """The position before anything has happened; CHANCE often acts first."""
+        """The first position; often CHANCE acts first."""
         raise missing(self, "start(players)")
 
     @abstractmethod
@@ -143,17 +215,17 @@ class Game:
 
     @abstractmethod
     def read_move(self, text: str) -> i64:
-        """A player's move from its text; BadNotation if it is none."""
+        """A player's move from its text; BadNotation if the text is no move."""
         raise missing(self, "read_move(text)")
 
     @abstractmethod
     def write_chance(self, state: State, outcome: i64) -> str:
-        """What CHANCE did, as text that ``read_chance`` takes back exactly."""
+        """An outcome of CHANCE as text; the inverse of ``read_chance``."""
         raise missing(self, "write_chance(state, outcome)")
 
     @abstractmethod
     def read_chance(self, state: State, text: str) -> i64:
-        """An outcome from its text; BadNotation if CHANCE cannot do that here."""
+        """An outcome from its text; BadNotation if it is impossible here."""
         raise missing(self, "read_chance(state, text)")
 
     @abstractmethod
@@ -163,7 +235,7 @@ class Game:
 
     @abstractmethod
     def read_board(self, players: i64, text: str) -> State:
-        """The position from its text; BadPosition if it is none."""
+        """The position from its text; BadPosition if the text is no position."""
         raise missing(self, "read_board(players, text)")
 
     @abstractmethod
@@ -173,17 +245,17 @@ class Game:
 
     @abstractmethod
     def imagine(self, view: View, rng: Rng) -> State:
-        """A position that could be the true one as far as the View tells."""
+        """A random position that is consistent with the View."""
         raise missing(self, "imagine(view, rng)")
 
     @abstractmethod
     def board(self, view: View) -> str:
-        """The View in words: all that it shows, in lines a screen reader can read."""
+        """The View as text: everything that it shows, in lines that a screen reader can read."""
         raise missing(self, "board(view)")
 
     @abstractmethod
     def log_line(self, state: State, mover: i64, move: i64, seat: i64) -> str:
-        """What the seat hears when the move is played here; '' if it hears nothing."""
+        """The log line that the seat gets when the move is played here; '' for none."""
         raise missing(self, "log_line(state, mover, move, seat)")
 
     @abstractmethod
@@ -193,108 +265,105 @@ class Game:
 
     @abstractmethod
     def component_counts(self, state: State) -> dict[str, int]:
-        """What never changes in number: dice, tokens, cards."""
+        """How many dice, tokens and cards there are; these numbers never change."""
         raise missing(self, "component_counts(state)")
 
-    # What a room may better.
+    # Optional methods.
 
     def prompt(self, view: View) -> str:
-        """What the seat is asked to decide, in a sentence that names the rule."""
+        """What the seat has to decide, in a sentence that names the rule."""
         return "Your move."
 
     def verdict(self, state: State) -> str:
-        """Who has won a game that is over, and what decided it, with the rule."""
+        """Who won a finished game, what decided it, and by which rule."""
         return ""
 
     def board_helpers(self, view: View) -> dict[str, object]:
-        """What can be worked out from the View to help its player see, as JSON values."""
+        """Facts derived from the View that help its player, as JSON values."""
         return {}
 
     def text_styles(self) -> list[TextStyle]:
-        """How ``board`` may be coloured where colours can be shown."""
+        """How to colour ``board`` where colours can be shown."""
         return []
 
     def value(self, state: State, seat: i64) -> float:
-        """How well the seat stands, from 0 to 1, for a search that stops here."""
+        """The seat's expected result from 0 to 1, for a search that stops here."""
         return 0.5
 
     def prior(self, state: State, seat: i64, move: i64) -> float:
-        """How promising the move looks beside the others: any weight from 0 up."""
+        """The weight of a move relative to the others, 0 or more."""
         return 1.0
 
     def channels(self, state: State) -> dict[str, list[int]]:
-        """Talk besides the table's own that the rules allow now: who hears each channel."""
+        """Private chat channels that the rules allow now, with the seats that read each one."""
         return {}
 
     def is_race(self, state: State) -> bool:
-        """Whether those who act now race, so that the table must order their moves by time."""
+        """Whether several seats race now, so that the server must order their moves by time."""
         return False
 
     def evaluate_moves(self, view: View, rng: Rng) -> list[float]:
-        """The room's own weighing of the view's moves, from 0 to 1 each.
+        """The game's own evaluation of the view's moves, from 0 to 1 each; [] to use the search.
 
-        Where the odds can be worked out this beats any search; [] leaves it to the search.
+        Where the odds can be calculated this is better than any search.
         """
         return []
 
     def evaluate_moves_roughly(self, view: View, rng: Rng) -> list[float]:
-        """``judge`` by eye, for a player who does not reckon: each worth is a little off."""
-        return blurred(self.evaluate_moves(view, rng), self.search_params().by_eye, rng)
+        """``evaluate_moves`` with noise, for a weaker bot."""
+        return add_noise(self.evaluate_moves(view, rng), self.search_params().noise, rng)
 
     def reason(self, view: View, move: i64) -> str:
-        """What speaks for or against one of the view's moves, in a sentence of the game's words."""
+        """Why one of the view's moves is good or bad, in a sentence."""
         return ""
 
     def statistics_events(
         self, before: State, mover: i64, move: i64, after: State
     ) -> list[StatisticsEvent]:
-        """What a study counts when a move or an outcome has led from one position to the next."""
+        """What a study counts for a move or an outcome."""
         if mover == CHANCE:
             return []
         return [StatisticsEvent(mover, "moves", self.write_move(move).partition(" ")[0])]
 
     def sides(self, players: i64) -> list[int]:
-        """Each seat's side, from 0; seats of one side win and lose together."""
+        """Each seat's side, from 0; seats on one side win and lose together."""
         return [int(seat) for seat in range(players)]
 
     def has_secrets(self) -> bool:
-        """Whether a seat may ever know something, or move, without the others' knowledge."""
+        """Whether a seat may ever know something, or move, without the others knowing."""
         return True
 
     def reveals_hidden(self, view: View, move: i64) -> bool:
-        """Whether the rules may answer this move of the view's seat from what is hidden from it.
+        """Whether this move may show its player something that was hidden.
 
-        Such a move is never taken back unasked, whatever the answer was.
+        Such a move can never be undone without the others' consent.
         """
         return False
 
     def mixes_moves(self, view: View) -> bool:
-        """Whether the choice should be mixed: a fixed best one could be foreseen."""
+        """Whether a bot should choose at random, because a fixed best move could be predicted."""
         return False
 
     def search_params(self) -> SearchParams:
-        """How a search should think about this game."""
-        return PLAIN
+        """The game's parameters for the search."""
+        return DEFAULT_PARAMS
 
     def features(self, players: i64) -> list[Feature]:
-        """The facts as numbers for learners, each fact once; [] if the room does not say."""
+        """How to encode the facts as numbers for learning, each fact once; [] if unsupported."""
         return []
 
     def observe(self, state: State, seat: i64, row: vec[i16], at: i64) -> bool:
-        """Write the features' numbers over zeros from place ``at`` on, straight from the state.
+        """Write the features directly from the state into zeros, from index ``at`` on.
 
-        It must write what the View's facts would come to, only sooner; False
-        leaves it to the View.
+        It must write the same numbers as the View's facts give, only faster. False means that it
+        wrote nothing and the View must be used.
         """
         return False
 
-    # What every game has.
+    # The same for every game.
 
     def chosen(self, rules: int | None = None) -> dict[str, Value]:
-        """The options that differ from their defaults in that version of the rules.
-
-        The newest is meant unless told.
-        """
+        """The options that differ from their defaults in these rules (default: the newest)."""
         version = self.info.known_version(rules)
         return {
             option.name: self.options[option.name]
@@ -303,12 +372,12 @@ class Game:
         }
 
     def start_checked(self, players: int) -> State:
-        """``start`` with the number of players checked; BadGame if the State is not finished."""
+        """``start`` with the number of players checked; BadGame if the State is incomplete."""
         self.info.check_players(players)
         return start_game(self, players)
 
     def first_seat(self, players: i64) -> i64:
-        """The seat that option ``first`` names, -1 to draw one; BadOption if nobody sits there."""
+        """The seat of option ``first``, -1 for a random one; BadOption if there is no such seat."""
         first = self.options["first"]
         if first == "random":
             return -1
@@ -318,7 +387,7 @@ class Game:
         return seat
 
     def view(self, state: State, seat: i64) -> View:
-        """The position as the seat (or SPECTATOR) may know it."""
+        """The position as the seat (or SPECTATOR) sees it."""
         moves = [] if seat == SPECTATOR else [int(move) for move in state.moves(seat)]
         actors = [int(actor) for actor in state.actors()]
         ranks: list[int] = []

@@ -8,7 +8,7 @@ from shoal.core.options import clip
 
 
 def whole_number(text: str) -> int:
-    """A whole number of at most nine digits, or -1 for anything else.
+    """An integer of at most nine digits, or -1 for any other text.
 
     >>> whole_number("42"), whole_number("042"), whole_number("-1"), whole_number("9" * 99)
     (42, -1, -1, -1)
@@ -39,7 +39,7 @@ def write_dice(faces: Iterable[int]) -> str:
 
 
 def read_dice(text: str, count: i64, sides: i64) -> i64:
-    """The outcome, from 0 to sides**count - 1, that fell as these digits; BadNotation otherwise.
+    """The outcome, 0 to sides**count - 1, for dice written as digits; BadNotation if impossible.
 
     >>> read_dice("25", 2, 6)
     10
@@ -56,7 +56,7 @@ def read_dice(text: str, count: i64, sides: i64) -> i64:
 
 
 def dice_of(outcome: i64, count: i64, sides: i64) -> vec[i64]:
-    """The faces that an outcome stands for, first die first.
+    """The faces of the dice for an outcome, first die first.
 
     >>> list(dice_of(10, 2, 6))
     [2, 5]
@@ -71,7 +71,7 @@ def dice_of(outcome: i64, count: i64, sides: i64) -> vec[i64]:
 
 
 class Fields:
-    """A position's ``key=value`` words, each read once, with a sentence for what is wrong.
+    """A position's ``key=value`` words, each read once; BadPosition says what is wrong.
 
     >>> fields = Fields("round=2 pawns=3,1")
     >>> fields.number("round", 1, 7), fields.numbers("pawns", 2, 0, 42)
@@ -90,7 +90,7 @@ class Fields:
             self.words[key] = value
 
     def text(self, key: str) -> str:
-        """The value as it stands."""
+        """The value as text."""
         if key not in self.words:
             raise BadPosition(f"The position does not say {key}=.")
         return self.words.pop(key)
@@ -103,11 +103,11 @@ class Fields:
         return value
 
     def number(self, key: str, low: int, high: int) -> int:
-        """A whole number from low to high."""
+        """An integer from low to high."""
         return self._number(key, self.text(key), low, high)
 
     def numbers(self, key: str, count: int, low: int, high: int) -> list[int]:
-        """Whole numbers from low to high with commas; any count of them where count is -1."""
+        """Integers from low to high, separated by commas; -1 allows any count."""
         text = self.text(key)
         parts = [] if text == "-" else text.split(",")
         if count >= 0 and len(parts) != count:
@@ -121,6 +121,6 @@ class Fields:
         return number
 
     def done(self) -> None:
-        """Complain about words that nobody asked for."""
+        """Raise BadPosition if a word was not read."""
         for key in self.words:
             raise BadPosition(f"A position of this game has no {clip(key)}.")

@@ -1,4 +1,4 @@
-"""What a table may choose about a game: named options with a sentence each."""
+"""The options of a game."""
 
 from collections.abc import Callable, Mapping
 
@@ -7,19 +7,17 @@ from shoal.core.errors import BadOption
 Value = bool | int | str
 """An option's value; its text form has no spaces."""
 
-LONGEST_VALUE = 2_000
-"""No value's text is longer."""
+MAX_VALUE_LENGTH = 2_000
 
 
 class Option:
-    """One choice of the table, with the ruling it settles in a sentence.
+    """One option, with a sentence that says what it decides.
 
-    Exactly one kind: a flag, one of several words (``choices``), a whole
-    number (``low`` to ``high``), or a text that ``check`` accepts (``check``
-    raises BadOption with a sentence otherwise).
+    Its kind is one of: a flag, one of several words (``choices``), an integer (``low`` to
+    ``high``), or a text that ``check`` accepts (``check`` raises BadOption otherwise).
 
-    ``former`` keeps the defaults that older rules had: ``{2: "main"}`` says that
-    up to version 2 of the rules a table that named no value played ``main``.
+    ``former`` has the defaults of older rules: ``{2: "main"}`` means that the default was ``main``
+    up to version 2 of the rules.
     """
 
     def __init__(
@@ -44,7 +42,7 @@ class Option:
         self.former = dict(former or {})
 
     def default_in(self, rules: int) -> Value:
-        """The default in this version of the rules."""
+        """The default in these rules."""
         later = [version for version in self.former if version >= rules]
         return self.former[min(later)] if later else self.default
 
@@ -81,7 +79,7 @@ class Option:
 
     def _read_text(self, value: str) -> str:
         # Records and positions write it as one word, with a bar after the last option.
-        if not value or len(value) > LONGEST_VALUE or not value.isprintable() or " " in value:
+        if not value or len(value) > MAX_VALUE_LENGTH or not value.isprintable() or " " in value:
             raise BadOption(f"Option {self.name} takes one printable word, not {clip(value)}.")
         if "|" in value:
             raise BadOption(f"Option {self.name} takes no bar, as in {clip(value)}.")
@@ -100,7 +98,7 @@ class Option:
         return str(value)
 
     def values(self) -> str:
-        """What may be chosen, in words."""
+        """The allowed values, in words."""
         if isinstance(self.default, bool):
             return "yes or no"
         if isinstance(self.default, int):
@@ -108,26 +106,26 @@ class Option:
         return ", ".join(self.choices) if self.choices else "text"
 
 
-def first_option(most: int, rule: str) -> Option:
-    """The option that says who begins, the same in every room that leaves it to the table."""
+def first_option(max_players: int, rule: str) -> Option:
+    """The option that says who goes first, the same in every game that has it."""
     return Option(
         "first",
         "random",
         f"Who begins: drawn at random, or the seat of this number ({rule}).",
-        choices=("random", *[str(seat) for seat in range(most)]),
+        choices=("random", *[str(seat) for seat in range(max_players)]),
     )
 
 
-def clip(value: object, most: int = 60) -> str:
-    """The value as it can stand in an error's sentence, however long somebody made it.
+def clip(value: object, limit: int = 60) -> str:
+    """The value for an error message, shortened if it is long.
 
-    >>> clip("a" * 100, most=8)
+    >>> clip("a" * 100, limit=8)
     "'aaaaaaaa...'"
     """
-    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**most:
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) >= 10**limit:
         return "a number that is far too large"
     text = value if isinstance(value, str) else str(value)
-    short = text if len(text) <= most else text[:most] + "..."
+    short = text if len(text) <= limit else text[:limit] + "..."
     return repr(short) if isinstance(value, str) else short
 
 

@@ -1,11 +1,11 @@
-"""Counts of all ways to play on: one wrong rule and a known number comes out otherwise."""
+"""Counts of all possible continuations, to compare with known numbers (performance test)."""
 
 from shoal.core.arrays import i64
 from shoal.core.state import CHANCE, NOBODY, State
 
 
 def perft(state: State, depth: i64) -> i64:
-    """In how many ways ``depth`` moves and outcomes can follow one another from here."""
+    """The number of sequences of ``depth`` moves and outcomes from here."""
     if depth == 0:
         return 1
     total: i64 = 0
@@ -24,7 +24,7 @@ def perft(state: State, depth: i64) -> i64:
 
 
 def endings(state: State, depth: i64) -> i64:
-    """In how many ways the game can be over after at most ``depth`` moves and outcomes."""
+    """The number of sequences of at most ``depth`` moves and outcomes that end the game."""
     if state.actor() == NOBODY:
         return 1
     total: i64 = 0
@@ -39,7 +39,7 @@ def endings(state: State, depth: i64) -> i64:
 
 
 def after(state: State, seat: i64, move: i64) -> State:
-    """The position that a move or an outcome leads to, beside the one it comes from."""
+    """A new position: the given one after a move or an outcome."""
     other = state.clone()
     other.play(seat, move)
     return other

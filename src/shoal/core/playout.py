@@ -1,4 +1,4 @@
-"""Games played by chance alone: the heart of simulation, benchmarks and search."""
+"""Random playouts, for simulation, benchmarks and search."""
 
 from shoal.core.arrays import i64
 from shoal.core.rng import Rng
@@ -22,7 +22,7 @@ def random_step(state: State, rng: Rng) -> bool:
 
 
 def playout(state: State, rng: Rng, limit: i64 = 1_000_000_000) -> i64:
-    """Play random moves to the end, or at most ``limit`` of them; returns how many."""
+    """Play random moves to the end, or at most ``limit``; returns the number of steps."""
     steps: i64 = 0
     while steps < limit and random_step(state, rng):
         steps += 1

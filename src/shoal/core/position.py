@@ -1,8 +1,8 @@
-"""Whole positions as one line of text: ``players=4 track=30 | round=1 ...``.
+"""Positions as one line of text: ``players=4 track=30 | round=1 ...``.
 
-What stands before the bar is the same in all games: the number of players and
-the options that are not at their defaults, in the newest version of the rules
-unless another is named.  The rest is the room's own.
+The part before the bar is the same in all games: the number of players and the options that differ
+from their defaults, in the newest version of the rules unless another is given. Each game defines
+the part after the bar.
 """
 
 from shoal.core.errors import BadPosition
@@ -11,8 +11,8 @@ from shoal.core.notation import Fields
 from shoal.core.options import Value
 from shoal.core.state import State
 
-LONGEST_TEXT = 20_000
-"""No position is longer; refusing early keeps huge input cheap."""
+MAX_POSITION_LENGTH = 20_000
+"""No position is longer. Refusing early keeps huge input cheap."""
 
 
 def write_position(game: Game, state: State, rules: int | None = None) -> str:
@@ -25,7 +25,7 @@ def write_position(game: Game, state: State, rules: int | None = None) -> str:
 
 def read_position(info: GameInfo, text: str, rules: int | None = None) -> tuple[Game, State]:
     """Game and state from a position's text; BadPosition or BadOption otherwise."""
-    if len(text) > LONGEST_TEXT:
+    if len(text) > MAX_POSITION_LENGTH:
         raise BadPosition("The text is far too long for a position.")
     head, bar, board = text.partition("|")
     if not bar:
@@ -36,5 +36,5 @@ def read_position(info: GameInfo, text: str, rules: int | None = None) -> tuple[
     for name in list(fields.words):
         chosen[name] = fields.text(name)
     game = info.game(chosen, rules)
-    game.start_checked(players)  # Some options do not go with every number of players.
+    game.start_checked(players)  # Some options exclude some numbers of players.
     return game, game.read_board(players, board)

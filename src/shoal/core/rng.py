@@ -1,4 +1,4 @@
-"""A small fast generator for thinking and simulating, never for a table's dice."""
+"""A small fast random generator for search and simulation, never for the dice of a match."""
 
 from typing import final
 
@@ -12,7 +12,7 @@ WORD = 0xFFFFFFFF
 class Rng:
     """Chris Doty-Humphrey's sfc32: four 32-bit words.
 
-    No operation leaves 63 bits, so that compiled and uncompiled runs agree.
+    No result exceeds 63 bits, so that compiled and uncompiled runs agree.
 
     >>> rng = Rng(7)
     >>> [rng.below(6) for _ in range(8)]
@@ -43,7 +43,7 @@ class Rng:
             product = self.word() * n
             low = product & 0xFFFFFFFF
             if low < n:
-                # The few words that would make some numbers likelier are thrown again.
+                # Redraw the few words that would make some numbers more likely.
                 spare = 0x100000000 % n
                 while low < spare:
                     product = self.word() * n

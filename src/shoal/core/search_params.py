@@ -1,4 +1,4 @@
-"""How a mind should think about a game: numbers that a room knows best."""
+"""How a search plays a game: numbers that each game tunes."""
 
 from typing import Final, final
 
@@ -8,50 +8,50 @@ from shoal.core.rng import Rng
 
 @final
 class SearchParams:
-    """A room's advice to a search.
+    """A game's parameters for the search.
 
-    ``curious``: how much a move that was seldom tried is worth a try.
-    ``cutoff``: after so many steps of a playout the room's ``value`` is asked.
-    ``guided``: the share of a playout's moves that the room's ``prior`` chooses.
-    ``blind``: one seat sees what the others do not; when it thinks, they do not
-    choose by what it knows but by the room's ``prior``.
-    ``seeing``: the share of its milliseconds that such a seat takes; it has
-    nothing to guess, and a little goes a long way.
-    ``by_eye``: how far off a player who does not reckon may judge a move, as a
-    share of the distance from the worst move to the best.
+    ``exploration``: the weight of moves that were seldom tried.
+    ``cutoff``: a playout stops after so many steps and asks the game's ``value``.
+    ``guided_share``: the share of a playout's moves that the game's ``prior`` chooses.
+    ``one_informed_seat``: one seat sees what the others do not. In its search the others choose
+    by the game's ``prior``, because they do not know what it knows.
+    ``informed_time_share``: the share of the time budget that the informed seat uses. It has
+    nothing to guess, so it needs less.
+    ``noise``: how far off a rough evaluation of a move may be, as a share of the distance from
+    the worst move to the best.
     """
 
     def __init__(
         self,
         *,
-        curious: float,
+        exploration: float,
         cutoff: i64,
-        guided: float,
-        blind: bool = False,
-        seeing: float = 1.0,
-        by_eye: float = 0.35,
+        guided_share: float,
+        one_informed_seat: bool = False,
+        informed_time_share: float = 1.0,
+        noise: float = 0.35,
     ) -> None:
-        self.curious = curious
+        self.exploration = exploration
         self.cutoff = cutoff
-        self.guided = guided
-        self.blind = blind
-        self.seeing = seeing
-        self.by_eye = by_eye
+        self.guided_share = guided_share
+        self.one_informed_seat = one_informed_seat
+        self.informed_time_share = informed_time_share
+        self.noise = noise
 
 
-NEVER: i64 = 1_000_000_000
-"""A cut-off that no playout meets."""
+NO_CUTOFF: i64 = 1_000_000_000
+"""A cutoff that no playout reaches."""
 
-PLAIN = SearchParams(curious=1.4, cutoff=NEVER, guided=0.0)
-"""Random games to the end: for rooms that know nothing better."""
+DEFAULT_PARAMS = SearchParams(exploration=1.4, cutoff=NO_CUTOFF, guided_share=0.0)
+"""Random playouts to the end, for games without parameters of their own."""
 
-FINE: Final[i64] = 1_000_000
-"""Into so many parts a weight is cut to be drawn at random."""
+DRAW_STEPS: Final[i64] = 1_000_000
+"""The resolution of a random share between 0 and 1."""
 
 
-def blurred(worths: list[float], blur: float, rng: Rng) -> list[float]:
-    """The worths as somebody sees them who does not reckon."""
-    if not worths:
+def add_noise(values: list[float], noise: float, rng: Rng) -> list[float]:
+    """The values, each shifted at random by up to ``noise`` times their range."""
+    if not values:
         return []
-    off = blur * (max(worths) - min(worths)) / float(FINE)
-    return [worth + off * float(rng.below(2 * FINE) - FINE) for worth in worths]
+    step = noise * (max(values) - min(values)) / float(DRAW_STEPS)
+    return [value + step * float(rng.below(2 * DRAW_STEPS) - DRAW_STEPS) for value in values]

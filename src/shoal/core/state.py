@@ -1,4 +1,4 @@
-"""The whole truth of a position, and who may act in it."""
+"""A complete position, hidden parts included, and who may act in it."""
 
 from abc import abstractmethod
 from typing import Final
@@ -12,27 +12,29 @@ CHANCE: Final[i64] = -1
 """The seat of the dice and the shuffled deck."""
 
 NOBODY: Final[i64] = -2
-"""Answered by ``actor()`` when the game is over."""
+"""Returned by ``actor()`` when the game is over."""
 
 SEVERAL: Final[i64] = -3
-"""Answered by ``actor()`` when more than one seat may move; ``actors()`` names them."""
+"""Returned by ``actor()`` when more than one seat may move; ``actors()`` lists them."""
+
+SPECTATOR: Final[i64] = -4
+"""The viewer that has no seat."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position: small, mutable, deterministic.
 
-    Seats are numbered from 0.  A move is a whole number of the game's fixed
-    numbering; when CHANCE acts there are ``outcomes()`` equally likely ones,
-    numbered from 0.  ``play`` does not check: a Match asks ``moves`` first,
-    and a search only plays what ``moves`` gave it.
+    Seats are numbered from 0. A move is an integer in the game's fixed numbering. When CHANCE acts
+    there are ``outcomes()`` equally likely outcomes, numbered from 0. ``play`` does not check that
+    the move is legal: a Match asks ``moves`` first, and a search plays only moves from ``moves``.
     """
 
     players: i64 = 2
 
     @abstractmethod
     def actor(self) -> i64:
-        """The one seat to act: a seat, CHANCE, SEVERAL or NOBODY."""
+        """Who acts now: a seat, CHANCE, SEVERAL or NOBODY."""
         raise missing(self, "actor()")
 
     def actors(self) -> vec[i64]:
@@ -55,7 +57,7 @@ class State:
 
     @abstractmethod
     def play(self, seat: i64, move: i64) -> None:
-        """Carry out a legal move of a seat, or an outcome of CHANCE."""
+        """Apply a legal move of a seat, or an outcome of CHANCE."""
         raise missing(self, "play(seat, move)")
 
     @abstractmethod
@@ -70,12 +72,12 @@ class State:
 
     @abstractmethod
     def ranks(self) -> vec[i64]:
-        """For each seat how many seats are ahead of it, by score and the rulebook's tie-breaks."""
+        """For each seat the number of seats ahead of it, by score and the rules' tie-breaks."""
         raise missing(self, "ranks()")
 
 
 def ranks_by(keys: vec[i64]) -> vec[i64]:
-    """Ranks where the larger key is ahead and equal keys are level.
+    """Ranks by key: a larger key is ahead, equal keys share a rank.
 
     >>> list(ranks_by(vec[i64]([30, 50, 30, 10])))
     [1, 0, 1, 3]

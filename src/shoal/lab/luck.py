@@ -87,4 +87,4 @@ def above(game: StudyGame, bot: str) -> float:
     ranks = list(zip(game.seats, game.ranks, strict=True))
     mine = [rank for name, rank in ranks if name == bot]
     theirs = [rank for name, rank in ranks if name != bot]
-    return statistics.fmean((one < other) + (one == other) / 2 for one in mine for other in theirs)
+    return pair_share(mine, theirs)

@@ -12,6 +12,7 @@ from shoal.arena.pairings import Pairing, dice_seed
 from shoal.arena.results import ResultsFile
 from shoal.bots.simple_bots import Bot, Whim
 from shoal.core.game import Game
+from shoal.core.ranking import pair_share
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
@@ -101,12 +102,12 @@ class StudyGame:
         return [self._share(seat) for seat in range(len(self.ranks))]
 
     def _share(self, seat: int) -> float:
-        above = [
-            (self.ranks[seat] < rank) + (self.ranks[seat] == rank) / 2
+        opponents = [
+            rank
             for side, rank in zip(self.sides, self.ranks, strict=True)
             if side != self.sides[seat]
         ]
-        return sum(above) / len(above)
+        return pair_share([self.ranks[seat]], opponents)
 
 
 class GameRecorder:

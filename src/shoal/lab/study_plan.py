@@ -182,9 +182,10 @@ def weaker(bot: str) -> str:
     ('easy', 'medium', 'medium')
     """
     names = list(LEVELS)
-    if bot not in names:
+    level = current_name(bot)
+    if level not in names:
         return "medium"
-    return names[abs(names.index(bot) - 1)]
+    return names[abs(names.index(level) - 1)]
 
 
 Alternatives = tuple[tuple[str, Value], ...]

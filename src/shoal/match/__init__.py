@@ -1,1 +1,1 @@
-"""Matches: rules, dice and a record together."""
+"""Matches: rules, dice and records."""

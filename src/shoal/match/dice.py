@@ -1,8 +1,8 @@
-"""Fair dice: promised before the game, checked by anybody after it.
+"""Fair dice: committed before the game, verifiable after it.
 
-The seed is secret while the game runs; its SHA-256, the commitment, is shown
-at the start.  Every seat may add a salt.  Each throw is drawn from seed, salts
-and its own number.  docs/fair-dice.md holds the exact bytes.
+The seed is secret while the game runs. Its SHA-256, the commitment, is shown at the start. Every
+seat may add a salt. Each throw is derived from the seed, the salts and its own number.
+docs/fair-dice.md specifies the exact bytes.
 """
 
 import hashlib
@@ -16,16 +16,16 @@ from shoal.match.plain_text import write_words
 
 SEED_BYTES: Final = 32
 SPACE: Final = 2**256
-"""How many numbers one HMAC can give."""
+"""The number of values of one HMAC."""
 
 HEX_SEED: Final = re.compile("[0-9a-fA-F]{64}")
 
 Seed = int | bytes | str | None
-"""What ``read_seed`` takes; None asks for a fresh one."""
+"""What ``read_seed`` accepts; None makes a new seed."""
 
 
 def read_seed(seed: Seed) -> bytes:
-    """The 32 bytes of a seed; no error ever quotes it.
+    """The 32 bytes of a seed. Errors never quote it.
 
     >>> read_seed(7).hex() == "07".rjust(64, "0")
     True
@@ -44,9 +44,9 @@ def read_seed(seed: Seed) -> bytes:
 
 
 def outcome_of(number: int, among: int, space: int = SPACE) -> int | None:
-    """The outcome that a number below ``space`` stands for; None if it must be drawn again.
+    """The outcome for a number below ``space``; None if it must be drawn again.
 
-    The numbers at the top that would make some outcomes likelier stand for none.
+    The highest numbers have no outcome, because they would make some outcomes more likely.
 
     >>> [outcome_of(number, 3, space=8) for number in range(8)]
     [0, 1, 2, 0, 1, 2, None, None]
@@ -55,7 +55,7 @@ def outcome_of(number: int, among: int, space: int = SPACE) -> int | None:
 
 
 class Dice:
-    """A seed with the salts of a table: the same throws for ever.
+    """A seed with the salts of a match, which determine every throw.
 
     >>> dice = Dice(read_seed(7), ("", ""))
     >>> [dice.throw(number, among=6) + 1 for number in range(1, 9)]
@@ -68,7 +68,7 @@ class Dice:
         self.commitment = hashlib.sha256(seed).hexdigest()
 
     def throw(self, number: int, among: int) -> int:
-        """Throw ``number`` (the first is 1) among so many equally likely outcomes."""
+        """The outcome of throw ``number`` (the first is 1) among equally likely outcomes."""
         attempt = 0
         while True:
             outcome = outcome_of(self.word(number, attempt), among)
@@ -77,10 +77,10 @@ class Dice:
             attempt += 1
 
     def word(self, number: int, attempt: int) -> int:
-        """The 256 random bits of a throw's attempt, the first being attempt 0."""
+        """The 256 random bits of a throw; attempts are counted from 0."""
         message = self._salted + number.to_bytes(8, "big") + attempt.to_bytes(8, "big")
         return int.from_bytes(hmac.digest(self._seed, message, "sha256"), "big")
 
     def reveal(self) -> str:
-        """The seed in hexadecimal: for the end of the game only."""
+        """The seed in hexadecimal; only for after the game."""
         return self._seed.hex()

@@ -1,6 +1,6 @@
-"""A match under way: the position, what was done, and what everybody has heard of it.
+"""The history of a match: its positions, its moves, and the log of every viewer.
 
-Compiled, and it checks nothing that it is given: Match is its front door.
+Compiled. It does not check its arguments: Match does that.
 """
 
 from typing import Final, final
@@ -12,20 +12,20 @@ from shoal.core.state import CHANCE, State
 from shoal.core.view import SPECTATOR, View
 
 Step = tuple[int, str]
-"""Who acted, a seat or CHANCE, and the text of the move or throw."""
+"""A seat or CHANCE, and the text of its move or outcome."""
 
 Viewer = int | None
-"""A seat, or None for the watchers."""
+"""A seat, or None for spectators."""
 
 DICE: Final = int(CHANCE)
 
-EVERY: Final = 32
-"""So many steps apart positions are kept: from one of them any other is soon reached again."""
+CHECKPOINT_INTERVAL: Final = 32
+"""Positions are stored at intervals of so many steps; the others are replayed from there."""
 
 
 @final
 class GameHistory:
-    """The state of a match, replaced and never changed, with the log of every onlooker."""
+    """The current state of a match, replaced and never modified, with the log of every viewer."""
 
     def __init__(self, game: Game, players: int, state: State) -> None:
         self.game = game
@@ -34,20 +34,20 @@ class GameHistory:
         self.before = state
         """The position before the last step."""
         self.moves: list[Step] = []
-        self.heard: list[int] = []
-        """For each step, a bit for everybody who heard of it; the watchers' is the last."""
+        self.audiences: list[int] = []
+        """For each step the set of viewers that got a log line, as bits; spectators are last."""
         self.throws = 0
         self._logs: list[list[str]] = [[] for _ in range(players + 1)]
-        self._kept = [state]
+        self._checkpoints = [state]
 
     @property
     def step(self) -> int:
-        """How many moves and throws there have been."""
+        """The number of moves and throws so far."""
         return len(self.moves)
 
     @property
     def last_mover(self) -> int:
-        """Who acted last, a seat or CHANCE; CHANCE before anything has happened."""
+        """Who acted last, a seat or CHANCE; CHANCE before the first step."""
         return self.moves[-1][0] if self.moves else DICE
 
     @property
@@ -56,94 +56,95 @@ class GameHistory:
         return tuple([int(seat) for seat in self.state.actors()])
 
     @property
-    def throwing(self) -> bool:
+    def chance_acts(self) -> bool:
         """Whether CHANCE acts now."""
         return self.state.actor() == CHANCE
 
     def view(self, viewer: Viewer) -> View:
-        """What the onlooker may know."""
+        """What the viewer may know."""
         return self.game.view(self.state, SPECTATOR if viewer is None else viewer)
 
     def log(self, viewer: Viewer) -> list[str]:
-        """What the onlooker has heard, line by line; to be read only."""
+        """The viewer's log lines; do not modify."""
         return self._logs[self.players if viewer is None else viewer]
 
     def position(self, step: int) -> State:
-        """The position after so many steps; to be read only."""
+        """The position after so many steps; do not modify."""
         if step == len(self.moves):
             return self.state
         if step == len(self.moves) - 1:
             return self.before
-        state = self._kept[step // EVERY].clone()
-        for mover, text in self.moves[step - step % EVERY : step]:
+        state = self._checkpoints[step // CHECKPOINT_INTERVAL].clone()
+        for mover, text in self.moves[step - step % CHECKPOINT_INTERVAL : step]:
             state.play(mover, self.game.read(state, mover, text))
         return state
 
     def back(self, step: int) -> "GameHistory":
-        """The course as it was after so many steps."""
-        history = GameHistory(self.game, self.players, self._kept[0])
+        """The history as it was after so many steps."""
+        history = GameHistory(self.game, self.players, self._checkpoints[0])
         history.moves = self.moves[:step]
         if step > 0:
             history.before = self.position(step - 1)
             mover, text = self.moves[step - 1]
             history.state = history.before.clone()
             history.state.play(mover, self.game.read(history.before, mover, text))
-        history.heard = self.heard[:step]
+        history.audiences = self.audiences[:step]
         history.throws = self.throws
         for undone, _ in self.moves[step:]:
             if undone == DICE:
                 history.throws -= 1
         history._logs = [
-            self._logs[viewer][: self._lines(viewer, step)] for viewer in range(self.players + 1)
+            self._logs[viewer][: self._line_count(viewer, step)]
+            for viewer in range(self.players + 1)
         ]
-        history._kept = self._kept[: step // EVERY + 1]
+        history._checkpoints = self._checkpoints[: step // CHECKPOINT_INTERVAL + 1]
         return history
 
     def first_line_after(self, step: int) -> str:
-        """What a watcher heard first after so many steps; '' if that was nothing."""
-        watched = self._logs[self.players]
-        lines = self._lines(self.players, step)
-        return watched[lines] if lines < len(watched) else ""
+        """The first log line of spectators after so many steps; '' if there is none."""
+        log = self._logs[self.players]
+        lines = self._line_count(self.players, step)
+        return log[lines] if lines < len(log) else ""
 
-    def _lines(self, viewer: int, step: int) -> int:
-        """How long a log was after so many steps."""
+    def _line_count(self, viewer: int, step: int) -> int:
+        """The number of lines of a log after so many steps."""
         lines = len(self._logs[viewer])
-        for heard in self.heard[step:]:
-            if heard & int(bit(viewer)):
+        for audience in self.audiences[step:]:
+            if audience & int(bit(viewer)):
                 lines -= 1
         return lines
 
-    def allows(self, seat: int, move: int) -> bool:
-        """Whether the rules allow a seat that may act this move now."""
+    def is_legal(self, seat: int, move: int) -> bool:
+        """Whether the move is legal for the seat now."""
         wanted: i64 = move
         for legal in self.state.moves(seat):
             if legal == wanted:
                 return True
         return False
 
-    def carry_out(self, mover: int, move: int) -> None:
-        """Play a legal move or a throw, and let everybody hear of it."""
+    def apply(self, mover: int, move: int) -> None:
+        """Play a legal move or an outcome, and add it to the logs."""
         text = self.game.write(self.state, mover, move)
-        lines = [self._told(mover, move, viewer) for viewer in range(self.players + 1)]
-        # Played on a copy, so that a room that fails leaves the match as it was.
+        lines = [self._log_line(mover, move, viewer) for viewer in range(self.players + 1)]
+        # Played on a copy, so that an error in the game leaves the match unchanged.
         state = self.state.clone()
         state.play(mover, move)
         self.before, self.state = self.state, state
         self.moves.append((mover, text))
-        if len(self.moves) % EVERY == 0:
-            self._kept.append(state)
+        if len(self.moves) % CHECKPOINT_INTERVAL == 0:
+            self._checkpoints.append(state)
         if mover == DICE:
             self.throws += 1
-        # Most lines are the same for all: one text serves them.
-        same: dict[str, str] = {}
-        heard = 0
+        # Most lines are the same for all viewers: they share one string.
+        shared: dict[str, str] = {}
+        audience = 0
         for viewer, line in enumerate(lines):
             if line:
-                heard |= int(bit(viewer))
-                self._logs[viewer].append(same.setdefault(line, line))
-        self.heard.append(heard)
+                audience |= int(bit(viewer))
+                self._logs[viewer].append(shared.setdefault(line, line))
+        self.audiences.append(audience)
 
-    def _told(self, mover: int, move: int, viewer: int) -> str:
+    def _log_line(self, mover: int, move: int, viewer: int) -> str:
         seat: i64 = viewer
         if viewer == self.players:
             seat = SPECTATOR

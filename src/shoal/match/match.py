@@ -1,9 +1,10 @@
 """A game being played: rules, dice and a record together."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from typing import Final
 
+from shoal.bots.advice import advise
 from shoal.core.advice import Advice
 from shoal.core.budget import Budget
 from shoal.core.errors import (
@@ -25,8 +26,8 @@ from shoal.match.history import GameHistory
 from shoal.match.plain_text import read_names, read_salts
 from shoal.match.record import Ranking, Record, Result, is_over, ranking_of, scores_of, with_rule
 
-LONGEST_MOVE: Final = 200
-"""No move's text is longer; refusing early keeps huge input cheap."""
+MAX_MOVE_LENGTH: Final = 200
+"""No move is longer. Refusing early keeps huge input cheap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,28 +41,24 @@ class LegalMove:
 
 
 class Match:
-    """A match, and the only thrower of dice: whenever CHANCE acts, it is thrown at once.
+    """A match, which rolls the dice itself as soon as CHANCE acts.
 
-    Begin one with ``Match.new`` or ``Match.at``, go on with ``Match.resume``,
-    look at a record with ``Match.replay``, and go ``back`` in a match under
-    way.  What raises an error changes nothing.  ``history`` is what lies behind
-    the checks, for those who have made them.
+    Begin with ``Match.new`` or ``Match.at``, continue a record with ``Match.resume``, view a record
+    with ``Match.replay``, and go ``back`` in a running match. A call that raises an error changes
+    nothing. ``history`` has no checks: use it only with values that were checked before.
     """
-
-    adviser: ClassVar[Callable[[View, Budget], list[Advice]]]
-    """Whom ``advise`` asks: the front door brings play and bots together."""
 
     def __init__(self, head: Record, dice: Dice | None, history: GameHistory | None = None) -> None:
         self._head = head
         self._dice = dice
-        self.history = history or GameHistory(head.game, head.players, head.beginning())
-        self._seed = ""  # Of a replay, which has no dice.
-        self.lit: dict[int, bool] = {}
-        """Whether something came to light with a step, for those where somebody has asked."""
-        self.unseen: dict[tuple[int, int], bool] = {}
-        """Whether, by a step, others may have moved unseen by a seat, where somebody has asked."""
+        self.history = history or GameHistory(head.game, head.players, head.start_state())
+        self._seed = ""  # The seed of a replay, which has no dice.
+        self.reveals_cache: dict[int, bool] = {}
+        """For ``match.undo``: whether a step revealed something hidden."""
+        self.hidden_moves_cache: dict[tuple[int, int], bool] = {}
+        """For ``match.undo``: whether, at a step, others may have moved without a seat's notice."""
 
-    # Ways to begin.
+    # Constructors.
 
     @classmethod
     def new(
@@ -76,8 +73,8 @@ class Match:
     ) -> "Match":
         """A match from the beginning.
 
-        Its record names ``rules``, the newest version of them unless told: a table that was
-        opened under older ones keeps them.
+        Its record names the version ``rules`` of the rules (default: the newest), so that a table
+        that was opened under older rules keeps them.
         """
         info = game.info
         version = info.known_version(rules)
@@ -97,7 +94,7 @@ class Match:
         names: Sequence[str] = (),
         rules: int | None = None,
     ) -> "Match":
-        """A match from the position that the text describes, by the newest rules unless told."""
+        """A match from a position given as text, with the newest rules by default."""
         if not isinstance(text, str):
             raise BadPosition(f"A position is a text, not {clip(text)}.")
         version = info.known_version(rules)
@@ -117,12 +114,12 @@ class Match:
 
     @classmethod
     def resume(cls, record: Record, seed: Seed, step: int | None = None) -> "Match":
-        """The match of a record, to be played on after this step by who knows the seed.
+        """The match of a record, to continue after this step.
 
-        The seed must be the one that was promised, and every throw so far its own.
+        The seed must match the record's commitment, and every throw so far must come from it.
         """
         if seed is None:
-            raise BadSeed("Only who knows the seed can go on with this match.")
+            raise BadSeed("A match can only be continued with its seed.")
         dice = Dice(read_seed(seed), record.salts)
         if dice.commitment != record.commitment:
             raise BadSeed("This seed does not match the commitment of the record.")
@@ -133,7 +130,7 @@ class Match:
 
     @classmethod
     def replay(cls, record: Record, step: int | None = None) -> "Match":
-        """The match of a record as it stood after this step, to look at: nobody can play in it."""
+        """The match of a record after this step, read-only."""
         match = cls(record.blank(), None)
         match._follow(record, step)
         if record.result is not None:
@@ -141,44 +138,46 @@ class Match:
         return match
 
     def back(self, step: int) -> "Match":
-        """The match as it stood after this step, to be played on: dice fall as they fell."""
+        """The match after this step, to continue from there; the dice fall as they did."""
         match = Match(self._head, self._dice, self.history.back(self._check_step(step)))
-        match.lit = {asked: lit for asked, lit in self.lit.items() if asked < step}
+        match.reveals_cache = {
+            checked: reveals for checked, reveals in self.reveals_cache.items() if checked < step
+        }
         if self._dice is not None:
             match._throw()
         return match
 
-    def look_back(self, step: int) -> "Match":
-        """The match as it stood after this step, to look at: nobody can play in it."""
+    def snapshot(self, step: int) -> "Match":
+        """The match after this step, read-only."""
         match = Match(self._head, None, self.history.back(self._check_step(step)))
         match._seed = self._dice.reveal() if self.over and self._dice is not None else self._seed
         return match
 
-    # What can be asked.
+    # Queries.
 
     @property
     def game(self) -> Game:
-        """The rules, with the options of this table."""
+        """The rules, with the options of this match."""
         return self._head.game
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self._head.players
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits there; '' for a seat without a name."""
+        """The players' names; '' for a seat without a name."""
         return self._head.names
 
     @property
     def salts(self) -> tuple[str, ...]:
-        """What each seat added to the dice."""
+        """Each seat's salt, which is part of the dice."""
         return self._head.salts
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the seed: what the dice were promised to be."""
+        """The SHA-256 of the seed."""
         return self._head.commitment
 
     @property
@@ -189,7 +188,7 @@ class Match:
         if self._dice is not None:
             return self._dice.reveal()
         if not self._seed:
-            raise BadSeed("The game is over, but its record does not tell the seed.")
+            raise BadSeed("The game is over, but its record does not contain the seed.")
         return self._seed
 
     @property
@@ -199,12 +198,12 @@ class Match:
 
     @property
     def step(self) -> int:
-        """How many moves and throws there have been."""
+        """The number of moves and throws so far."""
         return self.history.step
 
     @property
     def last_mover(self) -> int:
-        """Who acted last, a seat or CHANCE; CHANCE before anything has happened."""
+        """Who acted last, a seat or CHANCE; CHANCE before the first step."""
         return self.history.last_mover
 
     @property
@@ -214,12 +213,12 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Each seat's points so far, in truth; what a seat may know of them stands in its View."""
+        """Each seat's true points so far; a View has what a seat may know of them."""
         return scores_of(self._state)
 
     @property
     def ranking(self) -> Ranking:
-        """The seats, best first, level ones together; final only at the end."""
+        """The seats, best first, with ties grouped; final only at the end."""
         return ranking_of(self._state)
 
     def moves(self, seat: int) -> list[str]:
@@ -228,43 +227,43 @@ class Match:
         return [self.game.write_move(move) for move in self._state.moves(seat)]
 
     def view(self, seat: int | None) -> View:
-        """What the seat may know, or a watcher for None."""
-        self._check_onlooker(seat)
+        """What the seat may know, or a spectator for None."""
+        self._check_viewer(seat)
         return self.history.view(seat)
 
     def advise(self, seat: int, budget: Budget) -> list[Advice]:
-        """The seat's moves, the best first, with chances and reasons, from what it may know.
+        """The seat's moves, best first, with chances and reasons; uses only what it may know.
 
         NotYourTurn if it has nothing to decide.
         """
-        return Match.adviser(self.view(seat), budget)
+        return advise(self.view(seat), budget)
 
     def refusal(self, seat: int, move: str | int) -> Refusal | None:
         """Why a seat that may act cannot make this move now; None if it can."""
         self._check_seat(seat)
-        return self._judge(seat, move)[1]
+        return self._read_and_check(seat, move)[1]
 
     def log(self, seat: int | None, start: int = 0) -> list[str]:
-        """What happened, as the seat (or a watcher for None) heard it, from that line on."""
-        self._check_onlooker(seat)
+        """The log of the seat (or of spectators for None) from line ``start`` on."""
+        self._check_viewer(seat)
         return self.history.log(seat)[start:]
 
-    def heard(self, seat: int | None) -> int:
-        """How many lines the log of the seat (or a watcher for None) has."""
-        self._check_onlooker(seat)
+    def log_length(self, seat: int | None) -> int:
+        """The number of lines in the log of the seat (or of spectators for None)."""
+        self._check_viewer(seat)
         return len(self.history.log(seat))
 
     def position(self) -> str:
-        """The whole position as text, secrets included."""
+        """The complete position as text, secrets included."""
         return write_position(self.game, self._state)
 
     def record(self) -> Record:
-        """The match on paper, secrets included; the seed only once the game is over."""
+        """The record of the match, secrets included; with the seed once the game is over."""
         result = Result(self.scores, self.ranking, self.seed) if self.over else None
         return replace(self._head, moves=tuple(self.history.moves), result=result)
 
-    def truth(self) -> State:
-        """A copy of the whole position, secrets included: for tools, never for a bot."""
+    def full_state(self) -> State:
+        """A copy of the complete position, secrets included: for tools, never for bots."""
         return self._state.clone()
 
     def __repr__(self) -> str:
@@ -274,22 +273,19 @@ class Match:
     def _state(self) -> State:
         return self.history.state
 
-    # What can be done.
+    # Moves.
 
     def play(self, seat: int, move: str | int) -> None:
-        """Make a move, given as its text or number, and throw what is to be thrown.
+        """Make a move, given as text or number, and roll the dice that follow.
 
-        IllegalMove, NotYourTurn, BadNotation, or BadPlayers for a seat that does not exist.
+        Raises IllegalMove, NotYourTurn, BadNotation, or BadPlayers for an unknown seat.
         """
         self.play_legal(self.check(seat, move))
 
     def check(self, seat: int, move: str | int) -> LegalMove:
-        """The move, given as its text or number, if it can be played now.
-
-        The errors of ``play`` otherwise.
-        """
+        """The move, given as text or number, if it is legal now; raises the errors of ``play``."""
         self._check_seat(seat)
-        number, refusal = self._judge(seat, move)
+        number, refusal = self._read_and_check(seat, move)
         if refusal is not None:
             raise IllegalMove(with_rule(refusal.sentence, refusal.rule), refusal.rule)
         return LegalMove(self.step, seat, number, self.game.write_move(number))
@@ -298,14 +294,14 @@ class Match:
         """Play a move that ``check`` has just allowed, without asking the rules again."""
         if move.step != self.step:
             raise NotYourTurn(f"The move was checked at step {move.step}, not at step {self.step}.")
-        self.history.carry_out(move.seat, move.number)
+        self.history.apply(move.seat, move.number)
         self._throw()
 
-    def _judge(self, seat: int, move: str | int) -> tuple[int, Refusal | None]:
-        """The move's number, and why it cannot be made if it cannot."""
+    def _read_and_check(self, seat: int, move: str | int) -> tuple[int, Refusal | None]:
+        """The move's number, and why it is not legal, if so."""
         self._check_turn(seat)
         number = self._read_move(move)
-        if self.history.allows(seat, number):
+        if self.history.is_legal(seat, number):
             return number, None
         return number, self.game.why_not(self._state, seat, number)
 
@@ -315,7 +311,7 @@ class Match:
                 f"The seats of this match are 0 to {self.players - 1}, not {clip(seat)}."
             )
 
-    def _check_onlooker(self, seat: int | None) -> None:
+    def _check_viewer(self, seat: int | None) -> None:
         if seat is not None:
             self._check_seat(seat)
 
@@ -326,7 +322,7 @@ class Match:
 
     def _check_turn(self, seat: int) -> None:
         if self._dice is None:
-            raise NotYourTurn("This match is a replay to look at: nobody can play in it.")
+            raise NotYourTurn("This match is a replay: nobody can play in it.")
         if seat not in self.actors:
             if self.over:
                 raise NotYourTurn(f"Seat {seat} cannot move: the game is over.")
@@ -335,7 +331,7 @@ class Match:
 
     def _read_move(self, move: str | int) -> int:
         if isinstance(move, str):
-            if len(move) > LONGEST_MOVE:
+            if len(move) > MAX_MOVE_LENGTH:
                 raise BadNotation(f"{clip(move)} is far too long for a move.")
             return int(self.game.read_move(move))
         count = self.game.move_count
@@ -346,21 +342,21 @@ class Match:
         return move
 
     def _throw(self) -> None:
-        """Throw the dice for as long as CHANCE acts."""
-        while self.history.throwing:
-            self.history.carry_out(int(CHANCE), self._next_throw())
+        """Roll the dice as long as CHANCE acts."""
+        while self.history.chance_acts:
+            self.history.apply(int(CHANCE), self._next_throw())
 
     def _next_throw(self) -> int:
         assert self._dice is not None
         return self._dice.throw(self.history.throws + 1, int(self._state.outcomes()))
 
     def _follow(self, record: Record, step: int | None) -> None:
-        """Carry out the steps of a record; with dice at hand, check each throw."""
-        state = self.truth()
+        """Apply the steps of a record; with dice, check each throw."""
+        state = self.full_state()
         for mover, move in record.steps(state, step):
             if mover == CHANCE and self._dice is not None and self._next_throw() != move:
                 line = record.line_of(self.step + 1)
                 thrown = self.history.throws + 1
                 raise BadRecord(f"Line {line}: Throw {thrown} is not what the dice gave.")
-            self.history.carry_out(mover, move)
+            self.history.apply(mover, move)
             state.play(mover, move)

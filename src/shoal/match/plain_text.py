@@ -1,4 +1,4 @@
-"""Words that people bring to a table, names and salts: plain text, one canonical form."""
+"""Names and salts: plain text in one canonical form."""
 
 import json
 import re
@@ -7,11 +7,11 @@ from typing import Final
 
 from shoal.core.errors import BadPlayers, BadSeed, ShoalError
 
-LONGEST_SALT: Final = 100
-LONGEST_NAME: Final = 40
+MAX_SALT_LENGTH: Final = 100
+MAX_NAME_LENGTH: Final = 40
 
 UNPLAIN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
-"""Control characters, ends of lines, and halves of characters that UTF-8 cannot write."""
+"""Control characters, line ends, and surrogates, which UTF-8 cannot encode."""
 
 
 def is_plain(text: str) -> bool:
@@ -24,7 +24,7 @@ def is_plain(text: str) -> bool:
 
 
 def write_words(words: Sequence[str]) -> str:
-    """The words as compact JSON, the same characters as a browser's JSON.stringify.
+    """The words as compact JSON, exactly as a browser's JSON.stringify writes it.
 
     >>> write_words(("sea", ""))
     '["sea",""]'
@@ -33,7 +33,7 @@ def write_words(words: Sequence[str]) -> str:
 
 
 def read_words(text: str) -> tuple[str, ...] | None:
-    """The words from the exact text of ``write_words``; None for any other text.
+    """The words from the text of ``write_words``; None for any other text.
 
     >>> read_words('["sea",""]'), read_words('["sea", ""]')
     (('sea', ''), None)
@@ -49,22 +49,22 @@ def read_words(text: str) -> tuple[str, ...] | None:
 
 def read_salts(salts: Sequence[str], players: int) -> tuple[str, ...]:
     """A salt for each seat, all empty if none are given; BadSeed otherwise."""
-    return _one_each("salt", salts, players, LONGEST_SALT, BadSeed)
+    return _one_each("salt", salts, players, MAX_SALT_LENGTH, BadSeed)
 
 
 def read_names(names: Sequence[str], players: int) -> tuple[str, ...]:
     """A name for each seat, all empty if none are given; BadPlayers otherwise."""
-    return _one_each("name", names, players, LONGEST_NAME, BadPlayers)
+    return _one_each("name", names, players, MAX_NAME_LENGTH, BadPlayers)
 
 
 def _one_each(
-    what: str, words: Sequence[str], players: int, longest: int, error: type[ShoalError]
+    what: str, words: Sequence[str], players: int, max_length: int, error: type[ShoalError]
 ) -> tuple[str, ...]:
     if isinstance(words, str | bytes) or not isinstance(words, Sequence):
         raise error(f"The {what}s are a list of texts, one for each seat.")
     if len(words) not in (0, players):
         raise error(f"There are {players} seats, so there cannot be {len(words)} {what}s.")
     for seat, word in enumerate(words):
-        if not isinstance(word, str) or len(word) > longest or not is_plain(word):
-            raise error(f"Seat {seat}'s {what} is not a line of at most {longest} characters.")
+        if not isinstance(word, str) or len(word) > max_length or not is_plain(word):
+            raise error(f"Seat {seat}'s {what} is not a line of at most {max_length} characters.")
     return tuple(words) or ("",) * players

@@ -1,8 +1,7 @@
-"""A match on paper: a small text file that replays without any dice.
+"""The record of a match: a small text file that replays without dice.
 
-A record holds the whole truth, fallen secrets included, so that of a running
-game is for those who keep the table and never for those who sit at it.  The
-seed stands in it only when the game is over.
+A record contains everything, secrets included, so the record of a running game must never be shown
+to players. It contains the seed only when the game is over.
 """
 
 import hashlib
@@ -20,23 +19,23 @@ from shoal.match.history import Step
 from shoal.match.plain_text import write_words
 
 FIRST_LINE: Final = "shoal record 1"
-THROWN: Final = "*"
-"""Stands in the place of the seat where CHANCE acted."""
+CHANCE_MARK: Final = "*"
+"""Written instead of a seat where CHANCE acted."""
 
 Ranking = tuple[tuple[int, ...], ...]
-"""The seats, best first, level ones together."""
+"""The seats, best first, with ties grouped."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended, with its dice laid open."""
+    """How a game ended, with the seed of its dice."""
 
     scores: tuple[int, ...]
     ranking: Ranking
     seed: str
 
     def lines(self) -> list[str]:
-        """The result as it stands in a record."""
+        """The result as lines of a record."""
         return [
             f"scores {write_scores(self.scores)}",
             f"ranking {write_ranking(self.ranking)}",
@@ -46,9 +45,9 @@ class Result:
 
 @dataclass(frozen=True, eq=False)
 class Record:
-    """The moves and throws of a match, with all that is needed to play them again.
+    """The moves and throws of a match, with everything needed to replay them.
 
-    ``rules`` is the version of the rules whose defaults hold where no option is written.
+    ``rules`` is the version of the rules that gives the defaults of options that are not written.
     """
 
     game: Game
@@ -73,11 +72,11 @@ class Record:
         return self.result is not None
 
     def text(self) -> str:
-        """The whole file."""
+        """The content of the file."""
         return f"{self._body()}checksum {self.checksum()}\n"
 
     def checksum(self) -> str:
-        """What the last line says of all the lines above it."""
+        """The SHA-256 of all lines above the last one."""
         return hashlib.sha256(self._body().encode()).hexdigest()
 
     def _body(self) -> str:
@@ -98,47 +97,48 @@ class Record:
         return lines
 
     def line_of(self, step: int) -> int:
-        """The number of the line that holds a step, the first being step 1."""
+        """The number of the line with a step; the first step is 1."""
         return len(self.head()) + step
 
     def line_in_head(self, word: str) -> int:
-        """The number of the line before the first move that begins with this word."""
+        """The number of the head line that begins with this word."""
         return 1 + [line.partition(" ")[0] for line in self.head()].index(word)
 
     def last_line(self) -> int:
-        """The number of the line that holds the checksum."""
+        """The number of the line with the checksum."""
         return self.line_of(len(self.moves)) + (1 if self.result is None else 4)
 
     def write(self, path: str | PathLike[str]) -> None:
-        """Write the file; ShoalError if it cannot be."""
+        """Write the file; ShoalError if that is impossible."""
         try:
             Path(path).write_text(self.text(), encoding="utf-8", newline="\n")
         except OSError as error:
             raise ShoalError(f"{clip(str(path))} cannot be written: {error.strerror}.") from error
         except (TypeError, ValueError) as error:
-            raise ShoalError(f"{clip(str(path))} is no path of a file.") from error
+            raise ShoalError(f"{clip(str(path))} is not a path of a file.") from error
 
     def blank(self) -> "Record":
-        """The same match before anything was played."""
+        """The same record without moves and result."""
         return replace(self, moves=(), result=None)
 
-    def beginning(self) -> State:
+    def start_state(self) -> State:
         """The position before the first move or throw."""
         if self.start:
             return self.game.read_board(self.players, self.start.partition("|")[2])
         return self.game.start_checked(self.players)
 
     def replay(self, step: int | None = None) -> State:
-        """The position after so many moves and throws, all of them unless told."""
-        state = self.beginning()
+        """The position after ``step`` moves and throws (default: all)."""
+        state = self.start_state()
         for mover, move in self.steps(state, step):
             state.play(mover, move)
         return state
 
     def steps(self, state: State, step: int | None = None) -> Iterator[tuple[int, int]]:
-        """Mover and move of each step up to this one, read from the position as it stands then.
+        """Mover and move of each step up to this one.
 
-        Whoever asks plays them on that position.  BadRecord for what cannot be played.
+        The caller must play each of them on ``state`` before it asks for the next. BadRecord for
+        a step that cannot be played.
         """
         for number, (mover, text) in enumerate(self.moves[: self.check_step(step)], 1):
             try:
@@ -148,7 +148,7 @@ class Record:
             yield mover, move
 
     def check_step(self, step: int | None) -> int:
-        """The step, the last one for None; BadRecord if the record does not go so far."""
+        """The step, the last one for None; BadRecord if there is no such step."""
         count = len(self.moves)
         if step is None:
             return count
@@ -158,7 +158,7 @@ class Record:
 
 
 def read_step(game: Game, state: State, mover: int, text: str) -> int:
-    """The move that a record's line stands for in this position; ShoalError if there is none."""
+    """The move of a record's line in this position; ShoalError if it is impossible."""
     if mover == CHANCE:
         if state.actor() != CHANCE:
             raise BadRecord(f"Nothing is thrown here, so {clip(text)} cannot have fallen.")
@@ -177,7 +177,7 @@ def read_step(game: Game, state: State, mover: int, text: str) -> int:
 
 
 def with_rule(sentence: str, rule: str) -> str:
-    """A refusal with its rule's number before the full stop.
+    """A sentence with its rule's number before the full stop.
 
     >>> with_rule("Column 3 is full.", "C4-1")
     'Column 3 is full (C4-1).'
@@ -188,18 +188,18 @@ def with_rule(sentence: str, rule: str) -> str:
 def write_step(step: Step) -> str:
     """The line of a move or throw."""
     mover, text = step
-    return f"{THROWN if mover == CHANCE else mover} {text}"
+    return f"{CHANCE_MARK if mover == CHANCE else mover} {text}"
 
 
 def write_options(game: Game, rules: int) -> list[str]:
-    """A line for each option that is not at its default in that version of the rules."""
+    """A line for each option that differs from its default in that version of the rules."""
     by_name = {option.name: option for option in game.info.options}
     chosen = game.chosen(rules)
     return [f"option {name}={by_name[name].write(value)}" for name, value in chosen.items()]
 
 
 def write_scores(scores: tuple[int, ...]) -> str:
-    """The points of seat 0, seat 1 and so on.
+    """The points of all seats in order.
 
     >>> write_scores((8, 13, -1))
     '8 13 -1'
@@ -208,7 +208,7 @@ def write_scores(scores: tuple[int, ...]) -> str:
 
 
 def write_ranking(ranking: Ranking) -> str:
-    """The seats, best first, with a sign of equality between level ones.
+    """The seats, best first, with ``=`` between tied seats.
 
     >>> write_ranking(((1,), (0, 2)))
     '1 0=2'
@@ -217,7 +217,7 @@ def write_ranking(ranking: Ranking) -> str:
 
 
 def is_over(state: State) -> bool:
-    """Whether nobody acts any more."""
+    """Whether the game has ended."""
     return state.actor() == NOBODY
 
 
@@ -227,7 +227,7 @@ def scores_of(state: State) -> tuple[int, ...]:
 
 
 def ranking_of(state: State) -> Ranking:
-    """The seats, best first, level ones together."""
+    """The seats, best first, with ties grouped."""
     ranks = [int(rank) for rank in state.ranks()]
     return tuple(
         tuple([seat for seat, rank in enumerate(ranks) if rank == place])

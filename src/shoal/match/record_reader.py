@@ -1,7 +1,7 @@
-"""Records from text: strict, bounded, with the number of the line that is wrong.
+"""Reading records: strict, with limits; errors name the line.
 
-Only the text that ``Record.text`` writes is accepted, so that reading and
-writing are exact inverses.  Whether the moves are legal is for the replay.
+Only the exact text that ``Record.text`` writes is accepted, so that reading and writing are
+inverses. The replay checks whether the moves are legal.
 """
 
 import re
@@ -16,14 +16,14 @@ from shoal.core.notation import whole_number
 from shoal.core.options import Value, clip
 from shoal.core.position import read_position, write_position
 from shoal.core.state import CHANCE
-from shoal.games import game_info as room_of
+from shoal.games import game_info
 from shoal.match.history import Step
 from shoal.match.plain_text import is_plain, read_names, read_salts, read_words
-from shoal.match.record import FIRST_LINE, THROWN, Ranking, Record, Result, write_options
+from shoal.match.record import CHANCE_MARK, FIRST_LINE, Ranking, Record, Result, write_options
 
-LARGEST_FILE: Final = 4_000_000
-LONGEST_LINE: Final = 21_000
-"""A position may have 20,000 characters, and nothing is longer."""
+MAX_FILE_BYTES: Final = 4_000_000
+MAX_LINE_LENGTH: Final = 21_000
+"""A position may have 20,000 characters; no other line is longer."""
 
 ALTERED: Final = "The checksum does not match: the record was altered after it was written."
 
@@ -32,18 +32,18 @@ SCORE: Final = re.compile("0|-?[1-9][0-9]{0,17}")
 
 
 class Lines:
-    """The lines of a record, taken one after the other."""
+    """The lines of a record, read in order."""
 
     def __init__(self, lines: Sequence[str]) -> None:
         self._lines = lines
         self.taken = 0
 
     def next(self) -> str:
-        """The line that would be taken next; '' at the end."""
+        """The next line, without taking it; '' at the end."""
         return self._lines[self.taken] if self.taken < len(self._lines) else ""
 
     def take(self) -> str:
-        """The next line."""
+        """Take the next line."""
         if self.taken == len(self._lines):
             raise BadRecord(f"The record is cut short after line {self.taken}.")
         self.taken += 1
@@ -54,14 +54,14 @@ class Lines:
         return self.next().startswith(f"{word} ")
 
     def value(self, word: str) -> str:
-        """What the next line says after this word."""
+        """Take the next line; the text after this word."""
         line = self.take()
         if not line.startswith(f"{word} "):
             raise self.wrong(f"The word {word} should stand first, not {clip(line)}.")
         return line.removeprefix(f"{word} ")
 
     def number(self, word: str) -> int:
-        """What the next line says after this word, a whole number."""
+        """Take the next line; the integer after this word."""
         text = self.value(word)
         number = whole_number(text)
         if number < 0:
@@ -69,38 +69,38 @@ class Lines:
         return number
 
     def digest(self, word: str) -> str:
-        """What the next line says after this word, 64 hexadecimal digits."""
+        """Take the next line; the 64 hexadecimal digits after this word."""
         text = self.value(word)
         if not DIGEST.fullmatch(text):
             raise self.wrong(f"After {word} stand 64 hexadecimal digits, not {clip(text)}.")
         return text
 
     def words(self, word: str) -> tuple[str, ...]:
-        """What the next line says after this word, a JSON list of texts."""
+        """Take the next line; the JSON list of texts after this word."""
         words = read_words(self.value(word))
         if words is None:
             raise self.wrong(f"After {word} stands a compact JSON list of texts.")
         return words
 
     def wrong(self, what: str | ShoalError) -> BadRecord:
-        """The error for the line taken last."""
+        """The error for the line that was taken last."""
         return BadRecord(f"Line {self.taken}: {what}")
 
 
 def read_bytes(path: str | PathLike[str]) -> bytes:
-    """The file's bytes; BadRecord if it cannot be read or is far too large."""
+    """The file's bytes; BadRecord if it cannot be read. Reads one byte more than the limit."""
     try:
         with Path(path).open("rb") as file:
-            content = file.read(LARGEST_FILE + 1)
+            content = file.read(MAX_FILE_BYTES + 1)
     except OSError as error:
         raise BadRecord(f"{clip(str(path))} cannot be read: {error.strerror}.") from error
     except (TypeError, ValueError) as error:
-        raise BadRecord(f"{clip(str(path))} is no path of a file.") from error
+        raise BadRecord(f"{clip(str(path))} is not a path of a file.") from error
     return content
 
 
 def read_record(content: bytes | str, games: Iterable[GameInfo] = ()) -> Record:
-    """The record, if it is whole and unaltered; games not in the house stand in ``games``."""
+    """The record, if it is complete and unaltered; ``games`` are third parties' games."""
     record, stated = parse(content, games)
     if stated != record.checksum():
         raise BadRecord(f"Line {record.last_line()}: {ALTERED}")
@@ -108,7 +108,7 @@ def read_record(content: bytes | str, games: Iterable[GameInfo] = ()) -> Record:
 
 
 def parse(content: bytes | str, games: Iterable[GameInfo] = ()) -> tuple[Record, str]:
-    """The record and the checksum that its last line states, right or wrong."""
+    """The record and the checksum in its last line, right or wrong."""
     lines = Lines(split(content))
     first = lines.take()
     if first != FIRST_LINE:
@@ -121,9 +121,9 @@ def parse(content: bytes | str, games: Iterable[GameInfo] = ()) -> tuple[Record,
 
 
 def split(content: bytes | str) -> list[str]:
-    """The lines of the file, each of them plain text of bearable length."""
-    if len(content) > LARGEST_FILE:
-        raise BadRecord(f"The file is larger than any record ({LARGEST_FILE} bytes).")
+    """The lines of the file, each plain text within the limit."""
+    if len(content) > MAX_FILE_BYTES:
+        raise BadRecord(f"The file is larger than any record ({MAX_FILE_BYTES} bytes).")
     text = content if isinstance(content, str) else _decode(content)
     if text.count("\r\n") == text.count("\n"):
         text = text.replace("\r\n", "\n")
@@ -131,7 +131,7 @@ def split(content: bytes | str) -> list[str]:
     if rest or not lines:
         raise BadRecord(f"Line {len(lines) + 1}: The last line has no end: the file is cut short.")
     for number, line in enumerate(lines, 1):
-        if len(line) > LONGEST_LINE:
+        if len(line) > MAX_LINE_LENGTH:
             raise BadRecord(f"Line {number}: The line is longer than any line of a record.")
         if not line or not is_plain(line):
             raise BadRecord(f"Line {number}: The line is empty or holds a control character.")
@@ -148,7 +148,7 @@ def _decode(content: bytes) -> str:
 
 def _read_game(lines: Lines, games: tuple[GameInfo, ...]) -> tuple[Game, int, int]:
     """Game, version of its rules, and number of players."""
-    info = _find_room(lines, games)
+    info = _find_game(lines, games)
     rules = lines.number("rules")
     if not 1 <= rules <= info.version:
         raise lines.wrong(f"{info.title} has the rules 1 to {info.version} here, not {rules}.")
@@ -158,13 +158,13 @@ def _read_game(lines: Lines, games: tuple[GameInfo, ...]) -> tuple[Game, int, in
     return _read_options(lines, info, rules), rules, players
 
 
-def _find_room(lines: Lines, games: tuple[GameInfo, ...]) -> GameInfo:
+def _find_game(lines: Lines, games: tuple[GameInfo, ...]) -> GameInfo:
     name = lines.value("game")
     for info in games:
         if info.name == name:
             return info
     try:
-        return room_of(name)
+        return game_info(name)
     except ShoalError as error:
         raise lines.wrong(error) from error
 
@@ -236,12 +236,14 @@ def _read_start(lines: Lines, game: Game, rules: int, players: int) -> str:
 
 
 def _read_moves(lines: Lines, players: int) -> tuple[Step, ...]:
-    movers = {str(seat): seat for seat in range(players)} | {THROWN: int(CHANCE)}
+    movers = {str(seat): seat for seat in range(players)} | {CHANCE_MARK: int(CHANCE)}
     moves: list[Step] = []
     while not lines.has("scores") and not lines.has("checksum"):
         mover, _, text = lines.take().partition(" ")
         if mover not in movers:
-            raise lines.wrong(f"A move begins with a seat or {THROWN}, not with {clip(mover)}.")
+            raise lines.wrong(
+                f"A move begins with a seat or {CHANCE_MARK}, not with {clip(mover)}."
+            )
         moves.append((movers[mover], text))
     return tuple(moves)
 

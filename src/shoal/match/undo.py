@@ -1,11 +1,9 @@
-"""Whether a move can be taken back unasked: nothing fell, nobody moved, nothing came to light.
+"""Whether a move can be undone without consent: no die fell, nobody moved, nothing was revealed.
 
-The game itself says which moves are answered from what is hidden.  Besides, some
-worlds that a seat could imagine are tried: if they and the true one look the
-same to it after the move, it has learnt nothing.  The worlds of the others are
-imagined from what the mover knows, and
-whether somebody may have moved unseen from what the asking seat knows, so that
-no answer tells anybody anything.
+The game declares which moves reveal something hidden. In addition, some positions ("worlds") that
+a seat considers possible are tried: if they and the true one look the same to the seat after the
+move, it has learnt nothing. The other seats' worlds are imagined from what the mover knows, and
+hidden moves from what the asking seat knows, so that the answer itself reveals nothing.
 """
 
 from collections.abc import Collection
@@ -22,17 +20,17 @@ from shoal.match.match import Match
 
 WORLDS: Final = 12
 
-MOST_STEPS: Final = 12
-"""So many moves of others go back with one's own at most: each of them must be looked into."""
+MAX_STEPS: Final = 12
+"""At most so many moves of others are undone with one's own, because each must be checked."""
 
-Asked = TypeVar("Asked", int, tuple[int, int])
+Key = TypeVar("Key", int, tuple[int, int])
 
-Sight = tuple[str, View]
-"""What a seat hears of a step, and what it sees after it."""
+Observation = tuple[str, View]
+"""A seat's log line for a step, and its view after it."""
 
 
 def step_before(match: Match, seat: int) -> int:
-    """The step to go back to; NotYourTurn if the seat's last move cannot be taken back unasked."""
+    """The step to go back to; NotYourTurn if the seat's last move cannot be undone alone."""
     if others_may_have_moved(match, seat):
         raise NotYourTurn(
             f"Seat {seat} cannot undo: others may have moved unseen since its last move."
@@ -46,82 +44,83 @@ def step_before(match: Match, seat: int) -> int:
 
 
 def step_before_any(match: Match, seats: Collection[int]) -> int:
-    """The step before the last move of one of these seats, at a table where nobody else minds.
+    """The step before the last move of one of these seats, where no other player objects.
 
-    The others' moves since then go back with it; a die, or what came to light, does not.
+    The others' moves since then are undone too. NotYourTurn if a die fell or something was
+    revealed since.
     """
     back = last_move(match, seats)
     for step in range(match.step - 1, back - 1, -1):
-        if came_to_light(match, step):
+        if revealed_something(match, step):
             mover, _ = match.history.moves[step]
             raise NotYourTurn(f"Seat {mover} cannot undo: something came to light with its move.")
     return back
 
 
 def last_move(match: Match, seats: Collection[int]) -> int:
-    """The step of the last move of one of these seats, if no die has fallen since."""
+    """The step of the last move of one of these seats; NotYourTurn if a die fell since."""
     history = match.history
-    known = 0
+    noticed = 0
     for step in range(match.step - 1, -1, -1):
         mover, _ = history.moves[step]
         if mover == CHANCE:
             raise NotYourTurn("Nothing can be undone: chance has decided since the last move.")
         if mover in seats:
             return step
-        # Hidden ones do not count, or the answer would tell how many they were.
-        known += any(history.heard[step] & int(bit(seat)) for seat in seats)
-        if known >= MOST_STEPS and match.game.has_secrets():
+        # Hidden moves do not count, or the answer would reveal their number.
+        noticed += any(history.audiences[step] & int(bit(seat)) for seat in seats)
+        if noticed >= MAX_STEPS and match.game.has_secrets():
             raise NotYourTurn("Nothing can be undone: too much has happened since the last move.")
     raise NotYourTurn("Nothing can be undone: nobody has moved yet.")
 
 
-def came_to_light(match: Match, step: int) -> bool:
-    """Whether anybody learnt something hidden from the move of this step; found out once."""
-    if step not in match.lit:
-        forget_some(match.lit)
+def revealed_something(match: Match, step: int) -> bool:
+    """Whether anybody learnt something hidden from this step; cached."""
+    if step not in match.reveals_cache:
+        limit_size(match.reveals_cache)
         history = match.history
         mover, text = history.moves[step]
-        match.lit[step] = breaks_silence(history, step) or reveals(
+        match.reveals_cache[step] = ends_secrecy(history, step) or reveals(
             match.game, history.position(step), mover, text
         )
-    return match.lit[step]
+    return match.reveals_cache[step]
 
 
-def breaks_silence(history: GameHistory, step: int) -> bool:
-    """Whether somebody hears of this move who heard nothing of the mover's last one.
+def ends_secrecy(history: GameHistory, step: int) -> bool:
+    """Whether this move is logged for a viewer for whom the mover's last one was hidden.
 
-    Like the shark's report, it tells something of what was done in silence.
+    Such a move, like the shark's report in Jaws, says something about the hidden ones.
     """
     mover, _ = history.moves[step]
     for last in range(step - 1, -1, -1):
         if history.moves[last][0] == mover:
-            return history.heard[step] & ~history.heard[last] != 0
+            return history.audiences[step] & ~history.audiences[last] != 0
     return False
 
 
 def others_may_have_moved(match: Match, seat: int) -> bool:
-    """Whether another seat may have moved unseen, as far as this one knows; found out once."""
-    asked = (match.step, seat)
-    if asked not in match.unseen:
-        forget_some(match.unseen)
-        match.unseen[asked] = may_move_unseen(match.game, match.view(seat))
-    return match.unseen[asked]
+    """Whether, from this seat's view, another may have made a hidden move; cached."""
+    key = (match.step, seat)
+    if key not in match.hidden_moves_cache:
+        limit_size(match.hidden_moves_cache)
+        match.hidden_moves_cache[key] = may_move_unseen(match.game, match.view(seat))
+    return match.hidden_moves_cache[key]
 
 
-def forget_some(found: dict[Asked, bool]) -> None:
-    """What was found out long ago is hardly asked again."""
-    if len(found) > 2 * MOST_STEPS:
-        found.clear()
+def limit_size(cache: dict[Key, bool]) -> None:
+    """Clear a cache that has grown too large; old entries are hardly needed again."""
+    if len(cache) > 2 * MAX_STEPS:
+        cache.clear()
 
 
 def may_move_unseen(game: Game, known: View) -> bool:
-    """Whether, for all that this View tells, another seat may have moved without a trace in it."""
+    """Whether another seat may make a move that leaves this View unchanged."""
     others = [actor for actor in known.actors if actor not in (known.seat, CHANCE)]
     if not others or not game.has_secrets():
         return False
-    still = ("", known)
+    unchanged = ("", known)
     return any(
-        gives(game, world, other, int(move), int(known.seat), still)
+        produces(game, world, other, int(move), int(known.seat), unchanged)
         for world in worlds_of(game, known)
         for other in others
         for move in world.moves(other)
@@ -129,7 +128,7 @@ def may_move_unseen(game: Game, known: View) -> bool:
 
 
 def reveals(game: Game, before: State, seat: int, text: str) -> bool:
-    """Whether anybody could learn something hidden from this move."""
+    """Whether a seat could learn something hidden from this move."""
     if not game.has_secrets():
         return False
     move = int(game.read_move(text))
@@ -137,83 +136,89 @@ def reveals(game: Game, before: State, seat: int, text: str) -> bool:
     if game.reveals_hidden(known, move):
         return True
     worlds = worlds_of(game, known)
-    sight = sight_of(game, before, seat, move, seat)
+    observation = observation_of(game, before, seat, move, seat)
     return any(
-        can(world, seat, move) and not gives(game, world, seat, move, seat, sight)
+        is_legal(world, seat, move) and not produces(game, world, seat, move, seat, observation)
         for world in worlds
     ) or any(
-        tells(game, worlds[:3], seat, move, other)
+        informs(game, worlds[:3], seat, move, other)
         for other in range(int(before.players))
         if other != seat
     )
 
 
-def tells(game: Game, worlds: list[State], seat: int, move: int, other: int) -> bool:
-    """Whether another seat learns from this move which worlds are not the true one."""
-    asked: list[tuple[View, Sight]] = []
+def informs(game: Game, worlds: list[State], seat: int, move: int, other: int) -> bool:
+    """Whether another seat can exclude some worlds because of this move."""
+    checked: list[tuple[View, Observation]] = []
     for world in worlds:
         known = game.view(world, other)
-        sight = sight_of(game, world, seat, move, other)
-        if alike(sight, ("", known)):
+        observation = observation_of(game, world, seat, move, other)
+        if alike(observation, ("", known)):
             continue
-        # Who cannot tell two of these worlds apart learns the same in both.
-        if any(same(known, before) and alike(sight, after) for before, after in asked):
+        # A seat that cannot tell two of these worlds apart learns the same in both.
+        if any(same(known, before) and alike(observation, after) for before, after in checked):
             continue
-        asked.append((known, sight))
+        checked.append((known, observation))
         if not all(
-            could_give(game, possible, seat, move, other, sight)
+            could_produce(game, possible, seat, move, other, observation)
             for possible in worlds_of(game, known)
         ):
             return True
     return False
 
 
-def could_give(game: Game, world: State, seat: int, move: int, other: int, sight: Sight) -> bool:
-    """Whether some move of the seat would have looked just so in this world."""
-    if can(world, seat, move) and gives(game, world, seat, move, other, sight):
+def could_produce(
+    game: Game, world: State, seat: int, move: int, other: int, observation: Observation
+) -> bool:
+    """Whether some move of the seat would have looked the same in this world."""
+    if is_legal(world, seat, move) and produces(game, world, seat, move, other, observation):
         return True
-    return any(gives(game, world, seat, int(own), other, sight) for own in world.moves(seat))
+    return any(
+        produces(game, world, seat, int(own), other, observation) for own in world.moves(seat)
+    )
 
 
-def can(world: State, seat: int, move: int) -> bool:
+def is_legal(world: State, seat: int, move: int) -> bool:
     """Whether the rules allow the move in this world."""
     return move in [int(legal) for legal in world.moves(seat)]
 
 
 def worlds_of(game: Game, known: View) -> list[State]:
-    """Some worlds that could be the true one: always the same for the same View."""
+    """Some worlds that are consistent with the View; the same ones for the same View."""
     rng = Rng(1)
     return [game.imagine(known, rng) for _ in range(WORLDS)]
 
 
-def sight_of(game: Game, world: State, mover: int, move: int, viewer: int) -> Sight:
-    """What the onlooker would hear and see of this move."""
-    heard = game.log_line(world, mover, move, viewer)
+def observation_of(game: Game, world: State, mover: int, move: int, viewer: int) -> Observation:
+    """The viewer's log line for this move, and its view after it."""
+    line = game.log_line(world, mover, move, viewer)
     after = world.clone()
     after.play(mover, move)
-    return heard, game.view(after, viewer)
+    return line, game.view(after, viewer)
 
 
-def gives(game: Game, world: State, mover: int, move: int, viewer: int, sight: Sight) -> bool:
-    """Whether the onlooker would hear and see just that of this move."""
-    # What is heard is found soonest, and mostly enough.
-    if game.log_line(world, mover, move, viewer) != sight[0]:
+def produces(
+    game: Game, world: State, mover: int, move: int, viewer: int, observation: Observation
+) -> bool:
+    """Whether this move would give the viewer this observation."""
+    # The log line is cheaper than the view, and mostly decides.
+    if game.log_line(world, mover, move, viewer) != observation[0]:
         return False
     after = world.clone()
     after.play(mover, move)
-    return same(game.view(after, viewer), sight[1])
+    return same(game.view(after, viewer), observation[1])
 
 
-def alike(one: Sight, other: Sight) -> bool:
-    """Whether two sights are the same."""
-    return one[0] == other[0] and same(one[1], other[1])
+def alike(first: Observation, second: Observation) -> bool:
+    """Whether two observations are the same."""
+    return first[0] == second[0] and same(first[1], second[1])
 
 
-def same(one: View, other: View) -> bool:
+def same(first: View, second: View) -> bool:
     """Whether two views of one seat show the same."""
     return (
-        one.facts == other.facts
-        and one.moves == other.moves
-        and one.actors == other.actors
-        and one.ranks == other.ranks
+        first.facts == second.facts
+        and first.moves == second.moves
+        and first.actors == second.actors
+        and first.ranks == second.ranks
     )

@@ -6,6 +6,7 @@ from shoal.core.arrays import i16, i64, u8, vec
 from shoal.core.errors import IllegalMove, ShoalError
 from shoal.core.game import Game
 from shoal.core.observation.encoding import Encoding
+from shoal.core.ranking import zero_sum_rewards
 from shoal.core.rng import Rng
 from shoal.core.state import State
 from shoal.research.episode import OVER, advance_to_decision, rank_rewards
@@ -120,4 +121,4 @@ class Batch:
             legal[place] = move
             place += 1
         self.choices[env] = place - first
-        self.encoding.look(state, seat, self.rows, env * self.width)
+        self.encoding.write_state(state, seat, self.rows, env * self.width)

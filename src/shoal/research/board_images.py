@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from shoal.core.text.text_style import COLOURS, HOUSE, paint_line
+from shoal.core.text.text_style import COLOURS, COMMON_STYLES, style_line
 from shoal.core.view import View
 
 INK: Final = "#0c2c48"
@@ -26,7 +26,7 @@ def board_image(view: View) -> NDArray[np.uint8]:
     image = Image.new("RGB", (width, len(lines) * CELL_HEIGHT + 2 * MARGIN), PAPER)
     painter = CharacterPainter(image)
     for row, line in enumerate(lines):
-        letters, spans = paint_line(line, text_styles)
+        letters, spans = style_line(line, text_styles)
         inks = [INK] * len(letters)
         for start, end, colour in spans:
             inks[start:end] = [COLOURS[colour][1]] * (end - start)

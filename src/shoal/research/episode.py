@@ -6,6 +6,7 @@ from shoal.core.arrays import i16, i64, u8, vec
 from shoal.core.errors import IllegalMove
 from shoal.core.game import Game, Refusal
 from shoal.core.observation.encoding import Encoding
+from shoal.core.ranking import zero_sum_rewards
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 from shoal.core.view import View
@@ -79,7 +80,7 @@ class Episode:
             for move in self.legal:
                 mask[move] = 1
         row = self.encoding.blank[:]
-        self.encoding.look(self.state, seat, row, 0)
+        self.encoding.write_state(self.state, seat, row, 0)
         return row, mask
 
     def rewards(self) -> list[float]:

@@ -31,7 +31,7 @@ def env(
     game: str | GameInfo,
     players: int | None = None,
     seat: int = 0,
-    bots: str | Sequence[Bot] = "drift",
+    bots: str | Sequence[Bot] = "random",
     render_mode: str | None = None,
     **options: Value,
 ) -> "SeatEnvironment":
@@ -53,7 +53,7 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
         game: str | GameInfo,
         players: int | None = None,
         seat: int = 0,
-        bots: str | Sequence[Bot] = "drift",
+        bots: str | Sequence[Bot] = "random",
         render_mode: str | None = None,
         **options: Value,
     ) -> None:

@@ -23,6 +23,7 @@ from shoal.core.game import Game, GameInfo
 from shoal.core.observation.encoding import Encoding
 from shoal.core.options import Value
 from shoal.core.position import read_position, write_position
+from shoal.core.ranking import zero_sum_rewards
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.games import game_info, names
@@ -151,7 +152,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is not typed
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.rules.longest,
+            max_game_length=self.rules.max_steps,
         )
         super().__init__(type_of(found), info, params)
 

@@ -1,1 +1,1 @@
-"""Two games everybody knows, written against the core: yardsticks for speed and search."""
+"""Two well-known games, to compare speed and search with other engines."""

@@ -1,4 +1,4 @@
-"""Connect Four, the yardstick that other engines have too.
+"""Connect Four, to compare with other engines.
 
 The board is two sets of bits, seven to a column, as is usual: bit
 ``7 * column + row``, with the seventh bit of each column always empty so that
@@ -66,7 +66,7 @@ class ConnectFourState(State):
         if self.winner != GOING_ON or seat != self.turn & 1:
             return vec[i64]()
         if (self.mine | self.theirs) & TOP_ROW == 0:
-            return vec[i64]([0, 1, 2, 3, 4, 5, 6])  # No column is full: in half the time.
+            return vec[i64]([0, 1, 2, 3, 4, 5, 6])  # Faster if no column is full.
         columns = vec[i64](capacity=7)
         for column in range(COLUMNS):
             if self.heights[column] < ROWS:
@@ -110,7 +110,7 @@ class ConnectFourState(State):
         return ranks
 
     def disc(self, column: i64, row: i64) -> i64:
-        """Whose disc lies there: a seat, or 2 for nobody's."""
+        """The seat of the disc there, or 2 if there is none."""
         bit: i64 = column * HEIGHT + row
         to_move = self.turn & 1
         if self.mine >> bit & 1:
@@ -122,7 +122,7 @@ class ConnectFourState(State):
 
 @final
 class ConnectFour(Game):
-    """The specimen's room."""
+    """The rules of Connect Four."""
 
     def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
         super().__init__(info, options, 7, 42)
@@ -242,7 +242,7 @@ class ConnectFour(Game):
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:
-    """The game under its (no) options."""
+    """The game; it has no options."""
     return ConnectFour(info, options)
 
 

@@ -1,4 +1,4 @@
-"""Tic-Tac-Toe, the smallest yardstick that other engines have too.
+"""Tic-Tac-Toe, to compare with other engines.
 
 The board is two sets of bits: bit ``3 * row + column``, from the top left.
 """
@@ -98,7 +98,7 @@ class TicTacToeState(State):
         return ranks
 
     def mark(self, square: i64) -> str:
-        """What stands there: x, o or a dot."""
+        """The mark on a square: x, o or a dot."""
         to_move, other = "xo", "ox"
         if self.mine >> square & 1:
             return to_move[self.turn]
@@ -109,7 +109,7 @@ class TicTacToeState(State):
 
 @final
 class TicTacToe(Game):
-    """The specimen's room."""
+    """The rules of Tic-Tac-Toe."""
 
     def __init__(self, info: GameInfo, options: dict[str, Value]) -> None:
         super().__init__(info, options, 9, 9)
@@ -200,7 +200,7 @@ class TicTacToe(Game):
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:
-    """The game under its (no) options."""
+    """The game; it has no options."""
     return TicTacToe(info, options)
 
 

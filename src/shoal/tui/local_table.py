@@ -70,7 +70,7 @@ class LocalTable(Table):
         return self.match.refusal(seat, move)
 
     def verdict(self) -> str:
-        return self.game.verdict(self.match.truth())
+        return self.game.verdict(self.match.full_state())
 
     def record(self) -> Record:
         return self.match.record()
@@ -152,7 +152,7 @@ class LocalTable(Table):
         actors = self.match.actors
         if not actors:
             return None
-        if len(actors) > 1 and self.game.is_race(self.match.truth()):
+        if len(actors) > 1 and self.game.is_race(self.match.full_state()):
             if self._raced is None or self._raced[0] != self.match.step:
                 self._raced = (self.match.step, actors[self._rng.below(len(actors))])
             return self._raced[1]

@@ -13,9 +13,9 @@ class Film:
         self.record = record
         self.game = record.game
         self.eyes = eyes or (*range(record.players), None)
-        self._states = [record.beginning()]
+        self._states = [record.start_state()]
         self._steps: list[tuple[int, int]] = []
-        state = record.beginning()
+        state = record.start_state()
         for mover, move in record.steps(state):
             state.play(mover, move)
             self._steps.append((mover, move))

@@ -135,5 +135,5 @@ def test_whatever_is_accepted_can_be_played_to_its_end(seed):
             _, other = read_position(found, text)
         except ValueError:
             continue
-        playout(other, rng, game.longest)
+        playout(other, rng, game.max_steps)
         assert other.actor() == -2, text

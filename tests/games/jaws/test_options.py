@@ -90,7 +90,7 @@ def test_games_under_other_tables_end(options, players):
     chosen = game(**options)
     for seed in range(5):
         state = chosen.start(players)
-        assert playout(state, Rng(seed), chosen.longest) < chosen.longest
+        assert playout(state, Rng(seed), chosen.max_steps) < chosen.max_steps
         assert state.actor() == -2
 
 

@@ -322,4 +322,4 @@ def test_JW_130_when_night_falls_nobody_has_won(orca):
 
 
 def test_JW_130_the_option_dusk_sets_the_hour():
-    assert Table.start("jaws", 2, dusk=4).game.longest < Table.start("jaws", 2).game.longest
+    assert Table.start("jaws", 2, dusk=4).game.max_steps < Table.start("jaws", 2).game.max_steps

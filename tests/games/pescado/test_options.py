@@ -49,6 +49,6 @@ def test_a_game_under_any_options_is_played_to_its_end(
     rulings = {"penalty": penalty, "returned": returned, "closes": closes}
     game = game_info("pescado").game({**chosen, **rulings, "throws": 60})
     state = game.start(players)
-    assert playout(state, Rng(players)) <= game.longest
+    assert playout(state, Rng(players)) <= game.max_steps
     assert state.actor() == NOBODY
     assert game.component_counts(state) == {"tiles": 36, "different tiles": 36}

@@ -88,8 +88,8 @@ def test_a_position_with_a_letter_changed_is_refused_or_can_be_played_to_its_end
             match = shoal.at("urchins", text)
         except ShoalError:
             continue
-        state = match.truth()
-        for _ in range(match.game.longest):
+        state = match.full_state()
+        for _ in range(match.game.max_steps):
             if state.actor() == NOBODY:
                 break
             moves = list(state.moves(state.actor()))

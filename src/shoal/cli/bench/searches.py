@@ -11,7 +11,7 @@ from shoal.cli.bench.own_engine import SHOAL, sample_games
 from shoal.cli.bench.peers import OPEN_SPIEL
 from shoal.core.game import GameInfo
 from shoal.core.rng import Rng
-from shoal.core.search_params import NEVER, SearchParams
+from shoal.core.search_params import NO_CUTOFF, SearchParams
 
 SEARCH = "search"
 ITERATIONS = 2000
@@ -30,7 +30,7 @@ def searched(info: GameInfo) -> PlayGames:
     def play_games(count: int) -> int:
         done = 0
         for _ in repeat(None, count):
-            done += Search(view, rng, search_params, hinted=False, solving=False).think(
+            done += Search(view, rng, search_params, hinted=False, solving=False).run(
                 ITERATIONS, 0.0
             )
         return done

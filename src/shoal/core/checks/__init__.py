@@ -1,11 +1,11 @@
-"""The laws that all games keep, for every room and for anybody's own game.
+"""Checks that every game must pass, ours and third parties'.
 
 >>> from shoal.sample_games.connect_four import GAME
 >>> check(GAME, games=1, positions=2)
 1
 
-``check`` plays seeded random games and holds every law against each of them; a
-broken law is a CheckFailed with a sentence that says how to get there again.
+``check`` plays seeded random games and runs all checks on each of them. A CheckFailed
+says what is wrong and how to reproduce it.
 """
 
 import hashlib
@@ -13,44 +13,44 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from shoal.core.checks import moves, notation, observations, secrets
-from shoal.core.checks.random_games import Trial, everything
+from shoal.core.checks.random_games import CheckRun, everything
 from shoal.core.errors import BadOption, CheckFailed
 from shoal.core.game import Game, GameInfo
 from shoal.core.options import Option, Value
 from shoal.core.rng import Rng
 
 
-class Law(NamedTuple):
-    """A law's name, its sentence, and the function that holds it against one random game."""
+class Check(NamedTuple):
+    """A check's name, what it demands in a sentence, and its function."""
 
     name: str
     sentence: str
-    check: Callable[[Trial], None]
+    function: Callable[[CheckRun], None]
 
 
-def _law(name: str, check: Callable[[Trial], None]) -> Law:
-    return Law(name, (check.__doc__ or "").partition("\n")[0], check)
+def _check(name: str, function: Callable[[CheckRun], None]) -> Check:
+    return Check(name, (function.__doc__ or "").partition("\n")[0], function)
 
 
-# A law stands after those that it leans on, so that a fault is reported under its own name.
-LAWS: tuple[Law, ...] = (
-    _law("dead ends", moves.check_dead_ends),
-    _law("order", moves.check_order),
-    _law("determinism", moves.check_determinism),
-    _law("clones", moves.check_clones),
-    _law("playable", moves.check_playable),
-    _law("termination", moves.check_termination),
-    _law("conservation", moves.check_conservation),
-    _law("ranks", moves.check_ranks),
-    _law("notation", notation.check_notation),
-    _law("replay", notation.check_replay),
-    _law("views", secrets.check_views),
-    _law("words", secrets.check_words),
-    _law("imagining", secrets.check_imagining),
-    _law("secrets", secrets.check_secrets),
-    _law("refusals", secrets.check_refusals),
-    _law("hints", moves.check_hints),
-    _law("features", observations.check_features),
+# A check comes after those that it relies on, so that a fault is reported under its own name.
+CHECKS: tuple[Check, ...] = (
+    _check("dead ends", moves.check_dead_ends),
+    _check("order", moves.check_order),
+    _check("determinism", moves.check_determinism),
+    _check("clones", moves.check_clones),
+    _check("playable", moves.check_playable),
+    _check("termination", moves.check_termination),
+    _check("conservation", moves.check_conservation),
+    _check("ranks", moves.check_ranks),
+    _check("notation", notation.check_notation),
+    _check("replay", notation.check_replay),
+    _check("views", secrets.check_views),
+    _check("words", secrets.check_words),
+    _check("imagining", secrets.check_imagining),
+    _check("secrets", secrets.check_secrets),
+    _check("refusals", secrets.check_refusals),
+    _check("hints", moves.check_hints),
+    _check("features", observations.check_features),
 )
 
 
@@ -64,13 +64,12 @@ def check(
     positions: int = 12,
     progress: Callable[[int, int], None] | None = None,
 ) -> int:
-    """Hold all laws against random games of the room; returns how many games were played.
+    """Run all checks on random games; returns the number of games played.
 
-    ``games`` are played for each number of players (or the one given), with
-    seeds counted up from ``seed``.  Without ``options`` every third game is
-    played under options drawn by chance, the others under the defaults.
-    ``positions`` is how many places of each game are looked at closely: more is
-    slower and finds more.  ``progress`` is told the games done and all games.
+    ``games`` are played for each number of players (or for ``players``), with seeds counted up
+    from ``seed``. Without ``options`` every third game has random options, the others the
+    defaults. ``positions`` is the number of positions of each game that are checked closely: more
+    is slower and finds more. ``progress`` is called with the games done and the total.
     """
     if players is not None:
         info.check_players(players)
@@ -79,22 +78,22 @@ def check(
     for number in range(games):
         for seats in tables:
             game = _game(info, options, seats, Rng(seed * 2**32 + number), number)
-            judge(Trial(info, game, seats, seed + number, positions))
+            run_checks(CheckRun(info, game, seats, seed + number, positions))
             done += 1
             if progress is not None:
                 progress(done, games * len(tables))
     return done
 
 
-def judge(trial: Trial) -> None:
-    """Hold all laws against one game; whatever else a room raises breaks the law as well."""
-    for law in LAWS:
+def run_checks(run: CheckRun) -> None:
+    """Run all checks on one game; any other error of the game is a failure too."""
+    for check in CHECKS:
         try:
-            law.check(trial)
+            check.function(run)
         except CheckFailed:
             raise
         except Exception as error:
-            raise trial.broken(law.name, f"{type(error).__name__}: {error}") from error
+            raise run.failure(check.name, f"{type(error).__name__}: {error}") from error
 
 
 def _game(
@@ -106,7 +105,7 @@ def _game(
         game = info.game({option.name: _any_value(option, rng) for option in info.options})
         game.start_checked(seats)
     except BadOption:
-        return info.game()  # Some options go neither together nor with every number of players.
+        return info.game()  # Some options exclude each other, or some numbers of players.
     return game
 
 
@@ -126,14 +125,14 @@ def digest(
     games: int = 6,
     seed: int = 1,
 ) -> str:
-    """SHA-256 over every step, position and view of seeded random games.
+    """SHA-256 of every step, position and view of seeded random games.
 
-    Two builds of the same rules, compiled and uncompiled, must agree on it.
+    It must be the same for the compiled and the uncompiled build.
     """
     digest = hashlib.sha256()
     for number in range(games):
-        trial = Trial(info, info.game(options), players, seed + number, 0)
-        for state in trial.walk():
-            step = trial.steps[trial.at : trial.at + 1]
-            digest.update(repr((step, everything(trial.game, state))).encode())
+        run = CheckRun(info, info.game(options), players, seed + number, 0)
+        for state in run.walk():
+            step = run.steps[run.at : run.at + 1]
+            digest.update(repr((step, everything(run.game, state))).encode())
     return digest.hexdigest()

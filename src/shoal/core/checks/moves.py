@@ -1,32 +1,39 @@
-"""Laws of who may act and what acting does."""
+"""Checks of who may act and what a move does."""
 
 import math
 
-from shoal.core.checks.random_games import Step, Trial, answer, difference, everything, steps_here
+from shoal.core.checks.random_games import (
+    CheckRun,
+    Step,
+    answer,
+    difference,
+    everything,
+    steps_here,
+)
 from shoal.core.game import Game
 from shoal.core.position import write_position
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 
 BRANCHES = 24
-"""How many steps are tried from one position."""
+"""The number of steps tried from one position."""
 
 
 def wrong_actors(game: Game, state: State) -> str:
-    """What is wrong with who may act here and with what; '' if nothing."""
+    """What is wrong with the actors and their moves; '' if nothing."""
     actor, actors, outcomes = int(state.actor()), list(state.actors()), int(state.outcomes())
-    told = f"actor() is {actor}, actors() is {actors}, outcomes() is {outcomes}"
+    answers = f"actor() is {actor}, actors() is {actors}, outcomes() is {outcomes}"
     if (actor == SEVERAL) != (len(actors) > 1):
-        return f"{told}: SEVERAL means more than one actor."
+        return f"{answers}: SEVERAL means more than one actor."
     if (actor == CHANCE) != (outcomes != 0) or outcomes < 0:
-        return f"{told}: CHANCE acts exactly when there are outcomes."
+        return f"{answers}: CHANCE acts exactly when there are outcomes."
     if actor in (CHANCE, NOBODY) and actors:
-        return f"{told}: a seat cannot act now."
+        return f"{answers}: a seat cannot act now."
     if actor >= 0 and actors != [actor]:
-        return f"{told}: they do not agree."
+        return f"{answers}: they do not agree."
     if actor < SEVERAL or len(set(actors)) < len(actors):
-        return f"{told}: that is no set of seats."
+        return f"{answers}: that is no set of seats."
     if not set(actors) <= set(range(state.players)):
-        return f"{told}: there are only {state.players} seats."
+        return f"{answers}: there are only {state.players} seats."
     return _wrong_moves(game, state, actors)
 
 
@@ -43,137 +50,138 @@ def _wrong_moves(game: Game, state: State, actors: list[int]) -> str:
     return ""
 
 
-def check_dead_ends(trial: Trial) -> None:
-    """Whoever is to act has a move, nobody else has one, and every answer about it agrees."""
-    for state in trial.walk():
-        wrong = wrong_actors(trial.game, state)
-        if state.players != trial.players:
+def check_dead_ends(run: CheckRun) -> None:
+    """A seat that must act has a move, no other seat has one, and all answers agree."""
+    for state in run.walk():
+        wrong = wrong_actors(run.game, state)
+        if state.players != run.players:
             wrong = f"The position is one of {state.players} players."
         if wrong:
-            raise trial.broken("dead ends", wrong)
+            raise run.failure("dead ends", wrong)
 
 
-def check_order(trial: Trial) -> None:
+def check_order(run: CheckRun) -> None:
     """Moves are distinct, in a fixed order, and asking changes nothing."""
-    for state in trial.walk():
-        for seat in range(trial.players):
+    for state in run.walk():
+        for seat in range(run.players):
             moves = list(state.moves(seat))
             if len(set(moves)) < len(moves):
-                raise trial.broken("order", f"Seat {seat} has a move twice: {moves}.")
+                raise run.failure("order", f"Seat {seat} has a move twice: {moves}.")
             again = list(state.moves(seat))
             if moves != again:
-                raise trial.broken("order", f"Seat {seat}'s moves are {moves}, then {again}.")
-    for state in trial.walk(trial.sample()):
-        changed = difference(everything(trial.game, state), everything(trial.game, state))
+                raise run.failure("order", f"Seat {seat}'s moves are {moves}, then {again}.")
+    for state in run.walk(run.sample()):
+        changed = difference(everything(run.game, state), everything(run.game, state))
         if changed:
-            raise trial.broken("order", f"Asking the same things twice, {changed}.")
+            raise run.failure("order", f"Asking the same things twice, {changed}.")
 
 
-def check_determinism(trial: Trial) -> None:
+def check_determinism(run: CheckRun) -> None:
     """The same moves from the same start give the same positions, views and moves."""
-    sample = trial.sample()
-    for one, other in zip(trial.walk(sample), trial.walk(sample), strict=True):
-        differs = difference(everything(trial.game, one), everything(trial.game, other))
+    sample = run.sample()
+    for first, second in zip(run.walk(sample), run.walk(sample), strict=True):
+        differs = difference(everything(run.game, first), everything(run.game, second))
         if differs:
-            raise trial.broken("determinism", f"Played twice, {differs}.")
+            raise run.failure("determinism", f"Played twice, {differs}.")
 
 
-def check_clones(trial: Trial) -> None:
+def check_clones(run: CheckRun) -> None:
     """A clone is equal, independent both ways, and plays on identically."""
-    kept: list[tuple[int, State, dict[str, str]]] = []
+    clones: list[tuple[int, State, dict[str, str]]] = []
     end: dict[str, str] = {}
-    for state in trial.walk(trial.sample()):
-        before = everything(trial.game, state)
+    for state in run.walk(run.sample()):
+        before = everything(run.game, state)
         clone = state.clone()
-        _same(trial, before, everything(trial.game, clone), "The clone differs: ")
-        for step in trial.steps[trial.at : trial.at + 1]:
-            _play_on_clones(trial, state, before, step)
-        kept.append((trial.at, clone, before))
+        _same(run, before, everything(run.game, clone), "The clone differs: ")
+        for step in run.steps[run.at : run.at + 1]:
+            _play_on_clones(run, state, before, step)
+        clones.append((run.at, clone, before))
         end = before
-    for at, clone, before in kept:
-        trial.at = at
-        _same(trial, before, everything(trial.game, clone), "Playing on changed an old clone: ")
-        for step in trial.steps[at:]:
+    for at, clone, before in clones:
+        run.at = at
+        _same(run, before, everything(run.game, clone), "Playing on changed an old clone: ")
+        for step in run.steps[at:]:
             clone.play(*step)
-        _same(trial, end, everything(trial.game, clone), "A clone played on otherwise: ")
+        _same(run, end, everything(run.game, clone), "A clone played on otherwise: ")
 
 
-def _play_on_clones(trial: Trial, state: State, before: dict[str, str], step: Step) -> None:
-    one, other = state.clone(), state.clone()
-    one.play(*step)
-    _same(trial, before, everything(trial.game, state), "Playing on a clone changed this: ")
-    after = everything(trial.game, one)
-    other.play(*step)
-    _same(trial, after, everything(trial.game, other), f"Two clones played {step}: ")
+def _play_on_clones(run: CheckRun, state: State, before: dict[str, str], step: Step) -> None:
+    first, second = state.clone(), state.clone()
+    first.play(*step)
+    _same(run, before, everything(run.game, state), "Playing on a clone changed this: ")
+    after = everything(run.game, first)
+    second.play(*step)
+    _same(run, after, everything(run.game, second), f"Two clones played {step}: ")
 
 
-def _same(trial: Trial, one: dict[str, str], other: dict[str, str], when: str) -> None:
-    differs = difference(one, other)
+def _same(run: CheckRun, expected: dict[str, str], found: dict[str, str], when: str) -> None:
+    differs = difference(expected, found)
     if differs:
-        raise trial.broken("clones", f"{when}{differs}.")
+        raise run.failure("clones", f"{when}{differs}.")
 
 
-def check_playable(trial: Trial) -> None:
+def check_playable(run: CheckRun) -> None:
     """Every legal move and every outcome can be played, and leaves no dead end."""
-    if trial.crash:
-        trial.at = len(trial.steps)
-        raise trial.broken("playable", f"The next random move raised {trial.crash}.")
-    for state in trial.walk(trial.sample()):
-        for seat, move in steps_here(state, trial.rng(2), BRANCHES):
+    if run.crash:
+        run.at = len(run.steps)
+        raise run.failure("playable", f"The next random move raised {run.crash}.")
+    for state in run.walk(run.sample()):
+        for seat, move in steps_here(state, run.rng(2), BRANCHES):
             after = state.clone()
-            told = answer(trial.game.write, state, seat, move)
+            text = answer(run.game.write, state, seat, move)
             try:
                 after.play(seat, move)
             except Exception as error:
-                sentence = f"Seat {seat} plays {told}: {type(error).__name__}: {error}"
-                raise trial.broken("playable", sentence) from error
-            wrong = wrong_actors(trial.game, after)
+                sentence = f"Seat {seat} plays {text}: {type(error).__name__}: {error}"
+                raise run.failure("playable", sentence) from error
+            wrong = wrong_actors(run.game, after)
             if wrong:
-                raise trial.broken("dead ends", f"After seat {seat} plays {told}: {wrong}")
+                raise run.failure("dead ends", f"After seat {seat} plays {text}: {wrong}")
 
 
-def check_termination(trial: Trial) -> None:
+def check_termination(run: CheckRun) -> None:
     """Every random game ends within the stated length."""
-    trial.at = len(trial.steps)
-    if not trial.over and trial.at >= trial.game.longest:
-        sentence = f"The game goes on after {trial.at} steps, the longest it is said to take."
-        raise trial.broken("termination", sentence)
+    run.at = len(run.steps)
+    if not run.over and run.at >= run.game.max_steps:
+        sentence = f"The game goes on after {run.at} steps, its stated maximum."
+        raise run.failure("termination", sentence)
 
 
-def check_conservation(trial: Trial) -> None:
-    """What is conserved (dice, tokens, cards) never changes in number."""
-    start = trial.game.component_counts(trial.game.start_checked(trial.players))
-    for state in trial.walk():
-        tally = trial.game.component_counts(state)
-        if tally != start:
-            raise trial.broken("conservation", f"The tally is {tally}, at the start {start}.")
+def check_conservation(run: CheckRun) -> None:
+    """The numbers of dice, tokens and cards never change."""
+    start = run.game.component_counts(run.game.start_checked(run.players))
+    for state in run.walk():
+        counts = run.game.component_counts(state)
+        if counts != start:
+            sentence = f"The component counts are {counts}, at the start {start}."
+            raise run.failure("conservation", sentence)
 
 
-def check_ranks(trial: Trial) -> None:
+def check_ranks(run: CheckRun) -> None:
     """Scores and ranks have an entry for each seat; a rank is the number of seats ahead."""
-    for state in trial.walk():
+    for state in run.walk():
         scores, ranks = list(state.scores()), list(state.ranks())
-        if len(scores) != trial.players or len(ranks) != trial.players:
-            sentence = f"{trial.players} seats have the scores {scores} and the ranks {ranks}."
-            raise trial.broken("ranks", sentence)
+        if len(scores) != run.players or len(ranks) != run.players:
+            sentence = f"{run.players} seats have the scores {scores} and the ranks {ranks}."
+            raise run.failure("ranks", sentence)
         ahead = [sum(other < rank for other in ranks) for rank in ranks]
         if ahead != ranks:
             sentence = f"The ranks are {ranks}, but by them the seats ahead number {ahead}."
-            raise trial.broken("ranks", sentence)
+            raise run.failure("ranks", sentence)
 
 
-def check_hints(trial: Trial) -> None:
-    """What a room hints to bots is a number in range, the same again, and changes nothing."""
-    for state in trial.walk(trial.sample()):
-        before = write_position(trial.game, state)
-        for seat in range(trial.players):
-            value = trial.game.value(state, seat)
-            if not 0 <= value <= 1 or value != trial.game.value(state, seat):
-                raise trial.broken("hints", f"Seat {seat} stands at {value}, not from 0 to 1.")
+def check_hints(run: CheckRun) -> None:
+    """A game's values for bots are in range, repeatable, and asking changes nothing."""
+    for state in run.walk(run.sample()):
+        before = write_position(run.game, state)
+        for seat in range(run.players):
+            value = run.game.value(state, seat)
+            if not 0 <= value <= 1 or value != run.game.value(state, seat):
+                raise run.failure("hints", f"Seat {seat} stands at {value}, not from 0 to 1.")
             for move in state.moves(seat):
-                weight = trial.game.prior(state, seat, move)
-                if not 0 <= weight < math.inf or weight != trial.game.prior(state, seat, move):
-                    told = f"Seat {seat}'s move {move} has the weight {weight}, not one from 0 up."
-                    raise trial.broken("hints", told)
-        if write_position(trial.game, state) != before:
-            raise trial.broken("hints", "Asking for hints changed the position.")
+                weight = run.game.prior(state, seat, move)
+                if not 0 <= weight < math.inf or weight != run.game.prior(state, seat, move):
+                    sentence = f"Seat {seat}'s move {move} has the weight {weight}, not 0 or more."
+                    raise run.failure("hints", sentence)
+        if write_position(run.game, state) != before:
+            raise run.failure("hints", "Asking for hints changed the position.")

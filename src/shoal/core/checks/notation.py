@@ -1,7 +1,7 @@
-"""Laws of notation: moves, outcomes and positions as text, and games as lists of texts."""
+"""Checks of notation: moves, outcomes and positions as text, and games as lists of texts."""
 
 from shoal.core.checks.moves import wrong_actors
-from shoal.core.checks.random_games import Trial, difference, everything, steps_here
+from shoal.core.checks.random_games import CheckRun, difference, everything, steps_here
 from shoal.core.errors import BadNotation, BadOption, BadPosition
 from shoal.core.game import Game
 from shoal.core.options import clip
@@ -10,97 +10,97 @@ from shoal.core.position import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
 
-NUMBERS = 500
-"""So many of the game's move numbers are written and read in one trial."""
+MAX_NUMBERS = 500
+"""The number of move numbers that are written and read in one run."""
 
 LETTERS = "0123456789abcxyzABC-+,=/|*:;. \t\n\0é²٣"
-"""What a careless or wicked hand may type; the last ones are digits, but not ours."""
+"""Characters of bad input; the last ones are digits, but not ASCII."""
 
 HUGE = ("99999999999999999999", "-1", "1e9", "00", "x" * 300)
 
 
-def check_notation(trial: Trial) -> None:
-    """Every move, outcome and position survives its text, and no other text does harm."""
-    for number in _numbers(trial.game.move_count, trial.rng(3)):
-        _move_survives(trial, number)
-    for state in trial.walk(trial.sample()):
-        before = write_position(trial.game, state)
-        for seat, move in steps_here(state, trial.rng(4), 24):
-            _step_survives(trial, state, seat, move)
-        if write_position(trial.game, state) != before:
-            raise trial.broken("notation", "Writing and reading moves changed the position.")
-        _position_survives(trial, state)
+def check_notation(run: CheckRun) -> None:
+    """Every move, outcome and position survives its text, and bad text is refused."""
+    for number in _numbers(run.game.move_count, run.rng(3)):
+        _move_survives(run, number)
+    for state in run.walk(run.sample()):
+        before = write_position(run.game, state)
+        for seat, move in steps_here(state, run.rng(4), 24):
+            _step_survives(run, state, seat, move)
+        if write_position(run.game, state) != before:
+            raise run.failure("notation", "Writing and reading moves changed the position.")
+        _position_survives(run, state)
     other = ""
-    for state in trial.walk(trial.sample(2)):
-        _strange_steps(trial, state)
-        text = write_position(trial.game, state)
-        for near in [*strange(text, trial.rng(5), 8), *mixed(text, other, trial.rng(14), 8)]:
-            _strange_position(trial, near)
+    for state in run.walk(run.sample(2)):
+        _strange_steps(run, state)
+        text = write_position(run.game, state)
+        for near in [*strange(text, run.rng(5), 8), *mixed(text, other, run.rng(14), 8)]:
+            _strange_position(run, near)
         other = text
 
 
 def _numbers(count: int, rng: Rng) -> list[int]:
-    if count <= NUMBERS:
+    if count <= MAX_NUMBERS:
         return list(range(count))
-    return sorted({0, count - 1, *(rng.below(count) for _ in range(NUMBERS))})
+    return sorted({0, count - 1, *(rng.below(count) for _ in range(MAX_NUMBERS))})
 
 
-def _move_survives(trial: Trial, number: int) -> None:
-    text = trial.game.write_move(number)
+def _move_survives(run: CheckRun, number: int) -> None:
+    text = run.game.write_move(number)
     if not _is_one_line(text):
-        raise trial.broken("notation", f"Move {number} is written {clip(text)}, not one line.")
-    read = trial.game.read_move(text)
+        raise run.failure("notation", f"Move {number} is written {clip(text)}, not one line.")
+    read = run.game.read_move(text)
     if read != number:
-        raise trial.broken("notation", f"Move {number} is written {clip(text)} and read {read}.")
+        raise run.failure("notation", f"Move {number} is written {clip(text)} and read {read}.")
 
 
-def _step_survives(trial: Trial, state: State, seat: int, move: int) -> None:
-    text = trial.game.write(state, seat, move)
+def _step_survives(run: CheckRun, state: State, seat: int, move: int) -> None:
+    text = run.game.write(state, seat, move)
     what = "Outcome" if seat == CHANCE else "Move"
     if not _is_one_line(text):
-        raise trial.broken("notation", f"{what} {move} is written {clip(text)}, not one line.")
-    read = trial.game.read(state, seat, text)
+        raise run.failure("notation", f"{what} {move} is written {clip(text)}, not one line.")
+    read = run.game.read(state, seat, text)
     if read != move:
-        raise trial.broken("notation", f"{what} {move} is written {clip(text)} and read {read}.")
+        raise run.failure("notation", f"{what} {move} is written {clip(text)} and read {read}.")
 
 
 def _is_one_line(text: str) -> bool:
     return bool(text) and text.isprintable() and text == text.strip()
 
 
-def _position_survives(trial: Trial, state: State) -> None:
-    text = write_position(trial.game, state)
+def _position_survives(run: CheckRun, state: State) -> None:
+    text = write_position(run.game, state)
     if not _is_one_line(text):
-        raise trial.broken("notation", f"The position is written {clip(text)}, not one line.")
-    game, read = read_position(trial.info, text)
-    differs = difference(everything(trial.game, state), everything(game, read))
+        raise run.failure("notation", f"The position is written {clip(text)}, not one line.")
+    game, read = read_position(run.info, text)
+    differs = difference(everything(run.game, state), everything(game, read))
     if differs:
-        raise trial.broken("notation", f"As played and as re-read, {differs}.")
+        raise run.failure("notation", f"As played and as re-read, {differs}.")
     original = state.clone()
-    for number in range(trial.at, len(trial.steps)):
-        seat, move = trial.steps[number]
+    for number in range(run.at, len(run.steps)):
+        seat, move = run.steps[number]
         if seat != CHANCE and move not in list(read.moves(seat)):
             sentence = f"The re-read position no longer has step {number} of seat {seat}: {move}."
-            raise trial.broken("notation", sentence)
+            raise run.failure("notation", sentence)
         read.play(seat, move)
         original.play(seat, move)
-    differs = difference(everything(trial.game, original), everything(game, read))
+    differs = difference(everything(run.game, original), everything(game, read))
     if differs:
-        raise trial.broken("notation", f"The re-read position ends otherwise: {differs}.")
+        raise run.failure("notation", f"The re-read position ends otherwise: {differs}.")
 
 
 def strange(text: str, rng: Rng, count: int) -> list[str]:
-    """Texts that nearly say the same."""
+    """Texts that are almost the same."""
     return [text[: rng.below(len(text) + 1)], *(_misspell(text, rng) for _ in range(count - 1))]
 
 
 def mixed(text: str, other: str, rng: Rng, count: int) -> list[str]:
-    """Positions that may well be possible: numbers shifted a little, words of another one."""
+    """Positions that are probably possible: small changes, words from another position."""
     return [_nudge(_swap(text, other, rng), rng) for _ in range(count)]
 
 
 def _swap(text: str, other: str, rng: Rng) -> str:
-    """One word of the text taken from the other, in one of two cases."""
+    """The text with one word from the other, half of the time."""
     words, others = text.split(" "), other.split(" ")
     place = rng.below(2 * len(words))
     if len(words) != len(others) or place >= len(words):
@@ -109,7 +109,7 @@ def _swap(text: str, other: str, rng: Rng) -> str:
 
 
 def _nudge(text: str, rng: Rng) -> str:
-    """One digit up and, in two of three cases, one down, so that sums may stay."""
+    """One digit up and, two times of three, one down, so that sums may stay the same."""
     digits = [place for place, letter in enumerate(text) if letter in "0123456789"]
     up, down = rng.below(len(digits)), rng.below(len(digits))
     letters = list(text)
@@ -120,7 +120,7 @@ def _nudge(text: str, rng: Rng) -> str:
 
 
 def _misspell(text: str, rng: Rng) -> str:
-    """The text with one letter or word taken, added, doubled or replaced."""
+    """The text with one letter or word removed, added, doubled or replaced."""
     place = rng.below(len(text) + 1)
     letter = LETTERS[rng.below(len(LETTERS))]
     words = text.split(" ")
@@ -141,82 +141,82 @@ def _misspell(text: str, rng: Rng) -> str:
     return " ".join([*words[:word], key + equals + huge, *words[word + 1 :]])
 
 
-def _strange_steps(trial: Trial, state: State) -> None:
-    rng = trial.rng(6)
+def _strange_steps(run: CheckRun, state: State) -> None:
+    rng = run.rng(6)
     for seat, move in steps_here(state, rng, 3):
-        for text in ["", *strange(trial.game.write(state, seat, move), rng, 5)]:
-            _strange_step(trial, state, seat, text)
+        for text in ["", *strange(run.game.write(state, seat, move), rng, 5)]:
+            _strange_step(run, state, seat, text)
 
 
-def _strange_step(trial: Trial, state: State, seat: int, text: str) -> None:
+def _strange_step(run: CheckRun, state: State, seat: int, text: str) -> None:
     try:
-        read = trial.game.read(state, seat, text)
+        read = run.game.read(state, seat, text)
     except BadNotation:
         return
     except Exception as error:
         sentence = f"{clip(text)} is no move and raises {type(error).__name__}, not BadNotation."
-        raise trial.broken("notation", sentence) from error
-    many = state.outcomes() if seat == CHANCE else trial.game.move_count
+        raise run.failure("notation", sentence) from error
+    many = state.outcomes() if seat == CHANCE else run.game.move_count
     if not 0 <= read < many:
-        raise trial.broken("notation", f"{clip(text)} is read as {read}, outside 0 to {many - 1}.")
-    written = trial.game.write(state, seat, read)
+        raise run.failure("notation", f"{clip(text)} is read as {read}, outside 0 to {many - 1}.")
+    written = run.game.write(state, seat, read)
     if written != text:
         sentence = f"{clip(text)} is taken for {clip(written)}, but a move has one text."
-        raise trial.broken("notation", sentence)
+        raise run.failure("notation", sentence)
 
 
-def _strange_position(trial: Trial, text: str) -> None:
-    """A text that is accepted is a position like any other: lawful and playable to its end."""
+def _strange_position(run: CheckRun, text: str) -> None:
+    """An accepted text is a correct position that can be played to its end."""
     try:
-        game, state = read_position(trial.info, text)
+        game, state = read_position(run.info, text)
     except (BadPosition, BadOption):
         return
     except Exception as error:
         sentence = f"The text {clip(text, 300)} raises {type(error).__name__}, not BadPosition."
-        raise trial.broken("notation", sentence) from error
+        raise run.failure("notation", sentence) from error
     try:
-        wrong = _wrong_position(trial, game, state)
+        wrong = _wrong_position(run, game, state)
     except Exception as error:
         sentence = f"The position {clip(text, 300)} is accepted, then {type(error).__name__}."
-        raise trial.broken("notation", sentence) from error
+        raise run.failure("notation", sentence) from error
     if wrong:
         sentence = f"The position {clip(text, 300)} is accepted, but {wrong}"
-        raise trial.broken("notation", sentence)
+        raise run.failure("notation", sentence)
 
 
-def _wrong_position(trial: Trial, game: Game, state: State) -> str:
+def _wrong_position(run: CheckRun, game: Game, state: State) -> str:
     text = write_position(game, state)
-    again = write_position(*read_position(trial.info, text))
+    again = write_position(*read_position(run.info, text))
     if again != text:
         return f"it is written {clip(text, 300)} and then {clip(again, 300)}."
     counts = game.component_counts(state)
     at_start = game.component_counts(game.start_checked(state.players))
     if counts != at_start:
         return f"its component counts are {counts} and not {at_start}."
-    playout(state, trial.rng(7), game.longest)
+    playout(state, run.rng(7), game.max_steps)
     if state.actor() != NOBODY and not wrong_actors(game, state):
-        return f"a random game from there does not end within {game.longest} steps."
+        return f"a random game from there does not end within {game.max_steps} steps."
     return wrong_actors(game, state)
 
 
-def check_replay(trial: Trial) -> None:
+def check_replay(run: CheckRun) -> None:
     """The texts of a game's moves, read in order from the start, give the same game."""
-    told: list[tuple[int, str]] = []
+    texts: list[tuple[int, str]] = []
     end: dict[str, str] = {}
-    for state in trial.walk():
-        if trial.at < len(trial.steps):
-            seat, move = trial.steps[trial.at]
-            told.append((seat, trial.game.write(state, seat, move)))
+    for state in run.walk():
+        if run.at < len(run.steps):
+            seat, move = run.steps[run.at]
+            texts.append((seat, run.game.write(state, seat, move)))
         else:
-            end = everything(trial.game, state)
-    game = trial.info.game(trial.game.options)
-    state = game.start_checked(trial.players)
-    for number, (seat, text) in enumerate(told):
-        trial.at = number
+            end = everything(run.game, state)
+    game = run.info.game(run.game.options)
+    state = game.start_checked(run.players)
+    for number, (seat, text) in enumerate(texts):
+        run.at = number
         move = game.read(state, seat, text)
-        if move != trial.steps[number][1]:
-            raise trial.broken("replay", f"Replayed, {clip(text)} is move {move}.")
+        if move != run.steps[number][1]:
+            raise run.failure("replay", f"Replayed, {clip(text)} is move {move}.")
         state.play(seat, move)
     differs = difference(end, everything(game, state))
     if differs:
-        raise trial.broken("replay", f"As played and as replayed from its texts, {differs}.")
+        raise run.failure("replay", f"As played and as replayed from its texts, {differs}.")

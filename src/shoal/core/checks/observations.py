@@ -1,45 +1,45 @@
-"""Laws of what a learner is shown: a View as numbers."""
+"""Checks of observations: a View as numbers."""
 
 import json
 
-from shoal.core.checks.random_games import Trial, shorten
+from shoal.core.checks.random_games import CheckRun, shorten
 from shoal.core.observation.encoding import Encoding
 from shoal.core.observation.features import empty_row
 from shoal.core.state import State
 from shoal.core.view import SPECTATOR, View
 
 
-def check_features(trial: Trial) -> None:
-    """A view's facts survive their numbers, each within its bounds; a room may have none."""
-    if not trial.game.features(trial.players):
+def check_features(run: CheckRun) -> None:
+    """A view's facts can be restored from their numbers, each within its bounds."""
+    if not run.game.features(run.players):
         return
-    encoding = Encoding(trial.game, trial.players)
-    for state in trial.walk(trial.sample()):
-        for seat in trial.seats():
-            wrong = _wrong_row(encoding, trial, state, seat)
+    encoding = Encoding(run.game, run.players)
+    for state in run.walk(run.sample()):
+        for seat in run.seats():
+            wrong = _wrong_row(encoding, run, state, seat)
             if wrong:
-                raise trial.broken("features", f"The numbers for seat {seat} are wrong: {wrong}")
+                raise run.failure("features", f"The numbers for seat {seat} are wrong: {wrong}")
 
 
-def _wrong_row(encoding: Encoding, trial: Trial, state: State, seat: int) -> str:
-    view = trial.game.view(state, seat)
+def _wrong_row(encoding: Encoding, run: CheckRun, state: State, seat: int) -> str:
+    view = run.game.view(state, seat)
     row = encoding.row(view)
-    for place, (number, high) in enumerate(zip(row, encoding.highest(), strict=True)):
+    for place, (number, high) in enumerate(zip(row, encoding.max_values(), strict=True)):
         if not 0 <= number <= high:
-            return f"at place {place} stands {number}, which should be 0 to {high}."
-    told = json.dumps(encoding.read(row), sort_keys=True)
-    facts = json.dumps(encoding.kept(view), sort_keys=True)
-    if told != facts:
-        return f"they tell {shorten(told, facts)}, and the view {shorten(facts, told)}."
+            return f"number {place} is {number}, outside 0 to {high}."
+    restored = json.dumps(encoding.read(row), sort_keys=True)
+    facts = json.dumps(encoding.encoded_facts(view), sort_keys=True)
+    if restored != facts:
+        return f"they say {shorten(restored, facts)}, the view {shorten(facts, restored)}."
     return _wrong_shortcut(encoding, state, view)
 
 
 def _wrong_shortcut(encoding: Encoding, state: State, view: View) -> str:
-    """What is wrong with the numbers that the room writes straight from the state."""
+    """What is wrong with the numbers that the game writes directly from the state."""
     if view.seat == SPECTATOR:
         return ""
     row = empty_row(encoding.size)
-    encoding.look(state, view.seat, row, 0)
+    encoding.write_state(state, view.seat, row, 0)
     if list(row) != list(encoding.row(view)):
-        return "those written straight from the state are others."
+        return "those written directly from the state differ."
     return ""

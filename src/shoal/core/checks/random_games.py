@@ -1,4 +1,4 @@
-"""Random games to try the laws on, told so that anybody can play them again."""
+"""Random games for the checks, reproducible from a seed."""
 
 from collections.abc import Callable, Iterable, Iterator
 
@@ -14,24 +14,24 @@ Step = tuple[int, int]
 """A seat, or CHANCE, and its move."""
 
 STYLES = ("even", "edge", "rare", "sticky")
-"""Ways to wander: all moves alike; the last ones; the kinds not seen yet; the same again."""
+"""How a random game chooses: all moves alike; the last ones; new kinds of moves; the same again."""
 
-MOVES_TOLD = 400
-"""A broken law tells at most so many moves; the seed gives those before."""
+MAX_MOVES_SHOWN = 400
+"""A failure shows at most so many moves; the seed reproduces the earlier ones."""
 
 
-class Wanderer:
-    """Chooses the next step of a random game in one of the styles, from a seed alone."""
+class RandomPlayer:
+    """Chooses the steps of a random game in the style that the seed selects."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
         self.style = STYLES[seed % len(STYLES)]
         self.rng = Rng(seed)
         self.last: Step = (NOBODY, 0)
-        self.seen: dict[str, int] = {}
+        self.kinds_played: dict[str, int] = {}
 
     def step(self, state: State) -> Step | None:
-        """The next step; None if nobody can do anything."""
+        """The next step; None if there is none."""
         outcomes = state.outcomes()
         if outcomes > 0:
             return CHANCE, self._outcome(outcomes)
@@ -56,20 +56,20 @@ class Wanderer:
         return steps[self.rng.below(len(steps))]
 
     def _rarest(self, steps: list[Step]) -> Step:
-        """A step of the kind played least so far; a kind is a move's first word."""
+        """A step of the kind played least so far; a move's first word is its kind."""
         kinds = [answer(self.game.write_move, move).partition(" ")[0] for _, move in steps]
-        least = min(self.seen.get(kind, 0) for kind in kinds)
-        rare = [i for i, kind in enumerate(kinds) if self.seen.get(kind, 0) == least]
+        least = min(self.kinds_played.get(kind, 0) for kind in kinds)
+        rare = [i for i, kind in enumerate(kinds) if self.kinds_played.get(kind, 0) == least]
         chosen = rare[self.rng.below(len(rare))]
-        self.seen[kinds[chosen]] = least + 1
+        self.kinds_played[kinds[chosen]] = least + 1
         return steps[chosen]
 
     def _distance(self, step: Step) -> tuple[bool, int]:
         return step[0] != self.last[0], abs(step[1] - self.last[1])
 
 
-class Trial:
-    """One random game of a room, kept as its steps; ``at`` is where a law is looking."""
+class CheckRun:
+    """One random game, stored as its steps; ``at`` is the step that a check looks at."""
 
     def __init__(self, info: GameInfo, game: Game, players: int, seed: int, positions: int) -> None:
         self.info = info
@@ -81,26 +81,26 @@ class Trial:
         self.over = False
         self.crash = ""
         self.at = 0
-        self._wander()
+        self._play()
 
-    def _wander(self) -> None:
-        """Play on until the end, a dead end, a crash or the stated length."""
-        wanderer = Wanderer(self.game, self.seed)
+    def _play(self) -> None:
+        """Play until the end, a dead end, an error or the stated maximum."""
+        player = RandomPlayer(self.game, self.seed)
         state = self.game.start_checked(self.players)
         try:
-            while len(self.steps) < self.game.longest:
-                step = wanderer.step(state)
+            while len(self.steps) < self.game.max_steps:
+                step = player.step(state)
                 if step is None:
                     break
                 self.steps.append(step)
                 state.play(*step)
             self.over = state.actor() == NOBODY
-        except Exception as error:  # noqa: BLE001 - a room under trial may raise anything
+        except Exception as error:  # noqa: BLE001 - a game under test may raise anything
             self.crash = f"{type(error).__name__}: {error}"
             self.steps = self.steps[:-1]
 
     def walk(self, chosen: set[int] | None = None) -> Iterator[State]:
-        """The state before each step and at the end, or after the chosen numbers of steps only."""
+        """The state before each step and at the end, or only after the chosen numbers of steps."""
         state = self.game.start_checked(self.players)
         for number in range(len(self.steps) + 1):
             self.at = number
@@ -110,41 +110,41 @@ class Trial:
                 state.play(*self.steps[number])
 
     def sample(self, share: int = 1) -> set[int]:
-        """Numbers of steps to look at closely: start, end and some between."""
+        """The numbers of steps to check closely: start, end and some between."""
         end = len(self.steps)
         rng = self.rng(share)
         some = {rng.below(end + 1) for _ in range(max(1, self.positions // share))}
         return {0, end, *some}
 
     def rng(self, salt: int = 0) -> Rng:
-        """Chance that depends on the seed, the place in the game and the salt."""
+        """A generator that depends on the seed, the current step and the salt."""
         return Rng(self.seed * 2**40 + salt * 2**20 + self.at + 1)
 
     def seats(self) -> list[int]:
-        """Every seat, and the watcher."""
+        """Every seat, and the spectator."""
         return [*range(self.players), SPECTATOR]
 
-    def broken(self, law: str, what: str) -> CheckFailed:
-        """The law is broken here: what happened, and how to get there again."""
+    def failure(self, check: str, what: str) -> CheckFailed:
+        """The error of a check that fails here: what happened, and how to reproduce it."""
         again = (
-            f"check(room, players={self.players}, options={self.game.chosen()}, games=1, "
+            f"check(info, players={self.players}, options={self.game.chosen()}, games=1, "
             f"seed={self.seed}, positions={self.positions})"
         )
         return CheckFailed(
-            law,
-            f"{what}\n  Again: {again}\n  Moves: {self._told()}\n  Position: {self._position()}",
+            check,
+            f"{what}\n  Again: {again}\n  Moves: {self._moves()}\n  Position: {self._position()}",
         )
 
-    def _told(self) -> str:
+    def _moves(self) -> str:
         """The moves so far as in a record: ``0 drop 4; 1 drop 3``, with * for chance."""
         state = self.game.start_checked(self.players)
-        told: list[str] = []
+        lines: list[str] = []
         for seat, move in self.steps[: self.at]:
             text = answer(self.game.write, state, seat, move)
-            told.append(f"{'*' if seat == CHANCE else seat} {text}")
+            lines.append(f"{'*' if seat == CHANCE else seat} {text}")
             state.play(seat, move)
-        more = ["..."] if len(told) > MOVES_TOLD else []
-        return "; ".join(more + told[-MOVES_TOLD:]) or "none"
+        more = ["..."] if len(lines) > MAX_MOVES_SHOWN else []
+        return "; ".join(more + lines[-MAX_MOVES_SHOWN:]) or "none"
 
     def _position(self) -> str:
         for state in self.walk({self.at}):
@@ -153,50 +153,51 @@ class Trial:
 
 
 def answer(question: Callable[..., object], *about: object) -> str:
-    """The answer as text, or the error's text: both must be the same when asked again."""
+    """The answer as text, or the error's text; both must be repeatable."""
     try:
         given = question(*about)
-    except Exception as error:  # noqa: BLE001 - a room under trial may raise anything
+    except Exception as error:  # noqa: BLE001 - a game under test may raise anything
         return f"<{type(error).__name__}: {clip(str(error), 200)}>"
     return given if isinstance(given, str) else repr(given)
 
 
 def everything(game: Game, state: State) -> dict[str, str]:
-    """All that can be asked of a position, each answer as text."""
-    told = {
+    """Everything that can be asked about a position, each answer as text."""
+    answers = {
         "number of players": str(state.players),
         "position": answer(write_position, game, state),
         "actor": answer(state.actor),
-        "actors": answer(_listed, state.actors),
+        "actors": answer(_as_list, state.actors),
         "outcomes": answer(state.outcomes),
-        "scores": answer(_listed, state.scores),
-        "ranks": answer(_listed, state.ranks),
+        "scores": answer(_as_list, state.scores),
+        "ranks": answer(_as_list, state.ranks),
         "component_counts": answer(game.component_counts, state),
     }
     for seat in range(state.players):
-        told[f"view of seat {seat}"] = answer(_seen, game, state, seat)
-    told["view of a watcher"] = answer(_seen, game, state, SPECTATOR)
-    return told
+        answers[f"view of seat {seat}"] = answer(_view_json, game, state, seat)
+    answers["view of a spectator"] = answer(_view_json, game, state, SPECTATOR)
+    return answers
 
 
-def _listed(question: Callable[[], Iterable[int]]) -> list[int]:
+def _as_list(question: Callable[[], Iterable[int]]) -> list[int]:
     return list(question())
 
 
-def _seen(game: Game, state: State, seat: int) -> str:
+def _view_json(game: Game, state: State, seat: int) -> str:
     return game.view(state, seat).json()
 
 
-def difference(one: dict[str, str], other: dict[str, str]) -> str:
+def difference(answers: dict[str, str], others: dict[str, str]) -> str:
     """Which answer differs, and how; '' if none does."""
-    for key, told in one.items():
-        if told != other[key]:
-            return f"the {key} is {shorten(told, other[key])} and {shorten(other[key], told)}"
+    for key, answer in answers.items():
+        other = others[key]
+        if answer != other:
+            return f"the {key} is {shorten(answer, other)} and {shorten(other, answer)}"
     return ""
 
 
 def shorten(text: str, other: str) -> str:
-    """The text from shortly before its first difference to another one."""
+    """The part of the text around its first difference from the other."""
     same = 0
     while same < min(len(text), len(other)) and text[same] == other[same]:
         same += 1
@@ -204,16 +205,16 @@ def shorten(text: str, other: str) -> str:
     return clip(("..." if start else "") + text[start:], 100)
 
 
-def steps_here(state: State, rng: Rng, most: int) -> list[Step]:
-    """Every step possible here, or some of them where there are more than ``most``."""
+def steps_here(state: State, rng: Rng, limit: int) -> list[Step]:
+    """Every possible step, or ``limit`` random ones if there are more."""
     outcomes = state.outcomes()
-    if outcomes > most:
-        some = {0, int(outcomes) - 1, *(rng.below(outcomes) for _ in range(most - 2))}
+    if outcomes > limit:
+        some = {0, int(outcomes) - 1, *(rng.below(outcomes) for _ in range(limit - 2))}
         return [(CHANCE, outcome) for outcome in sorted(some)]
     if outcomes > 0:
         return [(CHANCE, outcome) for outcome in range(outcomes)]
     steps = [(seat, move) for seat in state.actors() for move in state.moves(seat)]
-    if len(steps) <= most:
+    if len(steps) <= limit:
         return steps
-    kept = {0, len(steps) - 1, *(rng.below(len(steps)) for _ in range(most - 2))}
-    return [steps[i] for i in sorted(kept)]
+    chosen = {0, len(steps) - 1, *(rng.below(len(steps)) for _ in range(limit - 2))}
+    return [steps[i] for i in sorted(chosen)]

@@ -1,4 +1,4 @@
-"""A whole View as one row of numbers."""
+"""Encoding a View as one row of numbers."""
 
 from typing import final
 
@@ -12,10 +12,10 @@ from shoal.core.view import SPECTATOR, View
 
 @final
 class Encoding:
-    """How the Views of one game at one number of players are written as numbers.
+    """How Views of one game with one number of players are written as numbers.
 
-    Before the room's own facts stand the seat that looks, the seats that may
-    act, and whether the game is over.  Nothing but the View is told.
+    The row begins with the viewing seat, the seats that may act, and whether the game is over. The
+    game's own facts follow. The row contains nothing that is not in the View.
     """
 
     def __init__(self, game: Game, players: i64) -> None:
@@ -51,8 +51,8 @@ class Encoding:
             row[at + self.head - 1] = 1
         self.facts.write(view.facts, row, at + self.head, seat)
 
-    def look(self, state: State, seat: i64, row: vec[i16], at: i64) -> None:
-        """Write what the seat's View comes to over zeros, by the room's shortcut if it has one."""
+    def write_state(self, state: State, seat: i64, row: vec[i16], at: i64) -> None:
+        """Write the seat's View over zeros, with the game's faster ``observe`` if it has one."""
         if not self.game.observe(state, seat, row, at + self.head):
             self.write(self.game.view(state, seat), row, at)
             return
@@ -69,7 +69,7 @@ class Encoding:
             row[at + self.head - 1] = 1
 
     def write_head(self, seat: i64, actors: vec[i64], row: vec[i16], at: i64) -> None:
-        """Write who looks and who may act, over zeros."""
+        """Write the viewing seat and the seats that may act, over zeros."""
         if seat == SPECTATOR:
             seat = 0
         else:
@@ -79,33 +79,33 @@ class Encoding:
             row[at + (actor - seat + self.players) % self.players] = 1
 
     def read(self, row: vec[i16]) -> object:
-        """The facts that the numbers tell."""
+        """The facts that the numbers contain."""
         seat: i64 = 0
         for place in range(self.players):
             if row[place] != 0:
                 seat = place
         return self.facts.read(row, self.head, seat)
 
-    def kept(self, view: View) -> dict[str, object]:
-        """As much of the View's facts as the numbers tell; a fact that no feature has stays."""
+    def encoded_facts(self, view: View) -> dict[str, object]:
+        """The part of the View's facts that the numbers contain; facts without a feature stay."""
         facts = {name: fact for name, fact in view.facts.items() if fact is not None}
         for feature in self.facts.features:
             if feature.name in facts:
-                facts[feature.name] = feature.kept(facts[feature.name])
+                facts[feature.name] = feature.encoded_part(facts[feature.name])
         return facts
 
-    def highest(self) -> list[int]:
-        """The largest number that each place can hold."""
-        found: list[int] = []
+    def max_values(self) -> list[int]:
+        """The largest possible value of each number."""
+        values: list[int] = []
         for feature in self.features:
-            found += feature.highest()
-        return found
+            values += feature.max_values()
+        return values
 
     def table(self) -> list[tuple[int, int, str, str]]:
-        """For each feature where it begins, how many places it takes, its name, what they mean."""
+        """For each feature its first index, its size, its name, and what the numbers mean."""
         rows: list[tuple[int, int, str, str]] = []
         at: i64 = 0
         for feature in self.features:
-            rows.append((int(at), int(feature.size), feature.name, feature.told()))
+            rows.append((int(at), int(feature.size), feature.name, feature.description()))
             at += feature.size
         return rows

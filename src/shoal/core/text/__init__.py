@@ -1,1 +1,1 @@
-"""Helpers for the words of a game."""
+"""Helpers for a game's texts."""

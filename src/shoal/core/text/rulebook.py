@@ -1,4 +1,4 @@
-"""A room's RULES.md, looked up by paragraph."""
+"""The numbered paragraphs of RULES.md."""
 
 import re
 
@@ -12,18 +12,18 @@ def paragraphs(rules: str) -> dict[str, str]:
     >>> paragraphs("**XY-1** Roll." + chr(10) * 2 + "**XY-2** Stop.")
     {'XY-1': 'Roll.', 'XY-2': 'Stop.'}
     """
-    found = {}
+    by_number = {}
     for match in PARAGRAPH.finditer(rules):
         body, _, _ = rules[match.end() :].partition("\n\n")
-        found[match.group(1)] = " ".join(body.split())
-    return found
+        by_number[match.group(1)] = " ".join(body.split())
+    return by_number
 
 
 def mentioned(sentence: str) -> str:
-    """The first rule number that a sentence names, or ''.
+    """The first rule number in a sentence, or ''.
 
     >>> mentioned("Roll again or stop (SB-22).")
     'SB-22'
     """
-    found = MENTION.search(sentence)
-    return found.group() if found else ""
+    number = MENTION.search(sentence)
+    return number.group() if number else ""

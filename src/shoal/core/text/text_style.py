@@ -1,4 +1,4 @@
-"""How a room's board may be coloured: the text stays the board, a brush only paints it."""
+"""How a text board is coloured. Colours only decorate: the text alone says everything."""
 
 import re
 from collections.abc import Sequence
@@ -7,11 +7,9 @@ from typing import Final, final
 
 @final
 class TextStyle:
-    """Paints what ``what`` finds (its first group, if any) in lines where ``where`` is found.
+    """Colours the matches of ``what`` (their first group, if any) in lines that match ``where``.
 
-    ``colour`` is a name that the face knows in light and dark: red, orange,
-    yellow, green, blue, black, sea, bright or dim.  ``shape`` stands in for each
-    letter painted.  Colour never speaks alone: the text says it all.
+    ``colour`` is a key of COLOURS. ``shape``, if given, replaces each coloured letter.
     """
 
     def __init__(self, where: str, what: str, colour: str, shape: str = "") -> None:
@@ -32,30 +30,30 @@ COLOURS: Final[dict[str, tuple[str, str]]] = {
     "bright": ("#ffffff", "#000000"),
     "dim": ("#7d8590", "#68737d"),
 }
-"""Each colour on a dark and on a light ground."""
+"""Each colour on a dark and on a light background."""
 
-HOUSE: Final = [
+COMMON_STYLES: Final = [
     TextStyle("", r"\(you\)", "bright"),
     TextStyle("", r"\([A-Z]{2}-\d+\)", "dim"),
     TextStyle(r"^The game is over", r".+", "bright"),
 ]
-"""What is painted in every game."""
+"""The styles that every game has."""
 
 
-def paint_line(
+def style_line(
     line: str, text_styles: Sequence[TextStyle]
 ) -> tuple[str, list[tuple[int, int, str]]]:
-    """The line with its shapes, and from where to where each colour lies, later ones on top.
+    """The line with its shapes, and the spans of each colour; later spans win.
 
-    >>> paint_line("r . r", [TextStyle("", "r", "red", "●")])
+    >>> style_line("r . r", [TextStyle("", "r", "red", "●")])
     ('● . ●', [(0, 1, 'red'), (4, 5, 'red')])
     """
     letters = list(line)
     spans: list[tuple[int, int, str]] = []
     for style in text_styles:
         if re.search(style.where, line):
-            for found in re.finditer(style.what, line):
-                start, end = found.span(1 if found.re.groups else 0)
+            for match in re.finditer(style.what, line):
+                start, end = match.span(1 if match.re.groups else 0)
                 if style.shape:
                     letters[start:end] = style.shape * (end - start)
                 spans.append((start, end, style.colour))

@@ -1,4 +1,4 @@
-"""Why the winner has won: what was compared, and which tie-break decided, in words."""
+"""Why the winner won: what was compared, and which tie-break decided."""
 
 from typing import Final
 
@@ -6,9 +6,9 @@ from shoal.core.arrays import i64, vec
 
 
 class Measure:
-    """Something by which seats are compared, with its noun and the rule that says so.
+    """Something that seats are compared by, with its noun and its rule.
 
-    ``one`` is the noun for a single one, if that differs.
+    ``one`` is the singular, if it differs from the noun. With ``fewer`` a smaller value is better.
     """
 
     def __init__(
@@ -20,12 +20,12 @@ class Measure:
         self.rule: Final = rule
         self.fewer: Final = fewer
 
-    def worth(self, seat: i64) -> i64:
-        """How much the measure speaks for the seat."""
+    def key(self, seat: i64) -> i64:
+        """The seat's value, negative if less is better."""
         return -self.values[seat] if self.fewer else self.values[seat]
 
     def counted(self, number: i64) -> str:
-        """A number of it in words.
+        """A number with its noun.
 
         >>> Measure("points", vec[i64]([9, 1]), "PE-25", one="point").counted(1)
         '1 point'
@@ -34,9 +34,9 @@ class Measure:
 
 
 def verdict(players: i64, measures: list[Measure], shared: str) -> str:
-    """Who has won and why; measures are compared one after the other until one decides.
+    """Who won and why; measures are compared in order until one decides.
 
-    ``shared`` is the rule for those whom nothing tells apart.
+    ``shared`` is the rule for seats that are equal in everything.
 
     >>> points = Measure("points", vec[i64]([9, 7, 9]), "PE-25")
     >>> tiles = Measure("tiles", vec[i64]([6, 4, 5]), "PE-25", fewer=True)
@@ -44,47 +44,47 @@ def verdict(players: i64, measures: list[Measure], shared: str) -> str:
     'Seats 0 and 2 are level with 9 points; seat 2 wins by fewer tiles, 5 against 6 (PE-25).'
     """
     level = [int(seat) for seat in range(players)]
-    told = ""
+    sentence = ""
     for measure in measures:
         ahead, behind = split(level, measure)
         most = measure.values[ahead[0]]
-        if not told and len(ahead) == 1:
+        if not sentence and len(ahead) == 1:
             return f"Seat {ahead[0]} wins with {measure.counted(most)} ({measure.rule})."
-        if not told:
-            told = f"{seats(ahead)} are level with {measure.counted(most)}"
+        if not sentence:
+            sentence = f"{seats(ahead)} are level with {measure.counted(most)}"
         elif len(ahead) == 1 and behind:
             next_best = measure.values[nearest(behind, measure)]
             how = "fewer" if measure.fewer else "more"
             return (
-                f"{told}; seat {ahead[0]} wins by {how} {measure.noun}, {most} against {next_best} "
-                f"({measure.rule})."
+                f"{sentence}; seat {ahead[0]} wins by {how} {measure.noun}, "
+                f"{most} against {next_best} ({measure.rule})."
             )
         elif behind:
             how = "fewer" if measure.fewer else "more"
-            told += f"; {seats(ahead).lower()} have {how} {measure.noun}, {most} each"
+            sentence += f"; {seats(ahead).lower()} have {how} {measure.noun}, {most} each"
         level = ahead
     too = ", and nothing else tells them apart" if len(measures) > 1 else ""
-    return f"{told}{too}: they share the win ({shared})."
+    return f"{sentence}{too}: they share the win ({shared})."
 
 
 def split(level: list[int], measure: Measure) -> tuple[list[int], list[int]]:
-    """Of seats that were level: those who are ahead now, and the others."""
-    best = max([measure.worth(seat) for seat in level])
-    ahead = [seat for seat in level if measure.worth(seat) == best]
-    return ahead, [seat for seat in level if measure.worth(seat) < best]
+    """Of seats that are level: those that are ahead now, and the others."""
+    best = max([measure.key(seat) for seat in level])
+    ahead = [seat for seat in level if measure.key(seat) == best]
+    return ahead, [seat for seat in level if measure.key(seat) < best]
 
 
 def nearest(behind: list[int], measure: Measure) -> int:
-    """Who comes next."""
+    """The best of the seats that are behind."""
     best = behind[0]
     for seat in behind:
-        if measure.worth(seat) > measure.worth(best):
+        if measure.key(seat) > measure.key(best):
             best = seat
     return best
 
 
 def seats(numbers: list[int]) -> str:
-    """Seats in a row of words.
+    """A list of seats in words.
 
     >>> seats([1]), seats([0, 2, 3])
     ('Seat 1', 'Seats 0, 2 and 3')

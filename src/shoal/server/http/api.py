@@ -332,7 +332,7 @@ async def replay(call: Call) -> wire.Answer:
     number = number_of(call, "number", cursor.number)
     if number > cursor.number:
         raise Refused("number", f"The news has come to number {cursor.number}, not to {number}.")
-    then = found.match.look_back(cursor.step_at(number))
+    then = found.match.snapshot(cursor.step_at(number))
     seen = (
         omniscient_view(then) if sees_all(call) else serializers.view_info(then, seat, board=True)
     )

@@ -10,7 +10,8 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from shoal.bots.levels import LEVELS, Level
+from shoal.bots import levels
+from shoal.bots.levels import Level
 from shoal.core.game import Game
 from shoal.core.rng import Rng
 from shoal.core.state import State

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import replace as changed
 
 from shoal import wire
-from shoal.bots.levels import LEVELS
+from shoal.bots.levels import LEVELS, current_name
 from shoal.core.errors import ShoalError
 from shoal.core.options import clip
 from shoal.match.dice import read_seed
@@ -149,7 +149,8 @@ def put_bot(
     Opponents cannot choose how well the bot of an absent player plays.
     """
     _check_seat(table, wish.seat)
-    if wish.level not in LEVELS:
+    level = current_name(wish.level)
+    if level not in LEVELS:
         raise Refused("shape", f"There is no bot {clip(wish.level)}; there is {', '.join(LEVELS)}.")
     check_table_size(table)
     seat = table.seats[wish.seat]

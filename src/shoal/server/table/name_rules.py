@@ -14,9 +14,9 @@ from confusable_homoglyphs.categories import unique_aliases
 from confusable_homoglyphs.confusables import is_confusable
 from precis_i18n import get_profile
 
-from shoal.bots.levels import LEVELS
+from shoal.bots.levels import FORMER_NAMES, LEVELS
 from shoal.core.options import clip
-from shoal.match.plain_text import LONGEST_NAME
+from shoal.match.plain_text import MAX_NAME_LENGTH
 from shoal.server.table.errors import Refused
 
 NICKNAME: Final = get_profile("NicknameCasePreserved")
@@ -55,8 +55,8 @@ def clean(wanted: str) -> str:
     """The name as it will be shown; Refused if it is none."""
     bare, glue = _lift_glue(wanted.translate(BLANKS))
     name = _put_back(_enforce(bare), glue)
-    if len(name) > LONGEST_NAME:
-        raise Refused("shape", f"A name has at most {LONGEST_NAME} characters: shorten it.")
+    if len(name) > MAX_NAME_LENGTH:
+        raise Refused("shape", f"A name has at most {MAX_NAME_LENGTH} characters: shorten it.")
     _check_marks(name)
     for word in name.split():
         _check_alphabet(word)
@@ -191,7 +191,7 @@ def _check_alphabet(word: str) -> None:
 
 def _check_taken(name: str) -> None:
     look = looks(name)
-    if any(look & looks(level) for level in LEVELS):
+    if any(look & looks(level) for level in (*LEVELS, *FORMER_NAMES)):
         raise Refused(
             "shape",
             f"{clip(name)} is what a bot is called here: choose another name, or add to it.",

@@ -62,7 +62,7 @@ def result(table: Table) -> wire.Result:
     scores = list(match.scores)
     throws = match.history.throws
     if match.over:
-        truth = match.truth()
+        truth = match.full_state()
         ranking = [list(level) for level in ranking_of(truth)]
         return wire.Result(ranking, scores, verdict=match.game.verdict(truth), throws=throws)
     staying = [seat for seat in range(table.players) if seat not in table.resigned]

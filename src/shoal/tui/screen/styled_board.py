@@ -6,7 +6,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from shoal.core.text.text_style import COLOURS, HOUSE, TextStyle, paint_line
+from shoal.core.text.text_style import COLOURS, COMMON_STYLES, TextStyle, style_line
 from shoal.core.view import View
 
 STRONG: Final = {"bright", "red", "orange", "yellow", "green", "blue", "sea"}
@@ -20,7 +20,7 @@ def paint(text: str, text_styles: Sequence[TextStyle], *, dark: bool) -> Text:
 
 def styled(line: str, text_styles: Sequence[TextStyle], *, dark: bool) -> Text:
     """One line; later brushes paint over earlier ones."""
-    letters, spans = paint_line(line, text_styles)
+    letters, spans = style_line(line, text_styles)
     painted = Text(letters)
     for start, end, colour in spans:
         painted.stylize(style_of(colour, dark=dark), start, end)
@@ -34,4 +34,4 @@ def style_of(colour: str, *, dark: bool) -> Style:
 
 def paint_board(view: View, *, dark: bool) -> Text:
     """The board of a View."""
-    return paint(view.text(), [*HOUSE, *view.game.text_styles()], dark=dark)
+    return paint(view.text(), [*COMMON_STYLES, *view.game.text_styles()], dark=dark)

@@ -4,8 +4,8 @@ import pytest
 from bots.sitting import chosen, quick, view_of
 from games.sharktank.positions import text_at
 
-from shoal.bots.evaluating_bot import Expert
-from shoal.bots.simple_bots import Sight
+from shoal.bots.evaluating_bot import EvaluatingBot
+from shoal.bots.simple_bots import GreedyBot
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info
@@ -19,7 +19,7 @@ AHEAD = {"tokens": "n1/1/2/n;-/n2/n1/12", "spent": "2/-/-/-"}
 
 def stands(**words):
     view = view_of(game_info("sharktank"), text_at(**{**LANDING, **words}))
-    return chosen(Expert(quick(1)), view)
+    return chosen(EvaluatingBot(quick(1)), view)
 
 
 def test_a_meal_in_reach_is_eaten():
@@ -51,17 +51,17 @@ EARLY = {"fish": "e1,l8,p12,c18/p4,h8,l12/l4,p8,h12/h16,l16,p16,c12,e9"}
 
 def test_a_collection_of_one_suit_is_not_ended_by_a_late_meal():
     """ST-38: the fish of suns would bring two points and cost ten, with little more to come."""
-    assert chosen(Expert(quick(1)), one_suit_of_three(**LATE)) != "stand d1"
+    assert chosen(EvaluatingBot(quick(1)), one_suit_of_three(**LATE)) != "stand d1"
 
 
 def test_a_collection_of_one_suit_is_ended_while_there_is_much_to_eat():
     """Who lets every other suit go gets few fish."""
-    assert chosen(Expert(quick(1)), one_suit_of_three(**EARLY)) == "stand d1"
+    assert chosen(EvaluatingBot(quick(1)), one_suit_of_three(**EARLY)) == "stand d1"
 
 
 def test_who_judges_by_eye_eats_what_is_there():
     """It does not reckon what its suit or the next player's meal is worth."""
-    assert chosen(Expert(quick(1), by_eye=True), one_suit_of_three(**LATE)) == "stand d1"
+    assert chosen(EvaluatingBot(quick(1), rough=True), one_suit_of_three(**LATE)) == "stand d1"
 
 
 def test_who_has_waited_long_brings_the_shark_to_a_fish_though_the_next_player_may_eat():
@@ -70,7 +70,7 @@ def test_who_has_waited_long_brings_the_shark_to_a_fish_though_the_next_player_m
     assert stands(fish=fish, turn="40") in {"stand d1", "stand d2"}
 
 
-@pytest.mark.parametrize(("bot", "games"), [(Sight(), 4), (Expert(quick(1)), 1)])
+@pytest.mark.parametrize(("bot", "games"), [(GreedyBot(), 4), (EvaluatingBot(quick(1)), 1)])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_players_do_not_keep_away_from_fish_for_ever(players, bot, games):
     """ST-33 ends a game after 200 turns; nobody wants to see that happen."""

@@ -1,10 +1,10 @@
 """SharkBait's own mind: the odds of the dice, and what a score is worth."""
 
 import pytest
-from bots.sitting import chosen, view_of
+from bots.bot_helpers import chosen, view_of
 
-from shoal.bots.evaluating_bot import Expert
-from shoal.bots.simple_bots import Drift
+from shoal.bots.evaluating_bot import EvaluatingBot
+from shoal.bots.simple_bots import RandomBot
 from shoal.core.position import read_position
 from shoal.games import game_info
 from shoal.games.sharkbait.bot.move_evaluation import standing
@@ -36,7 +36,7 @@ def position(**words: str) -> str:
 
 
 def answer(text: str) -> str:
-    return chosen(Expert(Drift()), view_of(GAME, text))
+    return chosen(EvaluatingBot(RandomBot()), view_of(GAME, text))
 
 
 @pytest.mark.parametrize("dice", range(9))

@@ -72,7 +72,7 @@ def test_an_unknown_game_is_refused(game):
 
 @pytest.mark.parametrize("game", [None, 7, b"sharkbait", ["sharkbait"], GAME.game()])
 def test_what_is_neither_room_nor_name_is_refused(game):
-    with pytest.raises(shoal.UnknownGame, match="A game is a room or the name of one"):
+    with pytest.raises(shoal.UnknownGame, match="A game is a GameInfo or a name"):
         shoal.new(game, 3, seed=1)
 
 

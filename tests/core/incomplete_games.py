@@ -9,7 +9,7 @@ import os
 import sys
 from functools import partial
 
-from checks.lagoon import GAME, Lagoon, LagoonState, room_of
+from checks.lagoon import GAME, Lagoon, LagoonState, info_of
 
 import shoal
 from shoal.bots.simple_bots import Bot
@@ -123,7 +123,7 @@ def cases():
             if name not in UNASKED:
                 yield f"answer {kind} {name}", partial(play_with, kind, name, an_object)
     yield "arguments of a hook", partial(play_with, "game", "prompt", five_arguments)
-    yield "no game", partial(begin, room_of(no_game))
+    yield "no game", partial(begin, info_of(no_game))
     yield "no init", partial(play_with, "game", "__init__", no_init)
     yield "complete", partial(begin, GAME)
     yield "bot", ask_unfinished_bot

@@ -3,17 +3,17 @@
 import time
 
 import pytest
-from bots.sitting import chosen, quick, random_views, view_of
+from bots.bot_helpers import chosen, quick, random_views, view_of
 
-from shoal.bots.evaluating_bot import Expert
-from shoal.bots.levels import LEVELS, bot_of
-from shoal.bots.rewards import placing
-from shoal.bots.search_bot import Thinker
-from shoal.bots.simple_bots import Bot, Sight, Whim
+from shoal.bots.evaluating_bot import EvaluatingBot
+from shoal.bots.levels import FORMER_NAMES, LEVELS, bot_of, current_name, level
+from shoal.bots.search_bot import SearchBot
+from shoal.bots.simple_bots import Bot, GreedyBot, RandomBot, WeightedBot
 from shoal.core.arrays import COMPILED
 from shoal.core.budget import Budget
 from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
+from shoal.core.ranking import finish_share
 from shoal.core.rng import Rng
 from shoal.core.state import NOBODY, State
 from shoal.core.view import View
@@ -33,12 +33,12 @@ SLACK = 0.05 if COMPILED else 2.0
 
 def minds() -> list[Bot]:
     return [
-        Whim(),
-        Sight(),
+        WeightedBot(),
+        GreedyBot(),
         quick(6),
         quick(4, hinted=False),
-        Expert(quick(6)),
-        Expert(quick(6), by_eye=True),
+        EvaluatingBot(quick(6)),
+        EvaluatingBot(quick(6), rough=True),
     ]
 
 
@@ -83,7 +83,7 @@ def test_no_bot_fails_on_a_reachable_view(one, players):
 def test_no_bot_fails_under_an_option(one, options):
     views = random_views(one, one.max_players, options, seed=7, every=3)
     for view in spread(views, 2):
-        for bot in (quick(4), Expert(quick(4))):
+        for bot in (quick(4), EvaluatingBot(quick(4))):
             assert bot.choose(view, Rng(1)) in view.moves
 
 
@@ -100,14 +100,14 @@ def test_two_worlds_with_the_same_view_get_the_same_answer(one):
 def test_a_time_budget_is_kept_in_every_room(one):
     for view in spread(random_views(one, one.min_players, {}, seed=4, every=3), 3):
         began = time.process_time()
-        Thinker(Budget(milliseconds=50.0)).choose(view, Rng(1))
+        SearchBot(Budget(milliseconds=50.0)).choose(view, Rng(1))
         assert time.process_time() - began < 0.06 + SLACK
 
 
 def worth(state: State, seat: int) -> float:
     """What the seat gets with the best play of both, in a game of two without secrets or dice."""
     if state.actor() == NOBODY:
-        return placing(state.ranks(), seat)
+        return finish_share(state.ranks(), seat)
     mover = state.actor()
     found = [worth(after(state, mover, move), seat) for move in state.moves(mover)]
     return max(found) if mover == seat else min(found)
@@ -191,10 +191,21 @@ def test_every_level_says_what_it_does(name):
 
 
 def test_the_levels_are_the_same_everywhere():
-    assert list(LEVELS) == ["drift", "easy", "medium", "hard", "best"]
+    assert list(LEVELS) == ["random", "easy", "medium", "hard", "best"]
 
 
 @pytest.mark.parametrize("text", ["genius", "search", "search:", "search:0", "plain:-5", "x:5ms"])
 def test_a_bot_that_is_none_is_refused(text):
     with pytest.raises(ShoalError):
         bot_of(text)
+
+
+def test_a_level_can_be_named_by_its_former_name():
+    assert FORMER_NAMES == {"drift": "random"}
+    assert level("drift") is LEVELS["random"]
+    assert isinstance(bot_of("drift"), RandomBot)
+
+
+def test_a_former_name_is_not_a_level_of_its_own():
+    assert not set(FORMER_NAMES) & set(LEVELS)
+    assert current_name("no such level") == "no such level"

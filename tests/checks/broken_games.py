@@ -1,4 +1,4 @@
-"""Lagoon with one thing wrong at a time: each breaks a law and must be caught under its name."""
+"""Lagoon with one thing wrong at a time: each fails a check and must be reported under its name."""
 
 import itertools
 
@@ -12,84 +12,84 @@ from shoal.core.observation.features import Number
 from shoal.core.rng import Rng
 
 CASES = []
-"""Pairs of a law's name and a game that breaks it."""
+"""Pairs of a check's name and a game that fails it."""
 
 ticks = itertools.count()
 """Something outside the position that changes all the time."""
 
 
-def breaks(law):
+def fails(check):
     """Put a game, or Lagoon with another State, among the cases."""
 
-    def note(outlaw):
-        game = outlaw
-        if issubclass(outlaw, LagoonState):
-            game = type(outlaw.__name__, (Lagoon,), {"state_class": outlaw})
-        CASES.append((law, game))
-        return outlaw
+    def note(broken):
+        game = broken
+        if issubclass(broken, LagoonState):
+            game = type(broken.__name__, (Lagoon,), {"state_class": broken})
+        CASES.append((check, game))
+        return broken
 
     return note
 
 
-@breaks("dead ends")
+@fails("dead ends")
 class LeavesAnActorWithoutAMove(LagoonState):
     def moves(self, seat):
         return vec[i64]([]) if self.round == 2 else super().moves(seat)
 
 
-@breaks("dead ends")
+@fails("dead ends")
 class LetsASeatMoveOutOfTurn(LagoonState):
     def moves(self, seat):
         return vec[i64]([STAY, SAIL]) if self.phase == "sail" else super().moves(seat)
 
 
-@breaks("dead ends")
+@fails("dead ends")
 class NamesOneActorWhereThereAreSeveral(LagoonState):
     def actor(self):
         return 0 if self.phase == "hide" else super().actor()
 
 
-@breaks("dead ends")
+@fails("dead ends")
 class ThrowsDiceOutOfTurn(LagoonState):
     def outcomes(self):
         return 6
 
 
-@breaks("dead ends")
+@fails("dead ends")
 class HasAMoveOutsideTheNumbering(Lagoon):
     def __init__(self, info, options):
         super().__init__(info, options)
         self.move_count = SAIL
 
 
-@breaks("order")
+@fails("order")
 class OffersAMoveTwice(LagoonState):
     def moves(self, seat):
         moves = list(super().moves(seat))
         return vec[i64](moves + moves[:1])
 
 
-@breaks("order")
+@fails("order")
 class OffersMovesInAnyOrder(LagoonState):
     def moves(self, seat):
         moves = list(super().moves(seat))
         return vec[i64](moves[::-1] if next(ticks) % 2 else moves)
 
 
-@breaks("order")
+@fails("order")
 class PaysForEveryLookAtTheScores(LagoonState):
     def scores(self):
         self.bank -= 1
         return super().scores()
 
 
-@breaks("determinism")
+@fails("determinism")
 class FloodsByTheClock(LagoonState):
     def flood(self, flooded):
         super().flood(next(ticks) % COVES + 1)
 
 
-@breaks("clones")
+@fails("clones")
 class SharesShellsWithItsClone(LagoonState):
     def clone(self):
         other = super().clone()
@@ -97,7 +97,7 @@ class SharesShellsWithItsClone(LagoonState):
         return other
 
 
-@breaks("clones")
+@fails("clones")
 class ForgetsTheLastCoveInItsClone(LagoonState):
     def clone(self):
         other = super().clone()
@@ -105,7 +105,7 @@ class ForgetsTheLastCoveInItsClone(LagoonState):
         return other
 
 
-@breaks("playable")
+@fails("playable")
 class StumblesOverSailing(LagoonState):
     def play(self, seat, move):
         if self.phase == "sail" and move == SAIL:
@@ -113,7 +113,7 @@ class StumblesOverSailing(LagoonState):
         super().play(seat, move)
 
 
-@breaks("termination")
+@fails("termination")
 class NeverSailsHome(LagoonState):
     def play(self, seat, move):
         if self.phase == "sail":
@@ -122,45 +122,45 @@ class NeverSailsHome(LagoonState):
             super().play(seat, move)
 
 
-@breaks("termination")
+@fails("termination")
 class PromisesAShortGame(Lagoon):
     def __init__(self, info, options):
         super().__init__(info, options)
-        self.longest = 2
+        self.max_steps = 2
 
 
-@breaks("conservation")
+@fails("conservation")
 class DropsShellsInTheSea(LagoonState):
     def give_back(self, seat):
         self.shells[seat] = max(0, self.shells[seat] - 1)
 
 
-@breaks("ranks")
+@fails("ranks")
 class CountsRanksFromOne(LagoonState):
     def ranks(self):
         return vec[i64]([rank + 1 for rank in super().ranks()])
 
 
-@breaks("ranks")
+@fails("ranks")
 class ForgetsALoser(LagoonState):
     def scores(self):
         return vec[i64](self.shells[:-1])
 
 
-@breaks("notation")
+@fails("notation")
 class WritesTwoMovesAlike(Lagoon):
     def write_move(self, move):
         return "stay" if move == SAIL else super().write_move(move)
 
 
-@breaks("notation")
+@fails("notation")
 class SortsTheDice(Lagoon):
     def write_chance(self, state, outcome):
         head, dice = super().write_chance(state, outcome).split()
         return f"{head} {''.join(sorted(dice))}"
 
 
-@breaks("notation")
+@fails("notation")
 class ForgetsTheLastCoveInItsPosition(Lagoon):
     def read_board(self, players, text):
         state = super().read_board(players, text)
@@ -168,38 +168,38 @@ class ForgetsTheLastCoveInItsPosition(Lagoon):
         return state
 
 
-@breaks("notation")
+@fails("notation")
 class TakesSpacesAroundAMove(Lagoon):
     def read_move(self, text):
         return super().read_move(text.strip())
 
 
-@breaks("notation")
+@fails("notation")
 class StumblesOverAWrongMove(Lagoon):
     def read_move(self, text):
         return MOVES.index(text)
 
 
-@breaks("notation")
+@fails("notation")
 class StumblesOverAWrongTide(Lagoon):
     def read_chance(self, state, text):
         return sum(6 * (int(die) - 1) for die in text[5:-1]) + int(text[-1]) - 1
 
 
-@breaks("notation")
+@fails("notation")
 class AcceptsAnyPosition(Lagoon):
     def check(self, state):
         pass
 
 
-@breaks("notation")
+@fails("notation")
 class PaysForReadingTheDice(Lagoon):
     def read_chance(self, state, text):
         state.bank, state.shells[0] = state.bank - 1, state.shells[0] + 1
         return super().read_chance(state, text)
 
 
-@breaks("replay")
+@fails("replay")
 class NamesTidesAsTheyCome(Lagoon):
     def __init__(self, info, options):
         super().__init__(info, options)
@@ -217,25 +217,25 @@ class NamesTidesAsTheyCome(Lagoon):
         return self.met[place]
 
 
-@breaks("views")
+@fails("views")
 class ShowsATuple(Lagoon):
     def facts(self, state, seat):
         return super().facts(state, seat) | {"last": tuple(state.last)}
 
 
-@breaks("views")
+@fails("views")
 class ShowsNumbersAsKeys(Lagoon):
     def facts(self, state, seat):
         return super().facts(state, seat) | {"shore": {1: 2}}
 
 
-@breaks("views")
+@fails("views")
 class ShowsTheWholeState(Lagoon):
     def facts(self, state, seat):
         return super().facts(state, seat) | {"state": state}
 
 
-@breaks("views")
+@fails("views")
 class WhispersBesideTheJson(Lagoon):
     def facts(self, state, seat):
         facts = super().facts(state, seat)
@@ -245,25 +245,25 @@ class WhispersBesideTheJson(Lagoon):
         return f"{super().board(view)} {next(iter(view.facts))}"
 
 
-@breaks("views")
+@fails("views")
 class AsksNothing(Lagoon):
     def prompt(self, view):
         return ""
 
 
-@breaks("words")
+@fails("words")
 class SaysNothingOfTheCove(Lagoon):
     def board(self, view):
         return "\n".join(line for line in super().board(view).splitlines() if "cove" not in line)
 
 
-@breaks("words")
+@fails("words")
 class SaysNothingOfTheOthers(Lagoon):
     def board(self, view):
         return "\n".join(super().board(view).splitlines()[:2])
 
 
-@breaks("imagining")
+@fails("imagining")
 class ImaginesAnotherCove(Lagoon):
     def imagine(self, view, rng):
         state = super().imagine(view, rng)
@@ -271,13 +271,13 @@ class ImaginesAnotherCove(Lagoon):
         return state
 
 
-@breaks("imagining")
+@fails("imagining")
 class ImaginesByTheClock(Lagoon):
     def imagine(self, view, rng):
         return super().imagine(view, Rng(next(ticks)))
 
 
-@breaks("imagining")
+@fails("imagining")
 class PeeksAtThePositionSeenLast(Lagoon):
     def facts(self, state, seat):
         self.seen = state.clone()
@@ -287,7 +287,7 @@ class PeeksAtThePositionSeenLast(Lagoon):
         return self.seen.clone() if hasattr(self, "seen") else super().imagine(view, rng)
 
 
-@breaks("imagining")
+@fails("imagining")
 class ImaginesAClosedCove(Lagoon):
     def imagine(self, view, rng):
         state = super().imagine(view, rng)
@@ -297,7 +297,7 @@ class ImaginesAClosedCove(Lagoon):
         return state
 
 
-@breaks("imagining")
+@fails("imagining")
 class SpoilsTheViewByImagining(Lagoon):
     def imagine(self, view, rng):
         state = super().imagine(view, rng)
@@ -305,33 +305,33 @@ class SpoilsTheViewByImagining(Lagoon):
         return state
 
 
-@breaks("secrets")
+@fails("secrets")
 class ClosesCovesThatOthersTook(LagoonState):
     def moves(self, seat):
         moves = list(super().moves(seat))
         return vec[i64]([move for move in moves if move + 1 not in self.coves] or moves)
 
 
-@breaks("secrets")
+@fails("secrets")
 class TellsWhereOthersHide(Lagoon):
     def log_line(self, state, mover, move, seat):
         return super().log_line(state, mover, move, mover)
 
 
-@breaks("secrets")
+@fails("secrets")
 class TellsAWatcherWhereOthersHide(Lagoon):
     def log_line(self, state, mover, move, seat):
         return super().log_line(state, mover, move, mover if seat < 0 else seat)
 
 
-@breaks("secrets")
+@fails("secrets")
 class TellsWhoIsHidingAlready(Lagoon):
     def log_line(self, state, mover, move, seat):
         company = "in company" if 1 in state.coves else "alone"
         return super().log_line(state, mover, move, seat) + company
 
 
-@breaks("secrets")
+@fails("secrets")
 class AnswersUndeclared(LagoonState):
     def hide(self, seat, cove):
         if cove in self.coves and self.bank > 0:
@@ -340,83 +340,83 @@ class AnswersUndeclared(LagoonState):
         super().hide(seat, cove)
 
 
-@breaks("secrets")
+@fails("secrets")
 class RefusesWithASecret(Lagoon):
     def why_not(self, state, seat, move):
         refusal = super().why_not(state, seat, move)
         return Refusal(f"{sum(state.coves)}: {refusal.sentence}", refusal.rule)
 
 
-@breaks("refusals")
+@fails("refusals")
 class RefusesWithoutAFullStop(Lagoon):
     def why_not(self, state, seat, move):
         return Refusal("No", "LG-2")
 
 
-@breaks("refusals")
+@fails("refusals")
 class RefusesWithoutARule(Lagoon):
     def why_not(self, state, seat, move):
         return Refusal("It is not allowed.", "")
 
 
-@breaks("refusals")
+@fails("refusals")
 class RefusesByARuleThatIsNotThere(Lagoon):
     def why_not(self, state, seat, move):
         return Refusal("It is not allowed.", "LG-70")
 
 
-@breaks("refusals")
+@fails("refusals")
 class PunishesABadMove(Lagoon):
     def why_not(self, state, seat, move):
         state.bank, state.shells[seat] = state.bank - 1, state.shells[seat] + 1
         return super().why_not(state, seat, move)
 
 
-@breaks("hints")
+@fails("hints")
 class HopesForMoreThanAWin(Lagoon):
     def value(self, state, seat):
         return float(state.shells[seat])
 
 
-@breaks("secrets")
+@fails("secrets")
 class DeniesThatAnythingIsSecret(Lagoon):
     def has_secrets(self):
         return False
 
 
-@breaks("hints")
+@fails("hints")
 class WeighsAMoveBelowNothing(Lagoon):
     def prior(self, state, seat, move):
         return -1.0
 
 
-@breaks("hints")
+@fails("hints")
 class PaysForAHint(Lagoon):
     def prior(self, state, seat, move):
         state.bank, state.shells[seat] = state.bank - 1, state.shells[seat] + 1
         return 1.0
 
 
-@breaks("features")
+@fails("features")
 class KeepsAFactFromLearners(Lagoon):
     def features(self, players):
         return super().features(players)[:-1]
 
 
-@breaks("features")
+@fails("features")
 class CountsShellsBeyondItsBounds(Lagoon):
     def features(self, players):
         return [*super().features(players)[:-1], Number("bank", 1)]
 
 
-@breaks("features")
+@fails("features")
 class WritesOtherNumbersThanItsView(Lagoon):
     def observe(self, state, seat, row, at):
         row[at] = state.round
         return True
 
 
-@breaks("dead ends")
+@fails("dead ends")
 class ForgetsHowManyPlay(Lagoon):
     def start(self, players):
         return super().start(2)

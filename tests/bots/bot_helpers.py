@@ -1,6 +1,6 @@
 """Views for bots to think about, and two of each kind of bot."""
 
-from shoal.bots.search_bot import Thinker
+from shoal.bots.search_bot import SearchBot
 from shoal.bots.simple_bots import Bot
 from shoal.core.budget import Budget
 from shoal.core.game import GameInfo
@@ -16,8 +16,8 @@ def view_of(info: GameInfo, text: str, seat: int | None = None) -> View:
     return game.view(state, state.actors()[0] if seat is None else seat)
 
 
-def quick(iterations: int = 300, *, hinted: bool = True) -> Thinker:
-    return Thinker(Budget(iterations=iterations), hinted=hinted)
+def quick(iterations: int = 300, *, hinted: bool = True) -> SearchBot:
+    return SearchBot(Budget(iterations=iterations), hinted=hinted)
 
 
 def chosen(bot: Bot, view: View, seed: int = 1) -> str:
