@@ -39,7 +39,7 @@ def play(iterations: int, seed: int, ours: int) -> float:
     mine = Thinker(
         Budget(iterations=iterations),
         hinted=False,
-        search_params=SearchParams(curious=EXPLORATION, cutoff=NEVER, guided=0.0),
+        search_params=SearchParams(exploration=EXPLORATION, cutoff=NO_CUTOFF, guided_share=0.0),
     )
     game = GAME.game()
     state, other, rng = game.start(2), spiel.new_initial_state(), Rng(seed)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from shoal.arena.game_loop import play_game
 from shoal.arena.process_runner import run_in_processes
 from shoal.bots.levels import bot_of
-from shoal.bots.simple_bots import Bot, Drift
+from shoal.bots.simple_bots import Bot, RandomBot
 from shoal.core.game import Game
 from shoal.core.options import Value
 from shoal.core.playout import playout
@@ -99,7 +99,7 @@ class Simulation:
 
     def random_seats(self) -> list[int]:
         """The seats whose bots play uniformly random moves."""
-        return [seat for seat, name in enumerate(self.bots) if isinstance(bot_of(name), Drift)]
+        return [seat for seat, name in enumerate(self.bots) if isinstance(bot_of(name), RandomBot)]
 
 
 def play_simulation(simulation: Simulation) -> Totals:
@@ -108,7 +108,7 @@ def play_simulation(simulation: Simulation) -> Totals:
     bots = [bot_of(name) for name in simulation.bots]
     totals = Totals(simulation.players)
     for number in range(simulation.first, simulation.first + simulation.count):
-        bots = [bot.sit() for bot in bots]
+        bots = [bot.for_seat() for bot in bots]
         state = game.start_checked(simulation.players)
         steps = play_seeded(game, state, bots, Rng(simulation.seed * GAMES_PER_SEED + number))
         totals.count(state, steps)
@@ -120,7 +120,7 @@ def play_seeded(game: Game, state: State, bots: Sequence[Bot], rng: Rng) -> int:
 
     Random bots only are played by ``core.playout``, which is compiled as a whole.
     """
-    if all(isinstance(bot, Drift) for bot in bots):
+    if all(isinstance(bot, RandomBot) for bot in bots):
         return int(playout(state, rng))
     bots_rng = Rng(rng.word())  # how much a bot draws must not change the dice
     return play_game(

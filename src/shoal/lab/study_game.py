@@ -10,7 +10,7 @@ from typing import Any
 from shoal.arena.arena_game import ArenaGame
 from shoal.arena.pairings import Pairing, dice_seed
 from shoal.arena.results import ResultsFile
-from shoal.bots.simple_bots import Bot, Whim
+from shoal.bots.simple_bots import Bot, WeightedBot
 from shoal.core.game import Game
 from shoal.core.ranking import pair_share
 from shoal.core.rng import Rng
@@ -182,7 +182,7 @@ class VariedOpening(Bot):
         """One of the view's moves."""
         if self.decisions > 0 and len(view.moves) > 1:
             self.decisions -= 1
-            return Whim().choose(view, self.rng)
+            return WeightedBot().choose(view, self.rng)
         return self.bot.choose(view, rng)
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from shoal.arena.pairings import Pairing, seated
-from shoal.bots.levels import LEVELS, bot_of
+from shoal.bots.levels import LEVELS, bot_of, current_name
 from shoal.core.errors import BadOption, ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.options import Option, Value, clip

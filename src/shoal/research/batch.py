@@ -9,7 +9,7 @@ from shoal.core.observation.encoding import Encoding
 from shoal.core.ranking import zero_sum_rewards
 from shoal.core.rng import Rng
 from shoal.core.state import State
-from shoal.research.episode import OVER, advance_to_decision, rank_rewards
+from shoal.research.episode import OVER, advance_to_decision
 
 
 @final
@@ -104,7 +104,7 @@ class Batch:
         """Write the rewards and start the next game."""
         self.over[env] = 1
         place: i64 = env * self.players
-        for reward in rank_rewards(state.ranks()):
+        for reward in zero_sum_rewards(state.ranks()):
             self.rewards[place] = reward
             place += 1
         self.states[env] = self.game.start(self.players)

@@ -87,7 +87,7 @@ class Episode:
         """The rewards of all seats; zeros before the end of the game."""
         if self.seat != OVER:
             return [0.0] * self.players
-        return rank_rewards(self.state.ranks())
+        return zero_sum_rewards(self.state.ranks())
 
 
 def advance_to_decision(state: State, rng: Rng) -> i64:
@@ -100,23 +100,3 @@ def advance_to_decision(state: State, rng: Rng) -> i64:
         seats = state.actors()
         seat = seats[rng.below(len(seats))]
     return seat
-
-
-def rank_rewards(ranks: vec[i64]) -> list[float]:
-    """Seats beaten less seats ahead, as a share of the others: 1 for a sole winner, -1 for last.
-
-    The rewards of all seats add up to 0.
-
-    >>> rank_rewards(vec[i64]([0, 1, 1, 3]))
-    [1.0, 0.0, 0.0, -1.0]
-    """
-    found: list[float] = []
-    for rank in ranks:
-        beaten: i64 = 0
-        for other in ranks:
-            if other > rank:
-                beaten += 1
-            elif other < rank:
-                beaten -= 1
-        found.append(float(beaten) / float(len(ranks) - 1))
-    return found

@@ -28,7 +28,6 @@ from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.games import game_info, names
 from shoal.research.common import array_of
-from shoal.research.episode import rank_rewards
 
 FEW_OUTCOMES = 36
 """Up to so many outcomes (two dice) are one chance node; more are a chain of nodes."""
@@ -317,7 +316,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is not typed
         """The returns of all seats; zeros before the end."""
         if not self.is_terminal():
             return [0.0] * self.full.state.players
-        return rank_rewards(self.full.state.ranks())
+        return zero_sum_rewards(self.full.state.ranks())
 
     # Any: OpenSpiel's sampler is a C++ function without a name here.
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
@@ -347,7 +346,7 @@ class Observer:
         self.game = game
         self.perfect_recall = perfect_recall
         size = int(game.encoding.size)
-        self.scale = np.array(game.encoding.highest(), np.float32)
+        self.scale = np.array(game.encoding.max_values(), np.float32)
         self.tensor = np.zeros(size + (DIGEST_SIZE if perfect_recall else 0), np.float32)
         self.dict = {"view": self.tensor[:size]}
         if perfect_recall:

@@ -145,7 +145,7 @@ def render(view: View, mode: str | None) -> str | NDArray[np.uint8] | None:
 
 def observation_space(episode: Episode) -> spaces.Dict:
     """The bounds of every number of an observation."""
-    highest = np.array(episode.encoding.highest(), np.int16)
+    highest = np.array(episode.encoding.max_values(), np.int16)
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(highest), highest, dtype=np.int16),

@@ -25,7 +25,7 @@ def searched(info: GameInfo) -> PlayGames:
     """Our searches from the start of a game; a step is an iteration."""
     game = info.game()
     view, rng = game.view(game.start(2), 0), Rng(SEED)
-    search_params = SearchParams(curious=EXPLORATION, cutoff=NEVER, guided=0.0)
+    search_params = SearchParams(exploration=EXPLORATION, cutoff=NO_CUTOFF, guided_share=0.0)
 
     def play_games(count: int) -> int:
         done = 0

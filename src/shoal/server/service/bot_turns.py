@@ -53,7 +53,7 @@ def pause_before_hidden_turn(noticed_at: int, now: int) -> float:
 
 def plan_turn(view: View, level: str, rng: Rng) -> TurnPlan:
     """What a bot of this level does next: a whole turn, where parts of it could be hidden."""
-    game, chosen = view.game, LEVELS[level]
+    game, chosen = view.game, levels.level(level)
     if game.has_secrets():
         world = game.imagine(view, rng)
         if may_hide(game, world, int(view.seat)):

@@ -158,7 +158,7 @@ def put_bot(
         check_host(table, ticket)
         if seat.kind == "person":
             raise Refused("seat", f"Seat {wish.seat} is taken.")
-        return [events.BotSat(at, wish.seat, wish.level)]
+        return [events.BotSat(at, wish.seat, level)]
     match_under_way(table)
     _check_member(table, ticket)
     if seat.kind == "open":

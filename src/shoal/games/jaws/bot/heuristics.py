@@ -80,7 +80,9 @@ from shoal.games.jaws.options import ONLY_ACT_1
 from shoal.games.jaws.rules import JawsState
 from shoal.games.jaws.state import Board, swimmers_at
 
-SEARCH_PARAMS = SearchParams(curious=0.6, cutoff=30, guided=1.0, blind=True, seeing=0.1)
+SEARCH_PARAMS = SearchParams(
+    exploration=0.6, cutoff=30, guided_share=1.0, one_informed_seat=True, informed_time_share=0.1
+)
 """Playouts of about a round, then ``value``.
 
 The shark sees everything and has nothing to guess, so a tenth of the time is enough for it.

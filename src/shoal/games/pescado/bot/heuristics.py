@@ -27,7 +27,7 @@ from shoal.games.pescado.moves import (
 )
 from shoal.games.pescado.rules import PescadoState
 
-SEARCH_PARAMS = SearchParams(curious=0.6, cutoff=0, guided=0.0, by_eye=0.45)
+SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=0, guided_share=0.0, noise=0.45)
 """No playouts: ``value`` works out what the rest of a turn brings on average."""
 
 POINTS_A_TURN: Final = 2.5

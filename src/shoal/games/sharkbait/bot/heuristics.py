@@ -23,7 +23,7 @@ from shoal.games.sharkbait.moves import (
 )
 from shoal.games.sharkbait.rules import SharkBaitState
 
-SEARCH_PARAMS = SearchParams(curious=0.6, cutoff=12, guided=0.5, by_eye=0.73)
+SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=12, guided_share=0.5, noise=0.73)
 """A playout goes on for some throws with sensible moves, then ``value`` judges the lead."""
 
 STEPS_A_ROUND: Final = 2.6

@@ -19,7 +19,7 @@ from shoal.games.sharktank.movement.spots import COLUMN_MASK, ROW, ROW_BITS, spo
 from shoal.games.sharktank.moves import ADD, KEEP, NONE, OVER, SHARK, SPEND, STAND, TILE, tile_spot
 from shoal.games.sharktank.rules import SharkTankState
 
-SEARCH_PARAMS = SearchParams(curious=0.6, cutoff=0, guided=0.0)
+SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=0, guided_share=0.0)
 """No playouts: ``value`` tells more than a movement laid at random."""
 
 DIE_MEAN: Final = 2.5

@@ -15,7 +15,7 @@ from shoal.games.urchins.components import DIAGONAL_WAYS
 from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, LOT, MAY_MOVE, OVER
 from shoal.games.urchins.rules import UrchinsState
 
-SEARCH_PARAMS = SearchParams(curious=0.6, cutoff=0, guided=0.0)
+SEARCH_PARAMS = SearchParams(exploration=0.6, cutoff=0, guided_share=0.0)
 """No playouts: the catches in sight tell more than a game played on at random."""
 
 IN_SIGHT: Final = 0.6
