@@ -22,7 +22,7 @@ RESULTS = FOLDER / "results" / "tank-turns.json"
 PAGES = (FOLDER / "strength_template.md", FOLDER.parent / "docs" / "strength.md")
 START, END = "<!-- turns of Shark Tank -->\n", "<!-- end of the turns of Shark Tank -->\n"
 HEAD = ("level", "players", "fewest", "median", "most", "at turn 200", "games")
-GAMES = {"drift": 60, "easy": 60, "medium": 60, "hard": 12, "best": 12}
+GAMES = {"random": 60, "easy": 60, "medium": 60, "hard": 12, "best": 12}
 
 
 def turns(level: str, players: int, number: int) -> int:

@@ -1,4 +1,4 @@
-"""The laws, held against every room."""
+"""Every game passes the checks."""
 
 import pytest
 
@@ -7,5 +7,5 @@ from shoal.games import game_info, names
 
 
 @pytest.mark.parametrize("name", names())
-def test_every_room_keeps_all_laws(name):
+def test_every_game_passes_all_checks(name):
     assert check(game_info(name), games=3, seed=2026) > 0

@@ -22,7 +22,7 @@ RULINGS = {
 
 
 def claims_of(name: str) -> set[str]:
-    """The names of all tests of a room."""
+    """The names of all tests of a game."""
     return {
         node.name
         for path in (TESTS / name).glob("test_*.py")

@@ -1,4 +1,4 @@
-"""What every bot keeps to, in every room."""
+"""What every bot must do, in every game."""
 
 import time
 
@@ -23,15 +23,15 @@ from shoal.games.urchins.rules import UrchinsState
 from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
 from shoal.sample_games.tic_tac_toe import GAME as TIC_TAC_TOE
 
-ROOMS = [game_info(name) for name in names()]
+GAMES = [game_info(name) for name in names()]
 TABLES = [
-    (one, players) for one in ROOMS for players in range(one.min_players, one.max_players + 1)
+    (one, players) for one in GAMES for players in range(one.min_players, one.max_players + 1)
 ]
 SLACK = 0.05 if COMPILED else 2.0
 """Seconds beyond a budget: one iteration uncompiled takes as long as a hundred compiled."""
 
 
-def minds() -> list[Bot]:
+def bots() -> list[Bot]:
     return [
         WeightedBot(),
         GreedyBot(),
@@ -43,9 +43,9 @@ def minds() -> list[Bot]:
 
 
 def option_cases() -> list[tuple[GameInfo, dict]]:
-    """Every option of every room at another value than its own."""
+    """Every option of every game at another value than its default."""
     cases = []
-    for one in ROOMS:
+    for one in GAMES:
         for option in one.options:
             if isinstance(option.default, bool):
                 cases.append((one, {option.name: not option.default}))
@@ -73,7 +73,7 @@ def spread(views: list[View], count: int) -> list[View]:
 def test_no_bot_fails_on_a_reachable_view(one, players):
     views = random_views(one, players, {}, seed=players, every=3)
     for number, view in enumerate(spread(views, 4)):
-        for bot in minds():
+        for bot in bots():
             assert bot.choose(view, Rng(number)) in view.moves
 
 
@@ -87,17 +87,17 @@ def test_no_bot_fails_under_an_option(one, options):
             assert bot.choose(view, Rng(1)) in view.moves
 
 
-@pytest.mark.parametrize("one", ROOMS, ids=lambda one: one.name)
+@pytest.mark.parametrize("one", GAMES, ids=lambda one: one.name)
 def test_two_worlds_with_the_same_view_get_the_same_answer(one):
     for view in spread(random_views(one, one.max_players, {}, seed=3, every=3), 4):
         other = view.game.imagine(view, Rng(99))
         again = view.game.view(other, view.seat)
-        for mine, twin in zip(minds(), minds(), strict=True):
+        for mine, twin in zip(bots(), bots(), strict=True):
             assert mine.choose(view, Rng(5)) == twin.choose(again, Rng(5))
 
 
-@pytest.mark.parametrize("one", ROOMS, ids=lambda one: one.name)
-def test_a_time_budget_is_kept_in_every_room(one):
+@pytest.mark.parametrize("one", GAMES, ids=lambda one: one.name)
+def test_a_time_budget_is_kept_in_every_game(one):
     for view in spread(random_views(one, one.min_players, {}, seed=4, every=3), 3):
         began = time.process_time()
         SearchBot(Budget(milliseconds=50.0)).choose(view, Rng(1))

@@ -1,17 +1,17 @@
-"""Levels answer in the time that they promise, in every room."""
+"""Levels keep their time for a decision, in every game."""
 
 import time
 
 import pytest
 from bots.bot_helpers import random_views
-from bots.test_bots import ROOMS, SLACK, spread
+from bots.test_bots import GAMES, SLACK, spread
 
 from shoal.bots.levels import LEVELS
 from shoal.core.rng import Rng
 
 
 @pytest.mark.parametrize("name", ["hard", "best"])
-@pytest.mark.parametrize("one", ROOMS, ids=lambda one: one.name)
+@pytest.mark.parametrize("one", GAMES, ids=lambda one: one.name)
 def test_a_level_thinks_no_longer_than_it_says(one, name):
     level = LEVELS[name]
     level.bot().choose(random_views(one, one.max_players, {}, seed=1, every=3)[0], Rng(1))  # tables

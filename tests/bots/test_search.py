@@ -102,7 +102,7 @@ def test_a_tree_that_does_not_fit_is_forgotten():
     assert search.tree.visits[ROOT] == 400
 
 
-def test_a_seat_gets_a_mind_of_its_own():
+def test_a_seat_gets_its_own_bot():
     bot = quick()
     assert bot.for_seat() is not bot
 

@@ -1,4 +1,4 @@
-"""SharkBait's own mind: the odds of the dice, and what a score is worth."""
+"""SharkBait's own evaluation: the odds of the dice, and the value of a score."""
 
 import pytest
 from bots.bot_helpers import chosen, view_of

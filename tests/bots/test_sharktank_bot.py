@@ -1,4 +1,4 @@
-"""Shark Tank's own mind: meals now, and the turns to come."""
+"""Shark Tank's own evaluation: meals now, and the turns to come."""
 
 import pytest
 from bots.sitting import chosen, quick, view_of

@@ -1,6 +1,6 @@
 """Lagoon, a small honest game in plain Python, as a third party would write it.
 
-It has whatever the laws look at: several seats at once, a hidden choice, dice,
+It has everything that the checks look at: several seats at once, a hidden choice, dice,
 tokens, options, refusals with rule numbers, facts as numbers.
 """
 
@@ -126,7 +126,7 @@ class LagoonState(State):
 
 
 class Lagoon(Game):
-    """The rules as a room gives them to the house."""
+    """The rules of Lagoon."""
 
     state_class = LagoonState
 

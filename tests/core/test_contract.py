@@ -77,7 +77,7 @@ def test_a_method_that_a_game_need_not_have_must_take_its_arguments_too(outcomes
     ]
 
 
-def test_a_room_that_makes_no_game_is_named(outcomes):
+def test_a_game_info_that_makes_no_game_is_named(outcomes):
     code, said = outcomes["no game"]
     assert (code, said) == (0, "BadGame: The game lagoon makes a NoneType; it must make a Game.")
 

@@ -1,7 +1,7 @@
 """A ruling that changes: older versions of the rules keep the default that they had."""
 
 import pytest
-from sample_games.versions import versioned
+from sample_games.versioned_divers import versioned
 
 from shoal.core.errors import BadOption
 from shoal.core.position import read_position, write_position

@@ -109,7 +109,7 @@ def of_position(game: Game, state: State, step: int) -> Lines:
 
 
 def of_view(view: View) -> Lines:
-    """What one onlooker sees."""
+    """What one viewer sees."""
     game = view.game
     yield "facts", view.json()
     yield "board", view.text()

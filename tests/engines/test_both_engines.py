@@ -2,7 +2,7 @@
 
 Both play the same seeded games and games on record, in processes of their own, and write down
 positions, moves, facts, boards, prompts, logs, refusals, reasons, hints, verdicts, scores,
-observations and the server's messages, for every seat and for watchers: see transcript.py.
+observations and the server's messages, for every seat and for spectators: see transcript.py.
 """
 
 import json
@@ -23,7 +23,7 @@ TESTS = Path(__file__).parents[1]
 SOURCE = TESTS.parent / "src"
 SCRIPT = ("-m", "engines.transcript")
 PATIENCE = 300
-"""Seconds that one engine may take for all games of a room; it needs about ten."""
+"""Seconds that one engine may take for all matches of a game; it needs about ten."""
 
 
 def installed_at() -> str:

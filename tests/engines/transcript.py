@@ -1,6 +1,6 @@
 """All that anybody can read of seeded games, as lines of text that both engines must write alike.
 
-Run as a script, this file plays the games of one room with whichever engine it finds and prints a
+Run as a script, this file plays matches of one game with the engine that it finds and prints a
 digest for every game and kind of text, or the text itself::
 
     PYTHONPATH=tests python -m engines.transcript pescado
@@ -52,7 +52,7 @@ class Player:
             yield f"{players} players at random", self.at_random(players)
 
     def planned(self, plan: Plan) -> Lines:
-        """All that can be read in the course of a game, step by step."""
+        """All that can be read during a game, step by step."""
         game, state = self.begin(plan)
         yield from readings.of_options(self.info, game)
         rng = Rng(plan.seed)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sample_games.divers import GAME, DiversState
-from sample_games.tables import ROOMS, divers, play_out, sealed
+from sample_games.matches import GAMES, divers, play_out, sealed
 
 import shoal
 from shoal.core.position import write_position
@@ -176,7 +176,7 @@ def test_a_seat_that_does_not_exist_sees_and_hears_nothing(seat):
             ask(seat)
 
 
-def test_a_seat_sees_its_own_secret_and_a_watcher_none():
+def test_a_seat_sees_its_own_secret_and_a_spectator_none():
     match = at(CALLING)
     assert [match.view(seat).number("pearl") for seat in (0, 1, None)] == [3, 5, 0]
 
@@ -233,7 +233,7 @@ def test_a_match_knows_its_table():
 @given(st.integers(), st.integers(0, 30))
 def test_an_unfinished_match_is_resumed_as_if_it_had_never_stopped(pick, steps):
     match = divers(pick=pick, steps=steps)
-    again = Match.resume(read_record(match.record().text(), ROOMS), seed=7)
+    again = Match.resume(read_record(match.record().text(), GAMES), seed=7)
     assert standing(again) == standing(match)
     assert play_out(again).record() == play_out(match).record()
 
@@ -253,7 +253,7 @@ def test_only_who_knows_the_seed_resumes(seed):
 
 def test_a_match_with_a_forged_die_is_not_resumed():
     text = divers(steps=0).record().text().replace("* pearl 4", "* pearl 5")
-    record = read_record(sealed(text), ROOMS)
+    record = read_record(sealed(text), GAMES)
     with pytest.raises(shoal.BadRecord, match=r"Line 11: Throw 2 is not what the dice gave\."):
         Match.resume(record, 7)
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from match.traces import trace_of
-from sample_games.tables import play_out, sealed
-from sample_games.versions import versioned
+from sample_games.matches import play_out, sealed
+from sample_games.versioned_divers import versioned
 
 import shoal
 from shoal.core.errors import BadRecord

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 from sample_games.divers import GAME
-from sample_games.tables import play_out
+from sample_games.matches import play_out
 from waiting import LIMIT
 
 import shoal
@@ -50,14 +50,14 @@ def test_the_games_can_be_asked_whatever_was_imported_first():
     assert "sharkbait" in done.stdout
 
 
-def test_a_game_of_the_house_is_played_recorded_and_read_again(tmp_path):
+def test_our_own_game_is_played_recorded_and_read_again(tmp_path):
     match = play_out(shoal.new("sharkbait", players=4, seed=7, options={"track": 30}))
     match.record().write(tmp_path / "game.txt")
     assert shoal.read(tmp_path / "game.txt") == match.record()
     assert sorted(seat for level in match.ranking for seat in level) == [0, 1, 2, 3]
 
 
-def test_a_position_of_the_house_stands_again():
+def test_a_position_of_our_own_game_is_restored():
     match = play_out(shoal.new("sharkbait", players=5, seed=1), steps=40)
     assert shoal.at("sharkbait", match.position()).position() == match.position()
 
@@ -71,7 +71,7 @@ def test_an_unknown_game_is_refused(game):
 
 
 @pytest.mark.parametrize("game", [None, 7, b"sharkbait", ["sharkbait"], GAME.game()])
-def test_what_is_neither_room_nor_name_is_refused(game):
+def test_what_is_neither_a_game_info_nor_a_name_is_refused(game):
     with pytest.raises(shoal.UnknownGame, match="A game is a GameInfo or a name"):
         shoal.new(game, 3, seed=1)
 
@@ -166,7 +166,7 @@ def test_salts_and_names_are_checked_before_anything_is_thrown():
         shoal.new(GAME, 2, seed=-1)
 
 
-def test_a_record_of_a_game_not_in_the_house_needs_its_room(tmp_path):
+def test_a_record_of_a_third_partys_game_needs_its_game_info(tmp_path):
     record = shoal.new(GAME, 2, seed=1).record()
     record.write(tmp_path / "game.txt")
     with pytest.raises(shoal.BadRecord, match="Line 2: There is no game 'divers'"):

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sample_games.divers import GAME
-from sample_games.tables import ROOMS, divers, play_out, sealed
+from sample_games.matches import GAMES, divers, play_out, sealed
 
 import shoal
 from shoal.core.errors import BadRecord, ShoalError
@@ -66,15 +66,15 @@ def test_the_record_on_the_page_on_records_is_one():
 @given(st.integers(2, 4), st.integers(0, 2**256 - 1), st.integers(), st.integers(0, 40))
 def test_reading_is_the_inverse_of_writing(players, seed, pick, steps):
     record = divers(players=players, seed=seed, pick=pick, steps=steps).record()
-    assert read_record(record.text(), ROOMS).text() == record.text()
-    assert read_record(record.text().encode(), ROOMS) == record
+    assert read_record(record.text(), GAMES).text() == record.text()
+    assert read_record(record.text().encode(), GAMES) == record
 
 
 def test_a_record_survives_its_file(tmp_path):
     record = divers().record()
     record.write(tmp_path / "game.txt")
     assert (tmp_path / "game.txt").read_bytes() == TEXT.encode()
-    assert shoal.read(tmp_path / "game.txt", games=ROOMS) == record
+    assert shoal.read(tmp_path / "game.txt", games=GAMES) == record
 
 
 def test_records_that_differ_are_not_equal():
@@ -83,7 +83,7 @@ def test_records_that_differ_are_not_equal():
 
 
 def test_lines_that_end_as_on_windows_are_read():
-    assert read_record(TEXT.replace("\n", "\r\n").encode(), ROOMS).text() == TEXT
+    assert read_record(TEXT.replace("\n", "\r\n").encode(), GAMES).text() == TEXT
 
 
 def test_the_record_of_a_game_that_goes_on_has_neither_seed_nor_result():
@@ -97,7 +97,7 @@ def test_a_match_that_began_elsewhere_says_where():
     position = divers(steps=4).position()
     record = play_out(shoal.at(GAME, f"  {position} ", seed=1)).record()
     assert record.start == position
-    assert read_record(record.text(), ROOMS) == record
+    assert read_record(record.text(), GAMES) == record
     assert write_position(record.game, record.start_state()) == position
 
 
@@ -128,14 +128,14 @@ def test_a_step_that_is_not_there_is_refused(step):
 @pytest.mark.parametrize("length", [*range(0, len(TEXT), 7), len(TEXT) - 1])
 def test_a_file_that_is_cut_short_is_refused(length):
     with pytest.raises(BadRecord):
-        read_record(TEXT[:length].encode(), ROOMS)
+        read_record(TEXT[:length].encode(), GAMES)
 
 
 @pytest.mark.parametrize("number", range(len(LINES)))
 def test_a_record_without_one_of_its_lines_is_refused(number):
     lines = LINES[:number] + LINES[number + 1 :]
     with pytest.raises(BadRecord):
-        read_record("".join(f"{line}\n" for line in lines), ROOMS)
+        read_record("".join(f"{line}\n" for line in lines), GAMES)
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_a_record_without_one_of_its_lines_is_refused(number):
 )
 def test_a_line_that_is_wrong_is_named(start, line, why):
     with pytest.raises(BadRecord) as refused:
-        read_record(with_line(start, line), ROOMS)
+        read_record(with_line(start, line), GAMES)
     assert why in str(refused.value)
     assert str(refused.value).startswith("Line ")
     assert len(str(refused.value)) < 300
@@ -209,17 +209,17 @@ def test_a_line_that_is_wrong_is_named(start, line, why):
 def test_a_start_that_is_not_of_this_match_is_refused(start):
     text = TEXT.replace("* pearl 1\n", f"start {start}\n* pearl 1\n")
     with pytest.raises(BadRecord, match="Line 10: "):
-        read_record(sealed(text), ROOMS)
+        read_record(sealed(text), GAMES)
 
 
 def test_nothing_may_follow_the_checksum():
     with pytest.raises(BadRecord, match="Nothing may follow"):
-        read_record(TEXT + "0 dive\n", ROOMS)
+        read_record(TEXT + "0 dive\n", GAMES)
 
 
 def test_an_altered_record_is_refused():
     with pytest.raises(BadRecord, match=f"Line {len(LINES)}: The checksum does not match"):
-        read_record(TEXT.replace("Ann", "Ana"), ROOMS)
+        read_record(TEXT.replace("Ann", "Ana"), GAMES)
 
 
 def test_a_file_larger_than_any_record_is_refused():
@@ -230,7 +230,7 @@ def test_a_file_larger_than_any_record_is_refused():
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-32", "latin-1"])
 def test_a_file_in_another_encoding_is_refused(encoding):
     with pytest.raises(BadRecord, match=r"Line \d+: The line "):
-        read_record(TEXT.encode(encoding), ROOMS)
+        read_record(TEXT.encode(encoding), GAMES)
 
 
 @pytest.mark.parametrize("path", ["no/such/file", ".", "a\0b", "", 7, None, b"x"])
@@ -263,7 +263,7 @@ def test_a_record_of_older_rules_is_read_and_keeps_their_number():
     ],
 )
 def test_a_move_that_cannot_be_played_stops_the_replay(old, new, why):
-    record = read_record(sealed(TEXT.replace(old, new)), ROOMS)
+    record = read_record(sealed(TEXT.replace(old, new)), GAMES)
     with pytest.raises(BadRecord, match=why):
         record.replay()
 
@@ -272,7 +272,7 @@ def test_a_move_that_cannot_be_played_stops_the_replay(old, new, why):
 @given(st.binary(max_size=300))
 def test_no_bytes_do_anything_but_be_refused(content):
     with pytest.raises(BadRecord):
-        read_record(content, ROOMS)
+        read_record(content, GAMES)
 
 
 @settings(max_examples=300)
@@ -283,7 +283,7 @@ def test_a_mangled_record_is_read_exactly_or_refused(data):
     filling = data.draw(st.text(st.characters(exclude_categories=["Cs"]), max_size=9))
     mangled = sealed(TEXT[:start] + filling + TEXT[end:])
     try:
-        record = read_record(mangled, ROOMS)
+        record = read_record(mangled, GAMES)
     except BadRecord:
         return
     assert record.text() == mangled
@@ -294,4 +294,4 @@ def test_a_mangled_record_is_read_exactly_or_refused(data):
 def test_a_mangled_move_is_replayed_or_refused(number, line):
     lines = [*LINES[:number], line, *LINES[number + 1 :]]
     with suppress(BadRecord):
-        read_record(sealed("".join(f"{line}\n" for line in lines)), ROOMS).replay()
+        read_record(sealed("".join(f"{line}\n" for line in lines)), GAMES).replay()

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from sample_games.tables import ROOMS, divers, play_out, sealed
+from sample_games.matches import GAMES, divers, play_out, sealed
 
 import shoal
 from shoal.core.state import CHANCE
@@ -21,7 +21,7 @@ SEED = f"{7:064x}"
 
 
 def found(text: str) -> list[tuple[str, int]]:
-    return [(finding.about, finding.line) for finding in verify(text, ROOMS)]
+    return [(finding.about, finding.line) for finding in verify(text, GAMES)]
 
 
 def line_of(text: str) -> int:
@@ -29,16 +29,16 @@ def line_of(text: str) -> int:
 
 
 def test_a_finished_game_is_in_order():
-    assert verify(TEXT, ROOMS) == verify(TEXT.encode(), ROOMS) == verify(MATCH.record()) == []
+    assert verify(TEXT, GAMES) == verify(TEXT.encode(), GAMES) == verify(MATCH.record()) == []
 
 
-def test_a_game_of_the_house_is_in_order():
+def test_a_record_of_our_own_game_has_no_findings():
     assert verify(SHARKBAIT.text()) == []
 
 
 @given(st.integers(0, 2**256 - 1), st.integers())
 def test_whatever_is_played_is_in_order(seed, pick):
-    assert verify(divers(seed=seed, pick=pick).record().text(), ROOMS) == []
+    assert verify(divers(seed=seed, pick=pick).record().text(), GAMES) == []
 
 
 def test_a_game_that_goes_on_cannot_be_checked_yet():
@@ -52,13 +52,13 @@ def test_an_illegal_move_is_found_even_in_a_game_that_goes_on():
 
 
 def test_an_altered_die_is_named_with_what_fell():
-    findings = verify(sealed(TEXT.replace("* dice 113", "* dice 123")), ROOMS)
+    findings = verify(sealed(TEXT.replace("* dice 113", "* dice 123")), GAMES)
     told = "Throw 4 is recorded as 'dice 123', but the dice gave 'dice 113'."
     assert [str(finding) for finding in findings] == [f"Line {line_of('* dice 113')}: {told}"]
 
 
 def test_a_die_that_cannot_fall_is_named_with_what_fell():
-    (finding,) = verify(sealed(TEXT.replace("* dice 113", "* dice 913")), ROOMS)
+    (finding,) = verify(sealed(TEXT.replace("* dice 113", "* dice 913")), GAMES)
     assert "'dice 913', but the dice gave 'dice 113'" in str(finding)
 
 
@@ -78,25 +78,25 @@ def test_a_game_played_on_from_a_die_that_never_fell_is_found():
 
 def test_an_altered_seed_does_not_match_the_commitment():
     text = sealed(TEXT.replace(SEED, f"{8:064x}"))
-    (finding,) = verify(text, ROOMS)
+    (finding,) = verify(text, GAMES)
     assert str(finding).endswith("The seed does not match the commitment, nor the dice.")
 
 
 def test_an_altered_commitment_does_not_match_the_seed():
     text = sealed(TEXT.replace("commitment 4", "commitment 5"))
-    (finding,) = verify(text, ROOMS)
+    (finding,) = verify(text, GAMES)
     assert str(finding).endswith(
         "The seed does not match the commitment, although it matches the dice."
     )
 
 
 def test_altered_salts_are_one_finding():
-    (finding,) = verify(sealed(TEXT.replace("coral", "koral")), ROOMS)
+    (finding,) = verify(sealed(TEXT.replace("coral", "koral")), GAMES)
     assert "throws are not what seed and salts give" in str(finding)
 
 
 def test_an_illegal_move_is_named_with_its_rule():
-    findings = verify(sealed(TEXT.replace("0 shallow", "0 surface")), ROOMS)
+    findings = verify(sealed(TEXT.replace("0 shallow", "0 surface")), GAMES)
     assert [str(finding) for finding in findings] == [
         "Line 15: Every seat first calls shallow or deep (PD-2)."
     ]
@@ -109,13 +109,13 @@ def test_a_move_out_of_turn_is_found():
 
 def test_altered_scores_are_named_with_the_right_ones():
     scores = " ".join(map(str, MATCH.scores))
-    (finding,) = verify(sealed(TEXT.replace(f"scores {scores}", f"scores 1{scores}")), ROOMS)
+    (finding,) = verify(sealed(TEXT.replace(f"scores {scores}", f"scores 1{scores}")), GAMES)
     assert finding.about == "result" and f"should be {scores}." in str(finding)
 
 
 def test_an_altered_ranking_is_found():
     ranking = next(line for line in TEXT.splitlines() if line.startswith("ranking"))
-    (finding,) = verify(sealed(TEXT.replace(ranking, "ranking 0=1=2")), ROOMS)
+    (finding,) = verify(sealed(TEXT.replace(ranking, "ranking 0=1=2")), GAMES)
     assert finding.about == "result" and "ranking should be" in str(finding)
 
 
@@ -149,7 +149,7 @@ def test_a_legal_but_altered_move_is_found_by_the_checksum():
 def test_any_altered_digit_is_found():
     for place in [place for place, character in enumerate(TEXT) if character.isdigit()]:
         for digit in set("0123456789") - {TEXT[place]}:
-            assert verify(TEXT[:place] + digit + TEXT[place + 1 :], ROOMS)
+            assert verify(TEXT[:place] + digit + TEXT[place + 1 :], GAMES)
 
 
 @settings(max_examples=300)
@@ -158,11 +158,11 @@ def test_any_altered_character_is_found(data):
     text = data.draw(st.sampled_from([TEXT, SHARKBAIT.text()]))
     place = data.draw(st.integers(0, len(text) - 1))
     character = data.draw(st.characters(exclude_categories=["Cs"]).filter(text[place].__ne__))
-    findings = verify(text[:place] + character + text[place + 1 :], ROOMS)
+    findings = verify(text[:place] + character + text[place + 1 :], GAMES)
     assert findings and all(len(str(finding)) < 400 for finding in findings)
 
 
-def test_any_altered_die_of_a_game_of_the_house_is_named():
+def test_any_altered_die_of_our_own_game_is_found():
     lines = SHARKBAIT.text().splitlines(keepends=True)
     throws = [number for number, line in enumerate(lines) if line.startswith("* throw")]
     for nth, number in enumerate(throws[:40]):
@@ -185,7 +185,7 @@ def test_the_front_door_verifies_a_file(tmp_path):
 # What somebody saw and gave before the game.
 
 SALTS = MATCH.record().salts
-PROMISED = DiceCommitment(MATCH.commitment, dict(enumerate(SALTS)))
+COMMITMENT = DiceCommitment(MATCH.commitment, dict(enumerate(SALTS)))
 
 
 def ground(record, seat, wanted):
@@ -198,13 +198,15 @@ def ground(record, seat, wanted):
     raise AssertionError(wanted)
 
 
-def broken(promise, record=SHARKBAIT):
-    return [(finding.about, finding.line) for finding in verify(record.text(), commitment=promise)]
+def broken(commitment, record=SHARKBAIT):
+    return [
+        (finding.about, finding.line) for finding in verify(record.text(), commitment=commitment)
+    ]
 
 
 def test_what_was_seen_and_given_before_the_game_is_found_in_its_record():
-    assert verify(TEXT, ROOMS, commitment=PROMISED) == []
-    assert verify(MATCH.record(), commitment=PROMISED) == []
+    assert verify(TEXT, GAMES, commitment=COMMITMENT) == []
+    assert verify(MATCH.record(), commitment=COMMITMENT) == []
 
 
 def test_a_replaced_salt_is_found_by_who_gave_it_and_by_nobody_else():
@@ -257,8 +259,8 @@ def test_a_commitment_may_be_typed_in_capitals():
 
 
 def test_a_salt_is_typed_with_its_seat_or_without():
-    promise = read_dice_commitment(None, ("1=b", "a", "0=", "x=y", "12=3=4"))
-    assert promise == DiceCommitment("", {1: "b", 0: "", 12: "3=4"}, ("a", "x=y"))
+    commitment = read_dice_commitment(None, ("1=b", "a", "0=", "x=y", "12=3=4"))
+    assert commitment == DiceCommitment("", {1: "b", 0: "", 12: "3=4"}, ("a", "x=y"))
 
 
 @pytest.mark.parametrize("given", [("1=b", "1=c"), ("0=", "0=")])

@@ -7,7 +7,7 @@ from sample_games.divers import GAME
 
 import shoal
 
-ROOMS = [GAME]
+GAMES = [GAME]
 
 
 def play_out(match: shoal.Match, pick: int = 1, steps: int = 10**9) -> shoal.Match:
