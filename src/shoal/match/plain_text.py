@@ -15,7 +15,7 @@ UNPLAIN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
 
 def is_plain(text: str) -> bool:
-    r"""Whether the text can stand on one line of a UTF-8 file.
+    r"""Whether the text can be one line of a UTF-8 file.
 
     >>> is_plain("Ana"), is_plain("two\nlines")
     (True, False)

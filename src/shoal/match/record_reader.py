@@ -57,7 +57,7 @@ class Lines:
         """Take the next line; the text after this word."""
         line = self.take()
         if not line.startswith(f"{word} "):
-            raise self.wrong(f"The word {word} should stand first, not {clip(line)}.")
+            raise self.wrong(f"The line must begin with {word}, not {clip(line)}.")
         return line.removeprefix(f"{word} ")
 
     def number(self, word: str) -> int:
@@ -65,21 +65,21 @@ class Lines:
         text = self.value(word)
         number = whole_number(text)
         if number < 0:
-            raise self.wrong(f"After {word} stands a whole number, not {clip(text)}.")
+            raise self.wrong(f"The word {word} takes an integer, not {clip(text)}.")
         return number
 
     def digest(self, word: str) -> str:
         """Take the next line; the 64 hexadecimal digits after this word."""
         text = self.value(word)
         if not DIGEST.fullmatch(text):
-            raise self.wrong(f"After {word} stand 64 hexadecimal digits, not {clip(text)}.")
+            raise self.wrong(f"The word {word} takes 64 hexadecimal digits, not {clip(text)}.")
         return text
 
     def words(self, word: str) -> tuple[str, ...]:
         """Take the next line; the JSON list of texts after this word."""
         words = read_words(self.value(word))
         if words is None:
-            raise self.wrong(f"After {word} stands a compact JSON list of texts.")
+            raise self.wrong(f"The word {word} takes a compact JSON list of texts.")
         return words
 
     def wrong(self, what: str | ShoalError) -> BadRecord:
@@ -182,7 +182,7 @@ def _read_options(lines: Lines, info: GameInfo, rules: int) -> Game:
         except ShoalError as error:
             raise lines.wrong(error) from error
         if write_options(game, rules) != written:
-            raise lines.wrong("The options stand in order, each once, and only if not the default.")
+            raise lines.wrong("Options must be in order, each once, and differ from their default.")
     return game
 
 
@@ -206,7 +206,7 @@ def _read_seats(lines: Lines, players: int) -> tuple[str, ...]:
     except ShoalError as error:
         raise lines.wrong(error) from error
     if not any(names):
-        raise lines.wrong("Seats without any name are left out.")
+        raise lines.wrong("The line seats must be left out if no seat has a name.")
     return names
 
 
@@ -217,7 +217,7 @@ def _read_salts(lines: Lines, players: int) -> tuple[str, ...]:
     except ShoalError as error:
         raise lines.wrong(error) from error
     if not salts:
-        raise lines.wrong("There is a salt for every seat, be it empty.")
+        raise lines.wrong("Every seat needs a salt, even an empty one.")
     return salts
 
 
@@ -251,7 +251,7 @@ def _read_moves(lines: Lines, players: int) -> tuple[Step, ...]:
 def _read_result(lines: Lines, players: int) -> Result:
     scores = lines.value("scores").split(" ")
     if len(scores) != players or not all(SCORE.fullmatch(score) for score in scores):
-        raise lines.wrong(f"After scores stand {players} whole numbers.")
+        raise lines.wrong(f"The word scores takes {players} integers.")
     ranking = _read_ranking(lines, players)
     seed = lines.digest("seed")
     return Result(tuple([int(score) for score in scores]), ranking, seed)

@@ -201,7 +201,7 @@ def produces(
     game: Game, world: State, mover: int, move: int, viewer: int, observation: Observation
 ) -> bool:
     """Whether this move would give the viewer this observation."""
-    # The log line is cheaper than the view, and mostly decides.
+    # The log line is cheaper than the view, and usually decides.
     if game.log_line(world, mover, move, viewer) != observation[0]:
         return False
     after = world.clone()

@@ -177,7 +177,7 @@ def check_hints(run: CheckRun) -> None:
         for seat in range(run.players):
             value = run.game.value(state, seat)
             if not 0 <= value <= 1 or value != run.game.value(state, seat):
-                raise run.failure("hints", f"Seat {seat} stands at {value}, not from 0 to 1.")
+                raise run.failure("hints", f"Seat {seat} has the value {value}, outside 0 to 1.")
             for move in state.moves(seat):
                 weight = run.game.prior(state, seat, move)
                 if not 0 <= weight < math.inf or weight != run.game.prior(state, seat, move):
