@@ -8,6 +8,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
+from shoal.rulebook.structure import RuleSection
+
 PROTOCOL: Final = 1
 """Grows when a client of the old one would no longer understand."""
 
@@ -432,9 +434,10 @@ class Games(Answer, frozen=True):
 
 
 class Rules(Answer, frozen=True):
-    """RULES.md of a game."""
+    """RULES.md of a game, as text and as structure."""
 
     text: str
+    sections: list[RuleSection]
 
 
 class Replay(Answer, frozen=True):

@@ -7,7 +7,7 @@ from tui.driving import drive, new_table
 
 from shoal.cli.parser import main
 from shoal.games import game_info, names
-from shoal.tui.rules_text import plain_rules, quoted
+from shoal.tui.rules_text import plain_rule, plain_rules
 
 RULES = """# Ducks
 
@@ -70,7 +70,7 @@ def test_a_heading_is_underlined_and_a_quotation_set_in():
 
 
 def test_a_quoted_paragraph_comes_with_its_list_and_its_table():
-    assert quoted(RULES, "DU-2", 40).split("\n")[2:] == [
+    assert plain_rule(RULES, "DU-2", 40).split("\n")[2:] == [
         "1. dive",
         "2. quack aloud, see quack",
         "",

@@ -6,9 +6,10 @@ import msgspec
 from msgspec import inspect
 
 from shoal import wire
+from shoal.rulebook import structure
 
 FILE = Path(__file__).parents[2] / "src" / "shoal" / "web" / "types.d.ts"
-HEAD = "// Generated from src/shoal/wire.py by tests/web/wire_types.py: do not edit.\n"
+HEAD = "// Generated from the wire types by tests/web/wire_types.py: do not edit.\n"
 
 PLAIN = {
     inspect.BoolType: "boolean",
@@ -57,11 +58,12 @@ def declarations():
     """The whole file."""
     found = [
         struct
-        for struct in vars(wire).values()
+        for module in (structure, wire)
+        for struct in vars(module).values()
         if isinstance(struct, type)
         and issubclass(struct, msgspec.Struct)
-        and struct.__module__ == wire.__name__
-        and struct not in (wire.Request, wire.Answer)
+        and struct.__module__ == module.__name__
+        and struct not in (wire.Request, wire.Answer, structure.RuleBook)
     ]
     unions = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage}
     ends = [

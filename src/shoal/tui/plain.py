@@ -6,27 +6,28 @@ from collections.abc import Iterator
 
 from shoal.core.errors import BadNotation, IllegalMove, NotYourTurn, ShoalError
 from shoal.core.game import GameInfo
-from shoal.core.text.rulebook import paragraphs
+from shoal.rulebook.reader import read_rules
 from shoal.tui.commands import HELP, Order, read_order
 from shoal.tui.move_choices import MANY, by_verb, matching
 from shoal.tui.plain_replay import step_through
 from shoal.tui.replay import Film
-from shoal.tui.rules_text import plain_rules, quoted
-from shoal.tui.table import Table, Unclear, told_hint
+from shoal.tui.rules_text import plain_rule, plain_rules
+from shoal.tui.table import Table, Unclear, no_such_rule, told_hint
 from shoal.tui.typed_ahead import asked_to_leave
+
+WIDTH = 80
 
 COVER_LINES = 60
 """So many empty lines push what others may not see out of an ordinary terminal."""
 
 
-def quote(found: GameInfo, number: str) -> str:
-    """A paragraph of the rules, folded, with its lists and tables."""
-    known = paragraphs(found.rules())
-    first, *_, last = known
-    number = number.upper() if "-" in number else f"{first.partition('-')[0]}-{number}"
-    if number not in known:
-        raise ShoalError(f"The rules of {found.title} go from {first} to {last}.")
-    return quoted(found.rules(), number, 80)
+def quote(info: GameInfo, number: str) -> str:
+    """A rule, folded, with its lists and tables."""
+    numbers = read_rules(info.rules()).rule_numbers()
+    number = number.upper() if "-" in number else f"{numbers[0].partition('-')[0]}-{number}"
+    if number not in numbers:
+        raise no_such_rule(info)
+    return plain_rule(info.rules(), number, WIDTH)
 
 
 def fold(text: str) -> str:

@@ -1,159 +1,144 @@
-"""RULES.md as a terminal shows it: folded, lists as lists, tables in columns, no marks."""
+"""RULES.md in the terminal: folded, with lists, tables in columns and no Markdown marks."""
 
 import re
 import textwrap
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Final
 
-from markdown_it import MarkdownIt
-from markdown_it.tree import SyntaxTreeNode
+from shoal.rulebook.reader import read_rules
+from shoal.rulebook.structure import (
+    RuleBlock,
+    RuleCode,
+    RuleList,
+    RuleParagraph,
+    RuleQuote,
+    RuleSection,
+    RuleSpan,
+    RuleTable,
+    RuleText,
+    plain_text,
+)
 
-NUMBER: Final = re.compile(r"[A-Z]{2}-\d+")
-NARROWEST: Final = 6
+MIN_COLUMN: Final = 6
+MIN_WIDTH: Final = 20
 GAP: Final = "  "
 HEADING: Final = "heading"
-UNDERLINES: Final = {"h1": "=", "h2": "-"}
+STYLES: Final = {"strong": "bold", "emphasis": "italic"}
+UNDERLINES: Final = {1: "="}
 
 Span = tuple[str, str]
 """A text and its style: bold, italic, heading or none."""
 
 Line = list[Span]
 
-
-@dataclass(frozen=True)
-class Block:
-    """A part of the rules: a numbered paragraph with what belongs to it, or something else."""
-
-    number: str
-    nodes: list[SyntaxTreeNode] = field(default_factory=list)
-
-    def lines(self, width: int) -> list[Line]:
-        """The block within a width."""
-        told: list[Line] = []
-        for place, node in enumerate(self.nodes):
-            if place and follows(self.nodes[place - 1], node):
-                told.append([])
-            told += laid_out(node, width)
-        return told
-
-    def plain(self, width: int) -> str:
-        """The block in letters alone; a heading is underlined."""
-        told = [letters(line) for line in self.lines(width)]
-        if self.nodes[0].type == "heading":
-            told.append(UNDERLINES.get(self.nodes[0].tag, "-") * len(told[-1]))
-        return "\n".join(told)
+Part = RuleSection | RuleParagraph
+"""A section's heading, or a paragraph."""
 
 
-def blocks(rules: str) -> list[Block]:
-    """The parts of RULES.md; lists, tables and the like go with the numbered paragraph above."""
-    found: list[Block] = []
-    for node in SyntaxTreeNode(MarkdownIt("commonmark").enable("table").parse(rules)).children:
-        number = number_of(node)
-        if found and found[-1].number and node.type not in ("paragraph", "heading"):
-            found[-1].nodes.append(node)
-        else:
-            found.append(Block(number, [node]))
+def parts_of(rules: str) -> list[Part]:
+    """The headings and paragraphs of RULES.md, in order."""
+    found: list[Part] = []
+    for section in read_rules(rules).sections:
+        if section.level:
+            found.append(section)
+        found += section.paragraphs
     return found
 
 
-def number_of(node: SyntaxTreeNode) -> str:
-    """The rule's number where a paragraph begins with one, in bold; '' if not."""
-    if node.type != "paragraph":
-        return ""
-    text, style = next(spans(node.children[0]), ("", ""))
-    return text if style == "bold" and NUMBER.fullmatch(text) else ""
+def part_lines(part: Part, width: int) -> list[Line]:
+    """A heading or a paragraph, folded."""
+    if isinstance(part, RuleSection):
+        return fold([(plain_text(part.heading), HEADING)], width)
+    lines: list[Line] = []
+    number = [(f"{part.rule} ", "bold")] if part.rule else []
+    for index, block in enumerate(part.blocks):
+        if index and not (isinstance(block, RuleList) and block.attached):
+            lines.append([])
+        lines += block_lines(block, width, [] if index else number)
+    return lines
 
 
-def follows(before: SyntaxTreeNode, after: SyntaxTreeNode) -> bool:
-    """Whether an empty line stands between the two."""
-    assert before.map is not None and after.map is not None
-    return before.type != "paragraph" or after.map[0] > before.map[1]
+def plain_part(part: Part, width: int) -> str:
+    """A heading or a paragraph without styles; a heading is underlined."""
+    lines = [letters(line) for line in part_lines(part, width)]
+    if isinstance(part, RuleSection):
+        lines.append(UNDERLINES.get(part.level, "-") * len(lines[-1]))
+    return "\n".join(lines)
 
 
 def plain_rules(rules: str, width: int) -> str:
     """All rules, folded."""
-    return "\n\n".join([block.plain(width) for block in blocks(rules)])
+    return "\n\n".join([plain_part(part, width) for part in parts_of(rules)])
 
 
-def quoted(rules: str, number: str, width: int) -> str:
-    """The paragraph of that number, with the lists and tables that belong to it."""
-    return next(block.plain(width) for block in blocks(rules) if block.number == number)
+def plain_rule(rules: str, number: str, width: int) -> str:
+    """The rule with that number, with the lists and tables that belong to it."""
+    paragraph = read_rules(rules).paragraph(number)
+    return plain_part(paragraph, width) if paragraph else ""
 
 
-# Parts of a block.
+# Blocks.
 
 
-def laid_out(node: SyntaxTreeNode, width: int) -> list[Line]:
-    """A part of a block within a width."""
-    if node.type in ("bullet_list", "ordered_list"):
-        return list_lines(node, width)
-    if node.type == "table":
-        return table_lines(node, width)
-    if node.type == "blockquote":
-        return inset([line for one in node.children for line in laid_out(one, width - 2)], GAP, GAP)
-    if node.type == "heading":
-        return fold([(letters(list(spans(node.children[0]))), HEADING)], width)
-    if node.type == "paragraph":
-        return fold(spans(node.children[0]), width)
-    return [[(line, "")] for line in node.content.rstrip("\n").split("\n")]
+def block_lines(block: RuleBlock, width: int, before: Sequence[Span] = ()) -> list[Line]:
+    """A block, folded; ``before`` is put in front of running text."""
+    if isinstance(block, RuleText):
+        return fold([*before, *styled(block.spans)], width)
+    if isinstance(block, RuleList):
+        return list_lines(block, width)
+    if isinstance(block, RuleTable):
+        return table_lines(block, width)
+    if isinstance(block, RuleQuote):
+        inner = width - len(GAP)
+        return indent([line for one in block.blocks for line in block_lines(one, inner)], GAP, GAP)
+    assert isinstance(block, RuleCode)
+    return [[(line, "")] for line in block.text.split("\n")]
 
 
-def list_lines(node: SyntaxTreeNode, width: int) -> list[Line]:
-    """Every item of a list below the other, what does not fit below its beginning."""
-    told: list[Line] = []
-    first = int(node.attrs.get("start", 1))
-    for place, item in enumerate(node.children):
-        mark = "- " if node.type == "bullet_list" else f"{first + place}. "
-        lines = [line for one in item.children for line in laid_out(one, width - len(mark))]
-        told += inset(lines, mark, " " * len(mark))
-    return told
+def list_lines(block: RuleList, width: int) -> list[Line]:
+    """The items of a list, with continuation lines indented."""
+    lines: list[Line] = []
+    for index, item in enumerate(block.items):
+        mark = "- " if block.start is None else f"{block.start + index}. "
+        inner = [line for one in item for line in block_lines(one, width - len(mark))]
+        lines += indent(inner, mark, " " * len(mark))
+    return lines
 
 
-def inset(lines: Sequence[Line], first: str, then: str) -> list[Line]:
-    """Lines with something before them."""
-    return [[(then if place else first, ""), *line] for place, line in enumerate(lines)]
+def indent(lines: Sequence[Line], first: str, then: str) -> list[Line]:
+    """Lines with a prefix."""
+    return [[(then if index else first, ""), *line] for index, line in enumerate(lines)]
 
 
-def table_lines(node: SyntaxTreeNode, width: int) -> list[Line]:
-    """A table in columns, the widest of them folded until all fit."""
-    rows = [
-        [list(spans(cell.children[0])) if cell.children else [] for cell in row.children]
-        for part in node.children
-        for row in part.children
-    ]
-    wide = [max(len(letters(cell)) for cell in column) for column in zip(*rows, strict=True)]
-    while sum(wide) + len(GAP) * (len(wide) - 1) > width and max(wide) > NARROWEST:
-        wide[wide.index(max(wide))] -= 1
-    return [line for row in rows for line in row_lines(row, wide)]
+def table_lines(table: RuleTable, width: int) -> list[Line]:
+    """A table in columns; the widest columns are folded until all fit."""
+    rows = [[list(styled(cell)) for cell in row] for row in [table.head, *table.rows]]
+    widths = [max(len(letters(cell)) for cell in column) for column in zip(*rows, strict=True)]
+    while sum(widths) + len(GAP) * (len(widths) - 1) > width and max(widths) > MIN_COLUMN:
+        widths[widths.index(max(widths))] -= 1
+    return [line for row in rows for line in row_lines(row, widths)]
 
 
-def row_lines(row: Sequence[Line], wide: Sequence[int]) -> Iterator[Line]:
-    """A row of a table in as many lines as its fullest cell needs."""
-    parts = [fold(cell, info) for cell, info in zip(row, wide, strict=True)]
-    for cells in zip_longest(*parts, fillvalue=[]):
+def row_lines(row: Sequence[Line], widths: Sequence[int]) -> Iterator[Line]:
+    """A table row, in as many lines as its longest cell needs."""
+    folded = [fold(cell, width) for cell, width in zip(row, widths, strict=True)]
+    for cells in zip_longest(*folded, fillvalue=[]):
         line: Line = []
-        for place, cell in enumerate(cells):
+        for column, cell in enumerate(cells):
             line += cell
-            if any(cells[place + 1 :]):
-                line.append((" " * (wide[place] - len(letters(cell))) + GAP, ""))
+            if any(cells[column + 1 :]):
+                line.append((" " * (widths[column] - len(letters(cell))) + GAP, ""))
         yield line
 
 
 # Words and lines.
 
 
-def spans(node: SyntaxTreeNode, style: str = "") -> Iterator[Span]:
-    """What stands within a line, links as their words."""
-    if node.type in ("softbreak", "hardbreak"):
-        yield (" " if node.type == "softbreak" else "\n", style)
-    elif node.children:
-        style = {"strong": "bold", "em": "italic"}.get(node.type, style)
-        for child in node.children:
-            yield from spans(child, style)
-    elif node.content:
-        yield node.content, style
+def styled(spans: Sequence[RuleSpan]) -> Iterator[Span]:
+    """Spans with the terminal's styles; links and code are plain text."""
+    for span in spans:
+        yield span.text, STYLES.get(span.kind, "")
 
 
 def letters(line: Sequence[Span]) -> str:
@@ -161,23 +146,23 @@ def letters(line: Sequence[Span]) -> str:
     return "".join([text for text, _ in line])
 
 
-def fold(parts: Iterator[Span] | Sequence[Span], width: int) -> list[Line]:
+def fold(parts: Sequence[Span], width: int) -> list[Line]:
     """Lines of whole words within a width."""
-    told: list[Line] = [[]]
+    lines: list[Line] = [[]]
     for word in words_of(parts):
         if word == [("\n", "")]:
-            told.append([])
-        elif not told[-1]:
-            told[-1] += word
-        elif len(letters(told[-1])) + 1 + len(letters(word)) <= width:
-            told[-1] += [(" ", ""), *word]
+            lines.append([])
+        elif not lines[-1]:
+            lines[-1] += word
+        elif len(letters(lines[-1])) + 1 + len(letters(word)) <= width:
+            lines[-1] += [(" ", ""), *word]
         else:
-            told.append(list(word))
-    return told
+            lines.append(list(word))
+    return lines
 
 
-def words_of(parts: Iterator[Span] | Sequence[Span]) -> Iterator[Line]:
-    """The words, each of one or more styles; a line's end is a word of its own."""
+def words_of(parts: Sequence[Span]) -> Iterator[Line]:
+    """The words, each with one or more styles; a line break is a word of its own."""
     word: Line = []
     for text, style in parts:
         for piece in re.findall(r"\n|[^\S\n]+|\S+", text):
@@ -194,7 +179,7 @@ def words_of(parts: Iterator[Span] | Sequence[Span]) -> Iterator[Line]:
 
 
 def bulleted(lines: Sequence[str], width: int) -> str:
-    r"""One thing after the other, what does not fit below its beginning.
+    r"""A bulleted list, with continuation lines indented.
 
     >>> bulleted(["Seat 1 rolls three dice.", "Seat 2 stops."], 20)
     '- Seat 1 rolls three\n  dice.\n- Seat 2 stops.'
@@ -203,7 +188,7 @@ def bulleted(lines: Sequence[str], width: int) -> str:
         [
             textwrap.fill(
                 line,
-                max(width, 20),
+                max(width, MIN_WIDTH),
                 initial_indent="- ",
                 subsequent_indent="  ",
                 break_long_words=False,

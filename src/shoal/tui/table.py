@@ -7,11 +7,11 @@ from shoal.bots.advice import advise
 from shoal.core.advice import Advice
 from shoal.core.budget import Budget
 from shoal.core.errors import BadNotation, NotYourTurn, ShoalError
-from shoal.core.game import Game, Refusal
+from shoal.core.game import Game, GameInfo, Refusal
 from shoal.core.options import clip
-from shoal.core.text.rulebook import mentioned, paragraphs
 from shoal.core.view import View
 from shoal.match.record import Record
+from shoal.rulebook.reader import mentioned_rule, read_rules
 from shoal.tui.move_choices import exact, matching
 
 TAKEN_BACK = "Your last move is taken back."
@@ -155,30 +155,30 @@ class Table(ABC):
     def explain(self, seat: int, about: str) -> tuple[str, str]:
         """A sentence and the number of a rule, for a question about a rule, a move or the turn."""
         if not about:
-            return "", mentioned(self.ask(seat)) or self.first_rule()
+            return "", mentioned_rule(self.ask(seat)) or self.first_rule()
         number = self.rule_number(about)
         if number:
             return "", number
         move = self.meant(seat, about)
         refusal = self.refusal(seat, move)
         if refusal is None:
-            return f"You may {move}.", mentioned(self.ask(seat))
+            return f"You may {move}.", mentioned_rule(self.ask(seat))
         return refusal.sentence, refusal.rule
 
     def rule_number(self, about: str) -> str:
-        """The rule of that number, with or without the game's letters; '' if it is no number."""
-        known = paragraphs(self.game.info.rules())
-        first, *_, last = known
-        number = f"{first.partition('-')[0]}-{about}" if about.isdigit() else about.upper()
-        if number in known:
+        """The rule with that number, with or without the game's letters; '' if it is no number."""
+        prefix = self.first_rule().partition("-")[0]
+        number = f"{prefix}-{about}" if about.isdigit() else about.upper()
+        numbers = read_rules(self.game.info.rules()).rule_numbers()
+        if number in numbers:
             return number
-        if about.isdigit() or mentioned(number) == number:
-            raise ShoalError(f"The rules of {self.game.info.title} go from {first} to {last}.")
+        if about.isdigit() or mentioned_rule(number) == number:
+            raise no_such_rule(self.game.info)
         return ""
 
     def first_rule(self) -> str:
-        """The number of the first paragraph."""
-        return next(iter(paragraphs(self.game.info.rules())))
+        """The number of the first rule."""
+        return read_rules(self.game.info.rules()).rule_numbers()[0]
 
     def _read(self, typed: str) -> str:
         """The move that is typed in full, legal or not; '' if it is none."""
@@ -188,6 +188,12 @@ class Table(ABC):
             except BadNotation:
                 continue
         return ""
+
+
+def no_such_rule(info: GameInfo) -> ShoalError:
+    """The error for a rule number that the game does not have."""
+    numbers = read_rules(info.rules()).rule_numbers()
+    return ShoalError(f"The rules of {info.title} go from {numbers[0]} to {numbers[-1]}.")
 
 
 def told_hint(advice: Advice) -> str:

@@ -1,4 +1,49 @@
-// Generated from src/shoal/wire.py by tests/web/wire_types.py: do not edit.
+// Generated from the wire types by tests/web/wire_types.py: do not edit.
+/** Text of one kind within a line; ``target`` is a link's address or a mentioned rule's number. */
+export interface RuleSpan {
+  text: string;
+  kind?: "break" | "code" | "emphasis" | "link" | "rule" | "strong" | "text";
+  target?: string;
+}
+/** Running text. */
+export interface RuleText {
+  type: "text";
+  spans: (RuleSpan)[];
+}
+/** A list: numbered from ``start``, or bulleted where that is None. */
+export interface RuleList {
+  type: "list";
+  items: ((RuleText | RuleList | RuleTable | RuleQuote | RuleCode)[])[];
+  start?: number | null;
+  attached?: boolean;
+}
+/** A table: the cells of its head, then the cells of each row. */
+export interface RuleTable {
+  type: "table";
+  head: ((RuleSpan)[])[];
+  rows: (((RuleSpan)[])[])[];
+}
+/** A quotation. */
+export interface RuleQuote {
+  type: "quote";
+  blocks: (RuleText | RuleList | RuleTable | RuleQuote | RuleCode)[];
+}
+/** Text to show exactly as it is. */
+export interface RuleCode {
+  type: "code";
+  text: string;
+}
+/** A numbered rule with the lists and tables that belong to it, or a block without a number. */
+export interface RuleParagraph {
+  blocks: (RuleText | RuleList | RuleTable | RuleQuote | RuleCode)[];
+  rule?: string;
+}
+/** A heading and the paragraphs below it; level 0 is text before the first heading. */
+export interface RuleSection {
+  level: number;
+  heading: (RuleSpan)[];
+  paragraphs: (RuleParagraph)[];
+}
 /** How long a seat may think: no limit, so long a move, so long a game, or days a move. */
 export interface Pace {
   kind?: "days" | "game" | "move" | "none";
@@ -285,9 +330,10 @@ export interface Games {
   games: (GameSummary)[];
   bots: (string)[];
 }
-/** RULES.md of a game. */
+/** RULES.md of a game, as text and as structure. */
 export interface Rules {
   text: string;
+  sections: (RuleSection)[];
 }
 /** The position at some number, with the log up to it. */
 export interface Replay {

@@ -9,6 +9,7 @@ from shoal.core.options import Option, clip
 from shoal.core.state import CHANCE
 from shoal.match.history import Viewer
 from shoal.match.match import Match
+from shoal.rulebook.reader import read_rules
 from shoal.server.http.routes import Call, address
 from shoal.server.service.services import Services
 from shoal.server.table import events, lifecycle
@@ -80,7 +81,8 @@ async def rules(call: Call) -> wire.Answer:
     name = call.path["game"]
     if name not in call.services.games:
         raise Refused("table", f"There is no game {clip(name)}.")
-    return wire.Rules(call.services.games[name].rules())
+    text = call.services.games[name].rules()
+    return wire.Rules(text, read_rules(text).sections)
 
 
 @address("GET", "/tables", wire.Tables)

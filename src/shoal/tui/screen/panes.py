@@ -8,7 +8,8 @@ from textual.containers import VerticalScroll
 from textual.message import Message
 from textual.widgets import Static
 
-from shoal.tui.rules_text import HEADING, Block, blocks, bulleted
+from shoal.rulebook.structure import RuleParagraph
+from shoal.tui.rules_text import HEADING, Part, bulleted, part_lines, parts_of
 
 BOARD = 82
 """Columns of the board where panes lie beside it."""
@@ -45,7 +46,7 @@ class Pane(VerticalScroll):
         """Scroll by so many pages."""
         self.scroll_relative(y=pages * max(self.size.height - 2, 1), animate=False)
 
-    def game_info(self) -> int:
+    def text_width(self) -> int:
         """How wide the text may be; a pane that has never been open does not know its size."""
         beside = BOARD if self.screen.has_class("-wide") else 0
         return (self.size.width or self.app.size.width - beside - 3) - 1
@@ -73,12 +74,12 @@ class TextPane(Pane):
     def tell(self, lines: Sequence[str]) -> None:
         """One thing after the other, folded anew whenever the width changes."""
         self.lines = list(lines)
-        self.show(bulleted(self.lines, self.game_info()))
+        self.show(bulleted(self.lines, self.text_width()))
 
     def on_resize(self) -> None:
         """Fold anew."""
         if self.lines:
-            self.show(bulleted(self.lines, self.game_info()))
+            self.show(bulleted(self.lines, self.text_width()))
         self.look_again()
 
 
@@ -92,8 +93,8 @@ class RulesPane(Pane):
     def jump(self, number: str) -> None:
         """Bring a rule into sight; the page is made when it is first wanted."""
         if not self.children:
-            self.mount_all([Paragraph(block, self.game_info()) for block in blocks(self.rules)])
-        for part in self.query(Paragraph):
+            self.mount_all([RulesPart(part, self.text_width()) for part in parts_of(self.rules)])
+        for part in self.query(RulesPart):
             part.set_class(part.id == number.lower(), "marked")
         if number:
             there = self.query_one(f"#{number.lower()}", Static)
@@ -101,24 +102,25 @@ class RulesPane(Pane):
 
     def on_resize(self) -> None:
         """Fold anew."""
-        for part in self.query(Paragraph):
-            part.fold(self.game_info())
+        for part in self.query(RulesPart):
+            part.fold(self.text_width())
         self.look_again()
 
 
-class Paragraph(Static):
-    """A part of the rules, found by its number."""
+class RulesPart(Static):
+    """A heading or a paragraph of the rules; its id is the number of the rule."""
 
-    def __init__(self, block: Block, width: int) -> None:
-        super().__init__(id=block.number.lower() or None, classes="paragraph")
-        self.block = block
+    def __init__(self, part: Part, width: int) -> None:
+        number = part.rule if isinstance(part, RuleParagraph) else ""
+        super().__init__(id=number.lower() or None, classes="paragraph")
+        self.part = part
         self.fold(width)
 
     def fold(self, width: int) -> None:
-        """Within this width."""
-        told = Text()
-        for place, line in enumerate(self.block.lines(width)):
-            told.append("\n" if place else "")
+        """Fold the text to a width."""
+        folded = Text()
+        for index, line in enumerate(part_lines(self.part, width)):
+            folded.append("\n" if index else "")
             for text, style in line:
-                told.append(text, "bold underline" if style == HEADING else style)
-        self.update(told)
+                folded.append(text, "bold underline" if style == HEADING else style)
+        self.update(folded)

@@ -12,7 +12,7 @@ from textual.widgets import Footer, Static
 from textual.worker import get_current_worker
 
 from shoal.core.errors import NotYourTurn, ShoalError
-from shoal.core.text.rulebook import mentioned
+from shoal.rulebook.reader import mentioned_rule
 from shoal.tui.commands import HELP, Order, read_order
 from shoal.tui.move_choices import exact
 from shoal.tui.plain import read_seat
@@ -294,7 +294,9 @@ class TableScreen(Screen[None]):
 
     def refuse(self, sentence: str) -> None:
         """Say why not; the line is free again, and all moves are there."""
-        self.say(f"{sentence} F2 shows the rule." if mentioned(sentence) else sentence, wrong=True)
+        self.say(
+            f"{sentence} F2 shows the rule." if mentioned_rule(sentence) else sentence, wrong=True
+        )
         self.clear_line()
 
     def clear_line(self) -> None:
@@ -413,7 +415,7 @@ class TableScreen(Screen[None]):
             return
         try:
             said = str(self.says.content) if self.says.has_class("wrong") else ""
-            _, number = self.table.explain(self.here, mentioned(said))
+            _, number = self.table.explain(self.here, mentioned_rule(said))
             self.show_rule(number)
         except ShoalError as wrong:
             self.say(str(wrong), wrong=True)

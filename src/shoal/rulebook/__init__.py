@@ -1,0 +1,1 @@
+"""RULES.md as structured text, for the terminal and for the page."""
