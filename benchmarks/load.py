@@ -177,7 +177,7 @@ async def drive(
 def serve(args: argparse.Namespace, folder: Path) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-c", "from shoal.cli.main import main; main()", "serve"]
     database = args.database or str(folder / "load.db")
-    command += ["--port", "0", "--database", database, "--room", args.room, *NO_LIMITS]
+    command += ["--port", "0", "--database", database, "--game-module", args.game_module, *FREELY]
     command += ["--workers", str(args.workers)]
     environment = os.environ | {
         "PYTHONPATH": os.pathsep.join(filter(None, [HERE, os.environ.get("PYTHONPATH", "")]))
@@ -222,7 +222,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=0.0)
     parser.add_argument("--game", default="toy")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--room", default="toy_game", help="the module that holds the game")
+    parser.add_argument("--game-module", default="toy")
     parser.add_argument("--database", default="")
     parser.add_argument(
         "--bot-tables", type=int, default=0, help="additional tables where only bots play"

@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from shoal.cli.parser import main as shoal
+from shoal.cli.main import main as shoal
 from shoal.games import names
 from shoal.lab.report import first_words
 from shoal.lab.report_html import nonzero_percent, number, with_interval

@@ -3,7 +3,7 @@
 import pytest
 
 import shoal
-from shoal.cli.parser import main
+from shoal.cli.main import main
 from shoal.games import game_info, names
 
 FEW = shoal.Budget(iterations=12)

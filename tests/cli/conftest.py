@@ -1,8 +1,8 @@
-"""Tests keep their tables in a folder of their own."""
+"""Each test saves its games in a folder of its own."""
 
 import pytest
 
 
 @pytest.fixture(autouse=True)
-def shelf_of_its_own(tmp_path, monkeypatch):
+def own_saved_games(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))

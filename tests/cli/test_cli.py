@@ -37,7 +37,7 @@ def test_version_says_which_engine_runs():
     assert shoal("--version").stdout == f"shoal {__version__} ({engine})\n"
 
 
-def test_games_lists_every_room_in_a_line():
+def test_games_lists_every_game_in_a_line():
     told = shoal("games").stdout
     assert "sharkbait: SharkBait, 3 to 8 players" in told
     assert len(told.splitlines()) == len(names()) + 1
@@ -47,7 +47,7 @@ def test_games_tells_the_options_of_one():
     assert "track=42 (10 to 200)" in shoal("games", "sharkbait").stdout
 
 
-def test_who_has_no_position_is_told_where_to_get_one():
+def test_hint_says_where_to_get_a_position():
     assert "shoal replay --plain FILE" in shoal("hint", "sharkbait", "foo").stderr
 
 
@@ -90,7 +90,7 @@ def test_a_whole_game_can_be_played_by_numbers_then_replayed_and_verified(tmp_pa
     path = tmp_path / "game.record"
     done = play_first_moves(path)
     assert done.returncode == 0 and "The game is over" in done.stdout
-    assert "Every one of" in shoal("verify", str(path)).stdout
+    assert "throws and" in shoal("verify", str(path)).stdout
     replayed = shoal("replay", str(path), "--step", "12", "--seat", "1").stdout
     assert "Seat 1 (you)" in replayed and "start player" in replayed
 
@@ -121,7 +121,7 @@ def ground(tmp_path_factory):
     return str(path), match.commitment
 
 
-def test_verify_finds_a_replaced_salt_of_who_kept_it(ground):
+def test_verify_finds_a_replaced_salt(ground):
     path, commitment = ground
     assert shoal("verify", path).returncode == 0
     kept = ("--commitment", commitment, "--salt", "pearl", "--salt", "0=coral")
@@ -139,12 +139,12 @@ def test_verify_finds_a_replaced_commitment(ground):
     assert done.returncode == 2 and f"{'0' * 64} was shown before the game" in done.stdout
 
 
-def test_verify_says_what_was_held_against_the_record_and_what_could_be(ground):
+def test_verify_says_what_was_checked_and_what_could_be(ground):
     path, commitment = ground
-    assert "only you can tell" in shoal("verify", path).stdout
+    assert "give --commitment and --salt" in shoal("verify", path).stdout
     kept = ("--commitment", commitment.upper(), "--salt", "0=coral", "--salt", "2=")
     done = shoal("verify", path, *kept)
-    assert done.returncode == 0 and "are those that you kept" in done.stdout
+    assert done.returncode == 0 and "are the ones you gave" in done.stdout
 
 
 def test_verify_checks_a_game_that_was_broken_off_with_its_seed(tmp_path):
@@ -160,7 +160,7 @@ def test_verify_checks_a_game_that_was_broken_off_with_its_seed(tmp_path):
 @pytest.mark.parametrize(
     "kept", [("--commitment", "abc"), ("--salt", "9=x"), ("--salt", "1=a", "--salt", "1=b")]
 )
-def test_verify_refuses_what_cannot_have_been_kept(ground, kept):
+def test_verify_refuses_values_that_cannot_be_right(ground, kept):
     done = shoal("verify", ground[0], *kept)
     assert done.returncode == 2 and done.stdout == ""
     assert re.fullmatch(r"shoal: .+\.\n", done.stderr)
@@ -208,9 +208,9 @@ def test_the_end_of_the_input_leaves_the_table():
         ["replay", "no-such-file"],
         ["replay", "."],
         ["verify", "no-such-file"],
-        ["laws", "no_such_module"],
-        ["laws", "json"],
-        ["laws", "sharkbait", "--players", "2"],
+        ["check", "no_such_module"],
+        ["check", "json"],
+        ["check", "sharkbait", "--players", "2"],
         ["dance"],
     ],
 )
@@ -221,8 +221,8 @@ def test_bad_input_is_one_sentence_and_exit_code_2(arguments, tmp_path):
     assert re.fullmatch(r"shoal: .+\.\n", done.stderr)
 
 
-def test_laws_hold_for_a_module_outside_the_house():
-    done = shoal("laws", "shoal.sample_games.connect_four", "--games", "1")
+def test_check_takes_a_module_outside_the_package():
+    done = shoal("check", "shoal.sample_games.connect_four", "--games", "1")
     assert done.returncode == 0 and "Connect Four passes all" in done.stdout
 
 

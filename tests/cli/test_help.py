@@ -1,4 +1,4 @@
-"""``--help`` of every command: what can be given, and what counts where nothing is given."""
+"""``--help`` of every command: its arguments and their defaults."""
 
 import argparse
 import re
@@ -7,14 +7,14 @@ import pytest
 
 from shoal.bots.levels import LEVELS
 from shoal.cli.bench.own_engine import chosen_games
-from shoal.cli.main import add_commands
-from shoal.cli.parser import build_parser, main
+from shoal.cli.main import main
+from shoal.cli.parser import build_parser
 from shoal.games import names
 
 
 def commands():
     """Every command's parser by its name."""
-    actions = build_parser(add_commands)._actions  # noqa: SLF001 - argparse has no public list
+    actions = build_parser()._actions  # noqa: SLF001 - argparse has no public list
     return next(
         action.choices for action in actions if hasattr(action, "choices") and action.choices
     )
@@ -42,7 +42,7 @@ def test_every_argument_says_what_it_is(action, told):
 
 
 @every_argument
-def test_every_argument_that_may_be_left_out_says_what_counts_then(action, told):
+def test_every_optional_argument_says_its_default(action, told):
     if not action.required and action.nargs != 0:
         default = re.search(r"\(default: (.+)\)$", told)
         assert default, told
@@ -82,13 +82,13 @@ def test_a_command_for_some_games_names_them(command, games):
 def test_help_is_printed_within_eighty_columns(command, capsys, monkeypatch):
     monkeypatch.setenv("COLUMNS", "80")
     with pytest.raises(SystemExit) as left:
-        main([*command.split(), "--help"], add_commands)
+        main([*command.split(), "--help"])
     told = capsys.readouterr().out
     assert left.value.code == 0 and max(map(len, told.splitlines())) <= 80
 
 
 def test_the_help_says_what_shoal_does_without_a_command():
-    told = " ".join(build_parser(add_commands).format_help().split())
+    told = " ".join(build_parser().format_help().split())
     assert "Without a command" in told and "shoal COMMAND --help" in told
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from shoal.cli.main import add_commands
 from shoal.cli.parser import build_parser
 from shoal.cli.study import read_study
 from shoal.games import names
@@ -101,7 +100,7 @@ def shoal_commands():
 
 @pytest.mark.parametrize("command", list(shoal_commands()))
 def test_every_command_in_the_documents_is_understood(command):
-    build_parser(add_commands).parse_args(shlex.split(command)[1:])
+    build_parser().parse_args(shlex.split(command)[1:])
 
 
 @pytest.mark.parametrize("command", [one for one in every_command() if one.startswith("python")])

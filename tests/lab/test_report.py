@@ -8,7 +8,8 @@ from html import unescape
 
 import pytest
 
-from shoal.cli.parser import build_parser, main
+from shoal.cli.main import main
+from shoal.cli.parser import build_parser
 from shoal.cli.study import read_study
 from shoal.games import game_info, names
 from shoal.lab.option_comparison import compare

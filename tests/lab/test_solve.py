@@ -5,7 +5,7 @@ import statistics
 
 import pytest
 
-from shoal.cli.parser import main
+from shoal.cli.main import main
 from shoal.core.errors import BadPosition, ShoalError
 from shoal.core.playout import random_step
 from shoal.core.rng import Rng

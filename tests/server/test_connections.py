@@ -24,7 +24,7 @@ OTHER = "127.0.0.2"
 @pytest.fixture(scope="module")
 def small(tmp_path_factory):
     """A server for twenty connections, of which one address has five."""
-    arguments = ("--connections", "5", "--capacity", "20", "--patience", "60")
+    arguments = ("--connections", "5", "--capacity", "20", "--request-timeout", "60")
     with Serving(tmp_path_factory.mktemp("small"), *arguments) as running:
         yield running
 

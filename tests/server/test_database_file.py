@@ -6,7 +6,7 @@ import stat
 
 import pytest
 
-from shoal.cli.main import at_home
+from shoal.cli.main import user_database
 from shoal.core.errors import ShoalError
 from shoal.server.store import Batch
 from shoal.server.store.sqlite import SqliteStore
@@ -155,5 +155,5 @@ def test_a_folder_that_was_there_is_left_as_it_was(tmp_path):
 @pytest.mark.usefixtures("usual_umask")
 def test_the_folder_that_we_make_is_for_nobody_else(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    at_home()
+    user_database()
     assert modes(tmp_path) == {"shoal": 0o700}

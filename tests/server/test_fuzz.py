@@ -177,7 +177,7 @@ def test_thousands_of_half_open_connections_leave_the_server_alone(serving):
 
 
 def test_half_open_connections_are_closed_in_time(tmp_path):
-    with Serving(tmp_path, "--patience", "0.5") as running, socket.socket() as raw:
+    with Serving(tmp_path, "--request-timeout", "0.5") as running, socket.socket() as raw:
         raw.settimeout(LIMIT)
         raw.connect(("127.0.0.1", running.port))
         raw.sendall(b"GET /api/1/games HT")
@@ -185,7 +185,7 @@ def test_half_open_connections_are_closed_in_time(tmp_path):
 
 
 def test_a_connection_that_asks_again_and_again_is_left_open(tmp_path):
-    with Serving(tmp_path, "--patience", "2") as running:
+    with Serving(tmp_path, "--request-timeout", "2") as running:
         line = http.client.HTTPConnection("127.0.0.1", running.port, timeout=60)
         line.connect()
         first = line.sock
@@ -199,7 +199,7 @@ def test_a_connection_that_asks_again_and_again_is_left_open(tmp_path):
 
 
 def test_half_a_request_after_a_whole_one_is_given_up_in_time(tmp_path):
-    with Serving(tmp_path, "--patience", "0.5") as running, running.knock() as raw:
+    with Serving(tmp_path, "--request-timeout", "0.5") as running, running.knock() as raw:
         raw.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert b"200" in raw.recv(1000)
         raw.sendall(b"GET /health HT")

@@ -31,7 +31,7 @@ def test_whatever_asks_for_a_socket_is_answered_and_closed(serving, odd):
 
 @pytest.fixture(scope="module")
 def impatient(tmp_path_factory):
-    with Serving(tmp_path_factory.mktemp("impatient"), "--patience", "0.3") as running:
+    with Serving(tmp_path_factory.mktemp("impatient"), "--request-timeout", "0.3") as running:
         yield running
 
 

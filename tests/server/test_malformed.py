@@ -68,7 +68,7 @@ def test_a_bad_chunk_of_what_is_awaited_is_refused(running):
 
 
 def test_a_body_that_goes_on_after_its_answer_is_cut(tmp_path):
-    with Serving(tmp_path, "--patience", "60") as server, knock(server) as raw:
+    with Serving(tmp_path, "--request-timeout", "60") as server, knock(server) as raw:
         raw.sendall(request("/api/1/tables", "POST", Content_Length=10**9) + b"x" * 200_000)
         told = read_to_the_end(raw)
     assert told.startswith(b"HTTP/1.1 413 ")

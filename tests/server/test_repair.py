@@ -22,7 +22,7 @@ from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.errors import Refused
 
-MODULES = ("--room", "shoal.sample_games.connect_four")
+MODULES = ("--game-module", "shoal.sample_games.connect_four")
 GOOD = "good" * 3
 
 

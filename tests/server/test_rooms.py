@@ -1,4 +1,4 @@
-"""Games that are not in the house, given to a server with ``--info``."""
+"""Games that are not in the house, given to a server with ``--game-module``."""
 
 import pytest
 

@@ -10,7 +10,9 @@ from shoal.client import NotAllowed
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory):
-    with Serving(tmp_path_factory.mktemp("hasty"), "--grace", "0.2", "--idle", "0.4") as running:
+    with Serving(
+        tmp_path_factory.mktemp("hasty"), "--reconnect-seconds", "0.2", "--idle", "0.4"
+    ) as running:
         yield running
 
 
@@ -160,7 +162,7 @@ def test_a_bots_game_goes_on_after_a_restart(tmp_path):
 
 
 def test_who_does_not_come_back_after_a_restart_is_a_leaver(tmp_path):
-    with Serving(tmp_path, "--grace", "0.5") as running:
+    with Serving(tmp_path, "--reconnect-seconds", "0.5") as running:
         party = running.seats("connect_four", 2, leavers="bot")
         with party.seat(0), party.seat(1):
             running.kill()

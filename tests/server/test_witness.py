@@ -6,8 +6,8 @@ import pytest
 import shoal
 from shoal import wire
 from shoal.client import Witness
-from shoal.client.follower import Follower
 from shoal.client.joining import compare_with_seen
+from shoal.client.table_state import TableState
 
 
 def face(commitment):
@@ -46,7 +46,7 @@ def test_a_commitment_that_is_shown_after_the_salt_comes_too_late():
 def test_the_record_must_be_that_of_the_game_that_was_seen(told, is_known):
     seen = played(3).view(0)
     facts = msgspec.json.decode(msgspec.json.encode(seen.facts))
-    known = Follower()
+    known = TableState()
     known.seat = 0
     known.view = wire.View(0, 2, (), [], True, None, facts, "", "")
     found = compare_with_seen(wire.RecordText(played(told).record().text(), ""), known)

@@ -9,9 +9,9 @@ import shoal
 from shoal.core.rng import Rng
 from shoal.games import game_info
 from shoal.tui.local_table import LocalTable
-from shoal.tui.saved_games import Slot
+from shoal.tui.saved_games import SaveSlot
 from shoal.tui.screen.app import ShoalApp
-from shoal.tui.screen.cover import Cover
+from shoal.tui.screen.handover import HandoverScreen
 from shoal.tui.screen.table import TableScreen
 
 SIZES = {"small": (80, 24), "large": (120, 40)}
@@ -37,7 +37,7 @@ def new_table(name, people=(0,), seed=5, level="random", players=0, **options):
     players = players or game_info(name).min_players
     match = shoal.new(name, players, seed, {**SHORT.get(name, {}), **options})
     levels = {seat: level for seat in range(players) if seat not in people}
-    return LocalTable(match, f"{seed:064x}", levels, Slot.new(name))
+    return LocalTable(match, f"{seed:064x}", levels, SaveSlot.new(name))
 
 
 def typed(text):
@@ -64,7 +64,7 @@ class Driver:
     @property
     def said(self):
         """The sentence below the table."""
-        return str(self.table_screen.says.content)
+        return str(self.table_screen.message.content)
 
     @property
     def table_screen(self):
@@ -129,7 +129,7 @@ async def play_to_the_end(driver, most=1000):
     """A whole game, by every way there is to make a move; answers how many were made."""
     table, rng, turns = driver.table_screen.table, Rng(3), 0
     while not table.over and turns < most:
-        if isinstance(driver.screen, Cover):
+        if isinstance(driver.screen, HandoverScreen):
             await driver.press("enter")
             continue
         moves = driver.table_screen.moves.moves

@@ -9,10 +9,10 @@ from tui.panes import Pane
 from tui.test_plain import lines
 
 from shoal.games import game_info, names
-from shoal.tui.commands import OTHER_NAMES, PLAIN_WORDS, read_order
+from shoal.tui.commands import OTHER_NAMES, PLAIN_WORDS, read_command
 from shoal.tui.plain_replay import step_through
-from shoal.tui.replay import Film
-from shoal.tui.screen.cover import Cover
+from shoal.tui.replay import Replay
+from shoal.tui.screen.handover import HandoverScreen
 from shoal.tui.screen.replay import ReplayScreen
 
 WAYS_OUT = ["quit", "leave", "q", "exit", "Leave", " quit "]
@@ -33,9 +33,9 @@ def test_enter_alone_plays_nothing(name):
 
 def test_no_move_looks_chosen_before_one_is():
     async def act(driver):
-        seen = [str(driver.table_screen.moves.face.content)]
+        seen = [str(driver.table_screen.moves.grid_text.content)]
         await driver.press("down")
-        seen.append(str(driver.table_screen.moves.face.content))
+        seen.append(str(driver.table_screen.moves.grid_text.content))
         return ["[" in text for text in seen]
 
     assert drive(new_table("urchins"), act) == [False, True]
@@ -100,7 +100,7 @@ def test_a_stray_enter_after_the_cover_plays_nothing():
 
     async def act(driver):
         for _ in range(200):
-            if isinstance(driver.screen, Cover):
+            if isinstance(driver.screen, HandoverScreen):
                 break
             await driver.press("down", "enter")
         else:
@@ -158,7 +158,7 @@ def test_every_way_out_leaves_a_replay_line_by_line(way):
 def looked_back(typed_lines):
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
-        step_through(Film(new_table("urchins").record()), 0, None, iter(typed_lines))
+        step_through(Replay(new_table("urchins").record()), 0, None, iter(typed_lines))
     return printed.getvalue()
 
 
@@ -181,7 +181,7 @@ def test_every_way_out_leaves_a_replay_on_the_full_screen(key):
 def test_a_question_mark_is_help_in_a_replay_on_the_full_screen(key):
     async def act(driver):
         await driver.press("f6", key)
-        return str(driver.screen.news.face.content)
+        return str(driver.screen.news.content_text.content)
 
     assert "Esc, q or l: leave." in " ".join(drive(new_table("urchins"), act).split())
 
@@ -226,5 +226,7 @@ def test_no_move_begins_with_the_word_of_an_order(name):
 
 
 def test_a_question_about_something_is_still_answered():
-    assert read_order("? stop", []).kind == "why"
-    assert read_order("rule", []).kind == "why" and read_order("rule SB-17", []).about == "sb-17"
+    assert read_command("? stop", []).kind == "why"
+    assert (
+        read_command("rule", []).kind == "why" and read_command("rule SB-17", []).about == "sb-17"
+    )

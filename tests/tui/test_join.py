@@ -19,14 +19,14 @@ from waiting import LIMIT, attempts, heard, until
 import shoal
 from shoal import wire
 from shoal.cli.join import read_link, take_seat
-from shoal.cli.parser import main
+from shoal.cli.main import main
 from shoal.client import Seat, Server
 from shoal.core.errors import ShoalError
 from shoal.match.verify import verify
 from shoal.tui import saved_games
-from shoal.tui.plain import Plain
+from shoal.tui.plain import PlainFrontEnd
 from shoal.tui.remote_table import RemoteTable
-from shoal.tui.table import TAKEN_BACK
+from shoal.tui.table import MOVE_UNDONE
 
 
 @pytest.fixture(scope="module")
@@ -52,7 +52,7 @@ def sit(serving, game):
     seat = Seat(serving.address, opened.table, ticket, opened.invite)
     heard(seat, partial(has_begun, seat), "the game to begin")
     table = RemoteTable(seat, link)
-    wait_until(table, lambda: table.asked() is not None)
+    wait_until(table, lambda: table.seat_to_move() is not None)
     return table
 
 
@@ -112,11 +112,11 @@ def wait_until(table, claim):
 
 def one_turn(tables):
     """Whoever is asked moves until another is asked; answers that table and the next."""
-    mover, other = tables if tables[0].asked() is not None else tables[::-1]
+    mover, other = tables if tables[0].seat_to_move() is not None else tables[::-1]
     for _ in attempts("the other to be asked", pause=0):
-        if other.asked() is not None:
+        if other.seat_to_move() is not None:
             break
-        if mover.asked() is not None:
+        if mover.seat_to_move() is not None:
             mover.play(mover.people[0], mover.moves(mover.people[0])[0])
         other.wait()
     return mover, other
@@ -131,11 +131,11 @@ def test_the_others_are_asked_whether_a_move_may_be_taken_back(serving):
     before = mover.known.number
     wait_until(mover, lambda: not mover.known.can_undo)
     assert mover.undo(mover.people[0]).startswith("The others are asked")
-    wait_until(other, other.question)
-    assert "would like to take its last move back: type agree or refuse." in other.question()
-    other.agree(yes=True)
-    wait_until(mover, lambda: mover.asked() is not None)
-    assert mover.known.number > before and not other.question()
+    wait_until(other, other.undo_request)
+    assert "asks to undo its last move: type agree or refuse." in other.undo_request()
+    other.answer_undo(agree=True)
+    wait_until(mover, lambda: mover.seat_to_move() is not None)
+    assert mover.known.number > before and not other.undo_request()
     for table in tables:
         table.leave()
 
@@ -143,8 +143,8 @@ def test_the_others_are_asked_whether_a_move_may_be_taken_back(serving):
 def test_nobody_is_asked_to_agree_where_nobody_asks(serving):
     table = sit(serving, "urchins")
     with pytest.raises(shoal.ShoalError):
-        table.agree(yes=True)
-    assert table.question() == ""
+        table.answer_undo(agree=True)
+    assert table.undo_request() == ""
     table.leave()
 
 
@@ -152,9 +152,9 @@ def test_a_line_typed_too_late_is_not_played(serving):
     table = sit(serving, "urchins")
     first = table.moves(0)[0]
     table.play(0, first)
-    wait_until(table, lambda: table.stale() and table.asked() == 0)
+    wait_until(table, lambda: table.has_news() and table.seat_to_move() == 0)
     printed = io.StringIO()
-    face = Plain(table)
+    face = PlainFrontEnd(table)
     face.seat = 0
     face.lines = iter([first])
     with contextlib.redirect_stdout(printed):
@@ -177,7 +177,7 @@ def test_joining_waits_for_the_start_then_plays_and_the_link_leads_back(serving)
         Server(serving.address).do(opened.table, opened.host, "start")
         pane.wait_for("f10 Leave")
         pane.press("F10")
-        pane.wait_for("brings you back")
+        pane.wait_for("returns to it")
     with Pane(*SIZES["large"], "join", link) as pane:
         pane.wait_for("Sea Urchins")
 
@@ -192,18 +192,18 @@ def test_who_waits_for_the_start_can_leave_by_a_word(serving, way):
         pane.wait_for("Nothing can be done yet but wait")
         pane.type(way)
         pane.press("Enter")
-        assert "brings you back" in pane.wait_for("left with 0")
+        assert "returns to it" in pane.wait_for("left with 0")
 
 
 def test_who_waits_for_others_line_by_line_can_leave_by_a_word(serving):
     mine, other = two_at(serving, "urchins")
     link = f"{serving.address}/table/{mine.known.table.id}"
     wait_until(mine, lambda: mine.known.view.actors)
-    waiting = other if mine.asked() is not None else mine
+    waiting = other if mine.seat_to_move() is not None else mine
     ticket = waiting.known.ticket
     for one in (mine, other):
         one.leave()
-    saved_games.keep_seat(link, saved_games.KeptSeat(ticket))
+    saved_games.save_seat(link, saved_games.SavedSeat(ticket))
     with Pane(*SIZES["small"], "join", link, "--plain") as pane:
         pane.wait_for("Type a move")
         pane.type("leave")
@@ -224,7 +224,7 @@ def test_where_only_bots_could_mind_a_move_is_taken_back_at_once(serving):
     table = sit(serving, "sharktank")
     table.play(0, table.moves(0)[0])
     table.known.can_undo = False
-    assert table.undo(0) == TAKEN_BACK
+    assert table.undo(0) == MOVE_UNDONE
     table.leave()
 
 
@@ -302,7 +302,7 @@ def join_and_play(serving, monkeypatch, state):
 def test_joining_sends_a_salt_and_checks_the_dice_at_the_end(serving, monkeypatch, tmp_path):
     code, said, opened, link = join_and_play(serving, monkeypatch, tmp_path)
     assert code == 0 and "and your salt is in it." in said
-    kept = saved_games.seat(link)
+    kept = saved_games.saved_seat(link)
     assert kept.commitment == opened.commitment
     receipt = Server(serving.address).receipt(opened.table, opened.host)
     assert kept.salts == {0: receipt.salts[0], 1: ""} and len(receipt.salts[0]) == 32
@@ -311,7 +311,7 @@ def test_joining_sends_a_salt_and_checks_the_dice_at_the_end(serving, monkeypatc
 def test_joining_finds_out_that_a_salt_was_replaced(dishonest, monkeypatch, tmp_path):
     code, said, opened, link = join_and_play(dishonest, monkeypatch, tmp_path)
     assert code == 2 and "The dice of this game were not fair:" in said
-    kept = saved_games.seat(link)
+    kept = saved_games.saved_seat(link)
     path = tmp_path / "game.record"
     path.write_text(Server(dishonest.address).record(opened.table, opened.host).text)
     assert main(["verify", str(path)]) == 0
@@ -323,13 +323,17 @@ def test_who_joins_again_still_has_the_salt(dishonest, monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     _, link = open_table(dishonest, "pescado")
     taken = take_seat(read_link(link), argparse.Namespace(name="", seat=None))
-    assert saved_games.seat(link) == taken and taken.salts[0]
+    assert saved_games.saved_seat(link) == taken and taken.salts[0]
 
 
 def test_a_seat_that_was_kept_by_its_ticket_alone_leads_back(monkeypatch, tmp_path):
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    folder = saved_games.home() / "tables"
+    folder = saved_games.state_folder() / "tables"
     folder.mkdir(parents=True)
-    for told, seat in [('{"a": "t"}', saved_games.KeptSeat("t")), ('{"a": 5}', None), ("[]", None)]:
+    for told, seat in [
+        ('{"a": "t"}', saved_games.SavedSeat("t")),
+        ('{"a": 5}', None),
+        ("[]", None),
+    ]:
         (folder / "tickets.json").write_text(told)
-        assert saved_games.seat("a") == seat
+        assert saved_games.saved_seat("a") == seat

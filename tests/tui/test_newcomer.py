@@ -10,7 +10,7 @@ import shoal
 from shoal.cli.play import check_save
 from shoal.core.errors import ShoalError
 from shoal.games import game_info, names
-from shoal.tui.replay import Film
+from shoal.tui.replay import Replay
 from shoal.tui.rules_text import plain_rules
 from shoal.tui.screen.app import ShoalApp
 from shoal.tui.screen.replay import ReplayScreen
@@ -30,7 +30,9 @@ def test_the_sign_is_there_exactly_while_the_board_is_cut(name):
         for keys in ([], ["f4"], ["escape"], ["x"], ["escape"], ["down", "enter"]):
             await driver.press(*keys)
             await driver.settle()
-            seen.append((board.scroll_y < board.max_scroll_y, "PgDn" in str(board.sign.content)))
+            seen.append(
+                (board.scroll_y < board.max_scroll_y, "PgDn" in str(board.scroll_hint.content))
+            )
         return seen
 
     assert all(cut == told for cut, told in drive(new_table(name), act))
@@ -131,16 +133,16 @@ def look_at_the_end(record):
     """The news in sight at the end of a record, on a small screen."""
 
     async def run():
-        film = Film(shoal.read(record))
-        app = ShoalApp(ReplayScreen(film, 0, None), "dark")
+        replay = Replay(shoal.read(record))
+        app = ShoalApp(ReplayScreen(replay, 0, None), "dark")
         async with app.run_test(size=SIZES["small"]) as pilot:
             await pilot.press("end")
             await pilot.pause()
             await pilot.pause()
             news = app.screen.news
-            lines = str(news.face.content).split("\n")
+            lines = str(news.content_text.content).split("\n")
             top = int(news.scroll_y)
-            return film.verdict(), lines[top : top + news.size.height]
+            return replay.verdict(), lines[top : top + news.size.height]
 
     return asyncio.run(run())
 
@@ -153,7 +155,7 @@ def test_the_end_of_a_record_says_who_has_won():
 def test_news_is_folded_between_words_and_below_its_beginning():
     async def act(driver):
         await driver.play_first(3)
-        return str(driver.table_screen.news.face.content).split("\n")
+        return str(driver.table_screen.news.content_text.content).split("\n")
 
     table = new_table("jaws")
     lines = drive(table, act)
@@ -171,8 +173,8 @@ def test_rules_are_told_without_marks_within_eighty_columns(name):
 
 def test_a_position_is_told_only_where_nobody_can_have_secrets():
     record = shoal.read(min(RECORDS.glob("*.record")))
-    assert Film(record).position(1).startswith("players=")
-    assert Film(record, (0,)).position(1) == ""
+    assert Replay(record).position(1).startswith("players=")
+    assert Replay(record, (0,)).position(1) == ""
 
 
 def test_a_pane_has_the_signs_of_its_own():
@@ -181,7 +183,7 @@ def test_a_pane_has_the_signs_of_its_own():
         for keys in (["f3"], ["escape"], ["f2"], ["pagedown"] * 99, ["escape"]):
             await driver.press(*keys)
             await driver.settle()
-            seen.append(str(driver.table_screen.board.sign.content))
+            seen.append(str(driver.table_screen.board.scroll_hint.content))
         return seen
 
     board = "PgDn ▼"

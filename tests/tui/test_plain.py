@@ -11,8 +11,8 @@ import shoal
 from shoal.bots.levels import LEVELS
 from shoal.core.rng import Rng
 from shoal.games import game_info, names
-from shoal.tui.move_choices import squeezed
-from shoal.tui.plain import Plain
+from shoal.tui.move_choices import normalized
+from shoal.tui.plain import PlainFrontEnd
 
 
 class Reader:
@@ -46,7 +46,7 @@ class Reader:
 def read_and_play(table, seed=1):
     """Play a table to its end by its lines; answers all that was printed."""
     printed = io.StringIO()
-    face = Plain(table)
+    face = PlainFrontEnd(table)
     face.lines = Reader(printed, seed)
     with contextlib.redirect_stdout(printed):
         face.play()
@@ -59,7 +59,7 @@ def test_a_whole_game_can_be_played_through_the_text_alone(name):
     table = new_table(name)
     told = read_and_play(table)
     assert table.over and table.view(0).text() in told
-    assert squeezed(table.verdict()) in squeezed(told)
+    assert normalized(table.verdict()) in normalized(told)
 
 
 SECRETS = {
@@ -70,11 +70,11 @@ SECRETS = {
 
 
 @pytest.mark.parametrize(("name", "options"), SECRETS.items())
-def test_people_at_one_keyboard_are_covered_from_each_other(name, options):
+def test_secrets_of_people_at_one_keyboard_are_scrolled_away(name, options):
     table = new_table(name, people=range(game_info(name).min_players), **options)
     told = read_and_play(table)
-    covers = re.findall(r"\n{60}\nSeat (\d) is to move; the others look away", told)
-    assert table.over and covers
+    handovers = re.findall(r"\n{60}\nSeat (\d) is to move; the others look away", told)
+    assert table.over and handovers
 
 
 def test_bots_and_people_who_race_take_their_chances():
@@ -86,7 +86,7 @@ def test_bots_and_people_who_race_take_their_chances():
 def lines(table, typed):
     """What the lines say when this is typed."""
     printed = io.StringIO()
-    face = Plain(table)
+    face = PlainFrontEnd(table)
     face.lines = iter(typed)
     with contextlib.redirect_stdout(printed):
         face.play()
@@ -109,7 +109,7 @@ def test_a_beginning_that_only_one_move_has_is_enough():
 def test_undo_goes_back_and_says_so():
     table = new_table("urchins", size=6)
     told = lines(table, ["add red a1", "undo", "undo", "quit"])
-    assert "Your last move is taken back." in told
+    assert "Your last move is undone." in told
     assert "Nothing can be undone" in told
     assert len(table.moves(0)) == 72
 
@@ -127,9 +127,9 @@ def test_bots_of_every_level_sit_down(level):
     assert f"seat 1 {level} bot" in told and "Place a shark" in told
 
 
-def test_looking_back_stays_within_ones_own_eyes():
+def test_a_replay_during_the_game_stays_within_the_own_view():
     told = lines(new_table("sharkbait"), ["replay", "first", "seat 1", "quit", "quit"])
-    assert "Step 0 of" in told and "This can be seen through the eyes of: 0." in told
+    assert "Step 0 of" in told and "This can be viewed as: 0." in told
 
 
 def test_a_seat_that_is_not_here_cannot_be_turned_to():

@@ -5,7 +5,7 @@ import re
 import pytest
 from tui.driving import drive, new_table
 
-from shoal.cli.parser import main
+from shoal.cli.main import main
 from shoal.games import game_info, names
 from shoal.tui.rules_text import plain_rule, plain_rules
 

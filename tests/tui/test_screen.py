@@ -8,9 +8,9 @@ from tui.driving import drive, new_table, play_to_the_end, typed
 
 import shoal
 from shoal.games import game_info, names
-from shoal.tui.replay import Film
+from shoal.tui.replay import Replay
 from shoal.tui.screen.app import ShoalApp
-from shoal.tui.screen.cover import Cover
+from shoal.tui.screen.handover import HandoverScreen
 from shoal.tui.screen.replay import ReplayScreen
 
 RECORDS = Path(__file__).parents[1] / "games" / "jaws" / "records"
@@ -24,7 +24,7 @@ RECORDS = Path(__file__).parents[1] / "games" / "jaws" / "records"
 def test_a_whole_game_can_be_played_by_keys(name, size, theme):
     table = new_table(name)
     drive(table, play_to_the_end, size, theme)
-    assert table.over and shoal.verify(table.kept_as) == []
+    assert table.over and shoal.verify(table.record_path) == []
 
 
 def test_the_end_says_who_has_won_and_what_decided_it():
@@ -36,7 +36,7 @@ def test_the_end_says_who_has_won_and_what_decided_it():
 
     verdict = table.game.verdict
     said = drive(table, act)
-    assert said == f"{verdict(table.match.full_state())} F6 looks back, F10 leaves."
+    assert said == f"{verdict(table.match.truth())} F6 replays the game, F10 leaves."
     assert "(PE-" in said
 
 
@@ -72,15 +72,15 @@ def test_keys_that_come_faster_than_the_screen_keep_their_order():
     assert moves[0] == "add yellow b1"
 
 
-@pytest.mark.parametrize(("size", "sign"), [("small", "PgDn ▼"), ("large", "")])
-def test_a_sign_says_where_there_is_more_of_the_board(size, sign):
+@pytest.mark.parametrize(("size", "hint"), [("small", "PgDn ▼"), ("large", "")])
+def test_a_scroll_hint_says_where_there_is_more_of_the_board(size, hint):
     async def act(driver):
-        first = str(driver.table_screen.board.sign.content)
+        first = str(driver.table_screen.board.scroll_hint.content)
         await driver.press("pagedown", "pagedown", "pagedown")
-        return first, str(driver.table_screen.board.sign.content)
+        return first, str(driver.table_screen.board.scroll_hint.content)
 
-    last = "PgUp ▲" if sign else ""
-    assert drive(new_table("sharktank"), act, size) == (sign, last)
+    last = "PgUp ▲" if hint else ""
+    assert drive(new_table("sharktank"), act, size) == (hint, last)
 
 
 def test_no_column_of_the_board_is_out_of_sight():
@@ -96,7 +96,7 @@ def test_no_column_of_the_board_is_out_of_sight():
 def test_the_help_says_what_the_game_is_about():
     async def act(driver):
         await driver.press("f1")
-        return str(driver.screen.query_one("#help").face.content)
+        return str(driver.screen.query_one("#help").content_text.content)
 
     assert drive(new_table("pescado"), act).startswith(game_info("pescado").pitch)
 
@@ -106,7 +106,7 @@ def test_on_a_large_screen_the_news_is_all_that_happened():
 
     async def act(driver):
         await driver.play_first(2)
-        return str(driver.table_screen.news.face.content)
+        return str(driver.table_screen.news.content_text.content)
 
     told = drive(table, act, "large")
     assert told.split() == " ".join([f"- {line}" for line in table.log(0)]).split()
@@ -226,7 +226,7 @@ def test_undo_takes_back_all_that_followed_where_no_die_fell():
         await driver.press("f5")
         return driver.said, table.match.position() == before
 
-    assert drive(table, act) == ("Your last move is taken back.", True)
+    assert drive(table, act) == ("Your last move is undone.", True)
 
 
 def test_a_die_cannot_be_undone():
@@ -249,30 +249,30 @@ def test_the_log_and_the_help_open_and_close():
     assert drive(new_table("sharkbait"), act) == ["log", "help", ""]
 
 
-def test_replay_during_the_game_shows_ones_own_eyes_only():
+def test_replay_during_the_game_shows_the_own_view_only():
     async def act(driver):
         await driver.press("f6")
         opened = isinstance(driver.screen, ReplayScreen)
         await driver.press("home", "right", "tab", "down")
         screen = driver.screen
-        seen = screen.step, screen.eyes
+        seen = screen.step, screen.viewer
         await driver.press("escape")
         return opened, seen, isinstance(driver.screen, ReplayScreen)
 
-    opened, (step, eyes), still = drive(new_table("sharkbait"), act)
-    assert opened and eyes == 0 and step > 1 and not still
+    opened, (step, viewer), still = drive(new_table("sharkbait"), act)
+    assert opened and viewer == 0 and step > 1 and not still
 
 
-def test_after_the_game_replay_shows_all_eyes():
+def test_after_the_game_replay_shows_all_views():
     async def act(driver):
         await play_to_the_end(driver)
         await driver.press("f6", "home", "right", "tab")
-        return driver.screen.step, driver.screen.eyes
+        return driver.screen.step, driver.screen.viewer
 
     assert drive(new_table("pescado", throws=4), act) == (1, 1)
 
 
-def test_a_cover_comes_between_two_people_who_have_secrets():
+def test_a_handover_screen_comes_between_two_people_who_have_secrets():
     table = new_table("jaws", people=(0, 1))
 
     async def act(driver):
@@ -280,7 +280,7 @@ def test_a_cover_comes_between_two_people_who_have_secrets():
         for _ in range(200):
             if driver.table_screen.seat == 1:
                 break
-            if isinstance(driver.screen, Cover):
+            if isinstance(driver.screen, HandoverScreen):
                 seen.append((driver.screen.seat, "Secret" in driver.board))
                 await driver.press("x", "enter")
             await driver.play_first()
@@ -291,7 +291,7 @@ def test_a_cover_comes_between_two_people_who_have_secrets():
     assert drive(table, act) == ([(0, False), (1, True)], False)
 
 
-def test_no_cover_comes_where_there_are_no_secrets():
+def test_no_handover_screen_comes_where_there_are_no_secrets():
     table = new_table("urchins", people=(0, 1))
 
     async def act(driver):
@@ -322,25 +322,25 @@ def test_the_board_on_the_screen_is_the_text_of_the_room():
     assert drive(table, act) == table.view(0).text()
 
 
-def look(record, eyes, *keys):
+def look(record, viewer, *keys):
     """What is on the board of a record's last step after these keys."""
 
     async def run():
-        film = Film(shoal.read(record))
-        app = ShoalApp(ReplayScreen(film, film.last, eyes), "dark")
+        replay = Replay(shoal.read(record))
+        app = ShoalApp(ReplayScreen(replay, replay.last, viewer), "dark")
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.press(*keys)
-            return app.screen.step, app.screen.eyes, str(app.screen.board.painted.content)
+            return app.screen.step, app.screen.viewer, str(app.screen.board.painted.content)
 
     return asyncio.run(run())
 
 
-def test_a_record_is_seen_through_the_eyes_of_each_seat_in_turn():
+def test_a_record_is_viewed_as_each_seat_in_turn():
     record = min(RECORDS.glob("*.record"))
-    film = Film(shoal.read(record))
+    replay = Replay(shoal.read(record))
     for seat in (0, 1):
-        step, eyes, board = look(record, seat, *["home"], *["right"] * 3)
-        assert (step, eyes) == (3, seat)
-        assert len(board) == len(film.view(3, seat).text())
+        step, viewer, board = look(record, seat, *["home"], *["right"] * 3)
+        assert (step, viewer) == (3, seat)
+        assert len(board) == len(replay.view(3, seat).text())
     secrets = ["You are the shark" in look(record, 0, *["tab"] * n)[2] for n in range(3)]
     assert secrets == [True, False, False]

@@ -34,7 +34,7 @@ def test_a_whole_game_can_be_played_in_a_terminal(name, size, theme):
         pane.press("F10")
         shown = pane.wait_for("left with 0")
     assert "The record of the game is in" in shown.replace("\n", "")
-    assert saved_games.waiting() == [] and saved_games.record_path(f"{name}-1").exists()
+    assert saved_games.saved_names() == [] and saved_games.record_path(f"{name}-1").exists()
 
 
 def test_a_killed_game_goes_on_where_it_was():
@@ -42,12 +42,12 @@ def test_a_killed_game_goes_on_where_it_was():
         pane.wait_for("Place a shark")
         pane.press("Down", "Enter")
         pane.wait_for("Seat 0 places")
-        kept = (saved_games.home() / "tables" / "sharkbait-1.table").read_bytes()
+        kept = (saved_games.state_folder() / "tables" / "sharkbait-1.table").read_bytes()
         os.kill(pane.process, signal.SIGKILL)
         pane.wait_for("left with 137")
     with Pane(*SIZES["small"], "play", "--resume") as pane:
         pane.wait_for("Seat 0 places")
-        assert (saved_games.home() / "tables" / "sharkbait-1.table").read_bytes() == kept
+        assert (saved_games.state_folder() / "tables" / "sharkbait-1.table").read_bytes() == kept
         pane.play_on()
 
 
@@ -56,7 +56,7 @@ def test_a_closed_terminal_loses_nothing():
         pane.wait_for("f10 Leave")
         pane.press("Down", "Enter")
         pane.wait_for("Seat 0 adds")
-    until(saved_games.waiting, "the game to be kept")
+    until(saved_games.saved_names, "the game to be saved")
     with Pane(*SIZES["large"], "play", "--resume", "urchins") as pane:
         assert "Seat 0 adds" in pane.wait_for("Seat 0 adds")
 
@@ -89,7 +89,7 @@ def test_a_record_is_stepped_through_in_a_terminal():
         pane.press("Right", "Right")
         pane.wait_for("step 2 of")
         pane.press("Tab")
-        pane.wait_for("seat 0's eyes")
+        pane.wait_for("as seat 0")
         pane.press("End")
         pane.wait_for("The game is over")
         pane.press("q")

@@ -9,7 +9,7 @@ from server.dishonest import Dishonest, Silent
 from web.people import Person
 from web.tables import join, open_table, start
 
-from shoal.cli.parser import main
+from shoal.cli.main import main
 from shoal.match.dice import Dice, read_seed
 
 KEPT = "() => JSON.parse(localStorage.getItem('shoal.tables'))[0]"

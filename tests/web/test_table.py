@@ -237,7 +237,7 @@ def test_who_is_nearly_out_of_time_is_told_what_happens_then(person):
 
 
 def test_a_bot_takes_over_an_empty_seat_and_gives_it_back(browser, tmp_path):
-    with Serving(tmp_path, "--grace", "0.3") as serving:
+    with Serving(tmp_path, "--reconnect-seconds", "0.3") as serving:
         ada, bo = (Person(browser, name, base_url=serving.address) for name in ("Ada", "Bo"))
         ada.page.goto("/new/urchins")
         ada.page.get_by_label("When somebody is away").select_option("bot")

@@ -1,4 +1,4 @@
-"""``shoal hint``: what a strong player would say about a position."""
+"""``shoal hint``: suggest moves for a position."""
 
 import argparse
 
@@ -10,22 +10,26 @@ from shoal.core.errors import ShoalError
 from shoal.core.options import clip
 from shoal.core.view import View
 
-LONGEST = 600.0
-WHERE = (
-    "A position is one line of text, in quotes: shoal replay --plain FILE prints that of any step "
-    "when you type position, and so does match.position() in Python."
+MAX_SECONDS = 600.0
+POSITION_HELP = (
+    "A position is one line of text, in quotes: type position in shoal replay --plain FILE, or "
+    "call match.position() in Python, to get one."
 )
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command's arguments."""
     parser.add_argument("game", metavar="GAME", help=GAMES)
-    parser.add_argument("position", metavar="POSITION", help=WHERE)
+    parser.add_argument("position", metavar="POSITION", help=POSITION_HELP)
     parser.add_argument(
-        "--seat", type=int, metavar="S", help="for this seat, from 0 (default: who is to move)"
+        "--seat", type=int, metavar="S", help="for this seat, from 0 (default: the seat to move)"
     )
     parser.add_argument(
-        "--seconds", type=float, default=1.0, metavar="S", help=f"to think, up to {LONGEST:g}"
+        "--seconds",
+        type=float,
+        default=1.0,
+        metavar="S",
+        help=f"seconds to search, up to {MAX_SECONDS:g}",
     )
     parser.add_argument(
         "--seed", type=int, default=0, metavar="S", help="a number; the same seed, the same search"
@@ -33,10 +37,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Print the moves, the best first, each with its reason."""
-    if not 0.001 <= args.seconds <= LONGEST:
-        raise ShoalError(f"--seconds should be from 0.001 to {LONGEST:g}, not {args.seconds:g}.")
-    view = view_of(stand_at(args.game, args.position), args.seat)
+    """Print the moves with reasons, the best first."""
+    if not 0.001 <= args.seconds <= MAX_SECONDS:
+        raise ShoalError(
+            f"--seconds should be from 0.001 to {MAX_SECONDS:g}, not {args.seconds:g}."
+        )
+    view = view_of(match_at(args.game, args.position), args.seat)
     print(view.game.prompt(view))
     budget = Budget(milliseconds=1000.0 * args.seconds)
     for number, advice in enumerate(advise(view, budget, abs(args.seed)), 1):
@@ -44,19 +50,19 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def stand_at(game: str, position: str) -> shoal.Match:
-    """A match at a position; who has none is told where to get one."""
+def match_at(game: str, position: str) -> shoal.Match:
+    """A match at a position; the error for a bad one says where to get one."""
     try:
         return shoal.at(game, position, 0)
     except shoal.BadPosition as wrong:
-        raise shoal.BadPosition(f"{wrong} {WHERE}") from wrong
+        raise shoal.BadPosition(f"{wrong} {POSITION_HELP}") from wrong
 
 
 def view_of(match: shoal.Match, seat: int | None) -> View:
-    """What the seat sees, or whoever is to move first."""
+    """The view of the seat, or of the first seat to move."""
     if seat is None:
         if not match.actors:
-            raise ShoalError("Nobody is to move here.")
+            raise ShoalError("No seat is to move in this position.")
         seat = match.actors[0]
     if not 0 <= seat < match.players:
         raise shoal.BadPlayers(f"The seats are 0 to {match.players - 1}, not {clip(seat)}.")

@@ -1,25 +1,27 @@
-"""``shoal join``: sit down at a table of a running server and play there."""
+"""``shoal join``: play at a table on a server."""
 
 import argparse
 import re
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from shoal.cli.play import add_face, sit_down
-from shoal.cli.verify import SOMETHING_WRONG
+from shoal.cli.front_end import add_front_end, play_at
+from shoal.cli.verify import NOT_VERIFIED
 from shoal.client import NotAllowed, Seat, Server, Witness
-from shoal.client.joining import sit_down as sit_down_at
+from shoal.client.joining import sit_down
 from shoal.core.errors import ShoalError
 from shoal.core.options import clip
 from shoal.tui import saved_games
 from shoal.tui.remote_table import RemoteTable
 from shoal.tui.typed_ahead import asked_to_leave
 
-PATH: Final = re.compile(r"/table/([a-z2-7]{12})/?")
+TABLE_PATH: Final = re.compile(r"/table/([a-z2-7]{12})/?")
+
+WAIT_SECONDS: Final = 0.5
 
 
 class Link(NamedTuple):
-    """Where a table is, and what lets one in."""
+    """The address of a table, with an invitation."""
 
     server: str
     table: str
@@ -34,32 +36,32 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "link",
         metavar="LINK",
-        help="the whole link that the host sends, in quotes: http://host:8000/table/ and twelve "
-        "letters, then # and the invitation that lets you in",
+        help="the whole link from the host, in quotes: http://host:8000/table/ and twelve "
+        "letters, then # and the invitation",
     )
     parser.add_argument(
-        "--name", default="", metavar="NAME", help="your name there (default: none)"
+        "--name", default="", metavar="NAME", help="your name at the table (default: none)"
     )
     parser.add_argument(
-        "--seat", type=int, metavar="S", help="a seat, from 0 (default: the first that is open)"
+        "--seat", type=int, metavar="S", help="a seat, from 0 (default: the first open one)"
     )
-    add_face(parser)
+    add_front_end(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Sit down, wait until the game begins, play, and check the dice."""
+    """Take a seat, wait for the start, play, and check the dice."""
     link = read_link(args.link)
-    kept = saved_games.seat(str(link)) or take_seat(link, args)
-    witness = Witness(kept.commitment, kept.salts)
-    with Seat(link.server, link.table, kept.ticket, link.invite, witness=witness) as seat:
+    saved = saved_games.saved_seat(str(link)) or take_seat(link, args)
+    witness = Witness(saved.commitment, saved.salts)
+    with Seat(link.server, link.table, saved.ticket, link.invite, witness=witness) as seat:
         try:
-            if wait_for_the_start(seat):
-                keep_seat(link, kept.ticket, witness)
-                sit_down(RemoteTable(seat, str(link)), args)
+            if wait_for_start(seat):
+                save_seat(link, saved.ticket, witness)
+                play_at(RemoteTable(seat, str(link)), args)
                 return report_dice(seat)
         except KeyboardInterrupt:
             print()
-        print(f"Your seat stays yours: shoal join {link} brings you back.")
+        print(f"Your seat stays yours: shoal join {link} returns to it.")
     return 0
 
 
@@ -70,16 +72,16 @@ def read_link(text: str) -> Link:
     'abcdefghijkl'
     """
     parts = urlsplit(text)
-    found = PATH.fullmatch(parts.path)
+    found = TABLE_PATH.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.netloc or not found:
-        raise ShoalError(f"{clip(text)} is no link to a table.")
+        raise ShoalError(f"{clip(text)} is not a link to a table.")
     return Link(f"{parts.scheme}://{parts.netloc}", found.group(1), parts.fragment)
 
 
-def take_seat(link: Link, args: argparse.Namespace) -> saved_games.KeptSeat:
-    """A new seat; it is kept, so that the same link leads back to it."""
+def take_seat(link: Link, args: argparse.Namespace) -> saved_games.SavedSeat:
+    """Take a new seat, and save it so that the same link returns to it."""
     try:
-        seated, witness = sit_down_at(
+        seated, witness = sit_down(
             Server(link.server), link.table, link.invite, args.name, args.seat
         )
     except NotAllowed as refused:
@@ -90,48 +92,49 @@ def take_seat(link: Link, args: argparse.Namespace) -> saved_games.KeptSeat:
         ) from refused
     print(f"You have seat {seated.seat}.")
     if witness.refused:
-        print("The table took no salt from you, so that it could choose its dice.")
-    return keep_seat(link, seated.ticket, witness)
+        print("The table took no salt from you, so it could choose its dice.")
+    return save_seat(link, seated.ticket, witness)
 
 
-def keep_seat(link: Link, ticket: str, witness: Witness) -> saved_games.KeptSeat:
-    """Remember the seat, and what its dice will be held against."""
+def save_seat(link: Link, ticket: str, witness: Witness) -> saved_games.SavedSeat:
+    """Save the seat, and what its dice will be checked against."""
     promise = witness.promise
-    kept = saved_games.KeptSeat(ticket, promise.commitment, promise.salts)
-    saved_games.keep_seat(str(link), kept)
-    return kept
+    seat = saved_games.SavedSeat(ticket, promise.commitment, promise.salts)
+    saved_games.save_seat(str(link), seat)
+    return seat
 
 
 def report_dice(seat: Seat) -> int:
-    """Say whether the dice of a game that is over were fair; exit code 2 if they were not."""
+    """Print whether the dice of a finished game were fair; exit code 2 if they were not."""
     if not seat.known.played:
         return 0
     findings = seat.check_dice()
     if findings:
         print("The dice of this game were not fair:", *findings, sep="\n")
-        return SOMETHING_WRONG
+        return NOT_VERIFIED
     salted = any(seat.known.witness.salts.values())
-    mine = ", and your salt is in it." if salted else "; no salt of yours is in it."
-    print(f"Every throw was checked: the seed is the one that was promised{mine}")
+    mine = "with your salt" if salted else "without a salt of yours"
+    print(f"Fair dice: every throw matches the commitment from before the game, {mine}.")
     return 0
 
 
-def wait_for_the_start(seat: Seat) -> bool:
-    """Say who is here until everybody is; False if the person leaves before that."""
-    told = ""
+def wait_for_start(seat: Seat) -> bool:
+    """Wait for the game to start, and say what it waits for; False if the player leaves."""
+    printed = ""
     while seat.known.view is None:
         table = seat.known.table
         if table is not None:
             if table.stage == "closed":
                 raise NotAllowed("table", "The table is closed.")
-            free = [str(place) for place, face in enumerate(table.seats) if face.kind == "open"]
+            seats = enumerate(table.seats)
+            free_seats = [str(number) for number, info in seats if info.kind == "open"]
             waits = "for the host to start the game"
-            if free:
-                waits = f"until somebody takes seat {' and '.join(free)} and the host starts"
-            if waits != told:
+            if free_seats:
+                waits = f"until somebody takes seat {' and '.join(free_seats)} and the host starts"
+            if waits != printed:
                 print(f"Waiting {waits}; type quit, or press Ctrl-C, to leave.", flush=True)
-                told = waits
+                printed = waits
         if asked_to_leave():
             return False
-        seat.wait(0.5)
+        seat.wait(WAIT_SECONDS)
     return True

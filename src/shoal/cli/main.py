@@ -1,53 +1,44 @@
-"""The command ``shoal``: what the terminal and the server offer, on one line.
+"""The command ``shoal``: reads the arguments and runs a command.
 
-Terminal and server never import each other; this module knows both.  Without a
-command it opens the table in the browser.
+Without a command it serves this machine and opens the browser.
 """
 
 import argparse
-import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
-from shoal.cli.parser import Commands, Parser, add_command
-from shoal.cli.parser import main as run_command
+import platformdirs
+
+import shoal
+from shoal.cli.old_names import current_names
+from shoal.cli.parser import USAGE_ERROR, build_parser
+
+INTERRUPTED: Final = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; without one, serve this machine and open the browser."""
+    """Run a command; an error is one sentence on standard error and exit code 2."""
     given = sys.argv[1:] if arguments is None else list(arguments)
-    return run_command(given or ["serve", "--open", "--database", at_home()], add_commands)
+    try:
+        given = current_names(given) or ["serve", "--open", "--database", user_database()]
+        args = build_parser().parse_args(given)
+        run: Callable[[argparse.Namespace], int] = args.run
+        return run(args)
+    except shoal.ShoalError as wrong:
+        print(f"shoal: {wrong}", file=sys.stderr)
+        return USAGE_ERROR
+    except KeyboardInterrupt:
+        print("\nshoal: interrupted.", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
 
 
-def at_home() -> str:
-    """The file in which this user's tables are kept."""
-    shared = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    folder = Path(shared) / "shoal"
+def user_database() -> str:
+    """The file for this user's tables; creates its folder."""
+    folder = Path(platformdirs.user_data_dir("shoal", appauthor=False))
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return str(folder / "tables.db")
-
-
-def add_commands(commands: "Commands[Parser]") -> None:
-    """The server's commands, which load the server only when they are used."""
-    from shoal.server import serve as server  # noqa: PLC0415 - see above
-    from shoal.server.repair import command  # noqa: PLC0415 - as above
-
-    parser = add_command(commands, "serve", serve, "tables for everybody on the network")
-    server.add_arguments(parser)
-    parser = add_command(commands, "repair", repair, "check a server's database, and mend it")
-    command.add_arguments(parser)
-
-
-def serve(args: argparse.Namespace) -> int:
-    """Serve until told to stop."""
-    from shoal.server import serve as server  # noqa: PLC0415 - as above
-
-    return server.run(args)
-
-
-def repair(args: argparse.Namespace) -> int:
-    """Tell what is wrong with a server's tables, or mend it."""
-    from shoal.server.repair import command  # noqa: PLC0415 - as above
-
-    return command.run(args)

@@ -1,13 +1,16 @@
-"""How far a long piece of work has come, on a terminal's last line."""
+"""The progress of long work, on the last line of a terminal."""
 
 import sys
 import time
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
+
+MIN_SECONDS: Final = 0.1
+"""Between two updates."""
 
 
 class Progress:
-    """A line on standard error while it is a terminal; nothing in a pipe."""
+    """A line on standard error if that is a terminal; nothing in a pipe."""
 
     def __init__(self, what: str) -> None:
         self.what = what
@@ -17,13 +20,13 @@ class Progress:
     def __enter__(self) -> Self:
         return self
 
-    def show(self, done: int, everything: int) -> None:
-        """So much is done; drawn at most ten times a second."""
+    def show(self, done: int, total: int) -> None:
+        """Show how much is done, at most ten times a second."""
         now = time.monotonic()
-        if self.on_terminal and now - self.shown > 0.1:
+        if self.on_terminal and now - self.shown > MIN_SECONDS:
             self.shown = now
-            share = 100 * done // max(everything, 1)
-            print(f"\r{self.what}: {done} of {everything} ({share} %)", end="", file=sys.stderr)
+            share = 100 * done // max(total, 1)
+            print(f"\r{self.what}: {done} of {total} ({share} %)", end="", file=sys.stderr)
             sys.stderr.flush()
 
     def __exit__(

@@ -4,7 +4,7 @@ from shoal.core.errors import ShoalError
 
 
 class NotAllowed(ShoalError):
-    """The server will not do it: ``check`` says which check said no, ``rule`` which rule."""
+    """The server refuses: ``check`` names the failed check, ``rule`` the rule of the game."""
 
     def __init__(self, check: str, sentence: str, rule: str = "") -> None:
         super().__init__(sentence)
@@ -17,7 +17,7 @@ class Unreachable(ShoalError):
 
 
 class UnfairDice(ShoalError):
-    """The dice of a game were not those that were promised: ``findings`` say why."""
+    """The dice of a game do not match the commitment and salts: ``findings`` say why."""
 
     def __init__(self, findings: list[str]) -> None:
         super().__init__(f"The dice of this game were not fair. {' '.join(findings)}")

@@ -1,8 +1,8 @@
-"""Whether a table threw fair dice: what a client saw before the game, held against what it is told.
+"""Checks that the dice of a table are fair.
 
-The order is what makes dice fair: the table commits itself to a seed, then each
-client gives a salt, then the game begins.  A client remembers the commitment it
-saw before it gave its salt, and the salt, and believes the table neither.
+Dice are fair because of the order: the table commits to a seed, then each client
+gives a salt, then the game starts.  A client remembers the commitment that it saw
+before it gave its salt, and the salt, and trusts the table with neither.
 """
 
 import secrets
@@ -17,52 +17,52 @@ from shoal.match.verify import verify
 
 SALT_BYTES: Final = 16
 
-MOST_OUTCOMES: Final = 2**53
-"""No throw has more: among too many, no number would ever be a fair one."""
+MAX_OUTCOMES: Final = 2**53
+"""No throw has more; beyond that, drawing a fair number would not end."""
 
 
 def new_salt() -> str:
-    """A salt that nobody can foresee."""
+    """A random salt."""
     return secrets.token_hex(SALT_BYTES)
 
 
 class Witness:
-    """What a client has seen and given before the dice of a table were thrown."""
+    """What a client saw and gave before the dice of a table were thrown."""
 
     def __init__(self, commitment: str = "", salts: Mapping[int, str] | None = None) -> None:
         self.commitment = commitment
         self.salts = dict(salts or {})
         self.refused = False
-        """Whether the table would take no salt, although the game had not begun."""
+        """Whether the table took no salt although the game had not started."""
         self._bots: list[int] = []
 
     def see(self, table: wire.TableInfo) -> None:
-        """Remember the first commitment, and which seats bots have when the game begins.
+        """Remember the first commitment, and which seats have bots when the game starts.
 
-        A commitment that is shown only after a salt was given comes too late: the seed may have
-        been chosen for that salt.
+        A commitment that appears after a salt was given is too late: the seed may have been
+        chosen for that salt.
         """
         if not self.salts:
             self.commitment = self.commitment or table.commitment
         if table.stage == "gathering":
-            # A table could choose the salt of a bot as it likes, so bots give none.
-            self._bots = [seat for seat, face in enumerate(table.seats) if face.kind == "bot"]
+            # A table could choose any salt for a bot, so bots give none.
+            self._bots = [seat for seat, info in enumerate(table.seats) if info.kind == "bot"]
 
     @property
-    def promise(self) -> DiceCommitment:
-        """What must stand in the record."""
-        return DiceCommitment(self.commitment, dict.fromkeys(self._bots, "") | self.salts)
+    def promise(self) -> Promise:
+        """What the record must contain."""
+        return Promise(self.commitment, dict.fromkeys(self._bots, "") | self.salts)
 
-    def check_record(self, told: wire.RecordText) -> list[str]:
-        """What is wrong with the record of a game that we have the rules of."""
+    def check_record(self, record: wire.RecordText) -> list[str]:
+        """What is wrong with the record of a game whose rules are installed here."""
         try:
-            found = verify(told.text, commitment=self.promise, seed=told.seed)
+            found = verify(record.text, promise=self.promise, seed=record.seed)
         except ShoalError as wrong:
             return [str(wrong)]
         return self._doubts() + [str(finding) for finding in found]
 
     def check_receipt(self, receipt: wire.Receipt) -> list[str]:
-        """What is wrong with the throws of a game that we do not have the rules of."""
+        """What is wrong with the throws of a game whose rules are not installed here."""
         try:
             dice = Dice(read_seed(receipt.seed), tuple(receipt.salts))
         except ShoalError as wrong:
@@ -74,16 +74,16 @@ class Witness:
         for seat, given in sorted(promise.salts.items()):
             if receipt.salts[seat : seat + 1] != [given]:
                 found.append(f"Seat {seat} has another salt than it gave.")
-        for number, fallen in enumerate(receipt.throws, 1):
-            possible = 0 < fallen.among <= MOST_OUTCOMES
-            if not possible or dice.throw(number, fallen.among) != fallen.outcome:
-                found.append(f"Throw {number} is not what seed and salts give.")
+        for number, throw in enumerate(receipt.throws, 1):
+            possible = 0 < throw.among <= MAX_OUTCOMES
+            if not possible or dice.throw(number, throw.among) != throw.outcome:
+                found.append(f"Throw {number} does not follow from the seed and the salts.")
         return found
 
     def _doubts(self) -> list[str]:
         doubts = []
         if self.refused:
-            doubts.append("The table took no salt, although the game had not begun.")
+            doubts.append("The table took no salt although the game had not started.")
         if self.salts and not self.commitment:
             doubts.append("The table showed no commitment before the salt was given.")
         return doubts

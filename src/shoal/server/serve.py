@@ -1,6 +1,5 @@
 """``shoal serve``: tables for everybody who knows the address."""
 
-import argparse
 import asyncio
 import gc
 import signal
@@ -15,98 +14,19 @@ from shoal.core.errors import ShoalError
 from shoal.server.cluster.hand_off import Neighbours
 from shoal.server.cluster.supervisor import supervise
 from shoal.server.http.network_address import EVERYWHERE, network_hosts
-from shoal.server.http.rate_limit import Gate, Limits
+from shoal.server.http.rate_limit import Gate
 from shoal.server.ops.json_log import log_everything
 from shoal.server.ops.open_browser import serves_already, show
 from shoal.server.ops.settings import Settings, build, store_of
 from shoal.server.store import Store
-from shoal.server.transport.connection_limit import BACKLOG, CAPACITY, ConnectionLimit, capacity
+from shoal.server.transport.connection_limit import BACKLOG, ConnectionLimit, capacity
 from shoal.server.transport.http_protocol import door
 from shoal.server.transport.websocket_protocol import FAREWELL, Socket
 
-MANY = "; may be given several times (default: none)"
 
-
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
-    add = parser.add_argument
-    add("--host", default="127.0.0.1", help="the address to listen on")
-    add("--port", type=int, default=8000, help="0 takes any that is free")
-    add("--open", action="store_true", help="open the page in a browser")
-    add("--database", default="shoal.db", help="a file for SQLite, or postgresql://...")
-    add("--workers", type=int, default=1, metavar="N", help="processes; several need PostgreSQL")
-    add("--minds", type=int, default=1, metavar="N", help="processes in which bots think")
-    add(
-        "--room",
-        action="append",
-        default=[],
-        metavar="MODULE",
-        help=f"a game outside the house{MANY}",
-    )
-    add(
-        "--origin",
-        action="append",
-        default=[],
-        metavar="URL",
-        help=f"another site that may ask{MANY}",
-    )
-    add("--name", action="append", default=[], metavar="HOST", help=f"a name of this server{MANY}")
-    add(
-        "--metrics",
-        action="append",
-        default=[],
-        metavar="IP",
-        help=f"who else reads /metrics{MANY}",
-    )
-    add("--idle", type=float, default=120.0, metavar="S", help="seconds a quiet table stays")
-    add("--grace", type=float, default=30.0, metavar="S", help="seconds to come back within")
-    add("--patience", type=float, default=10.0, metavar="S", help="seconds to wait for a request")
-    add("--rate", type=float, default=30.0, metavar="N", help="requests a second of one address")
-    add("--sockets", type=int, default=200, metavar="N", help="sockets of one address")
-    add("--connections", type=int, default=500, metavar="N", help="connections of one address")
-    add("--capacity", type=int, default=CAPACITY, metavar="N", help="connections of one worker")
-    add(
-        "--tables", type=int, default=400, metavar="N", help="tables and seats a day of one address"
-    )
-
-
-def settings_from(args: argparse.Namespace) -> Settings:
-    """The settings that the arguments describe."""
-    if args.workers < 1 or args.minds < 1:
-        raise ShoalError("There is at least one worker, and one process for bots.")
-    if args.connections < 1 or args.capacity < 1:
-        raise ShoalError("--connections and --capacity are at least 1.")
-    limits = Limits(
-        requests=args.rate,
-        burst=args.rate * 5,
-        messages=args.rate,
-        message_burst=args.rate * 2,
-        tables=args.tables,
-        sockets=args.sockets,
-        connections=args.connections,
-    )
-    return Settings(
-        database=args.database,
-        host=args.host,
-        port=args.port,
-        workers=args.workers,
-        bot_processes=args.minds,
-        idle=args.idle,
-        grace=args.grace,
-        patience=args.patience,
-        games=tuple(args.room),
-        origins=frozenset(args.origin),
-        names=frozenset(args.name),
-        keepers=frozenset(args.metrics),
-        limits=limits,
-        capacity=args.capacity,
-    )
-
-
-def run(args: argparse.Namespace) -> int:
-    """Serve until told to stop."""
-    settings = settings_from(args)
-    if args.open and settings.port and serves_already(settings.host, settings.port):
+def run(settings: Settings, *, open_browser: bool = False) -> int:
+    """Serve until stopped."""
+    if open_browser and settings.port and serves_already(settings.host, settings.port):
         url = url_of(settings.host, settings.port)
         print(f"Shoal serves already at {url}", flush=True)
         show(url)
@@ -117,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
     print(f"Shoal serves at {url_of(host, port)}", flush=True)
     for other in network_hosts(host):
         print(f"Others on your network find it at http://{other}:{port}", flush=True)
-    if args.open:
+    if open_browser:
         show(url_of(host, port))
     if settings.workers == 1:
         work(settings, listening)

@@ -1,4 +1,4 @@
-"""What a person types besides moves, the same in both faces."""
+"""What a person can type besides moves, the same in both front ends."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,20 +18,22 @@ HELP = """Type a move: its words, or a beginning that no other move has{number}.
   board        the board again
   log          what has happened so far
   replay       look back, step by step
-  agree        or refuse: when another seat would like to take its move back
+  agree        or refuse: when another seat asks to undo its move
   seat N       let another seat of this terminal act, where several may
-  quit         or leave: the game is kept, and shoal play --resume goes on with it"""
+  quit         or leave: the game is saved, and shoal play --resume continues it"""
 
 PLAIN_WORDS = ("agree", "board", "help", "hint", "log", "quit", "refuse", "replay", "rules", "undo")
-"""Orders of one word."""
+"""Commands of one word."""
+
+MAX_DIGITS = 5
 
 OTHER_NAMES = {"h": "help", "?": "help", "q": "quit", "exit": "quit", "leave": "quit"}
 
 
-def order_word(word: str) -> str:
-    """The word of the help that a person means: another name of it, or itself.
+def command_word(word: str) -> str:
+    """A command by its main name.
 
-    >>> order_word("leave"), order_word("?"), order_word("Undo")
+    >>> command_word("leave"), command_word("?"), command_word("Undo")
     ('quit', 'help', 'undo')
     """
     word = word.lower()
@@ -39,43 +41,43 @@ def order_word(word: str) -> str:
 
 
 @dataclass(frozen=True)
-class Order:
-    """A word of the above, or ``move``, ``why`` or ``nothing``, and what it is about."""
+class Command:
+    """A command: one of the above, ``move``, ``why`` or ``nothing``; ``about`` is its argument."""
 
     kind: str
     about: str = ""
 
 
-def read_order(typed: str, moves: Sequence[str]) -> Order:
-    """What a typed line asks for.
+def read_command(typed: str, moves: Sequence[str]) -> Command:
+    """The command in a typed line.
 
-    >>> read_order("? roll", ["roll"]), read_order("2", ["roll", "stop"])
-    (Order(kind='why', about='roll'), Order(kind='move', about='stop'))
+    >>> read_command("? roll", ["roll"]), read_command("2", ["roll", "stop"])
+    (Command(kind='why', about='roll'), Command(kind='move', about='stop'))
     """
     line = " ".join(typed.split())
     if not line:
-        return Order("nothing")
+        return Command("nothing")
     if line.startswith("?") and line != "?":
-        return Order("why", line[1:].strip())
+        return Command("why", line[1:].strip())
     if exact(moves, line):
-        return Order("move", exact(moves, line))
+        return Command("move", exact(moves, line))
     if line.isascii() and line.isdigit():
-        return Order("move", numbered(moves, line))
+        return Command("move", numbered(moves, line))
     word, _, rest = line.lower().partition(" ")
-    word = order_word(word)
+    word = command_word(word)
     if word == "rule":
-        return Order("why", rest)
+        return Command("why", rest)
     if word in PLAIN_WORDS and not rest:
-        return Order(word)
+        return Command(word)
     if word in ("moves", "seat") or (word == "rules" and rest):
-        return Order(word, rest)
-    return Order("move", line)
+        return Command(word, rest)
+    return Command("move", line)
 
 
 def numbered(moves: Sequence[str], digits: str) -> str:
-    """The move of that number, counted from 1."""
+    """The move with that number, counted from 1."""
     if not moves:
         raise BadNotation("There is nothing to decide now.")
-    if len(digits) > 5 or not 1 <= int(digits) <= len(moves):
+    if len(digits) > MAX_DIGITS or not 1 <= int(digits) <= len(moves):
         raise BadNotation(f"The moves are numbered 1 to {len(moves)}.")
     return moves[int(digits) - 1]

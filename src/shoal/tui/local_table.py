@@ -13,19 +13,19 @@ from shoal.core.view import View
 from shoal.match.match import Match
 from shoal.match.record import Record
 from shoal.match.undo import step_before_any
-from shoal.tui.saved_games import Kept, Slot
-from shoal.tui.table import TAKEN_BACK, Table
+from shoal.tui.saved_games import SavedGame, SaveSlot
+from shoal.tui.table import MOVE_UNDONE, TerminalTable
 
 
-class LocalTable(Table):
-    """A match with its seats, kept on the shelf after every move."""
+class LocalTable(TerminalTable):
+    """A match with people and bots, saved after every move."""
 
     def __init__(
         self,
         match: Match,
         seed: str,
         levels: Mapping[int, str],
-        slot: Slot | None = None,
+        slot: SaveSlot | None = None,
         save: Path | None = None,
     ) -> None:
         self.game = match.game
@@ -33,30 +33,30 @@ class LocalTable(Table):
         self.people = tuple([seat for seat in range(match.players) if seat not in levels])
         self.slot = slot
         self.save = save
-        self.kept_as: Path | None = None
+        self.record_path: Path | None = None
         self._seed = seed
         self._levels = dict(levels)
         self._bots: dict[int, Bot] = {seat: bot_of(level) for seat, level in levels.items()}
-        # Nobody at the table can foresee what the bots draw.
-        luck = hashlib.sha256(f"bots {seed}".encode()).digest()
-        self._rng = Rng(int.from_bytes(luck[:7], "big") + match.step)
+        # The bots' random numbers cannot be predicted from what people at the table know.
+        digest = hashlib.sha256(f"bots {seed}".encode()).digest()
+        self._rng = Rng(int.from_bytes(digest[:7], "big") + match.step)
         self._turn = self.people[0]
-        self._raced: tuple[int, int] | None = None
-        self.keep()
+        self._race_winner: tuple[int, int] | None = None
+        self.save_game()
 
     @classmethod
-    def resume(cls, slot: Slot, save: Path | None = None) -> "LocalTable":
-        """The table on the shelf, where it was left."""
-        kept = slot.read()
-        return cls(Match.resume(kept.record, kept.seed), kept.seed, kept.levels, slot, save)
+    def resume(cls, slot: SaveSlot, save: Path | None = None) -> "LocalTable":
+        """Continue a saved game."""
+        saved = slot.read()
+        return cls(Match.resume(saved.record, saved.seed), saved.seed, saved.levels, slot, save)
 
-    # What is seen.
+    # What the table shows.
 
     @property
     def over(self) -> bool:
         return self.match.over
 
-    def asked(self) -> int | None:
+    def seat_to_move(self) -> int | None:
         seat = self._next()
         return seat if seat in self.people else None
 
@@ -75,42 +75,42 @@ class LocalTable(Table):
     def record(self) -> Record:
         return self.match.record()
 
-    def who(self, seat: int) -> str:
+    def player_label(self, seat: int) -> str:
         if seat in self._levels:
             return f"{self._levels[seat]} bot"
         return "you" if len(self.people) == 1 else "here"
 
     def farewell(self) -> str:
-        if self.kept_as is not None:
-            return f"The record of the game is in {self.kept_as}."
-        if self.slot is None or self.trouble:
-            return f"The game is not kept. {self.trouble}".strip()
-        return f"The game is kept: shoal play --resume {self.slot.name} goes on with it."
+        if self.record_path is not None:
+            return f"The record of the game is in {self.record_path}."
+        if self.slot is None or self.save_error:
+            return f"The game is not saved. {self.save_error}".strip()
+        return f"The game is saved: shoal play --resume {self.slot.name} continues it."
 
-    # What is done.
+    # What players do.
 
     def play(self, seat: int, move: str) -> None:
         self.match.play(seat, move)
         self._turn = seat
-        self.keep()
+        self.save_game()
 
     def wait(self) -> None:
-        """One move of a bot."""
+        """Make one bot move."""
         seat = self._next()
         if seat is None or seat not in self._bots:
             return
         move = self._bots[seat].choose(self.match.view(seat), self._rng)
         self.match.play(seat, int(move))
-        self.keep()
+        self.save_game()
 
     def undo(self, seat: int) -> str:
         if self.over:
             raise NotYourTurn("Nothing can be undone: the game is over.")
         step = step_before_any(self.match, self.people)
         self.match = Match.resume(self.match.record(), self._seed, step)
-        self._raced = None
-        self.keep()
-        return TAKEN_BACK
+        self._race_winner = None
+        self.save_game()
+        return MOVE_UNDONE
 
     def turn_to(self, seat: int) -> None:
         if seat not in self.people:
@@ -118,21 +118,21 @@ class LocalTable(Table):
         if seat not in self.match.actors:
             raise NotYourTurn(f"Seat {seat} has nothing to decide now.")
         self._turn = seat
-        self._raced = (self.match.step, seat)
+        self._race_winner = (self.match.step, seat)
 
-    def keep(self) -> None:
-        """Put the table on the shelf; a finished game becomes a record."""
+    def save_game(self) -> None:
+        """Save the game; a finished game becomes a record."""
         try:
             if self.over:
                 self._finish()
             elif self.slot is not None:
-                self.slot.keep(Kept(self.record(), self._seed, self.people, self._levels))
-            self.trouble = ""
+                self.slot.save(SavedGame(self.record(), self._seed, self.people, self._levels))
+            self.save_error = ""
         except ShoalError as wrong:
-            self.trouble = str(wrong)
+            self.save_error = str(wrong)
 
     def leave(self) -> None:
-        """Get up: what is kept stays kept, and a record so far is written where it was wanted."""
+        """Close the slot; with ``save``, write the record so far."""
         if self.save is not None and not self.over:
             self.record().write(self.save)
         if self.slot is not None:
@@ -141,21 +141,21 @@ class LocalTable(Table):
     def _finish(self) -> None:
         if self.save is not None:
             self.record().write(self.save)
-            self.kept_as = self.save
+            self.record_path = self.save
         if self.slot is not None:
             path = self.slot.finish(self.match)
-            self.kept_as = self.kept_as or path
+            self.record_path = self.record_path or path
             self.slot = None
 
     def _next(self) -> int | None:
-        """Who acts next: where all race, whoever is drawn; else people before bots."""
+        """The seat that acts next: drawn at random in a race, otherwise people before bots."""
         actors = self.match.actors
         if not actors:
             return None
-        if len(actors) > 1 and self.game.is_race(self.match.full_state()):
-            if self._raced is None or self._raced[0] != self.match.step:
-                self._raced = (self.match.step, actors[self._rng.below(len(actors))])
-            return self._raced[1]
+        if len(actors) > 1 and self.game.is_race(self.match.truth()):
+            if self._race_winner is None or self._race_winner[0] != self.match.step:
+                self._race_winner = (self.match.step, actors[self._rng.below(len(actors))])
+            return self._race_winner[1]
         if self._turn in actors:
             return self._turn
         here = [seat for seat in actors if seat in self.people]

@@ -1,81 +1,86 @@
-"""Looking back line by line."""
+"""A replay line by line."""
 
 import textwrap
 from collections.abc import Iterator
+from typing import Final
 
-from shoal.tui.commands import order_word
-from shoal.tui.replay import Film, eyes_of
+from shoal.tui.commands import command_word
+from shoal.tui.replay import Replay, viewer_name
 
-HELP = (
-    "Enter or next: a step on; back: a step back; a number: to that step; "
-    "first, last; seat N or seat watcher: through other eyes; "
-    "log; position: as shoal hint reads it; ? or help: this again; quit or leave."
+WIDTH: Final = 80
+MAX_DIGITS: Final = 6
+
+HELP: Final = (
+    "Enter or next: a step forward; back: a step back; a number: to that step; "
+    "first, last; seat N or seat spectator: view as that seat or as a spectator; "
+    "log; position: as shoal hint reads it; ? or help: this help; quit or leave."
 )
+OLD_VIEWERS: Final = {"watcher": "spectator"}
 
 
-def step_through(film: Film, step: int, seat: int | None, lines: Iterator[str]) -> None:
-    """Show one step after the other as the lines say, until they end or quit."""
-    show(film, step, seat)
-    print(textwrap.fill(HELP, 80))
+def step_through(replay: Replay, step: int, viewer: int | None, lines: Iterator[str]) -> None:
+    """Show the steps that the lines ask for, until the lines end or one of them is ``quit``."""
+    show(replay, step, viewer)
+    print(textwrap.fill(HELP, WIDTH))
     for line in lines:
-        words = [order_word(word) for word in line.split()]
+        words = [command_word(word) for word in line.split()]
         if words[:1] == ["quit"]:
             return
         if words == ["help"]:
-            print(textwrap.fill(HELP, 80))
+            print(textwrap.fill(HELP, WIDTH))
             continue
         if words[:1] == ["seat"]:
-            seat = other_eyes(film, seat, words[1:])
+            viewer = read_viewer(replay, viewer, words[1:])
         elif words == ["log"]:
-            show_log(film, step, seat)
+            show_log(replay, step, viewer)
             continue
         elif words == ["position"]:
-            print(film.position(step) or "The position is told when the game is over.")
+            print(replay.position(step) or "The position is shown when the game is over.")
             continue
         else:
-            wanted = read_step(film, step, words)
+            wanted = read_step(replay, step, words)
             if wanted is None:
-                print(textwrap.fill(f"The steps are 0 to {film.last}. {HELP}", 80))
+                print(textwrap.fill(f"The steps are 0 to {replay.last}. {HELP}", WIDTH))
                 continue
             step = wanted
-        show(film, step, seat)
+        show(replay, step, viewer)
 
 
-def show(film: Film, step: int, seat: int | None) -> None:
-    """What happened at the step, and the board after it."""
-    print(f"\nStep {step} of {film.last}, through {eyes_of(seat)}.")
-    told = film.told(step, seat)
-    if told:
-        print(textwrap.fill(told, 80, initial_indent="- ", subsequent_indent="  "))
+def show(replay: Replay, step: int, viewer: int | None) -> None:
+    """Print the log line of the step, and the board after it."""
+    print(f"\nStep {step} of {replay.last}, viewed as {viewer_name(viewer)}.")
+    line = replay.log_line(step, viewer)
+    if line:
+        print(textwrap.fill(line, WIDTH, initial_indent="- ", subsequent_indent="  "))
     print()
-    print(film.view(step, seat).text())
+    print(replay.view(step, viewer).text())
 
 
-def show_log(film: Film, step: int, seat: int | None) -> None:
-    """All that was heard up to the step."""
+def show_log(replay: Replay, step: int, viewer: int | None) -> None:
+    """Print the log up to the step."""
     for number in range(1, step + 1):
-        told = film.told(number, seat)
-        if told:
-            print(textwrap.fill(told, 80))
+        line = replay.log_line(number, viewer)
+        if line:
+            print(textwrap.fill(line, WIDTH))
 
 
-def read_step(film: Film, step: int, words: list[str]) -> int | None:
-    """The step that is asked for; None if it makes no sense."""
+def read_step(replay: Replay, step: int, words: list[str]) -> int | None:
+    """The step that is asked for; None if there is no such step."""
     word = words[0] if words else "next"
     known = {"next": step + 1, "n": step + 1, "back": step - 1, "b": step - 1}
-    known |= {"first": 0, "last": film.last}
+    known |= {"first": 0, "last": replay.last}
     if word in known:
-        return min(max(known[word], 0), film.last)
-    if word.isascii() and word.isdigit() and len(word) < 7 and int(word) <= film.last:
-        return int(word)
-    return None
+        return min(max(known[word], 0), replay.last)
+    is_number = word.isascii() and word.isdigit() and len(word) <= MAX_DIGITS
+    return int(word) if is_number and int(word) <= replay.last else None
 
 
-def other_eyes(film: Film, seat: int | None, words: list[str]) -> int | None:
-    """The eyes that are asked for, as far as the film may be seen through them."""
+def read_viewer(replay: Replay, viewer: int | None, words: list[str]) -> int | None:
+    """The viewer that is asked for; the same as before if the replay does not allow it."""
     word = words[0] if words else ""
-    names = {"watcher" if eyes is None else str(eyes): eyes for eyes in film.eyes}
+    names = {"spectator" if one is None else str(one): one for one in replay.viewers}
+    word = OLD_VIEWERS.get(word, word)
     if word not in names:
-        print(f"This can be seen through the eyes of: {', '.join(names)}.")
-        return seat
+        print(f"This can be viewed as: {', '.join(names)}.")
+        return viewer
     return names[word]

@@ -1,4 +1,4 @@
-"""A seat at a table of a running server."""
+"""A seat at a table on a server."""
 
 import queue
 import threading
@@ -15,17 +15,19 @@ from shoal.core.view import View
 from shoal.games import game_info
 from shoal.match.record import Record
 from shoal.match.record_reader import read_record
-from shoal.tui.table import TAKEN_BACK, Table
+from shoal.tui.table import MOVE_UNDONE, TerminalTable
 
-LISTENING: Final = 0.05
-"""Seconds for which the line is listened to before our own acts are sent."""
+RECEIVE_SECONDS: Final = 0.05
+"""How long to wait for a message before sending what is queued."""
 
-PATIENCE: Final = 30.0
-"""Seconds after which an act that nobody answers has failed."""
+ANSWER_SECONDS: Final = 30.0
+"""After this time an unanswered request has failed."""
+
+WAIT_SECONDS: Final = 0.5
 
 
-class RemoteTable(Table):
-    """A table elsewhere; one thread holds the line, and the faces ask what it knows."""
+class RemoteTable(TerminalTable):
+    """A table on a server; one thread owns the connection, and front ends read its state."""
 
     live = True
 
@@ -33,35 +35,35 @@ class RemoteTable(Table):
         self.known = seat.known
         self.link = link
         assert self.known.table is not None and self.known.seat is not None
-        face = self.known.table
-        found = game_info(face.game)
-        if face.rules > found.version:
+        table = self.known.table
+        info = game_info(table.game)
+        if table.rules > info.version:
             raise ShoalError(
-                f"The table plays {found.title} by version {face.rules} of the rules, and this "
-                f"program knows them up to version {found.version}: install the server's version."
+                f"The table plays {info.title} by version {table.rules} of the rules, and this "
+                f"program knows them up to version {info.version}: install the server's version."
             )
-        self.game = found.game(face.options, face.rules)
+        self.game = info.game(table.options, table.rules)
         self.people = (self.known.seat,)
         self._seat = seat
         self._acts: queue.Queue[tuple[wire.Act, Future[None]]] = queue.Queue()
         self._news = threading.Event()
-        self._seen = self._glimpse()
+        self._seen = self._summary()
         self._lost: ShoalError | None = None
         self._closed = False
-        self._line = threading.Thread(target=self._hold, daemon=True)
-        self._line.start()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
 
-    # What is seen.
+    # What the table shows.
 
     @property
     def over(self) -> bool:
         return self.known.over
 
-    def asked(self) -> int | None:
+    def seat_to_move(self) -> int | None:
         return self.people[0] if self.known.my_turn else None
 
     def view(self, seat: int | None) -> View:
-        self._seen = self._glimpse()
+        self._seen = self._summary()
         shown = self.known.view
         assert shown is not None
         return View(
@@ -77,21 +79,21 @@ class RemoteTable(Table):
     def log(self, seat: int | None) -> list[str]:
         return list(self.known.log)
 
-    def stale(self) -> bool:
-        return self._glimpse() != self._seen
+    def has_news(self) -> bool:
+        return self._summary() != self._seen
 
-    def question(self) -> str:
+    def undo_request(self) -> str:
         offer = self.known.offer
         if offer is None or self.people[0] in (offer.seat, *offer.agreed):
             return ""
-        return f"Seat {offer.seat} would like to take its last move back: type agree or refuse."
+        return f"Seat {offer.seat} asks to undo its last move: type agree or refuse."
 
     def refusal(self, seat: int, move: str) -> Refusal | None:
         view = self.view(seat)
         number = self.game.read_move(move)
         if int(number) in view.moves:
             return None
-        # What a seat may do never depends on what it cannot see, so any world answers.
+        # What a seat may do never depends on hidden information, so any imagined state will do.
         return self.game.why_not(self.game.imagine(view, Rng(1)), seat, number)
 
     def verdict(self) -> str:
@@ -100,28 +102,28 @@ class RemoteTable(Table):
 
     def record(self) -> Record:
         if not self.over:
-            raise ShoalError("A game on a server can be looked back at when it is over.")
-        told = self._seat.server.record(self._seat.name, self.known.ticket, self.known.invite)
-        return read_record(told.text)
+            raise ShoalError("A game on a server can be replayed when it is over.")
+        record = self._seat.server.record(self._seat.name, self.known.ticket, self.known.invite)
+        return read_record(record.text)
 
-    def who(self, seat: int) -> str:
+    def player_label(self, seat: int) -> str:
         assert self.known.table is not None
-        face = self.known.table.seats[seat]
+        info = self.known.table.seats[seat]
         if seat == self.people[0]:
             return "you"
-        return f"{face.level} bot" if face.kind == "bot" else face.name or "somebody"
+        return f"{info.level} bot" if info.kind == "bot" else info.name or "somebody"
 
     def farewell(self) -> str:
         if self.over:
             return "The game is over."
-        return f"Your seat stays yours: shoal join {self.link} brings you back."
+        return f"Your seat stays yours: shoal join {self.link} returns to it."
 
-    def _glimpse(self) -> tuple[object, ...]:
-        """What a face shows; talk is no part of it."""
+    def _summary(self) -> tuple[object, ...]:
+        """What a front end shows; chat is not part of it."""
         known = self.known
         return known.view, known.table, known.offer, len(known.log)
 
-    # What is done.
+    # What players do.
 
     def play(self, seat: int, move: str) -> None:
         try:
@@ -132,25 +134,25 @@ class RemoteTable(Table):
     def undo(self, seat: int) -> str:
         if self.known.can_undo:
             self._do(wire.Undo(self.known.new_id(), self.known.number))
-            return TAKEN_BACK
+            return MOVE_UNDONE
         alone = not self._other_people()
         self._do(wire.AskBack(self.known.new_id()))
         if alone:
-            return TAKEN_BACK
-        return "The others are asked whether your last move may be taken back."
+            return MOVE_UNDONE
+        return "The other players are asked to agree."
 
     def _other_people(self) -> bool:
-        """Whether anybody else is there who could mind; bots never do."""
+        """Whether other people play here, who must agree to an undo; bots always do."""
         table = self.known.table
         assert table is not None
-        people = [seat for seat, face in enumerate(table.seats) if face.kind == "person"]
+        people = [seat for seat, info in enumerate(table.seats) if info.kind == "person"]
         return people != [self.people[0]]
 
-    def agree(self, *, yes: bool) -> None:
-        self._do(wire.AnswerBack(self.known.new_id(), yes))
+    def answer_undo(self, *, agree: bool) -> None:
+        self._do(wire.AnswerBack(self.known.new_id(), agree))
 
     def wait(self) -> None:
-        self._news.wait(0.5)
+        self._news.wait(WAIT_SECONDS)
         self._news.clear()
         if self._lost is not None:
             lost, self._lost = self._lost, None
@@ -158,37 +160,35 @@ class RemoteTable(Table):
 
     def leave(self) -> None:
         self._closed = True
-        self._line.join(PATIENCE)
+        self._thread.join(ANSWER_SECONDS)
         self._seat.close()
 
-    # The line.
+    # The connection.
 
     def _do(self, act: wire.Act) -> None:
-        """Have the line send an act, and wait for the answer."""
+        """Queue an act for the connection, and wait for the answer."""
         answer: Future[None] = Future()
         self._acts.put((act, answer))
         try:
-            answer.result(PATIENCE)
+            answer.result(ANSWER_SECONDS)
         except TimeoutError as wrong:
-            raise ShoalError(
-                "The server does not answer; what you did may still arrive."
-            ) from wrong
+            raise ShoalError("The server does not answer; your move may still arrive.") from wrong
 
-    def _hold(self) -> None:
-        """Listen, and send what is to be sent, until the table is left."""
+    def _run(self) -> None:
+        """Receive messages and send what is queued, until the player leaves."""
         while not self._closed:
             try:
                 if self._acts.empty():
-                    heard = self._seat.wait(LISTENING)
+                    received = self._seat.wait(RECEIVE_SECONDS)
                 else:
                     self._send(*self._acts.get())
-                    heard = True
-                if heard:
+                    received = True
+                if received:
                     self._news.set()
             except ShoalError as wrong:
                 self._lost = wrong
                 self._news.set()
-                time.sleep(LISTENING)
+                time.sleep(RECEIVE_SECONDS)
 
     def _send(self, act: wire.Act, answer: "Future[None]") -> None:
         try:

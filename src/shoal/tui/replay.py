@@ -1,4 +1,4 @@
-"""A recorded game that can be wound to any step and seen through any seat's eyes."""
+"""A recorded game at any step, as any viewer saw it."""
 
 from shoal.core.position import write_position
 from shoal.core.state import CHANCE
@@ -6,14 +6,14 @@ from shoal.core.view import SPECTATOR, View
 from shoal.match.record import Record, is_over
 
 
-class Film:
-    """Every position of a record, so that stepping back costs no more than stepping on."""
+class Replay:
+    """Every position of a record, so that a step back costs no more than a step forward."""
 
-    def __init__(self, record: Record, eyes: tuple[int | None, ...] = ()) -> None:
+    def __init__(self, record: Record, viewers: tuple[int | None, ...] = ()) -> None:
         self.record = record
         self.game = record.game
-        self.eyes = eyes or (*range(record.players), None)
-        self._states = [record.start_state()]
+        self.viewers = viewers or (*range(record.players), None)
+        self._states = [record.beginning()]
         self._steps: list[tuple[int, int]] = []
         state = record.start_state()
         for mover, move in record.steps(state):
@@ -23,42 +23,42 @@ class Film:
 
     @property
     def last(self) -> int:
-        """The number of the last step; step 0 is the beginning."""
+        """The number of the last step; step 0 is the start."""
         return len(self._steps)
 
-    def view(self, step: int, seat: int | None) -> View:
+    def view(self, step: int, viewer: int | None) -> View:
         """The position after a step."""
-        return self.game.view(self._states[step], SPECTATOR if seat is None else seat)
+        return self.game.view(self._states[step], SPECTATOR if viewer is None else viewer)
 
-    def told(self, step: int, seat: int | None) -> str:
-        """What the seat heard at a step; '' if nothing."""
+    def log_line(self, step: int, viewer: int | None) -> str:
+        """The log line of a step; '' if there is none."""
         if step == 0:
-            return "The game begins."
+            return "The game starts."
         mover, move = self._steps[step - 1]
         before = self._states[step - 1]
-        return self.game.log_line(before, mover, move, SPECTATOR if seat is None else seat)
+        return self.game.log_line(before, mover, move, SPECTATOR if viewer is None else viewer)
 
     def position(self, step: int) -> str:
-        """The whole position after a step; '' where secrets must be kept from these eyes."""
-        return write_position(self.game, self._states[step]) if None in self.eyes else ""
+        """The whole position after a step; '' where it would reveal secrets."""
+        return write_position(self.game, self._states[step]) if None in self.viewers else ""
 
     def verdict(self) -> str:
-        """Who has won; '' if the record ends before the game does."""
+        """The winner; '' if the record ends before the game does."""
         last = self._states[-1]
         return self.game.verdict(last) if is_over(last) else ""
 
-    def next_eyes(self, seat: int | None) -> int | None:
-        """Whose eyes come after this seat's."""
-        return self.eyes[(self.eyes.index(seat) + 1) % len(self.eyes)]
+    def next_viewer(self, viewer: int | None) -> int | None:
+        """The viewer after this one."""
+        return self.viewers[(self.viewers.index(viewer) + 1) % len(self.viewers)]
 
     def decision(self, step: int, by: int) -> int:
-        """The step of the nearest decision of a player in that direction, or the edge."""
+        """The nearest step in that direction at which a player decided, or the first or last."""
         at = step + by
         while 0 < at < self.last and self._steps[at - 1][0] == CHANCE:
             at += by
         return min(max(at, 0), self.last)
 
 
-def eyes_of(seat: int | None) -> str:
-    """Through whose eyes, in words."""
-    return "a watcher's eyes" if seat is None else f"seat {seat}'s eyes"
+def viewer_name(viewer: int | None) -> str:
+    """A viewer in words."""
+    return "a spectator" if viewer is None else f"seat {viewer}"

@@ -1,7 +1,7 @@
-"""Where tables wait for their people: the user's state directory, for nobody else to read.
+"""Saved games and seats in the user's state directory, readable by that user only.
 
-A kept table is its record with the seed, which whoever keeps the table must
-know to throw on.  A finished one becomes a plain record.
+A saved game is its record with the seed, which is needed to continue the dice.
+A finished game becomes a plain record.
 """
 
 import json
@@ -13,6 +13,8 @@ from dataclasses import asdict, dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
+
+import platformdirs
 
 from shoal.core.errors import BadRecord, ShoalError
 from shoal.core.options import clip
@@ -29,8 +31,8 @@ TICKETS: Final = "tickets.json"
 
 
 @dataclass(frozen=True)
-class Kept:
-    """A table on the shelf."""
+class SavedGame:
+    """The contents of a saved game."""
 
     record: Record
     seed: str
@@ -38,58 +40,57 @@ class Kept:
     levels: dict[int, str]
 
     def text(self) -> str:
-        """The file."""
-        told = {
+        """The text of the file."""
+        fields = {
             "shoal table": FORMAT,
             "seed": self.seed,
             "people": self.people,
             "bots": {str(seat): level for seat, level in self.levels.items()},
             "record": self.record.text(),
         }
-        return json.dumps(told, indent=1) + "\n"
+        return json.dumps(fields, indent=1) + "\n"
 
 
-def read_kept(text: str, name: str) -> Kept:
-    """A table from its file."""
+def read_saved(text: str, name: str) -> SavedGame:
+    """A saved game from the text of its file."""
     try:
-        told = json.loads(text)
-        levels = {int(seat): str(level) for seat, level in told["bots"].items()}
-        people = tuple([int(seat) for seat in told["people"]])
-        return Kept(read_record(told["record"]), str(told["seed"]), people, levels)
+        fields = json.loads(text)
+        levels = {int(seat): str(level) for seat, level in fields["bots"].items()}
+        people = tuple([int(seat) for seat in fields["people"]])
+        return SavedGame(read_record(fields["record"]), str(fields["seed"]), people, levels)
     except (ShoalError, ValueError, KeyError, TypeError, AttributeError) as wrong:
-        raise BadRecord(f"The table {clip(name)} cannot be read: {wrong}") from wrong
+        raise BadRecord(f"The saved game {clip(name)} cannot be read: {wrong}") from wrong
 
 
-def home() -> Path:
-    """The folder for what Shoal remembers of this user."""
-    state = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
-    return Path(state or Path.home() / ".local" / "state") / "shoal"
+def state_folder() -> Path:
+    """The folder for the state of this user."""
+    return Path(platformdirs.user_state_dir("shoal", appauthor=False))
 
 
-class Slot:
-    """One table's place on the shelf; nobody else can take it while we hold it."""
+class SaveSlot:
+    """The file of one saved game, locked while it is open."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.path = _folder("tables") / f"{name}{TABLE}"
         self._lock = os.open(self.path.with_suffix(".lock"), os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            _take(self._lock)
+            _acquire(self._lock)
         except OSError as wrong:
             os.close(self._lock)
-            raise ShoalError(f"The table {clip(name)} is open in another terminal.") from wrong
+            raise ShoalError(f"The saved game {clip(name)} is open in another terminal.") from wrong
 
     @classmethod
-    def new(cls, game: str) -> "Slot":
-        """A free place for a table of this game."""
+    def new(cls, game: str) -> "SaveSlot":
+        """A new slot for this game."""
         for number in count(1):
-            slot = cls._free(f"{game}-{number}")
+            slot = cls._open_if_free(f"{game}-{number}")
             if slot is not None:
                 return slot
         raise AssertionError
 
     @classmethod
-    def _free(cls, name: str) -> "Slot | None":
+    def _open_if_free(cls, name: str) -> "SaveSlot | None":
         if record_path(name).exists():
             return None
         try:
@@ -101,42 +102,42 @@ class Slot:
         slot.close()
         return None
 
-    def read(self) -> Kept:
-        """What lies here."""
+    def read(self) -> SavedGame:
+        """Read the saved game."""
         try:
-            return read_kept(self.path.read_text(encoding="utf-8"), self.name)
+            return read_saved(self.path.read_text(encoding="utf-8"), self.name)
         except OSError as wrong:
-            raise BadRecord(f"The table {clip(self.name)} cannot be read: {wrong}.") from wrong
+            raise BadRecord(f"The saved game {clip(self.name)} cannot be read: {wrong}.") from wrong
 
-    def keep(self, kept: Kept) -> None:
-        """Put the table down so that neither a crash nor a full disk leaves half of it."""
+    def save(self, game: SavedGame) -> None:
+        """Save the game; a crash or a full disk leaves the old file or the new one."""
         try:
-            _write(self.path, kept.text())
+            _write(self.path, game.text())
         except OSError as wrong:
-            raise ShoalError(f"The game cannot be kept: {wrong.strerror}.") from wrong
+            raise ShoalError(f"The game cannot be saved: {wrong.strerror}.") from wrong
 
     def finish(self, match: Match) -> Path:
-        """Turn the table of a finished game into a record."""
+        """Replace the saved game by the record of the finished game."""
         path = record_path(self.name)
         match.record().write(path)
         self.clear()
         return path
 
     def clear(self) -> None:
-        """Forget the table."""
+        """Delete the saved game."""
         self.path.unlink(missing_ok=True)
         self.path.with_suffix(".lock").unlink(missing_ok=True)
         self.close()
 
     def close(self) -> None:
-        """Let others take the table."""
+        """Unlock the slot."""
         if self._lock >= 0:
             os.close(self._lock)
             self._lock = -1
 
 
-def waiting(wanted: str = "") -> list[str]:
-    """Names of kept tables, the last used first: all, those of a game, or the one of that name."""
+def saved_names(wanted: str = "") -> list[str]:
+    """Names of saved games, the last used first: all, those of a game, or the one of that name."""
     with suppress(OSError):
         found = sorted(_folder("tables").glob(f"*{TABLE}"), key=_age, reverse=True)
         names = [path.stem for path in found]
@@ -144,71 +145,71 @@ def waiting(wanted: str = "") -> list[str]:
     return []
 
 
-def take(wanted: str = "") -> Slot:
-    """The table used last among those wanted; ShoalError if none waits."""
-    names = waiting(wanted)
-    others = [name for name in waiting() if name not in names[:1]]
+def open_saved(wanted: str = "") -> SaveSlot:
+    """The game used last among those wanted; ShoalError if there is none."""
+    names = saved_names(wanted)
+    others = [name for name in saved_names() if name not in names[:1]]
     if names:
         return _open(names[0], others)
     if wanted and others:
-        raise ShoalError(f"No table {clip(wanted)} waits for you, but {', '.join(others)}.")
-    raise ShoalError("No table waits for you: begin one with shoal play GAME.")
+        raise ShoalError(f"There is no saved game {clip(wanted)}, but {', '.join(others)}.")
+    raise ShoalError("There is no saved game: start one with shoal play GAME.")
 
 
-def _open(name: str, others: list[str]) -> Slot:
-    """The table's place; if somebody holds it, the refusal names the other tables."""
+def _open(name: str, others: list[str]) -> SaveSlot:
+    """Open a saved game; if it is in use, the error names the others."""
     try:
-        return Slot(name)
+        return SaveSlot(name)
     except ShoalError as wrong:
-        told = f" Other tables: {', '.join(others)}; --resume takes a name." if others else ""
-        raise ShoalError(f"{wrong}{told}") from wrong
+        more = f" Other saved games: {', '.join(others)}; --resume takes a name." if others else ""
+        raise ShoalError(f"{wrong}{more}") from wrong
 
 
 @dataclass(frozen=True)
-class KeptSeat:
-    """A seat at a server's table: its ticket, and what was seen and given before the game."""
+class SavedSeat:
+    """A seat on a server: its ticket, and the commitment and salts from before the game."""
 
     ticket: str
     commitment: str = ""
     salts: Mapping[int, str] = field(default_factory=dict)
 
 
-def seat(link: str) -> KeptSeat | None:
-    """Our seat at a server's table; None if we have none."""
-    told = _seats().get(link)
+def saved_seat(link: str) -> SavedSeat | None:
+    """The user's seat at a table on a server; None if there is none."""
+    entry = _seats().get(link)
     try:
-        if isinstance(told, str):  # as it was kept before dice were checked
-            return KeptSeat(told)
-        if told is not None:
-            salts = {int(place): str(salt) for place, salt in told["salts"].items()}
-            return KeptSeat(str(told["ticket"]), str(told["commitment"]), salts)
+        if isinstance(entry, str):  # the format before dice were checked
+            return SavedSeat(entry)
+        if entry is not None:
+            salts = {int(seat): str(salt) for seat, salt in entry["salts"].items()}
+            return SavedSeat(str(entry["ticket"]), str(entry["commitment"]), salts)
     except (ValueError, KeyError, TypeError, AttributeError):
         pass
     return None
 
 
-def keep_seat(link: str, kept: KeptSeat) -> None:
-    """Remember a seat at a server's table."""
+def save_seat(link: str, seat: SavedSeat) -> None:
+    """Save a seat at a table on a server."""
     with suppress(OSError):
-        seats = _seats() | {link: asdict(kept)}
+        seats = _seats() | {link: asdict(seat)}
         _write(_folder("tables") / TICKETS, json.dumps(seats, indent=1))
 
 
-def _seats() -> dict[str, Any]:  # whatever a file holds; each entry is looked at when it is read
+def _seats() -> dict[str, Any]:  # JSON of any shape; each entry is checked when it is read
     try:
-        told = json.loads((_folder("tables") / TICKETS).read_text(encoding="utf-8"))
+        seats = json.loads((_folder("tables") / TICKETS).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return {}
-    return told if isinstance(told, dict) else {}
+    return seats if isinstance(seats, dict) else {}
 
 
 def record_path(name: str) -> Path:
-    """Where the record of a finished table lies."""
+    """The file for the record of a finished game."""
     return _folder("records") / f"{name}.record"
 
 
 def _folder(name: str) -> Path:
-    folder = home() / name
+    folder = state_folder() / name
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
 
@@ -217,8 +218,8 @@ def _age(path: Path) -> int:
     return path.stat().st_mtime_ns
 
 
-def _take(lock: int) -> None:
-    """Lock for ourselves or raise OSError; where there are no such locks, trust."""
+def _acquire(lock: int) -> None:
+    """Lock the file or raise OSError; Windows has no such lock, so there it does nothing."""
     if sys.platform != "win32":
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 

@@ -1,4 +1,4 @@
-"""A table as a face sees it, whoever else sits there and wherever it stands."""
+"""A table as the terminal's front ends use it, on this machine or on a server."""
 
 from abc import ABC, abstractmethod
 from typing import final
@@ -14,55 +14,54 @@ from shoal.match.record import Record
 from shoal.rulebook.reader import mentioned_rule, read_rules
 from shoal.tui.move_choices import exact, matching
 
-TAKEN_BACK = "Your last move is taken back."
+MOVE_UNDONE = "Your last move is undone."
 
-THOUGHT = Budget(milliseconds=500.0)
-"""How long a hint may take."""
+HINT_BUDGET = Budget(milliseconds=500.0)
 
 
 @final
-class Unclear(ShoalError):
-    """What was typed is the beginning of several moves: ``found``."""
+class AmbiguousMove(ShoalError):
+    """What was typed matches several moves: ``found``."""
 
     def __init__(self, typed: str, found: list[str]) -> None:
-        super().__init__(f"{len(found)} moves match {clip(typed)}: go on typing.")
+        super().__init__(f"{len(found)} moves match {clip(typed)}: type more of the move.")
         self.found = found
 
 
-class Table(ABC):
-    """What both faces need: who is asked, what is seen and heard, what can be done.
+class TerminalTable(ABC):
+    """What both front ends need: whose turn it is, what is shown, what can be done.
 
-    ``people`` are the seats played from this terminal.  What raises a
+    ``people`` are the seats played from this terminal.  A method that raises a
     ShoalError has changed nothing.
     """
 
     game: Game
     people: tuple[int, ...]
     live = False
-    """Whether others act elsewhere, so that one can do something meanwhile."""
-    trouble = ""
-    """Why the game cannot be kept, if it cannot."""
+    """Whether other people play elsewhere, so that commands work while they do."""
+    save_error = ""
+    """Why the game cannot be saved, if it cannot."""
 
     @property
     @abstractmethod
     def over(self) -> bool:
-        """Whether there is nothing more to play."""
+        """Whether the game is over."""
 
     @abstractmethod
-    def asked(self) -> int | None:
+    def seat_to_move(self) -> int | None:
         """The seat at this terminal that is to move; None while others act, and at the end."""
 
     @abstractmethod
     def view(self, seat: int | None) -> View:
-        """What the seat may know, or a watcher for None."""
+        """The view of a seat, or of spectators for None."""
 
     @abstractmethod
     def log(self, seat: int | None) -> list[str]:
-        """What happened, as the seat heard it."""
+        """The log of a seat, or of spectators for None."""
 
     @abstractmethod
     def play(self, seat: int, move: str) -> None:
-        """Make a move, written in full."""
+        """Make a move, given in full."""
 
     @abstractmethod
     def refusal(self, seat: int, move: str) -> Refusal | None:
@@ -70,54 +69,54 @@ class Table(ABC):
 
     @abstractmethod
     def undo(self, seat: int) -> str:
-        """Take back the last move from this terminal, or ask for it; says which."""
+        """Undo the last move from this terminal, or ask for it; returns which in a sentence."""
 
     @abstractmethod
     def wait(self) -> None:
-        """Let the others act; returns as soon as there may be something new."""
+        """Wait for the others; returns as soon as there may be something new."""
 
     @abstractmethod
     def verdict(self) -> str:
-        """Who has won a game that is over, and what decided it."""
+        """The winner of a game that is over, and what decided it."""
 
     @abstractmethod
     def record(self) -> Record:
-        """What can be replayed from here; ShoalError if that is not to be had."""
+        """The record for a replay; ShoalError if it is not available."""
 
     @abstractmethod
-    def who(self, seat: int) -> str:
-        """Who sits there, in a word or two."""
+    def player_label(self, seat: int) -> str:
+        """The player at a seat, in a word or two."""
 
     @abstractmethod
     def farewell(self) -> str:
-        """What a person who leaves should know."""
+        """What to print when the player leaves."""
 
     @abstractmethod
     def leave(self) -> None:
-        """Get up from the table."""
+        """Leave the table."""
 
-    def question(self) -> str:
-        """What somebody elsewhere would like to know from here besides a move; '' if nothing."""
+    def undo_request(self) -> str:
+        """Another player's request to undo, as a sentence; '' if there is none."""
         return ""
 
-    def agree(self, *, yes: bool) -> None:
-        """Answer the question."""
-        raise NotYourTurn("Nobody asks you to agree to anything.")
+    def answer_undo(self, *, agree: bool) -> None:
+        """Answer another player's request to undo."""
+        raise NotYourTurn("There is nothing to agree to.")
 
     def turn_to(self, seat: int) -> None:
-        """Let another seat of this terminal act first where several may."""
+        """Let another seat of this terminal act first, where several may."""
         raise NotYourTurn(f"Seat {clip(seat)} is not played from this terminal.")
 
-    def first_eyes(self) -> int | None:
-        """Through whose eyes to look before anybody here is asked: a watcher's, if several may."""
+    def first_viewer(self) -> int | None:
+        """The viewer before the first turn: a spectator if several people share the terminal."""
         return self.people[0] if len(self.people) == 1 else None
 
-    def stale(self) -> bool:
-        """Whether something has happened since the view was last asked for."""
+    def has_news(self) -> bool:
+        """Whether something has happened since ``view`` was last called."""
         return False
 
     def has_secrets(self) -> bool:
-        """Whether somebody at this terminal may know what others there may not."""
+        """Whether people at this terminal have secrets from each other."""
         if len(self.people) < 2:
             return False
         common = self.view(None).facts
@@ -127,42 +126,42 @@ class Table(ABC):
         """The seat's legal moves as text, in order."""
         return [self.game.write_move(move) for move in self.view(seat).moves]
 
-    def ask(self, seat: int) -> str:
-        """What the seat is to decide."""
+    def prompt(self, seat: int) -> str:
+        """What the seat has to decide."""
         return self.game.prompt(self.view(seat))
 
     def hint(self, seat: int) -> Advice:
-        """What a strong player would do."""
-        return advise(self.view(seat), THOUGHT)[0]
+        """The best move of a short search."""
+        return advise(self.view(seat), HINT_BUDGET)[0]
 
     def play_typed(self, seat: int, typed: str) -> str:
-        """Play what a person means: a move in full, or a beginning that only one move has."""
-        move = self.meant(seat, typed)
+        """Play a move typed in full, or as a beginning that only one move has."""
+        move = self.intended_move(seat, typed)
         self.play(seat, move)
         return move
 
-    def meant(self, seat: int, typed: str) -> str:
-        """The move that a person means; Unclear if it could be several."""
+    def intended_move(self, seat: int, typed: str) -> str:
+        """The move that is meant; AmbiguousMove if several match."""
         moves = self.moves(seat)
         move = exact(moves, typed) or self._read(typed)
         if move:
             return move
         found = matching(moves, typed)
         if len(found) > 1:
-            raise Unclear(typed, found)
+            raise AmbiguousMove(typed, found)
         return found[0] if found else typed
 
     def explain(self, seat: int, about: str) -> tuple[str, str]:
-        """A sentence and the number of a rule, for a question about a rule, a move or the turn."""
+        """A sentence and a rule number that answer a question about a rule, a move or the turn."""
         if not about:
-            return "", mentioned_rule(self.ask(seat)) or self.first_rule()
+            return "", mentioned_rule(self.prompt(seat)) or self.first_rule()
         number = self.rule_number(about)
         if number:
             return "", number
-        move = self.meant(seat, about)
+        move = self.intended_move(seat, about)
         refusal = self.refusal(seat, move)
         if refusal is None:
-            return f"You may {move}.", mentioned_rule(self.ask(seat))
+            return f"You may {move}.", mentioned_rule(self.prompt(seat))
         return refusal.sentence, refusal.rule
 
     def rule_number(self, about: str) -> str:
@@ -181,7 +180,7 @@ class Table(ABC):
         return read_rules(self.game.info.rules()).rule_numbers()[0]
 
     def _read(self, typed: str) -> str:
-        """The move that is typed in full, legal or not; '' if it is none."""
+        """The move that is typed in full, legal or not; '' if it is not a move."""
         for text in (typed, typed.lower()):
             try:
                 return self.game.write_move(self.game.read_move(text))
@@ -196,8 +195,8 @@ def no_such_rule(info: GameInfo) -> ShoalError:
     return ShoalError(f"The rules of {info.title} go from {numbers[0]} to {numbers[-1]}.")
 
 
-def told_hint(advice: Advice) -> str:
-    """Advice in a sentence or two."""
+def hint_text(advice: Advice) -> str:
+    """Advice as text."""
     share = f"{100 * advice.chance:.0f} %"
     return (
         f"A strong player would play: {advice.move}, and expects to finish above {share} of the "

@@ -1,15 +1,15 @@
-"""What a person types while others are awaited."""
+"""What a person types while waiting for others."""
 
 import select
 import sys
 
-from shoal.tui.commands import read_order
+from shoal.tui.commands import read_command
 
 
 def asked_to_leave() -> bool:
-    """Whether the line typed meanwhile, if there is one, asks to leave; others are answered.
+    """Whether a line typed meanwhile asks to leave; other lines get an answer.
 
-    Only at a terminal: what comes through a pipe is meant for later.
+    Only at a terminal: lines from a pipe are read later.
     """
     if sys.platform == "win32" or not sys.stdin.isatty():
         return False
@@ -17,7 +17,7 @@ def asked_to_leave() -> bool:
     if not readable:
         return False
     line = sys.stdin.readline()
-    if not line or read_order(line, ()).kind == "quit":
+    if not line or read_command(line, ()).kind == "quit":
         return True
-    print("Nothing can be done yet but wait; quit or leave goes.", flush=True)
+    print("Please wait; quit or leave ends.", flush=True)
     return False

@@ -1,8 +1,7 @@
 """The command ``shoal repair``."""
 
-import argparse
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -19,24 +18,10 @@ STILL_DAMAGED: Final = 1
 Say = Callable[[str], None]
 
 
-def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command's arguments."""
-    add = parser.add_argument
-    add("database", metavar="DATABASE", help="a file of SQLite, or postgresql://...")
-    add("--mend", action="store_true", help="mend what can be mended, instead of only telling")
-    add(
-        "--room",
-        action="append",
-        default=[],
-        metavar="MODULE",
-        help="a game outside the house; may be given several times (default: none)",
-    )
-
-
-def run(args: argparse.Namespace) -> int:
-    """Tell what is wrong, or mend it; exit code 1 when something is left that is wrong."""
-    games, _ = games_and_modules(args.room)
-    repair = Repair(archive_of(args.database), games, print, mend=args.mend)
+def run(database: str, game_modules: Sequence[str], *, mend: bool) -> int:
+    """Report damage, or repair it; exit code 1 when something damaged is left."""
+    games, _ = games_and_modules(game_modules)
+    repair = Repair(archive_of(database), games, print, mend=mend)
     return asyncio.run(repair.run())
 
 

@@ -1,4 +1,4 @@
-"""The full screen: a table to play at, or a record to look at."""
+"""The full-screen application: a table to play at, or a record to replay."""
 
 from pathlib import Path
 from typing import ClassVar
@@ -8,10 +8,10 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.theme import Theme
 
-from shoal.tui.replay import Film
+from shoal.tui.replay import Replay
 from shoal.tui.screen.replay import ReplayScreen
 from shoal.tui.screen.table import TableScreen
-from shoal.tui.table import Table
+from shoal.tui.table import TerminalTable
 
 DARK = Theme(
     name="dark",
@@ -55,26 +55,26 @@ class ShoalApp(App[None]):
         self.theme = theme
 
     def on_mount(self) -> None:
-        """Show the screen."""
+        """Show the first screen."""
         self.push_screen(self.first)
 
     def action_leave(self) -> None:
-        """Out; tables are kept after every move."""
+        """Exit; games are saved after every move."""
         self.exit()
 
     def action_other_theme(self) -> None:
-        """Light becomes dark, and dark light."""
+        """Switch between light and dark."""
         self.theme = "light" if self.current_theme.dark else "dark"
         screen = self.screen
         if isinstance(screen, ReplayScreen | TableScreen):
             screen.repaint()
 
 
-def play(table: Table, theme: str) -> None:
+def play(table: TerminalTable, theme: str) -> None:
     """Play at a table until the people leave."""
     ShoalApp(TableScreen(table), theme).run()
 
 
-def replay(film: Film, step: int, seat: int | None, theme: str) -> None:
-    """Look at a record."""
-    ShoalApp(ReplayScreen(film, step, seat), theme).run()
+def show_replay(replay: Replay, step: int, viewer: int | None, theme: str) -> None:
+    """Step through a record."""
+    ShoalApp(ReplayScreen(replay, step, viewer), theme).run()

@@ -1,4 +1,4 @@
-"""The board on the screen, with a sign where there is more of it than fits."""
+"""The board on the screen, with a hint how to scroll if it does not fit."""
 
 from textual.app import ComposeResult
 from textual.geometry import Region
@@ -10,40 +10,40 @@ from shoal.tui.screen.styled_board import paint_board
 
 
 class Board(Pane):
-    """The room's own text in colour; ``sign`` says which way there is more of it."""
+    """The game's text board in colour; ``scroll_hint`` is shown elsewhere."""
 
     def __init__(self) -> None:
         super().__init__(id="board")
-        self.aim: range | None = None
-        """The lines that should be in sight."""
+        self.target: range | None = None
+        """The lines that should be visible."""
         self.painted = Static(id="painted")
-        self.sign = Static(id="sign", markup=False)
+        self.scroll_hint = Static(id="scroll-hint", markup=False)
 
     def compose(self) -> ComposeResult:
-        """The widgets inside; the sign stands elsewhere."""
+        """The widgets inside."""
         yield self.painted
 
     def on_resize(self) -> None:
-        """What stands below the board takes more or less room."""
-        self.call_after_refresh(self.take_aim)
-        self.look_again()
+        """Keep the same lines visible."""
+        self.call_after_refresh(self.scroll_to_target)
+        self.announce()
 
     def show(self, view: View) -> None:
-        """Another position."""
+        """Show a position."""
         self.painted.update(paint_board(view, dark=self.app.current_theme.dark))
 
-    def bring(self, lines: range | None) -> None:
-        """Bring these lines into sight, until somebody turns the page."""
-        self.aim = lines
-        self.call_after_refresh(self.take_aim)
+    def scroll_to_lines(self, lines: range | None) -> None:
+        """Make these lines visible, until somebody scrolls by pages."""
+        self.target = lines
+        self.call_after_refresh(self.scroll_to_target)
 
-    def take_aim(self) -> None:
-        """With a line more above and below, where there is room."""
-        if self.aim:
-            there = Region(0, max(self.aim.start - 1, 0), 1, len(self.aim) + 2)
+    def scroll_to_target(self) -> None:
+        """Scroll, with a line more above and below if there is space."""
+        if self.target:
+            there = Region(0, max(self.target.start - 1, 0), 1, len(self.target) + 2)
             self.scroll_to_region(there, animate=False, force=True)
 
-    def turn(self, pages: int) -> None:
-        """Scroll by so many pages."""
-        self.aim = None
-        super().turn(pages)
+    def scroll_pages(self, pages: int) -> None:
+        """Scroll by a number of pages."""
+        self.target = None
+        super().scroll_pages(pages)

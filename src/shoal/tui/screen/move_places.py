@@ -1,4 +1,4 @@
-"""Where on the board a move takes place, as far as its words tell."""
+"""Which lines of the text board a move is about, as far as its notation shows."""
 
 import re
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ CELL: Final = re.compile(r"[a-z](\d+)")
 
 
 def lines_of(board: str, moves: Sequence[str]) -> range | None:
-    """From the first to the last line of the board that these moves are about.
+    """The lines of the board that these moves are about, from the first to the last.
 
     >>> lines_of("  a b" + chr(10) + "2 . ." + chr(10) + "1 . .", ["tile b1"])
     range(2, 3)
@@ -31,7 +31,7 @@ def line_of(lines: Sequence[str], move: str) -> int | None:
 
 
 def named_cell(lines: Sequence[str], move: str) -> str:
-    """Where what the move names stands: "shark suns" in "Sharks: suns a1, moons t1."; '' if not."""
+    """The cell of what a move names: "shark suns" in "Sharks: suns a1."; '' if there is none."""
     verb, _, name = move.partition(" ")
     if not name:
         return ""

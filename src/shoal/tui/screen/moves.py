@@ -1,4 +1,4 @@
-"""The legal moves on the screen: arrows choose one, typing narrows them."""
+"""The legal moves on the screen: arrows choose one, typing filters them."""
 
 from collections.abc import Sequence
 
@@ -9,10 +9,12 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 from shoal.tui.move_choices import matching
-from shoal.tui.screen.grid import Grid, Layout
+from shoal.tui.screen.grid import Grid, GridLayout
 
 NONE = -1
-"""The place of the chosen move where none is chosen."""
+"""The index of the chosen move if none is chosen."""
+
+MIN_WIDTH = 20
 
 
 class Moves(VerticalScroll):
@@ -24,93 +26,93 @@ class Moves(VerticalScroll):
         super().__init__(id="moves")
         self.moves: list[str] = []
         self.typed = ""
-        self.place = NONE
+        self.chosen = NONE
         self.hinted = ""
-        """A move that was recommended: shown, and where the first arrow begins."""
-        self.grid: Grid = Layout([], 1).grid()
-        self.face = Static(id="grid")
+        """A recommended move: marked, and chosen by the first arrow."""
+        self.grid: Grid = GridLayout([], 1).grid()
+        self.grid_text = Static(id="grid")
 
     def compose(self) -> ComposeResult:
         """The widgets inside."""
-        yield self.face
+        yield self.grid_text
 
     def on_resize(self) -> None:
-        """Lay the same moves out anew."""
+        """Lay the moves out for the new width."""
         self.lay_out()
 
     def offer(self, moves: Sequence[str]) -> None:
-        """Other moves."""
+        """Show other moves."""
         self.moves = list(moves)
         self.narrow("")
 
     def narrow(self, typed: str) -> None:
-        """Only the moves that match."""
+        """Show only the moves that match."""
         self.typed = typed
-        self.place = NONE
+        self.chosen = NONE
         self.hinted = ""
         self.lay_out()
 
     @property
     def found(self) -> list[str]:
-        """The moves in sight."""
+        """The moves that are shown."""
         return matching(self.moves, self.typed) if self.typed.strip() else self.moves
 
     @property
     def move(self) -> str:
-        """The move that an arrow has chosen; '' if none has."""
-        return "" if self.place == NONE else self.grid.cells[self.place].move
+        """The chosen move; '' if none is chosen."""
+        return "" if self.chosen == NONE else self.grid.cells[self.chosen].move
 
     @property
     def focal(self) -> int:
-        """The place that should be in sight: of what is chosen or recommended, or the first."""
-        if self.place != NONE:
-            return self.place
+        """The index that should be visible: of the chosen or recommended move, or the first."""
+        if self.chosen != NONE:
+            return self.chosen
         moves = [cell.move for cell in self.grid.cells]
         return moves.index(self.hinted) if self.hinted in moves else 0
 
     def suggest(self, move: str) -> None:
-        """Show a move that is recommended; the next arrow chooses it."""
-        self.place = NONE
+        """Mark a recommended move; the next arrow chooses it."""
+        self.chosen = NONE
         self.hinted = move
         self._draw()
 
     def step(self, across: int, down: int) -> None:
-        """Choose a neighbour; where nothing is chosen yet, what is recommended, or the first."""
+        """Choose a neighbour; if nothing is chosen yet, the recommended move or the first."""
         if not self.grid.cells:
             return
-        if self.place == NONE:
-            self._mark(self.focal)
+        if self.chosen == NONE:
+            self._choose(self.focal)
         elif across:
-            self._mark(self.grid.across(self.place, across))
+            self._choose(self.grid.across(self.chosen, across))
         else:
-            self._mark(self.grid.down(self.place, down))
+            self._choose(self.grid.down(self.chosen, down))
 
     def lay_out(self) -> None:
-        """Place all cells for the width that there is."""
-        self.grid = Layout(self.found, max(self.size.width - 1, 20)).grid()
-        self.place = min(self.place, len(self.grid.cells) - 1)
+        """Lay out all cells for the current width."""
+        self.grid = GridLayout(self.found, max(self.size.width - 1, MIN_WIDTH)).grid()
+        self.chosen = min(self.chosen, len(self.grid.cells) - 1)
         self._draw()
 
-    def _mark(self, place: int) -> None:
-        self.place = place
+    def _choose(self, index: int) -> None:
+        self.chosen = index
         self._draw()
 
     def _draw(self) -> None:
         rows = [Text() for _ in range(self.grid.rows)]
-        for place, head in self.grid.heads.items():
-            rows[place].append(head, "bold")
-        for place, cell in enumerate(self.grid.cells):
+        for row_number, head in self.grid.heads.items():
+            rows[row_number].append(head, "bold")
+        for index, cell in enumerate(self.grid.cells):
             row = rows[cell.row]
             row.append(" " * (cell.start - row.cell_len - 1))
-            if place == self.place:
+            if index == self.chosen:
                 row.append(f"[{cell.text}]", "reverse")
             elif cell.move == self.hinted:
                 row.append(f"({cell.text})", "bold")
             else:
                 row.append(f" {cell.text} ")
         if self.moves and not rows:
-            rows = [Text("No move now goes like this; Enter asks why.", "italic")]
-        self.face.update(Text("\n").join(rows))
+            rows = [Text("No move matches; Enter asks why.", "italic")]
+        self.grid_text.update(Text("\n").join(rows))
         if self.grid.cells:
             there = Region(0, self.grid.cells[self.focal].row, 1, 1)
             self.call_after_refresh(self.scroll_to_region, there, animate=False, force=True)

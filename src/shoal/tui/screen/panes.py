@@ -1,4 +1,4 @@
-"""Panes that lie beside the board or over it: rules, log, help."""
+"""Panes beside the board or over it: rules, log, help."""
 
 from collections.abc import Sequence
 
@@ -11,87 +11,89 @@ from textual.widgets import Static
 from shoal.rulebook.structure import RuleParagraph
 from shoal.tui.rules_text import HEADING, Part, bulleted, part_lines, parts_of
 
-BOARD = 82
-"""Columns of the board where panes lie beside it."""
+BOARD_WIDTH = 82
+"""Columns of the board on a wide screen."""
+
+MARGIN = 3
 
 
 class Pane(VerticalScroll):
-    """Something to read; the board waits below."""
+    """Text that can be scrolled."""
 
     can_focus = False
 
     class Moved(Message):
-        """Another part of a pane is in sight."""
+        """Another part of a pane is visible."""
 
     def on_mount(self) -> None:
-        """Look again whenever the text or its part in sight has changed."""
+        """Announce every change of the text or of the scroll position."""
         for what in ("scroll_y", "virtual_size"):
-            self.watch(self, what, self.look_again)
+            self.watch(self, what, self.announce)
 
     def on_resize(self) -> None:
-        """What stands below takes more or less room."""
-        self.look_again()
+        """Announce the new size."""
+        self.announce()
 
-    def look_again(self) -> None:
-        """Once everything has its place."""
+    def announce(self) -> None:
+        """Post ``Moved`` after the next refresh."""
         self.call_after_refresh(self.post_message, self.Moved())
 
-    def more(self) -> str:
-        """Which keys bring more into sight."""
+    def scroll_keys(self) -> str:
+        """The keys that scroll to more text."""
         above = "PgUp ▲" if self.scroll_y > 0 else ""
         below = "PgDn ▼" if self.scroll_y < self.max_scroll_y else ""
         return f"{above} {below}".strip()
 
-    def turn(self, pages: int) -> None:
-        """Scroll by so many pages."""
+    def scroll_pages(self, pages: int) -> None:
+        """Scroll by a number of pages."""
         self.scroll_relative(y=pages * max(self.size.height - 2, 1), animate=False)
 
     def text_width(self) -> int:
-        """How wide the text may be; a pane that has never been open does not know its size."""
-        beside = BOARD if self.screen.has_class("-wide") else 0
-        return (self.size.width or self.app.size.width - beside - 3) - 1
+        """Columns for text; estimated for a pane that was never open and has no size yet."""
+        beside = BOARD_WIDTH if self.screen.has_class("-wide") else 0
+        return (self.size.width or self.app.size.width - beside - MARGIN) - 1
 
 
 class TextPane(Pane):
-    """Lines, the last of them in sight or the first."""
+    """Lines of text, scrolled to the first or the last."""
 
     def __init__(self, name: str, *, from_end: bool) -> None:
         super().__init__(id=name)
         self.from_end = from_end
         self.lines: list[str] = []
-        self.face = Static(markup=False)
+        self.content_text = Static(markup=False)
 
     def compose(self) -> ComposeResult:
         """The widgets inside."""
-        yield self.face
+        yield self.content_text
 
-    def show(self, text: str | Text) -> None:
-        """Other lines."""
-        self.face.update(text)
+    def show_text(self, text: str | Text) -> None:
+        """Show a text."""
+        self.content_text.update(text)
         if self.from_end:
             self.call_after_refresh(self.scroll_end, animate=False)
 
-    def tell(self, lines: Sequence[str]) -> None:
-        """One thing after the other, folded anew whenever the width changes."""
+    def show_lines(self, lines: Sequence[str]) -> None:
+        """Show a bulleted list, folded again whenever the width changes."""
         self.lines = list(lines)
-        self.show(bulleted(self.lines, self.text_width()))
+        self.show_text(bulleted(self.lines, self.text_width()))
 
     def on_resize(self) -> None:
-        """Fold anew."""
+        """Fold the text again."""
         if self.lines:
-            self.show(bulleted(self.lines, self.text_width()))
-        self.look_again()
+            self.show_text(bulleted(self.lines, self.text_width()))
+        self.announce()
 
 
 class RulesPane(Pane):
-    """RULES.md, paragraph by paragraph, with one of them in sight and marked."""
+    """RULES.md, with one rule visible and marked."""
 
     def __init__(self, rules: str) -> None:
         super().__init__(id="rules")
         self.rules = rules
 
     def jump(self, number: str) -> None:
-        """Bring a rule into sight; the page is made when it is first wanted."""
+        """Scroll to a rule; the text is built when it is first needed."""
         if not self.children:
             self.mount_all([RulesPart(part, self.text_width()) for part in parts_of(self.rules)])
         for part in self.query(RulesPart):
@@ -101,10 +103,10 @@ class RulesPane(Pane):
             self.call_after_refresh(self.scroll_to_widget, there, top=True, animate=False)
 
     def on_resize(self) -> None:
-        """Fold anew."""
+        """Fold the text again."""
         for part in self.query(RulesPart):
             part.fold(self.text_width())
-        self.look_again()
+        self.announce()
 
 
 class RulesPart(Static):

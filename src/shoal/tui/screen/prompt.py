@@ -1,4 +1,4 @@
-"""Where a person types: at the end of what is typed, arrows belong to the moves."""
+"""The input line; at its end, arrow keys choose among the moves."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,11 +18,11 @@ KEYS: Final = {
     "backspace": "delete_left",
     "enter": "submit",
 }
-"""Bindings would come after all letters that wait, however early they were pressed."""
+"""Handled here because bindings would run after all queued letters, out of order."""
 
 
 class Prompt(Input):
-    """The line for moves and orders."""
+    """The input line for moves and commands."""
 
     moves: Sequence[str] = ()
     """What Tab completes."""
@@ -36,7 +36,7 @@ class Prompt(Input):
             self.down = down
 
     async def _on_key(self, event: Key) -> None:
-        """Letters are typed, and keys among them keep their place; Alt with a letter is none."""
+        """Handle keys in the order in which they were pressed; ignore Alt with a letter."""
         if event.key not in KEYS and not event.key.startswith("alt+"):
             await super()._on_key(event)
             return
@@ -46,7 +46,7 @@ class Prompt(Input):
             await self.run_action(KEYS[event.key])
 
     def action_complete(self) -> None:
-        """Lengthen what is typed as far as the moves agree; then choose the next one."""
+        """Complete what is typed as far as the moves agree; then choose the next one."""
         longer = completed(self.moves, self.value)
         if self.value and longer != self.value:
             self.value = longer
@@ -55,18 +55,18 @@ class Prompt(Input):
             self.action_arrow(1, 0)
 
     def action_arrow(self, across: int, down: int) -> None:
-        """Tell the screen."""
+        """Send an arrow to the screen."""
         self.post_message(self.Arrow(across, down))
 
     def action_cursor_left(self, select: bool = False) -> None:  # noqa: FBT001, FBT002 - as Input
-        """Within the text, or among the moves."""
+        """Move within the text, or among the moves."""
         if self.cursor_position < len(self.value):
             super().action_cursor_left(select)
         else:
             self.action_arrow(-1, 0)
 
     def action_cursor_right(self, select: bool = False) -> None:  # noqa: FBT001, FBT002 - as Input
-        """Within the text, or among the moves."""
+        """Move within the text, or among the moves."""
         if self.cursor_position < len(self.value):
             super().action_cursor_right(select)
         else:

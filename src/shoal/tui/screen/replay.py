@@ -1,4 +1,4 @@
-"""The screen that winds a recorded game back and forth."""
+"""The screen that steps through a recorded game."""
 
 from typing import ClassVar
 
@@ -8,32 +8,35 @@ from textual.containers import Horizontal
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
-from shoal.tui.replay import Film, eyes_of
+from shoal.tui.replay import Replay, viewer_name
 from shoal.tui.screen.board import Board
 from shoal.tui.screen.panes import TextPane
 
 HELP = (
-    "Right, left: a step on, a step back. Down, up: to the next or last decision.",
-    "Home, End: to the beginning, to the end. Tab: the next seat's eyes.",
+    "Right, left: a step forward or back. Down, up: to the next or last decision.",
+    "Home, End: to the start, to the end. Tab: view as the next seat.",
     "Page Up, Page Down: scroll the board. F8: dark or light. Esc, q or l: leave.",
 )
-"""Lines that fit above the board of a small terminal."""
+"""Lines that fit above the board on a small terminal."""
 
-HEARD = 3
-"""So many lines of the log are shown above the board."""
+LOG_STEPS = 3
+"""Steps whose log lines are shown above the board."""
+
+TO_THE_EDGE = 1_000_000
+"""More steps than any record has."""
 
 
 class ReplayScreen(Screen[None]):
-    """A record at one of its steps, through somebody's eyes."""
+    """A record at one of its steps, as a viewer saw it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("right,n,space,enter", "wind(1)", "On", key_display="→"),
-        Binding("left,b,backspace", "wind(-1)", "Back", key_display="←"),
+        Binding("right,n,space,enter", "move_by(1)", "Next", key_display="→"),
+        Binding("left,b,backspace", "move_by(-1)", "Back", key_display="←"),
         Binding("down", "decision(1)", "Decision", key_display="↑↓"),
         Binding("up", "decision(-1)", show=False),
-        Binding("home", "wind(-1000000)", "First"),
-        Binding("end", "wind(1000000)", "Last"),
-        Binding("tab,s", "eyes", "Eyes", key_display="Tab", priority=True),
+        Binding("home", f"move_by({-TO_THE_EDGE})", "First"),
+        Binding("end", f"move_by({TO_THE_EDGE})", "Last"),
+        Binding("tab,s", "next_viewer", "View as", key_display="Tab", priority=True),
         Binding("pageup", "scroll_text(-1)", show=False, priority=True),
         Binding("pagedown", "scroll_text(1)", show=False, priority=True),
         Binding("f8", "app.other_theme", show=False),
@@ -41,73 +44,75 @@ class ReplayScreen(Screen[None]):
         Binding("escape,f10,q,l", "leave", "Leave", key_display="Esc"),
     ]
 
-    def __init__(self, film: Film, step: int, seat: int | None) -> None:
+    def __init__(self, replay: Replay, step: int, seat: int | None) -> None:
         super().__init__()
-        self.film = film
+        self.replay = replay
         self.step = step
-        self.eyes = seat
+        self.viewer = seat
         self.board = Board()
         self.head = Static(id="heading", markup=False)
         self.news = TextPane("news", from_end=True)
 
     def compose(self) -> ComposeResult:
-        """Heading, what was heard, the board."""
+        """Heading, log lines and board."""
         with Horizontal(id="top"):
             yield self.head
-            yield self.board.sign
+            yield self.board.scroll_hint
         yield self.news
         yield self.board
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Show the first picture."""
+        """Show the first step."""
         self.show_all()
 
     def show_all(self) -> None:
-        """The step as it was."""
-        film = self.film
-        title = film.game.info.title
-        self.head.update(f"{title}  ·  step {self.step} of {film.last}  ·  {eyes_of(self.eyes)}")
-        first = max(self.step - HEARD + 1, 0)
-        told = [film.told(step, self.eyes) for step in range(first, self.step + 1)]
-        if self.step == film.last:
-            told.append(film.verdict())
-        self.news.tell([line for line in told if line])
+        """Show the current step."""
+        replay = self.replay
+        title = replay.game.info.title
+        self.head.update(
+            f"{title}  ·  step {self.step} of {replay.last}  ·  as {viewer_name(self.viewer)}"
+        )
+        first = max(self.step - LOG_STEPS + 1, 0)
+        lines = [replay.log_line(step, self.viewer) for step in range(first, self.step + 1)]
+        if self.step == replay.last:
+            lines.append(replay.verdict())
+        self.news.show_lines([line for line in lines if line])
         self.repaint()
 
     def repaint(self) -> None:
-        """The board in the colours of now."""
-        self.board.show(self.film.view(self.step, self.eyes))
+        """Draw the board in the current theme."""
+        self.board.show(self.replay.view(self.step, self.viewer))
 
-    def action_wind(self, by: int) -> None:
-        """So many steps on or back."""
-        self.step = min(max(self.step + by, 0), self.film.last)
+    def action_move_by(self, by: int) -> None:
+        """Go some steps forward or back."""
+        self.step = min(max(self.step + by, 0), self.replay.last)
         self.show_all()
 
     def action_decision(self, by: int) -> None:
-        """To the next thing that a player decided, or the last one."""
-        self.step = self.film.decision(self.step, by)
+        """Go to the next or the previous decision of a player."""
+        self.step = self.replay.decision(self.step, by)
         self.show_all()
 
-    def action_eyes(self) -> None:
-        """Look through the next seat's eyes."""
-        self.eyes = self.film.next_eyes(self.eyes)
+    def action_next_viewer(self) -> None:
+        """View the game as the next seat, or as a spectator."""
+        self.viewer = self.replay.next_viewer(self.viewer)
         self.show_all()
 
     def action_help(self) -> None:
-        """What the keys do, until the next step."""
-        self.news.tell(HELP)
+        """Show the keys, until the next step."""
+        self.news.show_lines(HELP)
 
     def action_scroll_text(self, pages: int) -> None:
         """Scroll the board."""
-        self.board.turn(pages)
+        self.board.scroll_pages(pages)
 
     def on_pane_moved(self) -> None:
-        """Say which keys bring more of the board into sight."""
-        self.board.sign.update(self.board.more())
+        """Update which keys scroll to more of the board."""
+        self.board.scroll_hint.update(self.board.scroll_keys())
 
     def action_leave(self) -> None:
-        """Back to the table, or out."""
+        """Return to the table, or exit."""
         if len(self.app.screen_stack) > 2:
             self.dismiss()
         else:

@@ -1,4 +1,4 @@
-"""The board's own text in colour: nothing is drawn that the text does not say."""
+"""The text board in colour; the colours add nothing that the text does not say."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,14 +13,14 @@ STRONG: Final = {"bright", "red", "orange", "yellow", "green", "blue", "sea"}
 
 
 def paint(text: str, text_styles: Sequence[TextStyle], *, dark: bool) -> Text:
-    """The text with its colours and shapes."""
+    """The text in colour."""
     lines = [styled(line, text_styles, dark=dark) for line in text.split("\n")]
     return Text("\n").join(lines)
 
 
 def styled(line: str, text_styles: Sequence[TextStyle], *, dark: bool) -> Text:
-    """One line; later brushes paint over earlier ones."""
-    letters, spans = style_line(line, text_styles)
+    """One line; later styles override earlier ones."""
+    letters, spans = paint_line(line, text_styles)
     painted = Text(letters)
     for start, end, colour in spans:
         painted.stylize(style_of(colour, dark=dark), start, end)
@@ -28,7 +28,7 @@ def styled(line: str, text_styles: Sequence[TextStyle], *, dark: bool) -> Text:
 
 
 def style_of(colour: str, *, dark: bool) -> Style:
-    """The colour's looks."""
+    """The terminal style of a colour."""
     return Style(color=COLOURS[colour][0 if dark else 1], bold=colour in STRONG)
 
 

@@ -1,7 +1,7 @@
 """The screen on which a game is played."""
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import work
 from textual.app import ComposeResult
@@ -13,59 +13,45 @@ from textual.worker import get_current_worker
 
 from shoal.core.errors import NotYourTurn, ShoalError
 from shoal.rulebook.reader import mentioned_rule
-from shoal.tui.commands import HELP, Order, read_order
+from shoal.tui.commands import HELP, Command, read_command
 from shoal.tui.move_choices import exact
 from shoal.tui.plain import read_seat
-from shoal.tui.replay import Film
+from shoal.tui.replay import Replay
 from shoal.tui.screen.board import Board
-from shoal.tui.screen.cover import Cover
+from shoal.tui.screen.handover import HandoverScreen
+from shoal.tui.screen.heading import heading
 from shoal.tui.screen.move_places import lines_of
 from shoal.tui.screen.moves import Moves
 from shoal.tui.screen.panes import Pane, RulesPane, TextPane
 from shoal.tui.screen.prompt import Prompt
 from shoal.tui.screen.replay import ReplayScreen
-from shoal.tui.table import Table, Unclear, told_hint
+from shoal.tui.screen.table_texts import CHOOSE, GREETING, KEYS, OTHERS_ACT, TAKE_HINT
+from shoal.tui.table import AmbiguousMove, TerminalTable, hint_text
 
-GLANCE = 0.3
-"""Seconds between two looks at what others do."""
+CHECK_SECONDS: Final = 0.3
+"""Time between two checks for what other players do."""
 
-KEYS = (
-    "Arrows choose a move, Enter plays it; nothing is chosen before. Or type it: the list narrows "
-    "while you type, Tab completes. Page Up and Page Down scroll the board, F8 turns dark into "
-    "light, Escape clears what is typed or closes what is open. What the keys below do can also be "
-    "typed."
-)
-MOST_NEWS = 60
-"""Lines; the log has them all."""
+MAX_NEWS: Final = 60
+"""Lines of news; the log has them all."""
 
-GREETING = "New here? F1 or ? is help, F2 tells the rule in question, F4 a good move."
+WHEN_OVER: Final = ("board", "help", "log", "quit", "replay", "rules", "why")
+"""Commands that make sense when the game is over."""
 
-CHOOSE = "Nothing is chosen yet: choose a move with the arrows, or type it."
-TAKE_HINT = "Nothing is chosen yet: an arrow takes the hint, and Enter plays it then."
-
-WHEN_OVER = ("board", "help", "log", "quit", "replay", "rules", "why")
-"""Orders that make sense when the game is over."""
-
-SIGNS = 16
-"""Columns of the top line that the names leave to the board's signs."""
-
-
-def shortened(name: str, most: int) -> str:
-    """A name that is not too long."""
-    return name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
+SCROLL_HINT_WIDTH: Final = 16
+"""Columns of the top line that are kept free for the board's scroll hint."""
 
 
 class TableScreen(Screen[None]):
-    """Board, news, question, moves and a line to type on."""
+    """Board, news, prompt, moves and an input line."""
 
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (116, "-wide")]  # noqa: RUF012 - as Screen has it
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f1", "pane('help')", "Help"),
         Binding("f2", "rule", "Rule"),
         Binding("f3", "pane('log')", "Log"),
-        Binding("f4", "order('hint')", "Hint"),
-        Binding("f5", "order('undo')", "Undo"),
-        Binding("f6", "order('replay')", "Replay"),
+        Binding("f4", "command('hint')", "Hint"),
+        Binding("f5", "command('undo')", "Undo"),
+        Binding("f6", "command('replay')", "Replay"),
         Binding("f8", "app.other_theme", show=False),
         Binding("f10", "app.leave", "Leave"),
         Binding("escape", "clear", show=False),
@@ -73,26 +59,26 @@ class TableScreen(Screen[None]):
         Binding("pagedown", "scroll_text(1)", show=False, priority=True),
     ]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: TerminalTable) -> None:
         super().__init__()
         self.table = table
-        self.seat = table.first_eyes()
+        self.seat = table.first_viewer()
         self.busy = False
-        self.heard: dict[int | None, int] = {}
+        self.lines_shown: dict[int | None, int] = {}
         self.pane = ""
         self.head = Static(id="heading", markup=False)
         self.board = Board()
         self.news = TextPane("news", from_end=True)
-        self.ask = Static(id="ask", markup=False)
+        self.question = Static(id="question", markup=False)
         self.moves = Moves()
-        self.says = Static(id="says", markup=False)
+        self.message = Static(id="message", markup=False)
         self.prompt = Prompt(placeholder="type a move, or ? for help", id="prompt")
 
     def compose(self) -> ComposeResult:
-        """The table's parts."""
+        """The widgets inside."""
         with Horizontal(id="top"):
             yield self.head
-            yield self.board.sign
+            yield self.board.scroll_hint
         with Container(id="table"):
             yield self.board
             yield TextPane("help", from_end=False)
@@ -100,155 +86,141 @@ class TableScreen(Screen[None]):
             yield RulesPane(self.table.game.info.rules())
             with Vertical(id="side"):
                 yield self.news
-                yield self.ask
+                yield self.question
                 yield self.moves
-        yield self.says
+        yield self.message
         yield self.prompt
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        """Sit down."""
+        """Show the table."""
         self.prompt.focus()
         self.say(GREETING)
         self.go_on()
-        self.set_interval(GLANCE, self.evaluate_moves_roughly)
-
-    def heading(self) -> str:
-        """The game and who sits where."""
-        names = [self.table.who(seat) for seat in range(int(self.table.view(None).players))]
-        info = self.app.size.width - SIGNS
-        longest = max(len(name) for name in names)
-        ways = [("  ·  ", longest), *[(" · ", most) for most in range(longest, 2, -1)]]
-        told = ""
-        for between, most in ways:
-            seats = [f"{seat} {shortened(name, most)}" for seat, name in enumerate(names)]
-            told = between.join([self.table.game.info.title, *seats])
-            if len(told) <= info:
-                break
-        return told
+        self.set_interval(CHECK_SECONDS, self.check_for_news)
 
     @property
     def here(self) -> int:
-        """The seat whose person looks."""
+        """The seat of the person at the terminal."""
         if self.seat is None:
-            raise NotYourTurn("Nobody here is asked now.")
+            raise NotYourTurn("It is nobody's turn here.")
         return self.seat
 
-    # The course of the game.
+    # Turns.
 
     def go_on(self) -> None:
-        """Ask the next person, or let the others act."""
+        """Continue with the next person's turn, or let the others act."""
         if self.table.over:
             self.show_all()
             self.say_the_end()
             return
-        seat = self.table.asked()
+        seat = self.table.seat_to_move()
         if seat is None:
             self.busy = True
             self.show_all()
             self.let_others_act()
         elif seat != self.seat and self.table.has_secrets():
-            self.app.push_screen(Cover(seat), lambda _: self.sit(seat))
+            self.app.push_screen(HandoverScreen(seat), lambda _: self.start_turn(seat))
         else:
-            self.sit(seat)
+            self.start_turn(seat)
 
-    def evaluate_moves_roughly(self) -> None:
-        """What others do while somebody here is asked comes on the table as well."""
-        if not self.busy and self.table.stale() and self.app.screen is self:
+    def check_for_news(self) -> None:
+        """Show what other players do during a turn here."""
+        if not self.busy and self.table.has_news() and self.app.screen is self:
             self.go_on()
 
     @work(thread=True, exclusive=True)
     def let_others_act(self) -> None:
-        """Bots or people elsewhere move, until somebody here is asked."""
+        """Wait in a thread while bots or people elsewhere move, until it is a turn here."""
         worker = get_current_worker()
-        while not self.table.over and self.table.asked() is None:
+        while not self.table.over and self.table.seat_to_move() is None:
             try:
                 self.table.wait()
             except ShoalError as wrong:
                 self.app.call_from_thread(self.say, str(wrong), wrong=True)
             if worker.is_cancelled:
                 return
-            if self.table.stale():
+            if self.table.has_news():
                 self.app.call_from_thread(self.show_all)
         self.app.call_from_thread(self.others_have_acted)
 
     def others_have_acted(self) -> None:
-        """Go on."""
+        """Continue on the screen's own thread."""
         self.busy = False
         self.go_on()
 
-    def sit(self, seat: int) -> None:
-        """The seat's person looks at the table."""
+    def start_turn(self, seat: int) -> None:
+        """Show the table to the person at a seat."""
         self.seat = seat
         self.show_all()
-        if self.table.trouble:
-            self.say(self.table.trouble, wrong=True)
+        if self.table.save_error:
+            self.say(self.table.save_error, wrong=True)
         log = len(self.table.log(seat))
         if self.table.has_secrets():
-            self.heard[seat] = log
+            self.lines_shown[seat] = log
         else:
-            self.heard = dict.fromkeys([*self.table.people, None], log)
+            self.lines_shown = dict.fromkeys([*self.table.people, None], log)
 
     def show_all(self) -> None:
-        """Everything as it stands now."""
+        """Update everything."""
         self.repaint()
         self.show_news()
         moves = [] if self.busy or self.seat is None else self.table.moves(self.seat)
-        waiting = "" if self.table.over else "The others are at it ..."
-        self.ask.update(self.table.ask(self.here) if moves else waiting)
+        waiting = "" if self.table.over else "The others are playing ..."
+        self.question.update(self.table.prompt(self.here) if moves else waiting)
         self.prompt.moves = moves
         self.moves.offer(moves)
         self.moves.narrow(self.prompt.value)
         self.look_at(moves)
         if self.pane == "log":
             self.show_log()
-        if self.table.question():
-            self.say(self.table.question())
+        if self.table.undo_request():
+            self.say(self.table.undo_request())
 
     def look_at(self, moves: Sequence[str]) -> None:
-        """Bring where these moves take place into sight, or where the chosen or first one does."""
+        """Scroll the board to these moves, or to the chosen or first one if they do not fit."""
         board = self.table.view(self.seat).text()
         lines = lines_of(board, moves)
         if lines and len(lines) + 2 > self.board.size.height:
             lines = lines_of(board, [self.moves.grid.cells[self.moves.focal].move])
-        self.board.bring(lines)
+        self.board.scroll_to_lines(lines)
 
     def show_news(self) -> None:
-        """What happened since this seat looked last; all of it where there is room."""
+        """Show the log lines that this seat has not seen; on a wide screen the whole log."""
         log = self.table.log(self.seat)
-        fresh = log[min(self.heard.get(self.seat, 0), len(log)) :] or log[-3:]
-        told = log if self.has_class("-wide") else fresh
-        self.news.tell(told[-MOST_NEWS:])
+        fresh = log[min(self.lines_shown.get(self.seat, 0), len(log)) :] or log[-3:]
+        lines = log if self.has_class("-wide") else fresh
+        self.news.show_lines(lines[-MAX_NEWS:])
 
     def on_resize(self) -> None:
-        """More or less of the names and the news, as there is room now."""
-        self.head.update(self.heading())
+        """Fit the names and the news to the new size."""
+        self.head.update(heading(self.table, self.app.size.width - SCROLL_HINT_WIDTH))
         self.call_after_refresh(self.show_news)
 
     def repaint(self) -> None:
-        """The board in the colours of now."""
+        """Draw the board in the current theme."""
         self.board.show(self.table.view(self.seat))
 
     def say(self, sentence: str, *, wrong: bool = False) -> None:
-        """One sentence below the table."""
-        self.says.set_class(wrong, "wrong")
-        self.says.update(sentence)
-        self.says.display = bool(sentence)
+        """Show a message below the table."""
+        self.message.set_class(wrong, "wrong")
+        self.message.update(sentence)
+        self.message.display = bool(sentence)
 
     def say_the_end(self) -> None:
-        """Who has won, and what can be done now."""
+        """Show the winner, and what can be done now."""
         self.prompt.placeholder = "the game is over: type replay, log, rules or quit"
-        self.say(f"{self.table.verdict()} F6 looks back, F10 leaves.".lstrip())
+        self.say(f"{self.table.verdict()} F6 replays the game, F10 leaves.".lstrip())
 
     # What is typed.
 
     def on_input_changed(self, event: Prompt.Changed) -> None:
-        """Narrow the moves, unless they are: an arrow may have chosen among them since."""
+        """Filter the moves, unless they are already: an arrow may have chosen one since."""
         if event.value != self.moves.typed:
             self.moves.narrow(event.value)
 
     def on_prompt_arrow(self, event: Prompt.Arrow) -> None:
-        """Choose a move, or scroll what is open."""
+        """Choose a move, or scroll the open pane."""
         if self.pane:
             self.reading.scroll_relative(y=event.down, animate=False)
         else:
@@ -256,57 +228,57 @@ class TableScreen(Screen[None]):
             self.look_at([self.moves.move])
 
     def on_input_submitted(self, event: Prompt.Submitted) -> None:
-        """Play what is chosen, or do what is typed."""
+        """Play the chosen move, or run what is typed."""
         self.say("")
         try:
             self.submit(event.value.strip())
-        except Unclear as unclear:
-            self.say(f"{len(unclear.found)} moves match: go on typing, or choose with the arrows.")
+        except AmbiguousMove as ambiguous:
+            self.say(f"{len(ambiguous.found)} moves match: type more, or choose with the arrows.")
         except ShoalError as wrong:
             self.refuse(str(wrong))
 
     def submit(self, typed: str) -> None:
-        """Carry out what Enter means here: never a move that nobody chose or typed."""
+        """Carry out what Enter means here: never a move that was not chosen or typed."""
         if self.table.over:
             self.submit_when_over(typed)
         elif self.moves.move and not exact(self.moves.moves, typed):
-            self.do(Order("move", self.moves.move))
+            self.run_command(Command("move", self.moves.move))
         elif typed:
-            self.obey(read_order(typed, self.moves.moves))
+            self.run_typed(read_command(typed, self.moves.moves))
         elif self.busy:
-            self.say("The others are at it.")
+            self.say(OTHERS_ACT)
         elif self.moves.moves:
             self.say(TAKE_HINT if self.moves.hinted else CHOOSE)
 
     def submit_when_over(self, typed: str) -> None:
-        """Look back, read or leave; everything else is answered with the end."""
-        order = read_order(typed, ())
-        if order.kind in WHEN_OVER:
-            self.obey(order)
+        """Run a command that makes sense after the game, or show the result again."""
+        command = read_command(typed, ())
+        if command.kind in WHEN_OVER:
+            self.run_typed(command)
         else:
             self.say_the_end()
 
-    def obey(self, order: Order) -> None:
-        """Carry a typed order out; what opens something to read leaves the line free."""
-        self.do(order)
-        if order.kind in ("board", "help", "log", "replay", "rules", "seat"):
+    def run_typed(self, command: Command) -> None:
+        """Run a typed command; clear the line after one that opens something to read."""
+        self.run_command(command)
+        if command.kind in ("board", "help", "log", "replay", "rules", "seat"):
             self.clear_line()
 
     def refuse(self, sentence: str) -> None:
-        """Say why not; the line is free again, and all moves are there."""
+        """Say why not, and clear the line."""
         self.say(
             f"{sentence} F2 shows the rule." if mentioned_rule(sentence) else sentence, wrong=True
         )
         self.clear_line()
 
     def clear_line(self) -> None:
-        """Nothing is typed, and so every move is in sight."""
+        """Clear what is typed, so that all moves are shown."""
         self.prompt.value = ""
         self.moves.narrow("")
 
-    def do(self, order: Order) -> None:
-        """Carry an order out."""
-        kind, about = order.kind, order.about
+    def run_command(self, command: Command) -> None:
+        """Run a command."""
+        kind, about = command.kind, command.about
         if kind == "move":
             self.play(about)
         elif kind == "why":
@@ -320,10 +292,10 @@ class TableScreen(Screen[None]):
         elif kind == "undo":
             self.undo()
         elif kind in ("agree", "refuse"):
-            self.table.agree(yes=kind == "agree")
+            self.table.answer_undo(agree=kind == "agree")
             self.prompt.value = ""
         elif kind == "replay":
-            self.look_back()
+            self.open_replay()
         elif kind == "seat":
             self.table.turn_to(read_seat(about))
             self.go_on()
@@ -337,7 +309,7 @@ class TableScreen(Screen[None]):
     def play(self, typed: str) -> None:
         """Make a move."""
         if self.busy:
-            self.say("Wait for your turn: the others are at it.", wrong=True)
+            self.say(OTHERS_ACT, wrong=True)
             return
         self.table.play_typed(self.here, typed)
         self.prompt.value = ""
@@ -345,27 +317,27 @@ class TableScreen(Screen[None]):
         self.go_on()
 
     def undo(self) -> None:
-        """Take the last move back."""
+        """Undo the last move, or ask for it."""
         if self.busy and not self.table.live:
-            self.say("Wait for your turn: the others are at it.", wrong=True)
+            self.say(OTHERS_ACT, wrong=True)
             return
-        told = self.table.undo(self.here)
-        self.heard.clear()
+        message = self.table.undo(self.here)
+        self.lines_shown.clear()
         self.prompt.value = ""
         if not self.busy:
             self.go_on()
-        self.say(told)
+        self.say(message)
 
     def hint(self) -> None:
-        """Show the move that a strong player would make; an arrow chooses it."""
+        """Show the best move; an arrow chooses it."""
         advice = self.table.hint(self.here)
         self.clear_line()
         self.moves.suggest(advice.move)
         self.look_at([advice.move])
-        self.say(told_hint(advice))
+        self.say(hint_text(advice))
 
     def explain(self, about: str) -> None:
-        """Why, with the rule beside it."""
+        """Say why, and show the rule."""
         if self.table.over and not about:
             self.action_pane("help")
             return
@@ -374,19 +346,19 @@ class TableScreen(Screen[None]):
         self.show_rule(number)
         self.prompt.value = ""
 
-    def look_back(self) -> None:
-        """Replay the game so far: through one's own eyes until it is over."""
-        eyes = () if self.table.over else (self.seat,)
-        film = Film(self.table.record(), eyes)
-        self.app.push_screen(ReplayScreen(film, film.last, self.seat))
+    def open_replay(self) -> None:
+        """Replay the game so far, as this seat only until the game is over."""
+        viewers = () if self.table.over else (self.seat,)
+        replay = Replay(self.table.record(), viewers)
+        self.app.push_screen(ReplayScreen(replay, replay.last, self.seat))
 
     # Keys.
 
-    def action_order(self, kind: str) -> None:
-        """A key that stands for a typed order."""
+    def action_command(self, kind: str) -> None:
+        """Run the command of a key."""
         self.say("")
         try:
-            self.do(Order(kind))
+            self.run_command(Command(kind))
         except ShoalError as wrong:
             self.say(str(wrong), wrong=True)
 
@@ -396,32 +368,32 @@ class TableScreen(Screen[None]):
             self.open_pane("")
             return
         if name == "help":
-            orders = HELP.format(number="", rule=self.table.first_rule())
-            told = f"{self.table.game.info.pitch}\n\n{KEYS}\n\n{orders}"
-            self.query_one("#help", TextPane).show(told)
+            commands = HELP.format(number="", rule=self.table.first_rule())
+            text = f"{self.table.game.info.pitch}\n\n{KEYS}\n\n{commands}"
+            self.query_one("#help", TextPane).show_text(text)
         else:
             self.show_log()
         self.open_pane(name)
 
     def show_log(self) -> None:
-        """All that was heard."""
+        """Show the whole log."""
         log = self.table.log(self.seat)
-        self.query_one("#log", TextPane).tell(log or ["Nothing has happened yet."])
+        self.query_one("#log", TextPane).show_lines(log or ["Nothing has happened yet."])
 
     def action_rule(self) -> None:
-        """The rule in question: of what was refused, or of what is asked."""
+        """Show the rule of the last refusal, or of the current prompt."""
         if self.pane == "rules":
             self.open_pane("")
             return
         try:
-            said = str(self.says.content) if self.says.has_class("wrong") else ""
-            _, number = self.table.explain(self.here, mentioned_rule(said))
+            refusal = str(self.message.content) if self.message.has_class("wrong") else ""
+            _, number = self.table.explain(self.here, mentioned_rule(refusal))
             self.show_rule(number)
         except ShoalError as wrong:
             self.say(str(wrong), wrong=True)
 
     def show_rule(self, number: str) -> None:
-        """The rules, with this one in sight."""
+        """Open the rules at this one."""
         self.open_pane("rules")
         self.query_one(RulesPane).jump(number)
 
@@ -431,7 +403,7 @@ class TableScreen(Screen[None]):
         self.set_class(bool(name), "-pane")
         for pane in ("help", "log", "rules"):
             self.query_one(f"#{pane}").display = pane == name
-        self.reading.look_again()
+        self.reading.announce()
 
     def action_clear(self) -> None:
         """Clear what is typed, or close what is open."""
@@ -442,8 +414,8 @@ class TableScreen(Screen[None]):
             self.open_pane("")
 
     def action_scroll_text(self, pages: int) -> None:
-        """Scroll the board, or the pane that lies over it."""
-        self.reading.turn(pages)
+        """Scroll the board, or the pane over it."""
+        self.reading.scroll_pages(pages)
 
     @property
     def reading(self) -> Pane:
@@ -451,5 +423,5 @@ class TableScreen(Screen[None]):
         return self.query_one(f"#{self.pane}", Pane) if self.pane else self.board
 
     def on_pane_moved(self) -> None:
-        """Say which keys bring more of it into sight."""
-        self.board.sign.update(self.reading.more())
+        """Update which keys scroll to more."""
+        self.board.scroll_hint.update(self.reading.scroll_keys())

@@ -1,8 +1,8 @@
-"""What a client knows of a table, kept up to date by messages, whatever carries them.
+"""The state of a table as a client knows it, updated by the server's messages.
 
-No input or output happens here, so that the client that waits and the one that
-does not share it.  Sends are kept until they are acknowledged: after a lost
-connection they are sent again, and the server plays each of them once.
+It does no input or output, so that the blocking client and the asyncio client
+share it.  Sends are kept until the server acknowledges them: after a lost
+connection they are sent again, and the server carries each of them out once.
 """
 
 import secrets
@@ -15,15 +15,15 @@ from shoal.client.errors import NotAllowed
 from shoal.client.fair_dice import Witness
 
 BUSY: Final = "busy"
-MOST_BUSY: Final = 8
-"""So often in a row a send is tried that the server cannot save."""
+MAX_BUSY: Final = 8
+"""How often in a row a send is repeated that the server cannot save."""
 
 _decoder: "msgspec.json.Decoder[wire.ServerMessage]" = msgspec.json.Decoder(wire.ServerMessage)
 _encoder = msgspec.json.Encoder()
 
 
-class Follower:
-    """A table through the eyes of one seat, or of a watcher."""
+class TableState:
+    """A table as one seat sees it, or a spectator."""
 
     def __init__(
         self,
@@ -64,15 +64,15 @@ class Follower:
         return secrets.token_hex(8)
 
     def write(self, act: wire.Act) -> bytes:
-        """An act as it is sent; it waits for its acknowledgement."""
+        """An act as bytes to send; it is kept until the server acknowledges it."""
         raw = _encoder.encode(act)
         self.waiting[act.id] = raw
         return raw
 
-    # What has come.
+    # What the server sends.
 
-    def take(self, raw: bytes | str) -> bytes | None:
-        """Learn from a message; answers what must be sent back at once, if anything."""
+    def receive(self, raw: bytes | str) -> bytes | None:
+        """Update the state from a message; returns what must be sent back at once, if anything."""
         message = _decoder.decode(raw)
         if isinstance(message, wire.Ping):
             return _encoder.encode(wire.Pong(message.mark))
@@ -130,8 +130,8 @@ class Follower:
     def _refused(self, refused: wire.Refused) -> None:
         if not refused.id:
             raise NotAllowed(refused.check, refused.sentence, refused.rule)
-        if refused.check == BUSY and self.busy < MOST_BUSY:
-            self.busy += 1  # it waits on, and is sent again with the next connection
+        if refused.check == BUSY and self.busy < MAX_BUSY:
+            self.busy += 1  # kept, and sent again with the next connection
             return
         self._done(refused.id)
         self.refused[refused.id] = refused
@@ -147,24 +147,24 @@ class Follower:
             raise NotAllowed(refused.check, refused.sentence, refused.rule)
         return send not in self.waiting
 
-    # What can be asked.
+    # Derived facts.
 
     @property
     def over(self) -> bool:
-        """Whether there is nothing more to play."""
+        """Whether the game is over or the table closed."""
         return self.table is not None and self.table.stage in ("over", "closed")
 
     @property
     def played(self) -> bool:
-        """Whether a game was played here, and is over."""
+        """Whether a game was played to its end."""
         return self.table is not None and self.table.stage == "over"
 
     @property
     def rematch(self) -> str:
-        """The table where the same people play again; '' if there is none."""
+        """The table of the rematch; '' if there is none."""
         return "" if self.table is None else self.table.rematch
 
     @property
     def my_turn(self) -> bool:
-        """Whether it is for this seat to move."""
+        """Whether this seat is to move."""
         return not self.over and self.view is not None and bool(self.view.moves)

@@ -1,4 +1,4 @@
-"""A seat at a table on a server, as an object: one that waits, and one for asyncio."""
+"""A seat at a table on a server: a blocking client, and one for asyncio."""
 
 import asyncio
 import time
@@ -14,37 +14,40 @@ from websockets.sync.client import connect as sync_connect
 from shoal import wire
 from shoal.client.errors import NotAllowed, UnfairDice, Unreachable
 from shoal.client.fair_dice import Witness
-from shoal.client.follower import Follower
 from shoal.client.joining import check_dice, sit_again, sit_down
 from shoal.client.server import Server
+from shoal.client.table_state import TableState
 
-TRIES: Final = 8
-PATIENCE: Final = 0.1
-"""Seconds before the first new attempt to connect; doubled for each further one."""
+MAX_ATTEMPTS: Final = 8
+FIRST_PAUSE: Final = 0.1
+"""Seconds before the second attempt to connect; doubled for each further one."""
 
-LONGEST_PAUSE: Final = 5.0
-"""Seconds before a send is tried again that the server could not save, at most."""
+MAX_PAUSE: Final = 5.0
+"""Longest time in seconds before repeating a send that the server could not save."""
 
-LARGEST: Final = 2**22
+HELLO_SECONDS: Final = 10
+"""How long the server may take for its first message."""
+
+MAX_MESSAGE_BYTES: Final = 2**22
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
 
 
 def pause_after(busy: int) -> float:
-    """Seconds to wait when so often in a row the server could not save what was sent.
+    """Seconds to wait after the server was too busy to save a send, so often in a row.
 
     >>> pause_after(0), pause_after(2), pause_after(8)
     (0.0, 0.4, 5.0)
     """
-    return min(PATIENCE * 2**busy, LONGEST_PAUSE) if busy else 0.0
+    return min(FIRST_PAUSE * 2**busy, MAX_PAUSE) if busy else 0.0
 
 
 class Seat:
-    """A seat that is played by code which waits for its turn.
+    """A seat for code that blocks until its turn.
 
-    Connections that break are made anew, and what was sent is played once.  The
-    ``witness`` remembers what was seen and given before the game; it comes with
-    ``join`` and ``rematch``, and must be kept by who comes back with a ticket.
+    A lost connection is opened again, and every send is carried out once.  The
+    ``witness`` remembers what was seen and given before the game; ``join`` and
+    ``rematch`` create it, and code that returns with a ticket must have saved it.
     """
 
     def __init__(
@@ -58,17 +61,17 @@ class Seat:
     ) -> None:
         self.server = Server(server)
         self.name = table
-        self.known = Follower(ticket, invite, witness=witness)
+        self.known = TableState(ticket, invite, witness=witness)
         self._socket: SyncConnection | None = None
 
     @classmethod
     def join(cls, server: str, table: str, invite: str = "", name: str = "") -> "Seat":
-        """Take an open seat, with a salt for the dice, and go there."""
+        """Take an open seat, with a salt for the dice."""
         seated, witness = sit_down(Server(server), table, invite, name)
         return cls(server, table, seated.ticket, witness=witness)
 
     def rematch(self, *, swap: bool = False) -> "Seat":
-        """The same seat at the table where the same people play again; opened if it is not yet."""
+        """The same seat at the table of the rematch, which is opened if needed."""
         table = self.known.rematch or self.server.rematch(self.name, self.known.ticket, swap=swap)
         witness = sit_again(self.server, table, self.known.ticket)
         return Seat(self.server.address, table, self.known.ticket, witness=witness)
@@ -86,7 +89,7 @@ class Seat:
         self.close()
 
     def close(self) -> None:
-        """Hang up; the seat stays ours."""
+        """Close the connection; the seat is still taken."""
         if self._socket is not None:
             self._socket.close()
             self._socket = None
@@ -94,9 +97,9 @@ class Seat:
     def turns(self, *, check: bool = True) -> Iterator[wire.View]:
         """The view of every position in which this seat is to move, until the game is over.
 
-        Then, unless told otherwise, the dice are checked: UnfairDice if they were not those that
-        were promised.  A table that took no salt of this seat, because the game had begun, may have
-        chosen them all the same: ``known.witness.salts`` is empty then.
+        With ``check`` the dice are checked then: UnfairDice if they do not match the commitment and
+        the salts.  A table that took no salt from this seat, because the game had started, may
+        have chosen its dice all the same: ``known.witness.salts`` is empty then.
         """
         while not self.known.over:
             if self.known.my_turn:
@@ -105,14 +108,14 @@ class Seat:
             else:
                 self.wait()
         if check and self.known.played:
-            insist(self.check_dice())
+            raise_if_unfair(self.check_dice())
 
     def check_dice(self) -> list[str]:
-        """What is wrong with the dice of the game that is over; [] if they were fair."""
+        """What is wrong with the dice of the finished game; [] if they were fair."""
         return check_dice(self.server, self.name, self.known)
 
     def play(self, move: str | int) -> None:
-        """Make a move; NotAllowed if the server will not have it."""
+        """Make a move; NotAllowed if the server refuses it."""
         self.act(wire.Play(self.known.new_id(), move, self.known.number))
 
     def act(self, act: wire.Act) -> None:
@@ -122,12 +125,12 @@ class Seat:
             self.wait()
 
     def wait(self, seconds: float | None = None) -> bool:
-        """Take the next message; False if none came in time."""
+        """Receive the next message; False if none came in time."""
         if self._socket is None:
             self._connect()
         assert self._socket is not None
         try:
-            answer = self.known.take(self._socket.recv(seconds))
+            answer = self.known.receive(self._socket.recv(seconds))
             if answer is not None:
                 self._socket.send(answer, text=True)
         except TimeoutError:
@@ -148,15 +151,15 @@ class Seat:
             self._connect()
 
     def _connect(self) -> None:
-        """Connect, say hello, and send again what was not acknowledged."""
+        """Connect, send the hello, and send again what was not acknowledged."""
         time.sleep(pause_after(self.known.busy))
-        for attempt in range(TRIES):
+        for attempt in range(MAX_ATTEMPTS):
             try:
                 address = self.server.live_address(self.name)
-                opening = sync_connect(address, max_size=LARGEST, compression=None)
+                opening = sync_connect(address, max_size=MAX_MESSAGE_BYTES, compression=None)
                 self._socket = opening.__enter__()
                 self._socket.send(self.known.hello(), text=True)
-                self.known.take(self._socket.recv(10))
+                self.known.receive(self._socket.recv(HELLO_SECONDS))
                 for raw in list(self.known.waiting.values()):
                     self._socket.send(raw, text=True)
             except NotAllowed:
@@ -164,14 +167,14 @@ class Seat:
                 raise
             except LOST:
                 self._socket = None
-                time.sleep(PATIENCE * 2**attempt)
+                time.sleep(FIRST_PAUSE * 2**attempt)
             else:
                 return
         raise Unreachable(f"{self.server.address} cannot be reached.")
 
 
 class AsyncSeat:
-    """A seat that is played by code for asyncio; otherwise as Seat."""
+    """A seat for asyncio code; otherwise like Seat."""
 
     def __init__(
         self,
@@ -184,17 +187,17 @@ class AsyncSeat:
     ) -> None:
         self.server = Server(server)
         self.name = table
-        self.known = Follower(ticket, invite, witness=witness)
+        self.known = TableState(ticket, invite, witness=witness)
         self._socket: ClientConnection | None = None
 
     @classmethod
     async def join(cls, server: str, table: str, invite: str = "", name: str = "") -> "AsyncSeat":
-        """Take an open seat, with a salt for the dice, and go there."""
+        """Take an open seat, with a salt for the dice."""
         seated, witness = await asyncio.to_thread(sit_down, Server(server), table, invite, name)
         return cls(server, table, seated.ticket, witness=witness)
 
     async def rematch(self, *, swap: bool = False) -> "AsyncSeat":
-        """The same seat at the table where the same people play again; opened if it is not yet."""
+        """The same seat at the table of the rematch, which is opened if needed."""
         table = self.known.rematch or await asyncio.to_thread(
             self.server.rematch, self.name, self.known.ticket, swap=swap
         )
@@ -214,7 +217,7 @@ class AsyncSeat:
         await self.close()
 
     async def close(self) -> None:
-        """Hang up; the seat stays ours."""
+        """Close the connection; the seat is still taken."""
         if self._socket is not None:
             await self._socket.close()
             self._socket = None
@@ -222,8 +225,8 @@ class AsyncSeat:
     async def turns(self, *, check: bool = True) -> AsyncIterator[wire.View]:
         """The view of every position in which this seat is to move, until the game is over.
 
-        Then, unless told otherwise, the dice are checked: UnfairDice if they were not those that
-        were promised.
+        With ``check`` the dice are checked then: UnfairDice if they do not match the commitment and
+        the salts.
         """
         while not self.known.over:
             if self.known.my_turn:
@@ -232,14 +235,14 @@ class AsyncSeat:
             else:
                 await self.wait()
         if check and self.known.played:
-            insist(await self.check_dice())
+            raise_if_unfair(await self.check_dice())
 
     async def check_dice(self) -> list[str]:
-        """What is wrong with the dice of the game that is over; [] if they were fair."""
+        """What is wrong with the dice of the finished game; [] if they were fair."""
         return await asyncio.to_thread(check_dice, self.server, self.name, self.known)
 
     async def play(self, move: str | int) -> None:
-        """Make a move; NotAllowed if the server will not have it."""
+        """Make a move; NotAllowed if the server refuses it."""
         await self.act(wire.Play(self.known.new_id(), move, self.known.number))
 
     async def act(self, act: wire.Act) -> None:
@@ -249,12 +252,12 @@ class AsyncSeat:
             await self.wait()
 
     async def wait(self) -> None:
-        """Take the next message."""
+        """Receive the next message."""
         if self._socket is None:
             await self._connect()
         assert self._socket is not None
         try:
-            answer = self.known.take(await self._socket.recv())
+            answer = self.known.receive(await self._socket.recv())
             if answer is not None:
                 await self._socket.send(answer, text=True)
         except LOST:
@@ -272,15 +275,15 @@ class AsyncSeat:
             await self._connect()
 
     async def _connect(self) -> None:
-        """Connect, say hello, and send again what was not acknowledged."""
+        """Connect, send the hello, and send again what was not acknowledged."""
         await asyncio.sleep(pause_after(self.known.busy))
-        for attempt in range(TRIES):
+        for attempt in range(MAX_ATTEMPTS):
             try:
                 address = self.server.live_address(self.name)
-                self._socket = await connect(address, max_size=LARGEST, compression=None)
+                self._socket = await connect(address, max_size=MAX_MESSAGE_BYTES, compression=None)
                 await self._socket.send(self.known.hello(), text=True)
-                async with asyncio.timeout(10):
-                    self.known.take(await self._socket.recv())
+                async with asyncio.timeout(HELLO_SECONDS):
+                    self.known.receive(await self._socket.recv())
                 for raw in list(self.known.waiting.values()):
                     await self._socket.send(raw, text=True)
             except NotAllowed:
@@ -288,13 +291,13 @@ class AsyncSeat:
                 raise
             except LOST:
                 self._socket = None
-                await asyncio.sleep(PATIENCE * 2**attempt)
+                await asyncio.sleep(FIRST_PAUSE * 2**attempt)
             else:
                 return
         raise Unreachable(f"{self.server.address} cannot be reached.")
 
 
-def insist(findings: list[str]) -> None:
-    """UnfairDice if there is anything wrong with them."""
+def raise_if_unfair(findings: list[str]) -> None:
+    """Raise UnfairDice if there are findings."""
     if findings:
         raise UnfairDice(findings)

@@ -1,4 +1,4 @@
-"""The cover between two people at one keyboard who have secrets."""
+"""The screen between two turns of people who share a keyboard and have secrets."""
 
 from typing import ClassVar
 
@@ -8,8 +8,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 
-class Cover(ModalScreen[None]):
-    """Hides the table until the next person says that nobody else looks."""
+class HandoverScreen(ModalScreen[None]):
+    """Hides the table until the next player confirms that nobody else is looking."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "dismiss", "I am here", priority=True),
@@ -21,6 +21,6 @@ class Cover(ModalScreen[None]):
         self.seat = seat
 
     def compose(self) -> ComposeResult:
-        """One sentence."""
-        told = f"Seat {self.seat} is to move.\nThe others look away.\n\nPress Enter. F10 leaves."
-        yield Static(told, id="cover")
+        """The widgets inside."""
+        text = f"Seat {self.seat} is to move.\nThe others look away.\n\nPress Enter. F10 leaves."
+        yield Static(text, id="handover")

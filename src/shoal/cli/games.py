@@ -1,0 +1,56 @@
+"""``shoal games``: the games, or one game with its options and bots."""
+
+import argparse
+import textwrap
+
+from shoal.bots.levels import LEVELS
+from shoal.cli.arguments import GAMES, WIDTH
+from shoal.games import game_info, names
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    parser.add_argument(
+        "game",
+        metavar="GAME",
+        nargs="?",
+        help=f"{GAMES}: show its options and the bots (default: all)",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print a line for every game, or the details of one."""
+    if args.game is not None:
+        describe(args.game)
+        return 0
+    for name in names():
+        print(headline(name))
+    print("shoal games GAME shows the options of a game; shoal play GAME starts one.")
+    return 0
+
+
+def headline(name: str) -> str:
+    """A game in one line."""
+    info = game_info(name)
+    players = f"{info.min_players} to {info.max_players} players"
+    return f"{name}: {info.title}, {players}, {info.minutes} min"
+
+
+def describe(name: str) -> None:
+    """Print a game with its options, and the bots that play it."""
+    info = game_info(name)
+    print(headline(name))
+    print(indented(info.pitch))
+    print(indented(info.credit))
+    print("Options, as --option NAME=VALUE:")
+    for option in info.options:
+        values = f"{option.name}={option.write(option.default)} ({option.values()}): "
+        print(indented(values + option.sentence))
+    print("Bots, weakest first:")
+    for level in LEVELS.values():
+        print(f"  {level.name}: {level.sentence}")
+
+
+def indented(text: str) -> str:
+    """Folded text below a heading."""
+    return textwrap.fill(text, WIDTH, initial_indent="  ", subsequent_indent="    ")

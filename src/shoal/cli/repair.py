@@ -1,0 +1,21 @@
+"""``shoal repair``: check a server's database; the work is done by ``shoal.server.repair``."""
+
+import argparse
+
+from shoal.cli.serve import add_repeatable
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command's arguments."""
+    add = parser.add_argument
+    add("database", metavar="DATABASE", help="an SQLite file, or postgresql://...")
+    add("--mend", action="store_true", help="repair what can be repaired, not only report it")
+    add_repeatable(parser, "--game-module", "MODULE", "a module with another game")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Report damage, or repair it; exit code 1 when something damaged is left."""
+    # Imported here because the other commands do not need the server, which loads slowly.
+    from shoal.server.repair import command  # noqa: PLC0415
+
+    return command.run(args.database, args.game_module, mend=args.mend)
