@@ -177,7 +177,15 @@ async def drive(
 def serve(args: argparse.Namespace, folder: Path) -> tuple[subprocess.Popen[str], str]:
     command = [sys.executable, "-c", "from shoal.cli.main import main; main()", "serve"]
     database = args.database or str(folder / "load.db")
-    command += ["--port", "0", "--database", database, "--game-module", args.game_module, *FREELY]
+    command += [
+        "--port",
+        "0",
+        "--database",
+        database,
+        "--game-module",
+        args.game_module,
+        *NO_LIMITS,
+    ]
     command += ["--workers", str(args.workers)]
     environment = os.environ | {
         "PYTHONPATH": os.pathsep.join(filter(None, [HERE, os.environ.get("PYTHONPATH", "")]))
@@ -220,9 +228,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--pace", type=float, default=0.0)
-    parser.add_argument("--game", default="toy")
+    parser.add_argument("--game", default="toy_game", help="the module that holds the game")
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--game-module", default="toy")
+    parser.add_argument("--game-module", default="toy_game", help="the module that holds the game")
     parser.add_argument("--database", default="")
     parser.add_argument(
         "--bot-tables", type=int, default=0, help="additional tables where only bots play"

@@ -10,7 +10,7 @@ from shoal.arena.pairings import Contest
 from shoal.arena.process_runner import run_in_processes
 from shoal.arena.ratings import head_to_heads, share_interval, standings
 from shoal.arena.results import ContestResults, write_csv
-from shoal.cli.parser import main
+from shoal.cli.main import main
 from shoal.core.errors import ShoalError
 
 CONTEST = Contest("sharkbait", 3, ("easy", "random"), deals=2, seed=5)

@@ -17,9 +17,20 @@ def test_laws_is_check(capsys):
 
 
 def test_old_options_of_serve_set_the_new_ones():
-    given = "serve --minds 3 --patience=2.5 --grace 7 --room one --room two".split()
+    given = [
+        "serve",
+        "--minds",
+        "3",
+        "--patience=2.5",
+        "--grace",
+        "7",
+        "--room",
+        "one",
+        "--room",
+        "two",
+    ]
     settings = settings_from(build_parser().parse_args(current_names(given)))
-    new = "serve --bot-processes 3 --request-timeout 2.5 --reconnect-seconds 7".split()
+    new = ["serve", "--bot-processes", "3", "--request-timeout", "2.5", "--reconnect-seconds", "7"]
     new += ["--game-module", "one", "--game-module", "two"]
     assert settings == settings_from(build_parser().parse_args(new))
     assert settings.bot_processes == 3 and settings.games == ("one", "two")

@@ -10,7 +10,7 @@ import pytest
 from waiting import LIMIT, until
 
 from shoal.arena.process_runner import run_in_processes
-from shoal.cli.parser import main
+from shoal.cli.main import main
 from shoal.core.errors import BadOption, ShoalError
 from shoal.games import game_info, names
 from shoal.lab.intervals import group_difference, share_estimate

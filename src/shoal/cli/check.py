@@ -8,7 +8,7 @@ from typing import Final
 import shoal
 from shoal.cli.arguments import GAMES
 from shoal.cli.progress import Progress
-from shoal.core.checks import LAWS, check
+from shoal.core.checks import CHECKS, check
 from shoal.core.game import GameInfo
 from shoal.core.options import clip
 from shoal.games import game_info, names
@@ -45,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
         except shoal.CheckFailed as failed:
             print(failed)
             return CHECK_FAILED
-    print(f"{info.title} passes all {len(LAWS)} checks in {games} games.")
+    print(f"{info.title} passes all {len(CHECKS)} checks in {games} games.")
     return 0
 
 

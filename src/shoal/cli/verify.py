@@ -40,8 +40,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check a record and print what is wrong."""
-    promise = read_promise(args.commitment, args.salt)
-    findings = shoal.verify(args.file, promise=promise, seed=args.seed)
+    promise = read_dice_commitment(args.commitment, args.salt)
+    findings = shoal.verify(args.file, commitment=promise, seed=args.seed)
     for finding in findings:
         print(finding)
     if findings:
@@ -53,9 +53,9 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def promise_report(promise: shoal.Promise) -> str:
+def promise_report(promise: shoal.DiceCommitment) -> str:
     """Which values from before the game were checked, or could be."""
-    salts = len(promise.salts) + len(promise.loose)
+    salts = len(promise.salts) + len(promise.other_salts)
     if promise.commitment and salts:
         return "The commitment and the salts are the ones you gave."
     if promise.commitment:

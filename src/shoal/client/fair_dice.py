@@ -49,14 +49,14 @@ class Witness:
             self._bots = [seat for seat, info in enumerate(table.seats) if info.kind == "bot"]
 
     @property
-    def promise(self) -> Promise:
+    def promise(self) -> DiceCommitment:
         """What the record must contain."""
-        return Promise(self.commitment, dict.fromkeys(self._bots, "") | self.salts)
+        return DiceCommitment(self.commitment, dict.fromkeys(self._bots, "") | self.salts)
 
     def check_record(self, record: wire.RecordText) -> list[str]:
         """What is wrong with the record of a game whose rules are installed here."""
         try:
-            found = verify(record.text, promise=self.promise, seed=record.seed)
+            found = verify(record.text, commitment=self.promise, seed=record.seed)
         except ShoalError as wrong:
             return [str(wrong)]
         return self._doubts() + [str(finding) for finding in found]

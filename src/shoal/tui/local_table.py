@@ -152,7 +152,7 @@ class LocalTable(TerminalTable):
         actors = self.match.actors
         if not actors:
             return None
-        if len(actors) > 1 and self.game.is_race(self.match.truth()):
+        if len(actors) > 1 and self.game.is_race(self.match.full_state()):
             if self._race_winner is None or self._race_winner[0] != self.match.step:
                 self._race_winner = (self.match.step, actors[self._rng.below(len(actors))])
             return self._race_winner[1]

@@ -13,7 +13,7 @@ class Replay:
         self.record = record
         self.game = record.game
         self.viewers = viewers or (*range(record.players), None)
-        self._states = [record.beginning()]
+        self._states = [record.start_state()]
         self._steps: list[tuple[int, int]] = []
         state = record.start_state()
         for mover, move in record.steps(state):

@@ -20,7 +20,7 @@ def paint(text: str, text_styles: Sequence[TextStyle], *, dark: bool) -> Text:
 
 def styled(line: str, text_styles: Sequence[TextStyle], *, dark: bool) -> Text:
     """One line; later styles override earlier ones."""
-    letters, spans = paint_line(line, text_styles)
+    letters, spans = style_line(line, text_styles)
     painted = Text(letters)
     for start, end, colour in spans:
         painted.stylize(style_of(colour, dark=dark), start, end)
