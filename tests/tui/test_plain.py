@@ -135,7 +135,7 @@ def test_a_replay_during_the_game_stays_within_the_own_view():
 def test_a_seat_that_is_not_here_cannot_be_turned_to():
     told = lines(new_table("urchins"), ["seat 1", "seat x", "quit"])
     assert "Seat 1 is not played from this terminal." in told
-    assert "Say seat and its number" in told
+    assert "Give the number of the seat" in told
 
 
 def test_short_options_are_options_of_their_rooms():

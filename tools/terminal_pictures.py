@@ -1,33 +1,42 @@
-"""Draws the pictures of docs/terminal.md, with src and tests on the path of Python."""
+"""Draws the pictures of docs/terminal.md.
 
+Run it with ``PYTHONPATH=src:tests python tools/terminal_pictures.py``.
+"""
+
+import asyncio
 import os
 import re
 import tempfile
 from pathlib import Path
 
-from tui.driving import drive, new_table, play_to_the_end
+from tui.driving import Driver, drive, new_table, play_to_the_end
+
+from shoal.tui.table import TerminalTable
 
 FONT = re.compile(r"\s*@font-face \{[^}]*\}")
-"""A picture fetches nothing from elsewhere."""
+"""Removed, so that a picture loads nothing from other sites."""
 
-FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 
 
-def draw(name, table, size, theme, *keys, moves=6):
-    """Play a little, press the keys, and keep what is on the screen."""
+def draw(
+    name: str, table: TerminalTable, size: str, theme: str, *keys: str, moves: int = 6
+) -> None:
+    """Play some moves, press the keys, and save what the screen shows."""
 
-    async def act(driver):
+    async def act(driver: Driver) -> None:
         await play_to_the_end(driver, moves)
         await driver.press(*keys)
         await driver.pilot.pause()
         picture = FONT.sub("", driver.app.export_screenshot())
-        (FOLDER / f"terminal-{name}.svg").write_text(picture, encoding="utf-8")
+        path = FOLDER / f"terminal-{name}.svg"
+        await asyncio.to_thread(path.write_text, picture, encoding="utf-8")
 
     drive(table, act, size, theme)
 
 
-def main():
-    """All of them."""
+def main() -> None:
+    """Draw all pictures."""
     os.environ["XDG_STATE_HOME"] = tempfile.mkdtemp()
     table = new_table("urchins", level="medium", size=6, players=3)
     draw("urchins", table, "large", "dark", moves=13)
