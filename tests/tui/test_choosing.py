@@ -5,8 +5,8 @@ import io
 
 import pytest
 from tui.driving import SIZES, drive, new_table, typed
-from tui.panes import Pane
 from tui.test_plain import lines
+from tui.tmux_pane import Pane
 
 from shoal.games import game_info, names
 from shoal.tui.commands import OTHER_NAMES, PLAIN_WORDS, read_command

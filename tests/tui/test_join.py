@@ -12,8 +12,8 @@ from server.dishonest import Dishonest
 from server.old_tables import DATABASE, RECORDS, TABLES, last_move
 from server.serving import Serving
 from tui.driving import SHORT, SIZES, drive, play_to_the_end
-from tui.panes import Pane
 from tui.test_plain import read_and_play
+from tui.tmux_pane import Pane
 from waiting import LIMIT, attempts, heard, until
 
 import shoal
@@ -130,7 +130,7 @@ def test_the_others_are_asked_whether_a_move_may_be_taken_back(serving):
     other.play(other.people[0], other.moves(other.people[0])[0])
     before = mover.known.number
     wait_until(mover, lambda: not mover.known.can_undo)
-    assert mover.undo(mover.people[0]).startswith("The others are asked")
+    assert mover.undo(mover.people[0]).startswith("The other players are asked")
     wait_until(other, other.undo_request)
     assert "asks to undo its last move: type agree or refuse." in other.undo_request()
     other.answer_undo(agree=True)
@@ -159,7 +159,7 @@ def test_a_line_typed_too_late_is_not_played(serving):
     face.lines = iter([first])
     with contextlib.redirect_stdout(printed):
         assert face.take_turn()
-    assert "Something has happened meanwhile: look again." in printed.getvalue()
+    assert "Something has changed meanwhile; here is the table again." in printed.getvalue()
     table.leave()
 
 
@@ -189,7 +189,7 @@ def test_who_waits_for_the_start_can_leave_by_a_word(serving, way):
         pane.wait_for("Waiting for the host to start the game")
         pane.type("hello")
         pane.press("Enter")
-        pane.wait_for("Nothing can be done yet but wait")
+        pane.wait_for("Please wait; quit or leave ends.")
         pane.type(way)
         pane.press("Enter")
         assert "returns to it" in pane.wait_for("left with 0")
@@ -216,7 +216,7 @@ def test_who_waits_for_others_line_by_line_can_leave_by_a_word(serving):
     ["", "pescado", "http://host", "ftp://host/table/abcdefghijkl", "http://host/table/short"],
 )
 def test_what_is_no_link_is_told(link):
-    with pytest.raises(shoal.ShoalError, match="is no link to a table"):
+    with pytest.raises(shoal.ShoalError, match="is not a link to a table"):
         read_link(link)
 
 
@@ -301,7 +301,7 @@ def join_and_play(serving, monkeypatch, state):
 
 def test_joining_sends_a_salt_and_checks_the_dice_at_the_end(serving, monkeypatch, tmp_path):
     code, said, opened, link = join_and_play(serving, monkeypatch, tmp_path)
-    assert code == 0 and "and your salt is in it." in said
+    assert code == 0 and "with your salt." in said
     kept = saved_games.saved_seat(link)
     assert kept.commitment == opened.commitment
     receipt = Server(serving.address).receipt(opened.table, opened.host)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tui.driving import SHORT, SIZES
-from tui.panes import Pane
+from tui.tmux_pane import Pane
 from waiting import until
 
 from shoal.games import game_info, names

@@ -1,4 +1,4 @@
-"""A real terminal: tmux, its keys and what it shows."""
+"""A real terminal in tmux: its keys and what it shows."""
 
 import os
 import shlex
