@@ -18,7 +18,7 @@ from shoal import wire
 from shoal.core.rng import Rng
 from shoal.games import game_info, names
 from shoal.server.service.registry import TableRegistry
-from shoal.server.store import Batch, Summary
+from shoal.server.store.base import Batch, Summary
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table import events
 from shoal.server.table.events import AnyEvent, write_event

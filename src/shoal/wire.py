@@ -1,7 +1,7 @@
-"""What travels between a server and its clients, all of it JSON.
+"""The messages between a server and its clients, all of them JSON.
 
-Requests forbid fields that nobody knows; answers leave out what is empty.
-docs/protocol.md tells when each is sent.
+Requests with unknown fields are refused; answers omit fields that have their
+default.  docs/protocol.md says when each message is sent.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -11,12 +11,12 @@ from msgspec import Meta, Struct
 from shoal.rulebook.structure import RuleSection
 
 PROTOCOL: Final = 1
-"""Grows when a client of the old one would no longer understand."""
+"""Grows when an older client would no longer understand the server."""
 
-LONGEST_MESSAGE: Final = 16_384
-LONGEST_CHAT: Final = 500
-MOST_OPTIONS: Final = 32
-LONGEST_WAIT: Final = 30 * 86_400
+MAX_MESSAGE_BYTES: Final = 16_384
+MAX_CHAT_LENGTH: Final = 500
+MAX_OPTIONS: Final = 32
+MAX_PACE_SECONDS: Final = 30 * 86_400
 
 TICKET: Final = "^[A-Za-z0-9_-]{22}$"
 TABLE: Final = "^[a-z2-7]{12}$"
@@ -36,30 +36,30 @@ MoveText = Annotated[str, Meta(max_length=200)]
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something that a client asks for."""
+    """A message from a client."""
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
-    """Something that the server says; later versions may add fields."""
+    """A message from the server; later versions may add fields."""
 
 
 # Setting a table up.
 
 
 class Pace(Request, frozen=True):
-    """How long a seat may think: no limit, so long a move, so long a game, or days a move."""
+    """The time limit of a seat: none, for each move, for the game, or days for each move."""
 
     kind: Literal["none", "move", "game", "days"] = "none"
-    seconds: Annotated[int, Meta(ge=1, le=LONGEST_WAIT)] = 60
+    seconds: Annotated[int, Meta(ge=1, le=MAX_PACE_SECONDS)] = 60
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
 class NewTable(Request, frozen=True):
-    """A table that somebody wants to open."""
+    """The request to open a table."""
 
     game: Word
     players: Annotated[int, Meta(ge=1, le=16)]
-    options: Annotated[dict[Word, Value], Meta(max_length=MOST_OPTIONS)] = {}
+    options: Annotated[dict[Word, Value], Meta(max_length=MAX_OPTIONS)] = {}
     pace: Pace = Pace()
     timeout: Literal["bot", "pass"] = "bot"
     leavers: Literal["pause", "bot", "open"] = "pause"
@@ -68,7 +68,7 @@ class NewTable(Request, frozen=True):
 
 
 class TableOpened(Answer, frozen=True):
-    """A new table, with the secrets of its host and the commitment to its seed."""
+    """A new table, with its host's secrets and the commitment to its seed."""
 
     table: TableId
     host: Ticket
@@ -77,7 +77,7 @@ class TableOpened(Answer, frozen=True):
 
 
 class Sit(Request, frozen=True):
-    """Somebody wants a seat: this one, or the first that is open."""
+    """The request for a seat: this one, or the first open one."""
 
     name: Name = ""
     seat: SeatNumber | None = None
@@ -86,15 +86,15 @@ class Sit(Request, frozen=True):
 
 
 class Rename(Request, frozen=True):
-    """Somebody wants to be called so from now on."""
+    """The request for another name."""
 
     name: Name
 
 
 class Seated(Answer, frozen=True):
-    """The seat is yours for as long as you keep the ticket.
+    """A seat and its ticket; the holder of the ticket has the seat.
 
-    ``salted`` says that the salt will be part of the dice: not where the game has begun.
+    ``salted`` says that the salt will be part of the dice: not if the game has started.
     """
 
     seat: SeatNumber
@@ -103,7 +103,7 @@ class Seated(Answer, frozen=True):
 
 
 class GiveSalt(Request, frozen=True):
-    """A salt for the dice of a game that has not begun; it replaces an earlier one."""
+    """A salt for the dice of a game that has not started; it replaces an earlier one."""
 
     salt: Salt
 
@@ -115,7 +115,7 @@ class Invitation(Answer, frozen=True):
 
 
 class SeatAt(Request, frozen=True):
-    """A seat that the host means."""
+    """The seat that the host wants to open."""
 
     seat: SeatNumber
 
@@ -128,15 +128,15 @@ class BotAt(Request, frozen=True):
 
 
 class Nothing(Request, frozen=True):
-    """A request that says all by its address."""
+    """A request without a body."""
 
 
 class Done(Answer, frozen=True):
-    """It is done."""
+    """The request was carried out."""
 
 
 class Rematch(Request, frozen=True):
-    """The same people again; ``swap`` moves everybody up by one seat."""
+    """The request to play again; ``swap`` moves every player up by one seat."""
 
     swap: bool = False
 
@@ -147,11 +147,11 @@ class RematchTable(Answer, frozen=True):
     table: TableId
 
 
-# What can be seen.
+# What a client sees.
 
 
 class SeatInfo(Answer, frozen=True):
-    """Who sits there."""
+    """The player of a seat."""
 
     kind: Literal["open", "person", "bot"]
     name: str = ""
@@ -162,9 +162,9 @@ class SeatInfo(Answer, frozen=True):
 
 
 class Result(Answer, frozen=True):
-    """How the table ended: the seats, best first, level ones together, and what decided it.
+    """The result of a game: the seats, best first and tied ones together, and what decided it.
 
-    ``throws`` says how often chance decided something.
+    ``throws`` is the number of random outcomes in the game.
     """
 
     ranking: list[list[int]]
@@ -177,12 +177,12 @@ class Result(Answer, frozen=True):
 class TableInfo(Answer, frozen=True):
     """A table as everybody may see it; the seed is shown when the game is over.
 
-    ``again`` says that the same people play again: the game begins when all of them are here.
-    ``rematch`` is the table where they do so, ``rematch_by`` the seat that asked for it.
-    ``you`` and ``actors`` are told to who sits there and asks for the table alone: their seat, and
-    whose turn it is.
-    ``rules`` is the version of the game's rules by which the table plays, ``options`` every option
-    that is not at its default, in that version or in the newest.
+    ``again`` marks a rematch: the game starts when all its players are connected.
+    ``rematch`` is the table of the next game, ``rematch_by`` the seat that asked for it.
+    ``you`` and ``actors`` are only in answers to a player who asks for the table: the player's
+    seat, and the seats whose turn it is.
+    ``rules`` is the version of the game's rules that the table uses, ``options`` every option that
+    is not at its default in that version or in the newest.
     """
 
     id: TableId
@@ -215,7 +215,7 @@ class Tables(Answer, frozen=True):
 
 
 class View(Answer, frozen=True):
-    """A position as one seat sees it, or a watcher where ``seat`` is null."""
+    """A position as one seat sees it, or a spectator if ``seat`` is null."""
 
     seat: int | None
     players: int
@@ -223,21 +223,21 @@ class View(Answer, frozen=True):
     moves: list[str]
     over: bool
     ranks: list[int]
-    # What a room shows differs from game to game; each room's view.py says what it is.
+    # The facts differ from game to game; each game's view.py defines them.
     facts: dict[str, Any]
     ask: str = ""
     board: str = ""
 
 
 class Clock(Answer, frozen=True):
-    """A seat's time that is left, in milliseconds, and whether it runs."""
+    """The time that a seat has left, in milliseconds, and whether its clock is running."""
 
     left: int
     running: bool = False
 
 
 class Chat(Answer, frozen=True):
-    """Something said at the table; by the house itself where ``seat`` is null."""
+    """A chat message; from the server itself if ``seat`` is null."""
 
     channel: str
     text: str
@@ -246,9 +246,9 @@ class Chat(Answer, frozen=True):
 
 
 class Offer(Answer, frozen=True):
-    """A move that a seat would like to take back, and who has agreed so far.
+    """The wish of a seat to take a move back, and the seats that have agreed so far.
 
-    ``line`` is the first line of the log that would go; '' in a game with secrets.
+    ``line`` is the first line of the log that would be removed; '' in a game with secrets.
     """
 
     seat: int
@@ -256,11 +256,11 @@ class Offer(Answer, frozen=True):
     line: str = ""
 
 
-# What comes over the socket.
+# Messages over the WebSocket.
 
 
 class Welcome(Answer, frozen=True, tag="welcome"):
-    """The table as it stands: the first answer to Hello."""
+    """The present state of the table: the first answer to Hello."""
 
     protocol: int
     number: int
@@ -278,9 +278,9 @@ class Welcome(Answer, frozen=True, tag="welcome"):
 
 
 class News(Answer, frozen=True, tag="news"):
-    """What happened, as the seat may know it; what is left out has not changed.
+    """What has changed, as far as the seat may know it; omitted fields have not changed.
 
-    ``told`` are the log's lines from ``first_line`` on: what stood there before is void.
+    ``told`` replaces all lines of the log from ``first_line`` on.
     """
 
     number: int
@@ -297,14 +297,14 @@ class News(Answer, frozen=True, tag="news"):
 
 
 class Ack(Answer, frozen=True, tag="ack"):
-    """The send of this id has been carried out, now or before."""
+    """The send with this id has been carried out, now or before."""
 
     id: str
     number: int
 
 
 class Refused(Answer, frozen=True, tag="refused"):
-    """Why not: which check said no, in a sentence, with the number of the rule if it is one."""
+    """A refusal: the check that failed, the reason as a sentence, and the rule if there is one."""
 
     check: str
     sentence: str
@@ -313,13 +313,13 @@ class Refused(Answer, frozen=True, tag="refused"):
 
 
 class Here(Answer, frozen=True, tag="here"):
-    """The seats whose people are connected."""
+    """The seats whose players are connected."""
 
     seats: list[int]
 
 
 class Ping(Answer, frozen=True, tag="ping"):
-    """The server measures the way there and back."""
+    """Sent by the server to measure the round trip."""
 
     mark: int
 
@@ -328,7 +328,7 @@ ServerMessage = Welcome | News | Ack | Refused | Here | Ping
 
 
 class Hello(Request, frozen=True, tag="hello"):
-    """Who listens, and from which number on."""
+    """The first message of a client: who it is, and which events it knows already."""
 
     ticket: Annotated[str, Meta(max_length=40)] = ""
     invite: Annotated[str, Meta(max_length=40)] = ""
@@ -343,7 +343,7 @@ class Pong(Request, frozen=True, tag="pong"):
 
 
 class Play(Request, frozen=True, tag="play"):
-    """A move, as text or number, decided when the news had come this far."""
+    """A move, as text or number; ``number`` is that of the last news the player had seen."""
 
     id: SendId
     move: MoveText | Annotated[int, Meta(ge=0, le=2**31)]
@@ -351,42 +351,42 @@ class Play(Request, frozen=True, tag="play"):
 
 
 class Undo(Request, frozen=True, tag="undo"):
-    """Take the last move back, as long as nothing fell or came to light since."""
+    """Take the last move back, unless dice were thrown or something was revealed since."""
 
     id: SendId
     number: EventNumber
 
 
 class AskBack(Request, frozen=True, tag="ask_back"):
-    """Ask the others whether the seat's last move may be taken back."""
+    """Ask the other players to let the seat take its last move back."""
 
     id: SendId
 
 
 class AnswerBack(Request, frozen=True, tag="answer_back"):
-    """Agree or not."""
+    """The answer to such a wish."""
 
     id: SendId
     agree: bool
 
 
 class Resign(Request, frozen=True, tag="resign"):
-    """Give up."""
+    """Resign the game."""
 
     id: SendId
 
 
 class Return(Request, frozen=True, tag="return"):
-    """Play again oneself, after one was taken for away."""
+    """Take the seat back after being marked as away."""
 
     id: SendId
 
 
 class Say(Request, frozen=True, tag="say"):
-    """Say something to the table, or to a channel that the rules have opened."""
+    """A chat message to the table, or to a channel that the rules have opened."""
 
     id: SendId
-    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
     channel: Word = "table"
 
 
@@ -394,11 +394,11 @@ Act = Play | Undo | AskBack | AnswerBack | Resign | Return | Say
 ClientMessage = Hello | Pong | Play | Undo | AskBack | AnswerBack | Resign | Return | Say
 
 
-# What can be asked besides.
+# Other answers.
 
 
 class OptionInfo(Answer, frozen=True):
-    """An option of a game, with its ruling in a sentence."""
+    """An option of a game, with a sentence that explains it."""
 
     name: str
     default: bool | int | str
@@ -409,7 +409,7 @@ class OptionInfo(Answer, frozen=True):
 
 
 class GameSummary(Answer, frozen=True):
-    """A game of the house."""
+    """A game that the server offers."""
 
     name: str
     title: str
@@ -421,11 +421,11 @@ class GameSummary(Answer, frozen=True):
     rules: int
     options: list[OptionInfo] = []
     sides: list[int] = []
-    """Each seat's side with the most players; seats of one side win and lose together."""
+    """Each seat's side, with the most players; seats of one side win and lose together."""
 
 
 class Games(Answer, frozen=True):
-    """What can be played here, and against whom."""
+    """The games that the server offers, and the levels of its bots."""
 
     protocol: int
     version: str
@@ -443,8 +443,8 @@ class Rules(Answer, frozen=True):
 class Replay(Answer, frozen=True):
     """The position at some number, with the log up to it.
 
-    ``numbers`` are those at which something new is seen: who comes and goes, and what was taken
-    back, has numbers too.
+    ``numbers`` are those at which the position or the log differs from the one before; players who
+    come and go, and moves that were taken back, have numbers too.
     """
 
     number: int
@@ -455,20 +455,20 @@ class Replay(Answer, frozen=True):
 
 
 class RecordText(Answer, frozen=True):
-    """A record; the seed is told with it when the game was broken off."""
+    """The record of a game, and its seed."""
 
     text: str
     seed: str
 
 
 class Findings(Answer, frozen=True):
-    """What is wrong with the dice and moves of a game: nothing, if all is well."""
+    """What is wrong with the dice and moves of a game; empty if all is well."""
 
     findings: list[str]
 
 
 class Throw(Answer, frozen=True):
-    """What fell: an outcome among so many, and what the game calls it."""
+    """A random outcome: its number, how many were possible, and the game's text for it."""
 
     among: int
     outcome: int
@@ -476,7 +476,7 @@ class Throw(Answer, frozen=True):
 
 
 class Receipt(Answer, frozen=True):
-    """Every throw of a game that is over, so that a browser can throw them again."""
+    """Every throw of a game that is over, so that a client can compute them again."""
 
     commitment: str
     seed: str
@@ -485,24 +485,24 @@ class Receipt(Answer, frozen=True):
 
 
 class BoardHelpers(Answer, frozen=True):
-    """What the game works out from a seat's View to help it see."""
+    """What the game derives from a seat's view to help its player."""
 
-    # As with a View's facts: each room's board knows what its game gives.
+    # As with a View's facts: each game defines its own.
     facts: dict[str, Any] = {}
 
 
 class MoveAdvice(Answer, frozen=True):
-    """A move with what it promises: the share of the others that the seat would finish above."""
+    """A move and its value: the share of opponents that the seat is expected to finish ahead of."""
 
     move: str
     chance: float
     reason: str = ""
     deed: str = ""
-    """The move in words."""
+    """The move described in words."""
 
 
 class Hint(Answer, frozen=True):
-    """What a strong player would do in this seat, and the moves that come next to it."""
+    """What a strong player would do in this seat, and the next best moves."""
 
     move: str
     chance: float = 0.0
@@ -512,13 +512,13 @@ class Hint(Answer, frozen=True):
 
 
 class NetworkHosts(Answer, frozen=True):
-    """The hosts by which other machines reach the server, told to its own machine alone."""
+    """The hosts at which other machines reach the server; empty unless its own machine asks."""
 
     hosts: list[str]
 
 
 class Health(Answer, frozen=True):
-    """Whether the server can play."""
+    """Whether the server can serve tables, its version and its process id."""
 
     status: str
     version: str

@@ -1,11 +1,11 @@
-"""What can be wrong with what is kept of a table, as statements that make it so."""
+"""Kinds of damage to a stored table, as the SQL statements that cause them."""
 
 import asyncio
 import sqlite3
 
 import asyncpg
 
-# What is done to a table of which six events are kept: opened, two sit down, the start, two moves.
+# Damage to a table with six events: opened, two players sit down, the start, two moves.
 DAMAGES = {
     "its game is gone": (
         "UPDATE events SET body = CAST(replace(CAST(body AS TEXT), 'connect_four', 'atlantis') "

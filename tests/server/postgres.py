@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: in a temporary folder, on a Unix socket, gone afterwards."""
+"""A PostgreSQL for the tests: in a temporary folder, on a Unix socket, stopped afterwards."""
 
 import os
 import pwd
@@ -15,7 +15,7 @@ SETTINGS = ("fsync=on", "listen_addresses=", "max_connections=60", "shared_buffe
 
 
 def program(name: str) -> str:
-    """Where Debian or anybody else has put a program of PostgreSQL."""
+    """The path of a PostgreSQL program, on Debian or elsewhere."""
     found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), reverse=True)
     where = str(found[0]) if found else shutil.which(name)
     assert where, f"{name} is missing: make test installs postgresql where it can"
@@ -23,7 +23,7 @@ def program(name: str) -> str:
 
 
 def who() -> dict[str, int]:
-    """PostgreSQL will not run as root, so root runs it as somebody else."""
+    """PostgreSQL refuses to run as root, so root runs it as another user."""
     if os.geteuid() != 0:
         return {}
     for name in USERS:
@@ -36,7 +36,7 @@ def who() -> dict[str, int]:
 
 
 class Postgres:
-    """A running server with as many empty databases as are asked for."""
+    """A running PostgreSQL server, which makes empty databases on request."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

@@ -1,4 +1,4 @@
-"""Bare connections to a server, on which anything can be sent."""
+"""Raw connections to a server, on which anything can be sent."""
 
 import base64
 import contextlib
@@ -13,11 +13,11 @@ TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 PART, FIRST_PART, LAST_PART = 0x00, 0x01, 0x80
 
 LONGEST = 20
-"""Seconds that a test waits for anything; a server that is well answers at once."""
+"""Seconds that a test waits for anything; a healthy server answers at once."""
 
 
-def knock(serving, source="127.0.0.1", buffer=0):
-    """A connection from an address of this machine, which takes in only so much if told so."""
+def open_connection(serving, source="127.0.0.1", buffer=0):
+    """A connection from an address of this machine, if asked for with a small receive buffer."""
     raw = socket.socket()
     raw.settimeout(LONGEST)
     if buffer:
@@ -36,7 +36,7 @@ def request(path="/", method="GET", **headers):
 
 
 def handshake(path, method="GET", **headers):
-    """A request that asks for a WebSocket."""
+    """The request for a WebSocket."""
     asked = {
         "Upgrade": "websocket",
         "Connection": "Upgrade",
@@ -47,7 +47,7 @@ def handshake(path, method="GET", **headers):
 
 
 LIVE = "/api/1/tables/aaaaaaaaaaaa/live"
-"""Where a WebSocket could be."""
+"""The path of a WebSocket."""
 
 ODD = {
     "a body": handshake("/", Content_Length=5),
@@ -69,7 +69,7 @@ ODD = {
     )
     + b"hello",
 }
-"""Requests that ask for another protocol, and cannot have it."""
+"""Requests for another protocol that must be refused."""
 
 
 def frame(opcode, data=b""):
@@ -91,7 +91,7 @@ def read_head(raw):
 
 
 def read_answer(raw):
-    """The status of an answer whose length is told, after reading all of it."""
+    """The status of a response with a content-length, after reading all of it."""
     head = read_head(raw)
     left = int(head.lower().partition("content-length: ")[2].partition("\r\n")[0])
     while left:
@@ -125,10 +125,10 @@ def frames_in(data):
 
 
 class RawSocket:
-    """A WebSocket of which every byte is ours."""
+    """A WebSocket on which the test controls every byte."""
 
     def __init__(self, serving, path, source="127.0.0.1", buffer=0, **headers):
-        self.raw = knock(serving, source, buffer)
+        self.raw = open_connection(serving, source, buffer)
         self.raw.sendall(handshake(path, **headers))
         self.status = int(read_head(self.raw).split()[1])
 
@@ -145,7 +145,7 @@ class RawSocket:
         self.send(frame(TEXT, encode(message)))
 
     def until(self, mark):
-        """All frames up to the one in which this stands."""
+        """All frames up to the one that contains this."""
         read = b""
         while mark not in read:
             more = self.raw.recv(65_536)
@@ -159,7 +159,7 @@ class RawSocket:
 
 
 def seated(serving, buffer=0):
-    """The socket of somebody who sits at a table and has said hello."""
+    """The WebSocket of a player who has sent hello."""
     party = serving.seats("connect_four", 2)
     opened = RawSocket(serving, f"/api/1/tables/{party.name}/live", buffer=buffer)
     opened.say(wire.Hello(party.tickets[0]))
@@ -167,7 +167,7 @@ def seated(serving, buffer=0):
 
 
 def close_code(frames):
-    """The code of the frame that closes a connection, if there is one."""
+    """The code of the close frame, if there is one."""
     codes = [int.from_bytes(data[:2], "big") for opcode, data in frames if opcode == CLOSE]
     return codes[0] if codes else None
 

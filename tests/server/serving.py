@@ -1,4 +1,4 @@
-"""A server of its own for a test: a process on a free port of the loopback, gone afterwards."""
+"""A server for a test: a process on a free port of the loopback, stopped afterwards."""
 
 import ctypes
 import json
@@ -46,21 +46,21 @@ LIBRARY = ctypes.CDLL(None)
 
 
 def die_with_us() -> None:
-    """In a child: end when the tests end, even if they are killed (Linux)."""
+    """In a child process: end when the tests end, even if they are killed (Linux)."""
     if sys.platform == "linux":
         LIBRARY.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 @contextmanager
 def killed_after(process: subprocess.Popen, seconds: float) -> Iterator[None]:
-    """Kill a process that keeps us waiting for longer: what it writes ends with it."""
-    patience = threading.Timer(seconds, process.kill)
-    patience.daemon = True
-    patience.start()
+    """Kill a process after so many seconds, which also ends its output."""
+    timer = threading.Timer(seconds, process.kill)
+    timer.daemon = True
+    timer.start()
     try:
         yield
     finally:
-        patience.cancel()
+        timer.cancel()
 
 
 class Serving:
@@ -123,20 +123,22 @@ class Serving:
         self.process.stdout.close()
         self.log.close()
 
-    def knock(self) -> socket.socket:
-        """A bare connection."""
+    def open_connection(self) -> socket.socket:
+        """A raw connection."""
         return socket.create_connection(("127.0.0.1", self.port), timeout=60)
 
     def worker(self) -> int:
-        """The process of a worker: that which happens to answer."""
+        """The process id of the worker that happens to answer."""
         with urllib.request.urlopen(f"{self.address}/health", timeout=60) as answer:
             return json.load(answer)["process"]
 
     def metric(self, name: str) -> int:
-        """A number that the server counts: ``shoal_NAME`` of its metrics."""
+        """The metric ``shoal_NAME`` of the server."""
         with urllib.request.urlopen(f"{self.address}/metrics", timeout=LIMIT) as answer:
             lines = answer.read().decode().splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith(f"shoal_{name} "))
+        return next(
+            int(float(line.split()[1])) for line in lines if line.startswith(f"shoal_{name} ")
+        )
 
     def said(self) -> str:
         return (self.folder / "server.log").read_text()
@@ -146,7 +148,7 @@ class Serving:
         return Server(self.address)
 
     def seats(self, game: str, players: int, bots: int = 0, **plan) -> "Party":
-        """A table whose game has begun, with so many people and bots."""
+        """A table whose game has started, with so many people and bots."""
         return Party(self.server, wire.NewTable(game, players, **plan), bots)
 
 

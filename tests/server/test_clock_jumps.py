@@ -10,7 +10,7 @@ from server.sitting import ROOMS, QuickBots, Sitting
 from shoal import wire
 from shoal.server.service.server_clock import MAX_DOWNTIME_MS, ServerClock
 from shoal.server.service.services import Services
-from shoal.server.store import Batch
+from shoal.server.store.base import Batch
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import BotSat, Said, read_event, write_event
@@ -164,7 +164,7 @@ def test_the_newest_table_is_listed_first_though_the_clock_was_set_back(tmp_path
                 table, kept = services.create_table(replaced(created, services.now()))
                 await kept
                 opened.append(table.id)
-            return opened, list(await services.store.listed(10))
+            return opened, list(await services.store.listed_tables(10))
 
     opened, listed = asyncio.run(run())
     assert listed == opened[::-1]

@@ -1,4 +1,4 @@
-"""How many connections there may be, of one address and in all, and what each may ask for."""
+"""Limits on connections and requests, of one address and in all."""
 
 import contextlib
 import json
@@ -7,14 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from server.raw import ODD, RawSocket, knock, read_answer, read_to_the_end, request
+from server.raw import ODD, RawSocket, open_connection, read_answer, read_to_the_end, request
 from server.serving import Serving
 from waiting import until
 
 import shoal
-from shoal.server.http.rate_limit import Gate, Limits
+from shoal.server.http.rate_limit import Limits, RateLimiter
 from shoal.server.table.errors import Refused
-from shoal.server.transport.connection_limit import RESERVE, ConnectionLimit
+from shoal.server.transport.connection_limit import RESERVED_FILES, ConnectionLimit
 
 HEALTH = request("/health")
 OTHER = "127.0.0.2"
@@ -31,10 +31,10 @@ def small(tmp_path_factory):
 
 @contextlib.contextmanager
 def connected(serving, times, source="127.0.0.1", said=b"", **headers):
-    """So many connections that have asked something, and been answered, or said something."""
+    """So many connections that have sent a request and got a response, or sent these bytes."""
     with contextlib.ExitStack() as stack:
         for _ in range(times):
-            raw = stack.enter_context(knock(serving, source))
+            raw = stack.enter_context(open_connection(serving, source))
             raw.sendall(said or request("/health", **headers))
             assert said or read_answer(raw) == 200
             raw.sendall(b"G")  # and is about to ask again, so that it stays
@@ -42,8 +42,8 @@ def connected(serving, times, source="127.0.0.1", said=b"", **headers):
 
 
 def status(serving, source="127.0.0.1"):
-    """What a newcomer is told; 0 if the connection is closed without a word."""
-    with knock(serving, source) as raw, contextlib.suppress(ConnectionError):
+    """The status that a new connection gets; 0 if it is closed without a response."""
+    with open_connection(serving, source) as raw, contextlib.suppress(ConnectionError):
         raw.sendall(request("/health", Connection="close"))
         told = read_to_the_end(raw)
         return int(told.split()[1]) if told else 0
@@ -54,20 +54,20 @@ def is_served(serving, source="127.0.0.1"):
     return status(serving, source) == 200
 
 
-def test_an_address_has_only_so_many_connections(small):
+def test_connections_of_an_address_are_limited(small):
     until(lambda: is_served(small), "a free place")
     with connected(small, 5):
         assert status(small) in (0, 503)
     until(lambda: is_served(small), "a free place")
 
 
-def test_a_connection_that_says_nothing_is_counted(small):
+def test_a_silent_connection_counts(small):
     until(lambda: is_served(small), "a free place")
     with connected(small, 5, said=b"G"):
         until(lambda: not is_served(small), "no free place")
 
 
-def test_a_socket_is_counted(small):
+def test_a_websocket_counts_as_a_connection(small):
     until(lambda: is_served(small), "a free place")
     with contextlib.ExitStack() as stack:
         for _ in range(5):
@@ -76,22 +76,22 @@ def test_a_socket_is_counted(small):
     until(lambda: is_served(small), "a free place")
 
 
-def test_others_are_served_while_one_address_has_all_that_it_may_have(small):
+def test_others_are_served_while_one_address_is_at_its_limit(small):
     with connected(small, 5, OTHER):
         assert not is_served(small, OTHER)
         assert is_served(small)
 
 
-def test_no_number_of_connections_keeps_places_that_it_does_not_use(small):
-    """Whatever asks for a socket in a way that makes no sense leaves its place."""
+def test_refused_handshakes_free_their_slots(small):
+    """Also after requests for a WebSocket that make no sense."""
     for odd in ODD.values():
-        with knock(small, OTHER) as raw:
+        with open_connection(small, OTHER) as raw:
             raw.sendall(odd)
             read_to_the_end(raw)
     until(lambda: is_served(small, OTHER), "a place for somebody else")
 
 
-def test_there_are_only_so_many_connections_in_all(small):
+def test_connections_in_all_are_limited(small):
     with contextlib.ExitStack() as stack:
         for last in range(3, 7):
             stack.enter_context(connected(small, 5, f"127.0.0.{last}"))
@@ -99,13 +99,13 @@ def test_there_are_only_so_many_connections_in_all(small):
     until(lambda: is_served(small), "a free place")
 
 
-def test_a_proxy_has_connections_for_all_its_clients(small):
+def test_a_trusted_proxy_is_not_limited_as_one_address(small):
     with connected(small, 12, X_Forwarded_For="203.0.113.9"):
         assert is_served(small)
     until(lambda: is_served(small), "a free place")
 
 
-def test_who_is_no_proxy_has_no_more_connections_by_saying_so(small):
+def test_forged_proxy_headers_give_no_more_connections(small):
     with connected(small, 5, OTHER, X_Forwarded_For="203.0.113.9"):
         assert not is_served(small, OTHER)
 
@@ -120,33 +120,33 @@ def test_refused_connections_are_logged_once(tmp_path):
     assert lines[0]["address"] == "127.0.0.1"
 
 
-def test_one_address_never_has_all_connections():
-    limit = ConnectionLimit(each=500, most=10)
-    places = [limit.enter("203.0.113.9") for _ in range(6)]
-    assert [place is not None for place in places] == [True] * 5 + [False]
-    assert limit.enter("203.0.113.10") is not None
+def test_one_address_never_gets_all_connections():
+    limit = ConnectionLimit(per_address=500, in_all=10)
+    slots = [limit.take_slot("203.0.113.9") for _ in range(6)]
+    assert [place is not None for place in slots] == [True] * 5 + [False]
+    assert limit.take_slot("203.0.113.10") is not None
 
 
-def test_a_place_is_left_once():
-    limit = ConnectionLimit(each=1, most=4)
-    first = limit.enter("203.0.113.9")
+def test_a_slot_is_released_once():
+    limit = ConnectionLimit(per_address=1, in_all=4)
+    first = limit.take_slot("203.0.113.9")
     for _ in range(3):
-        first.leave()
-    assert limit.enter("203.0.113.9") is not None
-    assert limit.enter("203.0.113.9") is None
+        first.release()
+    assert limit.take_slot("203.0.113.9") is not None
+    assert limit.take_slot("203.0.113.9") is None
 
 
-@pytest.mark.parametrize(("allowed", "places"), [(RESERVE + 36, 36), (RESERVE - 4, 1)])
-def test_some_files_can_be_opened_however_many_connections_there_are(allowed, places):
+@pytest.mark.parametrize(("allowed", "slots"), [(RESERVED_FILES + 36, 36), (RESERVED_FILES - 4, 1)])
+def test_some_open_files_are_reserved(allowed, slots):
     code = (
         "import resource; from shoal.server.transport.connection_limit import capacity; "
         f"resource.setrlimit(resource.RLIMIT_NOFILE, ({allowed}, {allowed})); "
         "print(capacity(10_000))"
     )
-    assert answer_of(code) == places
+    assert answer_of(code) == slots
 
 
-def test_the_limit_on_open_files_is_raised_for_as_many_connections_as_are_wanted():
+def test_the_limit_on_open_files_is_raised_as_needed():
     code = (
         "import resource; from shoal.server.transport.connection_limit import capacity; "
         "_, hard = resource.getrlimit(resource.RLIMIT_NOFILE); "
@@ -177,15 +177,15 @@ def answer_of(code):
     ],
 )
 def test_the_addresses_of_one_network_share_their_limits(one, other, same):
-    gate = Gate(Limits(requests=0, burst=1, tables=1, sockets=1))
-    connections = ConnectionLimit(each=1, most=10)
-    assert gate.connect(one)
-    gate.request(one)
-    gate.table(one)
-    connections.enter(one)
-    assert gate.connect(other) != same
-    assert (connections.enter(other) is None) == same
-    for ask in (gate.request, gate.table):
+    limiter = RateLimiter(Limits(requests=0, burst=1, tables=1, sockets=1))
+    connections = ConnectionLimit(per_address=1, in_all=10)
+    assert limiter.open_socket(one)
+    limiter.check_api_request(one)
+    limiter.check_table(one)
+    connections.take_slot(one)
+    assert limiter.open_socket(other) != same
+    assert (connections.take_slot(other) is None) == same
+    for ask in (limiter.check_api_request, limiter.check_table):
         with pytest.raises(Refused) if same else contextlib.nullcontext():
             ask(other)
 
@@ -206,20 +206,20 @@ def sparing(tmp_path_factory):
         ("127.0.0.7", "/api/1/nowhere"),
     ],
 )
-def test_nothing_is_asked_for_without_a_limit(sparing, source, path):
-    with knock(sparing, source) as raw:
+def test_every_kind_of_request_is_limited(sparing, source, path):
+    with open_connection(sparing, source) as raw:
         raw.sendall(request(path))
         assert read_answer(raw) == 429
 
 
-def test_a_page_of_many_files_is_served_to_a_whole_family():
-    gate = Gate(Limits())
+def test_several_people_behind_one_address_can_open_the_page():
+    limiter = RateLimiter(Limits())
     for _ in range(10 * 60):
-        gate.anything("203.0.113.9")
+        limiter.check_request("203.0.113.9")
 
 
-def test_a_handshake_counts_where_the_proxy_says_it_comes_from(tmp_path):
-    """One client behind a proxy that has all its sockets keeps none from another."""
+def test_a_handshake_counts_for_the_address_that_the_proxy_forwards(tmp_path):
+    """A client behind a proxy that is at its limit takes nothing from another."""
     path = "/api/1/tables/aaaaaaaaaaaa/live"
     with Serving(tmp_path, "--sockets", "2") as running, contextlib.ExitStack() as stack:
         for _ in range(2):

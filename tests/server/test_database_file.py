@@ -1,4 +1,4 @@
-"""One server has a database file, whatever the file is called, and nobody else may read it."""
+"""A database file is used by one server, under any name, and no other user can read it."""
 
 import asyncio
 import os
@@ -8,14 +8,14 @@ import pytest
 
 from shoal.cli.main import user_database
 from shoal.core.errors import ShoalError
-from shoal.server.store import Batch
+from shoal.server.store.base import Batch
 from shoal.server.store.sqlite import SqliteStore
 
 ROW = ("t" * 12, 1, b"one")
 
 
 async def kept(path, work=None):
-    """A store in which something was kept, and that was closed in order."""
+    """A store with one event, closed in order."""
     store = SqliteStore(path)
     await store.open()
     try:
@@ -26,7 +26,7 @@ async def kept(path, work=None):
 
 
 def serve_twice(first, second):
-    """Why a second server does not begin on a file while a first has it."""
+    """Why a second server does not start on a file that a first is using."""
 
     async def run():
         store = SqliteStore(first)
@@ -68,13 +68,13 @@ def test_two_servers_do_not_share_a_file_through_a_link(tmp_path, way):
 
 
 @pytest.mark.parametrize("way", [by_symbolic_link, by_a_link_to_the_folder])
-def test_nor_where_the_first_came_through_the_link(tmp_path, way):
+def test_two_servers_do_not_share_a_file_if_the_first_used_the_link(tmp_path, way):
     path = tmp_path / "real" / "tables.db"
     path.parent.mkdir()
     assert "Another server keeps its tables" in serve_twice(way(path), path)
 
 
-def test_nor_through_a_hard_link_that_is_made_while_the_first_serves(tmp_path):
+def test_two_servers_do_not_share_a_file_through_a_later_hard_link(tmp_path):
     async def run():
         store = SqliteStore(tmp_path / "tables.db")
         await store.open()
@@ -88,7 +88,7 @@ def test_nor_through_a_hard_link_that_is_made_while_the_first_serves(tmp_path):
     asyncio.run(run())
 
 
-def test_a_file_with_two_names_is_not_served(tmp_path):
+def test_a_file_with_a_hard_link_is_not_served(tmp_path):
     """SQLite would not find under one name what it has logged under the other."""
     link = by_hard_link(tmp_path / "tables.db")
     for path in (link, tmp_path / "tables.db"):
@@ -98,7 +98,7 @@ def test_a_file_with_two_names_is_not_served(tmp_path):
     asyncio.run(kept(tmp_path / "tables.db"))
 
 
-def test_a_database_is_served_through_a_link_and_its_companions_stand_beside_it(tmp_path):
+def test_a_database_is_served_through_a_link_with_its_companions_beside_it(tmp_path):
     folder = tmp_path / "real"
     folder.mkdir()
     link = tmp_path / "link.db"
@@ -122,21 +122,21 @@ def modes(folder):
 
 @pytest.fixture
 def usual_umask():
-    """What systems are set to: new files can be read by everybody."""
+    """The usual setting of systems: new files can be read by everybody."""
     before = os.umask(0o022)
     yield
     os.umask(before)
 
 
 @pytest.mark.usefixtures("usual_umask")
-def test_a_new_database_and_its_companions_are_for_nobody_else_to_read(tmp_path):
+def test_a_new_database_and_its_companions_are_private(tmp_path):
     found = asyncio.run(kept(tmp_path / "tables.db", lambda: modes(tmp_path)))
     assert len(found) == 4
     assert set(found.values()) == {0o600}
 
 
 @pytest.mark.usefixtures("usual_umask")
-def test_an_old_database_is_taken_from_the_others(tmp_path):
+def test_an_old_database_is_made_private(tmp_path):
     asyncio.run(kept(tmp_path / "tables.db"))
     for path in tmp_path.iterdir():
         path.chmod(0o644)
@@ -145,7 +145,7 @@ def test_an_old_database_is_taken_from_the_others(tmp_path):
 
 
 @pytest.mark.usefixtures("usual_umask")
-def test_a_folder_that_was_there_is_left_as_it_was(tmp_path):
+def test_an_existing_folder_is_not_changed(tmp_path):
     folder = tmp_path / "theirs"
     folder.mkdir(mode=0o755)
     asyncio.run(kept(folder / "tables.db"))
@@ -153,7 +153,7 @@ def test_a_folder_that_was_there_is_left_as_it_was(tmp_path):
 
 
 @pytest.mark.usefixtures("usual_umask")
-def test_the_folder_that_we_make_is_for_nobody_else(tmp_path, monkeypatch):
+def test_a_new_folder_is_private(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     user_database()
     assert modes(tmp_path) == {"shoal": 0o700}

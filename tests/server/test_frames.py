@@ -1,9 +1,8 @@
-"""Every frame on a WebSocket is counted, and no connection keeps the others waiting."""
+"""Every frame on a WebSocket counts, and no connection delays the others."""
 
 import asyncio
 import contextlib
 import socket
-import urllib.request
 from itertools import pairwise
 
 import pytest
@@ -24,14 +23,14 @@ from waiting import until
 
 from shoal import wire
 from shoal.server.transport.receive_buffer import (
-    COST,
-    COST_OF_ALL,
-    MOST_DISCARDED,
+    MAX_DISCARDED,
+    MAX_TURN_COST,
+    MAX_TURN_COST_OF_ADDRESS,
     SLICE,
     ReceiveBuffer,
     TurnBudget,
 )
-from shoal.server.transport.websocket_protocol import MOST_FRAGMENTS
+from shoal.server.transport.websocket_protocol import MAX_FRAGMENTS
 from shoal.server.views.serializers import encode
 from shoal.server.ws.close_codes import TOO_FAST
 
@@ -39,12 +38,12 @@ FLOOD = 100_000
 """Frames."""
 
 FEW = 10_000
-"""What a socket may send at once, and some seconds' worth besides."""
+"""The burst that a WebSocket may send, and some seconds' worth more."""
 
 
 @pytest.fixture(scope="module")
 def usual(tmp_path_factory):
-    """A server with the limits that it has by itself."""
+    """A server with default limits."""
     with Serving(tmp_path_factory.mktemp("usual"), "--rate", "30") as running:
         yield running
 
@@ -63,25 +62,25 @@ def usual(tmp_path_factory):
     ],
     ids=["pings", "pongs", "empty parts", "messages", "empty messages"],
 )
-def test_whoever_sends_too_many_frames_is_cut_off(usual, flood):
+def test_a_client_that_sends_too_many_frames_is_disconnected(usual, flood):
     with seated(usual) as opened:
         opened.send(flood)
         assert close_code(opened.to_the_end()) == TOO_FAST
 
 
-def test_few_of_many_pings_are_answered(usual):
+def test_a_flood_of_pings_gets_few_answers(usual):
     with seated(usual) as opened:
         opened.send(frame(PING) * FLOOD)
         assert len([data for opcode, data in opened.to_the_end() if opcode == PONG]) < FEW
 
 
-def test_a_message_has_only_so_many_parts(serving):
+def test_the_fragments_of_a_message_are_limited(serving):
     with seated(serving) as opened:
-        opened.send(frame(FIRST_PART), frame(PART) * MOST_FRAGMENTS)
+        opened.send(frame(FIRST_PART), frame(PART) * MAX_FRAGMENTS)
         assert close_code(opened.to_the_end()) == TOO_FAST
 
 
-def test_a_message_may_come_in_parts_with_pings_between_them(usual):
+def test_a_message_may_arrive_in_fragments_with_pings_between_them(usual):
     said = encode(wire.Say("s", "hello"))
     with seated(usual) as opened:
         opened.send(frame(FIRST_PART, said[:9]), frame(PING, b"?"), frame(PART, said[9:20]))
@@ -91,7 +90,7 @@ def test_a_message_may_come_in_parts_with_pings_between_them(usual):
     assert kinds(told) == ["welcome", "here", "news"]
 
 
-def test_pongs_that_nobody_reads_are_bytes_that_wait(serving):
+def test_unread_pongs_count_as_unread_bytes(serving):
     with seated(serving, buffer=4096) as opened:
         with contextlib.suppress(OSError):
             opened.send(frame(PING, b"x" * 125) * FEW)
@@ -99,16 +98,14 @@ def test_pongs_that_nobody_reads_are_bytes_that_wait(serving):
 
 
 def slow_readers(serving):
-    with urllib.request.urlopen(f"{serving.address}/metrics", timeout=20) as answer:
-        lines = answer.read().decode().splitlines()
-    return next(int(line.split()[1]) for line in lines if line.startswith("shoal_connections_slow"))
+    return serving.metric("connections_slow_total")
 
 
 # How little is parsed at a time.
 
 
 class Parser:
-    """Takes whatever it is given, a unit of work for every byte that is not a space."""
+    """Parses anything; every byte that is not a space is a unit of work."""
 
     def __init__(self):
         self.parsed = []
@@ -123,7 +120,7 @@ class Parser:
 
 
 async def with_buffer(scene):
-    """Play a scene with a buffer on a real connection, whose other end is given too."""
+    """Run a scene with a buffer on a real connection, and its other end."""
     here, there = socket.socketpair()
     parser = Parser()
     loop = asyncio.get_running_loop()
@@ -141,7 +138,7 @@ def play(scene):
     return asyncio.run(with_buffer(scene))
 
 
-def test_others_have_their_turn_after_so_many_frames():
+def test_other_connections_get_their_turn_after_a_number_of_frames():
     async def scene(parser, _transport):
         parser.buffer.receive(b"f" * 50 * SLICE)
         turns = [len(b"".join(parser.parsed))]
@@ -151,15 +148,15 @@ def test_others_have_their_turn_after_so_many_frames():
         assert turns[-1] == 50 * SLICE
         return max(after - before for before, after in pairwise(turns))
 
-    assert play(scene) <= COST + SLICE
+    assert play(scene) <= MAX_TURN_COST + SLICE
 
 
-def test_other_addresses_have_their_turn_after_so_many_frames_of_one():
+def test_other_addresses_get_their_turn_after_a_number_of_frames():
     async def scene(parser, transport):
         others = [Parser() for _ in range(50)]
         for other in others:
             other.buffer = ReceiveBuffer(transport, other.parse, parser.budget)
-            other.buffer.receive(b"f" * COST)
+            other.buffer.receive(b"f" * MAX_TURN_COST)
         turns = []
         for _ in range(100):
             turns.append(sum(bool(other.parsed) for other in others))
@@ -167,7 +164,10 @@ def test_other_addresses_have_their_turn_after_so_many_frames_of_one():
         assert turns[-1] == 50
         return turns[0], max(after - before for before, after in pairwise(turns))
 
-    assert play(scene) == (COST_OF_ALL // COST, COST_OF_ALL // COST)
+    assert play(scene) == (
+        MAX_TURN_COST_OF_ADDRESS // MAX_TURN_COST,
+        MAX_TURN_COST_OF_ADDRESS // MAX_TURN_COST,
+    )
 
 
 def test_a_long_message_is_parsed_at_once():
@@ -178,7 +178,7 @@ def test_a_long_message_is_parsed_at_once():
     assert play(scene) == (16 * SLICE, True)
 
 
-def test_nothing_more_is_read_while_something_is_to_be_parsed():
+def test_nothing_more_is_read_while_data_is_unparsed():
     async def scene(parser, transport):
         parser.buffer.receive(b"f" * 3 * SLICE)
         reading = [transport.is_reading()]
@@ -189,7 +189,7 @@ def test_nothing_more_is_read_while_something_is_to_be_parsed():
     assert play(scene) == [False, True]
 
 
-def test_what_comes_is_parsed_in_its_order():
+def test_data_is_parsed_in_order():
     async def scene(parser, _transport):
         parser.buffer.receive(b"1" * SLICE + b"2" * SLICE)
         parser.buffer.receive(b"3")
@@ -200,7 +200,7 @@ def test_what_comes_is_parsed_in_its_order():
     assert play(scene)
 
 
-def test_while_it_is_held_nothing_is_parsed():
+def test_a_paused_buffer_parses_nothing():
     async def scene(parser, transport):
         parser.buffer.pause_reading()
         parser.buffer.receive(b"f")
@@ -212,11 +212,11 @@ def test_while_it_is_held_nothing_is_parsed():
     assert play(scene) == [[], False, [b"f"], True]
 
 
-def test_after_its_end_all_that_comes_is_discarded_and_too_much_cuts_the_connection():
+def test_a_stopped_buffer_discards_data_and_aborts_after_too_much():
     async def scene(parser, transport):
         parser.buffer.receive(b"stop" + b"f" * 3 * SLICE)
         await asyncio.sleep(0)
-        parser.buffer.receive(b"f" * MOST_DISCARDED)
+        parser.buffer.receive(b"f" * MAX_DISCARDED)
         ends = [len(parser.parsed), transport.is_closing()]
         parser.buffer.receive(b"f")
         return [*ends, transport.is_closing()]

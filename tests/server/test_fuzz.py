@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers in a sentence, loses nothing, and never makes a mistake."""
+"""Whatever is sent, the server answers with a sentence, loses nothing and never fails."""
 
 import contextlib
 import http.client
@@ -24,7 +24,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from shoal import wire
-from shoal.server.http.openapi import document
+from shoal.server.http.openapi import openapi_document
 from shoal.server.views.serializers import encode
 
 EXAMPLES = int(os.environ.get("SHOAL_EXAMPLES", "8"))
@@ -34,12 +34,12 @@ CHECKS = [
     content_type_conformance,
     response_schema_conformance,
 ]
-schema = schemathesis.openapi.from_dict(json.loads(json.dumps(document())))
+schema = schemathesis.openapi.from_dict(json.loads(json.dumps(openapi_document())))
 
 
 @pytest.fixture(scope="module", autouse=True)
 def nothing_goes_wrong(serving):
-    """The server is alive at the end, and has logged no mistake of its own."""
+    """The server is alive at the end, and has logged no error of its own."""
     yield
     assert serving.process.poll() is None
     assert "failed" not in serving.said()
@@ -52,7 +52,7 @@ def party(serving):
 
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
-def test_every_address_keeps_what_openapi_says(case, serving, party):
+def test_every_endpoint_follows_the_openapi_document(case, serving, party):
     rng = random.Random(f"{case.method} {case.path} {case.path_parameters} {case.body!r}")
     if "table" in (case.path_parameters or {}) and rng.random() < 0.7:
         case.path_parameters["table"] = party.name
@@ -100,13 +100,13 @@ def test_random_and_mutated_messages_are_refused_in_a_sentence(serving):
 
 
 def hear_the_end(live):
-    """Read until the server hangs up; TimeoutError if it does not."""
+    """Read until the server closes the connection; TimeoutError if it does not."""
     with contextlib.suppress(ConnectionClosed):
         while True:
             live.recv(60)
 
 
-def test_text_that_is_no_utf8_closes_one_connection_only(serving, party):
+def test_invalid_utf8_closes_one_connection_only(serving, party):
     address = serving.server.live_address(party.name)
     with connect(address, compression=None) as live:
         live.send(b"\xff\xfe", text=True)
@@ -119,7 +119,7 @@ def test_a_message_that_is_too_large_closes_the_connection(serving, party):
         live.send(encode(wire.Hello(party.tickets[0])).decode())
         live.recv(60)
         with contextlib.suppress(ConnectionClosed):
-            live.send("x" * (wire.LONGEST_MESSAGE + 1))
+            live.send("x" * (wire.MAX_MESSAGE_BYTES + 1))
         hear_the_end(live)
 
 
@@ -132,7 +132,7 @@ def test_a_body_that_is_too_large_is_refused(serving):
     assert refused.value.code == 413
 
 
-def test_a_client_that_never_reads_is_hung_up_on_and_stalls_nobody(serving):
+def test_a_client_that_never_reads_is_disconnected_and_delays_nobody(serving):
     party = serving.seats("sharkbait", 3)
     before = serving.metric("connections_open")
     with contextlib.closing(connect_raw(serving, party)):
@@ -165,7 +165,7 @@ def connect_raw(serving, party):
     return raw
 
 
-def test_thousands_of_half_open_connections_leave_the_server_alone(serving):
+def test_thousands_of_half_open_connections_do_no_harm(serving):
     with contextlib.ExitStack() as stack:
         for number in range(2000):
             raw = stack.enter_context(contextlib.closing(socket.socket()))
@@ -184,7 +184,7 @@ def test_half_open_connections_are_closed_in_time(tmp_path):
         assert raw.recv(1000) == b""
 
 
-def test_a_connection_that_asks_again_and_again_is_left_open(tmp_path):
+def test_a_connection_with_regular_requests_stays_open(tmp_path):
     with Serving(tmp_path, "--request-timeout", "2") as running:
         line = http.client.HTTPConnection("127.0.0.1", running.port, timeout=60)
         line.connect()
@@ -198,8 +198,8 @@ def test_a_connection_that_asks_again_and_again_is_left_open(tmp_path):
         line.close()
 
 
-def test_half_a_request_after_a_whole_one_is_given_up_in_time(tmp_path):
-    with Serving(tmp_path, "--request-timeout", "0.5") as running, running.knock() as raw:
+def test_half_a_request_after_a_complete_one_times_out(tmp_path):
+    with Serving(tmp_path, "--request-timeout", "0.5") as running, running.open_connection() as raw:
         raw.sendall(b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert b"200" in raw.recv(1000)
         raw.sendall(b"GET /health HT")

@@ -1,4 +1,4 @@
-"""Every connection is answered or closed, whatever it asks for, and ends with the server."""
+"""Every connection is answered or closed, whatever it sends, and ends with the server."""
 
 import contextlib
 import time
@@ -10,7 +10,7 @@ from server.raw import (
     RawSocket,
     close_code,
     handshake,
-    knock,
+    open_connection,
     read_head,
     read_to_the_end,
     request,
@@ -21,8 +21,8 @@ from shoal import wire
 
 
 @pytest.mark.parametrize("odd", ODD)
-def test_whatever_asks_for_a_socket_is_answered_and_closed(serving, odd):
-    with knock(serving) as raw:
+def test_every_odd_handshake_is_answered_and_closed(serving, odd):
+    with open_connection(serving) as raw:
         raw.sendall(ODD[odd])
         head, _, _ = read_to_the_end(raw).partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 ")
@@ -39,19 +39,19 @@ def impatient(tmp_path_factory):
     "half", [b"", b"GET", handshake(LIVE)[:-2], handshake(LIVE)[:40], request()[:-1]]
 )
 def test_half_a_request_is_closed(impatient, half):
-    with knock(impatient) as raw:
+    with open_connection(impatient) as raw:
         raw.sendall(half)
         assert read_to_the_end(raw) == b""
 
 
-def test_answers_that_nobody_reads_do_not_stay(impatient):
-    """A connection whose answers wait for ever is cut: then what is sent cannot arrive."""
-    with knock(impatient, buffer=4096) as raw, pytest.raises(ConnectionError):
+def test_unread_responses_are_dropped(impatient):
+    """A connection whose responses are never read is aborted, so that sending fails."""
+    with open_connection(impatient, buffer=4096) as raw, pytest.raises(ConnectionError):
         raw.sendall(request("/api/1/openapi.json") * 200_000)
 
 
-def test_a_slow_reader_gets_the_whole_answer(impatient):
-    with knock(impatient, buffer=4096) as raw:
+def test_a_slow_reader_gets_the_whole_response(impatient):
+    with open_connection(impatient, buffer=4096) as raw:
         raw.sendall(request("/api/1/openapi.json", Connection="close"))
         expected = int(read_head(raw).lower().partition("content-length: ")[2].split()[0])
         read = 0
@@ -64,13 +64,13 @@ def test_a_slow_reader_gets_the_whole_answer(impatient):
     assert read == expected
 
 
-def test_a_server_that_is_stopped_says_good_bye_and_ends_well(tmp_path):
+def test_a_stopped_server_closes_its_connections_and_exits_cleanly(tmp_path):
     with contextlib.ExitStack() as stack, Serving(tmp_path) as running:
         party = running.seats("connect_four", 2)
         for odd in ODD.values():
-            stack.enter_context(knock(running)).sendall(odd)
+            stack.enter_context(open_connection(running)).sendall(odd)
         for half in (b"", handshake(LIVE)[:-2], request("/") * 3):
-            stack.enter_context(knock(running)).sendall(half)
+            stack.enter_context(open_connection(running)).sendall(half)
         player = stack.enter_context(
             RawSocket(running, f"/api/1/tables/{party.name}/live", X_Name="player")
         )
@@ -84,9 +84,9 @@ def test_a_server_that_is_stopped_says_good_bye_and_ends_well(tmp_path):
         assert "Exception" not in running.said()
 
 
-def test_who_does_not_read_the_good_bye_does_not_delay_the_end(tmp_path):
+def test_a_client_that_does_not_read_the_close_frame_delays_nothing(tmp_path):
     with contextlib.ExitStack() as stack, Serving(tmp_path) as running:
-        raw = stack.enter_context(knock(running, buffer=4096))
+        raw = stack.enter_context(open_connection(running, buffer=4096))
         raw.sendall(request("/api/1/openapi.json") * 1_000)
         time.sleep(0.3)
         running.process.terminate()

@@ -6,7 +6,7 @@ import time
 from server.sitting import ROOMS, QuickBots, Sitting
 
 from shoal import wire
-from shoal.server.http.rate_limit import Gate, Limits
+from shoal.server.http.rate_limit import Limits, RateLimiter
 from shoal.server.service.services import Services
 from shoal.server.service.subscribers import EVERYWHERE, Subscribers
 from shoal.server.store.sqlite import SqliteStore
@@ -47,7 +47,7 @@ async def greeted(folder):
     table, _ = services.create_table(read_event(sitting.kept[0]))
     await services.registry.apply(table, map(read_event, sitting.kept[1:]))
     line = Asleep()
-    connection = Connection(services, Gate(Limits()), line, table.id)
+    connection = Connection(services, RateLimiter(Limits()), line, table.id)
     connection.receive(encode(wire.Hello("ticket 0")))
     await asyncio.wait_for(line.heard.wait(), 20)
     await asyncio.sleep(0)
@@ -88,7 +88,7 @@ class Spoken(SqliteStore):
         super().__init__(path)
         self.said = []
 
-    async def announce(self, table, seats):
+    async def publish_presence(self, table, seats):
         self.said.append((table, list(seats)))
 
 
@@ -98,7 +98,7 @@ def test_a_worker_that_begins_is_told_who_is_connected_to_the_others(tmp_path):
         services = Services(store, ROOMS, QuickBots())
         await services.open_tables()
         services.subscribers.add("t" * 12, 1, Asleep())
-        services.replication.present("1.new", EVERYWHERE, [])
+        services.replication.seats_present("1.new", EVERYWHERE, [])
         await asyncio.sleep(0)
         await services.close()
         return store.said

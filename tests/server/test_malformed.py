@@ -1,11 +1,11 @@
-"""What is no HTTP is refused in a line, and the log does not grow with it."""
+"""Malformed requests are refused, and do not flood the log."""
 
 import contextlib
 import json
 import time
 
 import pytest
-from server.raw import knock, read_answer, read_head, read_to_the_end, request
+from server.raw import open_connection, read_answer, read_head, read_to_the_end, request
 from server.serving import Serving
 
 from shoal.server.ops import json_log
@@ -31,7 +31,7 @@ MALFORMED = {
 }
 
 LONG = {name for name, sent in MALFORMED.items() if len(sent) > 65_536}
-"""What may still be under way when it is refused."""
+"""Bytes that may still be under way when a request is refused."""
 
 
 @pytest.fixture(scope="module")
@@ -41,58 +41,58 @@ def running(tmp_path_factory):
 
 
 @pytest.mark.parametrize("name", MALFORMED)
-def test_what_is_no_http_is_refused_and_closed(running, name):
-    with knock(running) as raw:
+def test_a_malformed_request_is_refused_and_closed(running, name):
+    with open_connection(running) as raw:
         with contextlib.suppress(ConnectionError):
             raw.sendall(MALFORMED[name])
         told = read_to_the_end(raw)
-    # Who still sends when the connection is closed may lose what was told.
+    # A client that still sends when the connection is closed may lose the response.
     assert told.startswith(b"HTTP/1.1 ") or (not told and name in LONG)
     assert b"HTTP/1.1 400 " in told or not told
 
 
-def test_a_bad_chunk_after_the_answer_ends_the_connection(running):
-    with knock(running) as raw:
+def test_a_bad_chunk_after_the_response_closes_the_connection(running):
+    with open_connection(running) as raw:
         raw.sendall(request("/health", **CHUNKED))
         assert read_answer(raw) == 200
         raw.sendall(BAD)
         assert read_to_the_end(raw) == b""
 
 
-def test_a_bad_chunk_of_what_is_awaited_is_refused(running):
-    with knock(running) as raw:
+def test_a_bad_chunk_of_an_awaited_body_is_refused(running):
+    with open_connection(running) as raw:
         raw.sendall(request("/api/1/tables", "POST", **CHUNKED))
         time.sleep(0.1)
         raw.sendall(BAD)
         assert read_head(raw).startswith("HTTP/1.1 400 ")
 
 
-def test_a_body_that_goes_on_after_its_answer_is_cut(tmp_path):
-    with Serving(tmp_path, "--request-timeout", "60") as server, knock(server) as raw:
+def test_a_body_that_continues_after_its_response_is_cut_off(tmp_path):
+    with Serving(tmp_path, "--request-timeout", "60") as server, open_connection(server) as raw:
         raw.sendall(request("/api/1/tables", "POST", Content_Length=10**9) + b"x" * 200_000)
         told = read_to_the_end(raw)
     assert told.startswith(b"HTTP/1.1 413 ")
 
 
-def test_a_body_has_only_so_many_parts(running):
-    with knock(running) as raw:
+def test_the_chunks_of_a_body_are_limited(running):
+    with open_connection(running) as raw:
         raw.sendall(request("/api/1/tables", "POST", **CHUNKED) + b"1\r\nx\r\n" * 50_000)
         assert read_to_the_end(raw).startswith(b"HTTP/1.1 400 ")
 
 
-def test_a_body_may_come_in_parts(running):
+def test_a_body_may_arrive_in_chunks(running):
     plan = b'{"game": "connect_four", "players": 2}'
     parts = b"".join(b"2\r\n%s\r\n" % plan[at : at + 2] for at in range(0, len(plan), 2))
-    with knock(running) as raw:
+    with open_connection(running) as raw:
         raw.sendall(request("/api/1/tables", "POST", **CHUNKED) + parts + b"0\r\n\r\n")
         assert read_answer(raw) == 200
 
 
-def test_however_much_is_malformed_the_log_has_a_line_for_each_kind(tmp_path):
+def test_repeated_malformed_requests_are_logged_once_for_each_kind(tmp_path):
     with Serving(tmp_path) as server:
         for _ in range(5):
             for malformed in MALFORMED.values():
-                with knock(server) as raw, contextlib.suppress(ConnectionError):
+                with open_connection(server) as raw, contextlib.suppress(ConnectionError):
                     raw.sendall(malformed)
                     read_to_the_end(raw)
         server.stop()
@@ -100,14 +100,14 @@ def test_however_much_is_malformed_the_log_has_a_line_for_each_kind(tmp_path):
     assert [line["text"] for line in lines] == ["Invalid HTTP request received."]
 
 
-def test_a_line_says_how_often_the_same_happened_since(monkeypatch, capfd):
+def test_a_log_line_counts_the_repetitions_that_were_left_out(monkeypatch, capfd):
     monkeypatch.setattr(json_log, "_logged", {})
-    json_log.log_seldom("knocked", by="a")
-    json_log.log_seldom("knocked", by="b")
-    json_log.log_seldom("knocked", by="c")
-    json_log.log_seldom("rang", by="d")
-    monkeypatch.setattr(json_log, "SELDOM", 0.0)
-    json_log.log_seldom("knocked", by="e")
+    json_log.log_seldom("connected", by="a")
+    json_log.log_seldom("connected", by="b")
+    json_log.log_seldom("connected", by="c")
+    json_log.log_seldom("closed", by="d")
+    monkeypatch.setattr(json_log, "REPEAT_SECONDS", 0.0)
+    json_log.log_seldom("connected", by="e")
     lines = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
     assert [(line["by"], line.get("times")) for line in lines] == [
         ("a", None),

@@ -1,4 +1,4 @@
-"""Tables that nobody touches leave memory, however many there are, and come back when touched."""
+"""Unused tables leave memory, however many there are, and come back when they are used."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ import pytest
 from server.sitting import ROOMS, QuickBots, Sitting, standing
 
 from shoal.server.service.services import Services
-from shoal.server.store import Batch, Summary
+from shoal.server.store.base import Batch, Summary
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import Said, read_event
@@ -16,7 +16,7 @@ TABLES = 300
 LETTERS = str.maketrans("0123456789", "abcdefghij")
 
 
-def test_the_weight_of_all_tables_in_memory_is_bounded(tmp_path):
+def test_the_memory_of_all_tables_is_bounded(tmp_path):
     sitting = Sitting("connect_four")
     sitting.play(0, "drop 1")
     names = [f"table{number:07}".translate(LETTERS) for number in range(TABLES)]
@@ -28,7 +28,9 @@ def test_the_weight_of_all_tables_in_memory_is_bounded(tmp_path):
         rows = [
             (name, number, body) for name in names for number, body in enumerate(sitting.kept, 1)
         ]
-        lines = {name: Summary(name, "playing", listed=False, tended=False) for name in names}
+        lines = {
+            name: Summary(name, "playing", listed=False, needs_scheduler=False) for name in names
+        }
         await services.store.commit(Batch(rows, lines))
         most = 0
         for name in names:
@@ -74,10 +76,8 @@ def say(services, table, text):
     return services.registry.apply(table, [Said(0, 0, "table", text)])
 
 
-def test_after_a_mistake_a_table_comes_back_with_what_was_on_its_way_to_the_disk(
-    tmp_path, monkeypatch
-):
-    """Or the next event would be kept under the same number, and the table never be read again."""
+def test_after_an_error_a_table_is_reloaded_with_events_still_being_saved(tmp_path, monkeypatch):
+    """Otherwise the next event would get the same number, and the table become unreadable."""
 
     def fail(*_):
         raise ZeroDivisionError
@@ -102,7 +102,7 @@ def test_after_a_mistake_a_table_comes_back_with_what_was_on_its_way_to_the_disk
     assert asyncio.run(run()) == ["one", "three"]
 
 
-def test_nothing_happens_at_a_table_that_has_left_memory_meanwhile(tmp_path):
+def test_a_table_that_left_memory_is_not_changed(tmp_path):
     async def run():
         services = Services(SqliteStore(tmp_path / "stale.db"), ROOMS, QuickBots())
         await services.open_tables()

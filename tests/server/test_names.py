@@ -1,4 +1,4 @@
-"""Names at a table: every family's are welcome, and nobody passes for another or for a bot."""
+"""Names at a table: any script is allowed, and nobody can pass for another player or a bot."""
 # ruff: noqa: RUF001 - letters that look like others are what is tested here
 
 from unicodedata import normalize
@@ -74,7 +74,7 @@ ALIKE = [
 
 
 def named(name, others=()):
-    """The name under which somebody sits down beside these."""
+    """The name that a player gets beside these others."""
     plan = wire.NewTable("lagoon", 4)
     created = Created(0, plan, "07" * 32, hashed("host"), hashed("invite"), 1)
     table = Table("t" * 12, created, ROOMS)
@@ -92,11 +92,11 @@ def refusal(name):
 
 
 @pytest.mark.parametrize("name", FAMILY)
-def test_names_of_the_whole_world_are_kept_as_they_are(name):
+def test_names_in_any_script_are_kept_unchanged(name):
     assert named(name) == normalize("NFC", name)
 
 
-def test_nobody_needs_a_name():
+def test_a_name_is_optional():
     assert named("") == ""
 
 
@@ -107,7 +107,7 @@ def test_a_name_that_shows_nothing_is_refused(name):
 
 @pytest.mark.parametrize("hidden", HIDDEN)
 @pytest.mark.parametrize("name", ["A{}na", "{}Ana", "Ana{}", "A{0}{0}{0}na"])
-def test_what_nobody_sees_is_taken_out(name, hidden):
+def test_invisible_characters_are_removed(name, hidden):
     assert named(name.format(hidden)) == "Ana"
 
 
@@ -121,18 +121,18 @@ def test_what_nobody_sees_is_taken_out(name, hidden):
         ("  Ana \u3000 Bo\u2800\u2800", "Ana Bo"),
     ],
 )
-def test_of_what_holds_pictures_and_words_together_only_what_is_needed_stays(name, kept):
+def test_only_needed_joiners_are_kept(name, kept):
     assert named(name) == kept
 
 
 @pytest.mark.parametrize(("first", "second"), ALIKE)
-def test_who_looks_like_another_gets_a_number(first, second):
+def test_a_name_that_looks_like_another_gets_a_number(first, second):
     assert named(first) == normalize("NFC", first)
     assert named(second, [first]).endswith(" 2")
 
 
 @pytest.mark.parametrize(("first", "second"), [("Zoe", "Zoë"), ("Ana", "Anna"), ("Ана", "Ana")])
-def test_who_is_called_otherwise_gets_none(first, second):
+def test_a_different_name_gets_no_number(first, second):
     assert named(second, [first]) == second
 
 
@@ -144,42 +144,42 @@ def test_a_word_of_mixed_alphabets_is_refused(name):
 
 @pytest.mark.parametrize("level", [*LEVELS])
 @pytest.mark.parametrize("disguise", [str, str.upper, str.title, "\u200b{}".format, "{} ".format])
-def test_nobody_is_called_like_a_bot(level, disguise):
+def test_a_name_cannot_be_the_level_of_a_bot(level, disguise):
     assert "what a bot is called" in refusal(disguise(level))
 
 
 @pytest.mark.parametrize("name", ["еаѕу", "ｅａｓｙ", "𝐞𝐚𝐬𝐲", "e\ufe0fasy", "rnedium"])
-def test_nobody_looks_like_a_bot(name):
+def test_a_name_cannot_look_like_a_bot(name):
     assert "what a bot is called" in refusal(name)
 
 
 @pytest.mark.parametrize("name", ["Seat 1", "seat 0", "ЅЕАТ 1", "Seat\u28001"])
-def test_nobody_is_called_like_a_seat(name):
+def test_a_name_cannot_look_like_a_seat(name):
     assert "number of a seat" in refusal(name)
 
 
 @pytest.mark.parametrize(
     "name", ["A" + "\u0301\u0302\u0303\u0304\u0305\u0306" + "na", "An\u0335\u0335a", "Z̸̧̢̛̛a"]
 )
-def test_a_heap_of_marks_is_refused(name):
+def test_too_many_marks_are_refused(name):
     assert "marks" in refusal(name)
 
 
 @pytest.mark.parametrize("character", ["\ue000", "\u0378", "\ufff9"])
-def test_a_character_that_means_nothing_is_refused_with_its_number(character):
+def test_an_unassigned_character_is_refused_with_its_number(character):
     assert f"U+{ord(character):04X}" in refusal(f"A{character}na")
 
 
-def test_a_name_that_grows_too_long_is_refused():
+def test_a_name_that_becomes_too_long_is_refused():
     assert "at most 40 characters" in refusal("\ufdfa" * 3)
 
 
-def test_a_number_behind_a_long_name_leaves_no_half_picture():
+def test_a_number_behind_a_long_name_never_cuts_an_emoji():
     family = "👨\u200d👩" * 13
     assert named(family, [family]) == "👨\u200d👩" * 12 + " 2"
 
 
-def test_a_renamed_person_is_checked_as_a_new_one():
+def test_a_new_name_is_checked_like_the_first():
     table = Sitting("connect_four").table
     with pytest.raises(Refused, match="what a bot is called"):
         lifecycle.rename(table, 0, wire.Rename("easy"), 0)

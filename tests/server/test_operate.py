@@ -1,6 +1,7 @@
-"""What docs/operate.md and the Containerfile tell an operator to run can be run."""
+"""The commands in docs/operate.md and the Containerfile are valid."""
 
 import argparse
+import inspect
 import json
 import re
 import shlex
@@ -11,6 +12,8 @@ import pytest
 
 from shoal.cli import repair
 from shoal.cli.serve import add_arguments, settings_from
+from shoal.server import factory
+from shoal.server.ops.metrics import Metrics, MetricsPage
 
 ROOT = Path(__file__).parents[2]
 MANUAL = (ROOT / "docs/operate.md").read_text()
@@ -32,13 +35,13 @@ def parser():
 
 
 @pytest.mark.parametrize("arguments", commands())
-def test_every_command_of_the_manual_is_understood(arguments):
+def test_every_command_of_the_manual_is_valid(arguments):
     settings = settings_from(parser().parse_args(shlex.split(arguments)))
     assert settings.database.endswith("tables.db") or settings.database.startswith("postgresql:")
 
 
 @pytest.mark.parametrize("arguments", re.findall(r"^shoal repair (.*)$", MANUAL, re.MULTILINE))
-def test_every_repair_of_the_manual_is_understood(arguments):
+def test_every_repair_of_the_manual_is_valid(arguments):
     found = repairs().parse_args(shlex.split(arguments))
     assert found.database.endswith("tables.db")
 
@@ -50,7 +53,9 @@ def repairs():
 
 
 def test_every_option_of_the_manual_exists():
-    told = set(re.findall(r"`(?:[^`]*?)(--[a-z][a-z-]*)", MANUAL))
+    # Outside the commands of other programs.
+    own = re.sub(r"^.*(uvicorn|podman|sqlite3) .*$", "", MANUAL, flags=re.MULTILINE)
+    told = set(re.findall(r"`(?:[^`]*?)(--[a-z][a-z-]*)", own))
     actions = [*parser()._actions, *repairs()._actions]  # noqa: SLF001 - there is no other way to list them
     assert told <= {name for action in actions for name in action.option_strings}
 
@@ -63,3 +68,23 @@ def test_the_container_installs_what_the_project_offers():
     volume = re.search(r"^VOLUME (.*)$", CONTAINER, re.MULTILINE)[1]
     assert f"{volume}/tables.db" in CONTAINER
     assert f":{volume} " in MANUAL
+
+
+def test_every_option_is_in_the_manual():
+    needless = {"--help", "--host", "--port", "--open", "--database"}
+    options = {name for action in parser()._actions for name in action.option_strings}  # noqa: SLF001 - as above
+    assert {name for name in options - needless if name.startswith("--")} <= set(
+        re.findall(r"`(--[a-z][a-z-]*)", MANUAL)
+    )
+
+
+def test_every_variable_of_the_manual_is_read():
+    source = inspect.getsource(factory)
+    told = set(re.findall(r"SHOAL_[A-Z_]+", MANUAL))
+    assert told == set(re.findall(r"SHOAL_[A-Z_]+", source))
+
+
+def test_every_metric_is_in_the_manual():
+    text = MetricsPage(Metrics(), 0, lambda: 0).text().decode()
+    found = set(re.findall(r"^(shoal_\w+) ", text, re.MULTILINE))
+    assert found == set(re.findall(r"`(shoal_\w+)`", MANUAL))

@@ -14,8 +14,8 @@ from server.sitting import ROOMS, QuickBots, Sitting
 
 from shoal import wire
 from shoal.server.http.app import App
-from shoal.server.http.origin_policy import Callers
-from shoal.server.http.rate_limit import Gate, Limits
+from shoal.server.http.origin_policy import OriginPolicy
+from shoal.server.http.rate_limit import Limits, RateLimiter
 from shoal.server.service.server_clock import ServerClock
 from shoal.server.service.services import Services
 from shoal.server.store.sqlite import SqliteStore
@@ -80,7 +80,7 @@ class Stage:
         self.services = Services(
             store, ROOMS, QuickBots(), clock=ServerClock(steady=steady), entropy=bytes
         )
-        self.app = App(self.services, Gate(Limits()), Callers())
+        self.app = App(self.services, RateLimiter(Limits()), OriginPolicy())
         self.asgi = self.app.asgi()
         self.heard = []
         self.connections = []
@@ -103,7 +103,7 @@ class Stage:
     async def connect(self, name, ticket):
         """One more socket, which says hello."""
         line = Line(name, self.heard)
-        connection = Connection(self.services, self.app.gate, line, self.table.id)
+        connection = Connection(self.services, self.app.rate_limiter, line, self.table.id)
         self.connections.append(connection)
         setattr(self, name, connection)
         connection.receive(encode(wire.Hello(ticket)))

@@ -1,4 +1,4 @@
-"""The page over HTTP: its files as they lie, packed, guarded, and kept while they last."""
+"""The files of the page: compression, security headers and caching."""
 
 import gzip
 import urllib.error
@@ -26,7 +26,7 @@ def get(serving, path, **headers):
         ("/rules/jaws", "index.html"),
     ],
 )
-def test_the_page_is_at_every_address_of_its_own(serving, path, page):
+def test_every_path_of_the_page_serves_it(serving, path, page):
     with get(serving, path) as answer:
         assert answer.read() == (WEB / page).read_bytes()
 
@@ -38,18 +38,18 @@ def test_only_our_own_files_may_run_in_the_page(serving):
     assert "unsafe" not in policy
 
 
-def test_a_room_brings_its_board(serving):
+def test_a_game_serves_its_own_board(serving):
     with get(serving, "/games/sharkbait/web/board.js") as answer:
         assert answer.headers["content-type"].startswith("text/javascript")
 
 
-def test_files_travel_packed_to_those_who_can_unpack_them(serving):
+def test_files_are_compressed_for_clients_that_accept_it(serving):
     with get(serving, "/web/app.js", **{"Accept-Encoding": "gzip"}) as answer:
         assert gzip.decompress(answer.read()) == (WEB / "app.js").read_bytes()
 
 
 @pytest.mark.parametrize("path", FONTS)
-def test_a_font_is_sent_as_a_font_and_kept_for_good(serving, path):
+def test_a_font_has_its_content_type_and_is_cached_forever(serving, path):
     with get(serving, path, **{"Accept-Encoding": "gzip"}) as answer:
         assert answer.headers["content-type"] == "font/woff2"
         assert "immutable" in answer.headers["cache-control"]
@@ -57,13 +57,13 @@ def test_a_font_is_sent_as_a_font_and_kept_for_good(serving, path):
         assert answer.read() == (WEB.parent / path[1:]).read_bytes()
 
 
-def test_fonts_may_come_from_the_server_itself_and_from_nowhere_else(serving):
+def test_fonts_come_only_from_the_server_itself(serving):
     with get(serving, "/") as answer:
         policy = answer.headers["content-security-policy"].split("; ")
     assert "font-src 'self'" in policy
 
 
-def test_what_the_browser_has_is_not_sent_again(serving):
+def test_a_cached_file_is_not_sent_again(serving):
     with get(serving, "/web/app.js") as answer:
         tag = answer.headers["etag"]
     with pytest.raises(urllib.error.HTTPError) as told:
@@ -74,21 +74,21 @@ def test_what_the_browser_has_is_not_sent_again(serving):
 @pytest.mark.parametrize(
     "path", ["/web/../wire.py", "/web/%2e%2e/wire.py", "/web/vendor/README.md", "/web/nothing.js"]
 )
-def test_nothing_else_is_given_away(serving, path):
+def test_no_other_file_is_served(serving, path):
     with pytest.raises(urllib.error.HTTPError) as told:
         get(serving, path)
     assert told.value.code == 404
 
 
-def test_a_shoal_that_serves_already_is_found(serving):
-    assert open_browser.serves_already("127.0.0.1", serving.port)
+def test_a_running_server_is_found(serving):
+    assert open_browser.is_shoal_running("127.0.0.1", serving.port)
 
 
-def test_where_nobody_serves_nobody_is_found():
-    assert not open_browser.serves_already("127.0.0.1", 1)
+def test_no_server_is_found_where_none_runs():
+    assert not open_browser.is_shoal_running("127.0.0.1", 1)
 
 
-def test_a_wrong_address_is_a_page_for_a_browser_and_a_sentence_for_a_program(serving):
+def test_an_unknown_path_is_a_page_for_a_browser_and_json_for_a_program(serving):
     for kind, told in (("text/html,*/*", b"<!doctype html>"), ("*/*", b'{"type":"refused"')):
         with pytest.raises(urllib.error.HTTPError) as lost:
             get(serving, "/nowhere", Accept=kind)

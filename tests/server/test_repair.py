@@ -1,4 +1,4 @@
-"""``shoal repair`` tells what is wrong with a database, and mends what can be mended."""
+"""``shoal repair`` reports the faults of a database, and repairs what it can."""
 
 import asyncio
 import sqlite3
@@ -17,7 +17,7 @@ from shoal.core.errors import ShoalError
 from shoal.server.repair.command import archive_of
 from shoal.server.service.registry import summary_of
 from shoal.server.service.services import Services
-from shoal.server.store import Batch, Summary
+from shoal.server.store.base import Batch, Summary
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.errors import Refused
@@ -27,7 +27,7 @@ GOOD = "good" * 3
 
 
 def played():
-    """A table of which six events are kept: opened, two sit down, the start, two moves."""
+    """A table with six events: opened, two players sit down, the start, two moves."""
     sitting = Sitting("connect_four", listed=True, watch="anyone")
     sitting.play(0, "drop 1")
     sitting.play(1, "drop 2")
@@ -35,13 +35,13 @@ def played():
 
 
 async def fill(store, names):
-    """Keep the same game at all these tables."""
+    """Store the same game at all these tables."""
     sitting = played()
     line = summary_of(sitting.table)
     await store.open()
     for name in names:
         rows = [(name, number, body) for number, body in enumerate(sitting.kept, 1)]
-        summary = Summary(name, line.stage, line.listed, line.tended, line.born)
+        summary = Summary(name, line.stage, line.listed, line.needs_scheduler, line.opened_at)
         await store.commit(Batch(rows, {name: summary}))
     await store.close()
 
@@ -95,7 +95,7 @@ class Postgres:
 
 
 def repair(database, *arguments):
-    """The exit code, and what is said."""
+    """The exit code and the output."""
     with redirect_stdout(StringIO()) as said:
         code = main(["repair", database.address, *MODULES, *arguments])
     return code, said.getvalue().splitlines()
@@ -107,7 +107,7 @@ def contents(database):
 
 
 def counts(database, *places):
-    """How many rows are kept of each table."""
+    """How many rows of each table are stored."""
     found = {}
     for place in places:
         query = f"SELECT table_id, count(*) FROM {place} GROUP BY table_id"
@@ -131,7 +131,7 @@ async def found_by_a_server(store, names):
 
 
 class Repaired:
-    """A database with a table for every damage, before and after; once, since it takes a while."""
+    """A database with a table for every kind of damage, before and after the repair."""
 
     def __init__(self, database):
         self.names = dict(zip(database.damages, names(), strict=False))
@@ -199,17 +199,17 @@ SERVED = {
     "the last event is not the last": 5,
     "the summary is gone": 6,
 }
-"""How many events a server finds after mending, or which check refuses the table."""
+"""How many events a server finds after the repair, or which check refuses the table."""
 
 
-def test_what_is_wrong_with_each_table_is_told(repaired):
+def test_the_faults_of_each_table_are_reported(repaired):
     said = dict(line.split(": ", 1) for line in repaired.told[1][:-1])
     assert list(said) == sorted(repaired.names.values())
     for what, name in repaired.names.items():
         assert said[name].startswith(TOLD[what])
 
 
-def test_how_many_can_be_mended_is_told(repaired):
+def test_the_number_of_repairable_tables_is_reported(repaired):
     damaged = len(repaired.names)
     assert repaired.told[1][-1] == (
         f"{damaged + 1} tables looked at, {damaged} of them damaged; {damaged - 1} can be mended "
@@ -217,11 +217,11 @@ def test_how_many_can_be_mended_is_told(repaired):
     )
 
 
-def test_nothing_is_changed_unless_that_is_asked_for(repaired):
+def test_nothing_is_changed_without_mend(repaired):
     assert repaired.untouched
 
 
-def test_a_server_goes_on_from_what_is_left_of_each_table(repaired):
+def test_a_server_continues_from_what_is_left_of_each_table(repaired):
     assert repaired.served == {GOOD: 6} | {
         name: SERVED[what] for what, name in repaired.names.items()
     }
@@ -231,35 +231,35 @@ def test_every_row_is_kept_or_set_aside(repaired):
     assert repaired.rows_kept
 
 
-def test_after_mending_only_that_is_found_which_the_keeper_must_see_to(repaired):
+def test_after_a_repair_only_faults_for_the_operator_are_left(repaired):
     (code, said), missing = repaired.again, repaired.names["its game is gone"]
     assert code == 1
     assert [line.partition(":")[0] for line in said[:-1]] == [missing]
 
 
-def test_the_exit_code_says_whether_something_is_wrong_still(repaired):
+def test_the_exit_code_says_whether_faults_are_left(repaired):
     assert repaired.told[0] == repaired.mended[0] == 1
 
 
-def test_a_good_database_is_called_so(database):
+def test_a_database_without_faults_is_reported_as_such(database):
     assert repair(database) == (0, ["1 table looked at; nothing is wrong with any."])
 
 
-def test_a_summary_that_is_wrong_is_mended(database):
+def test_a_wrong_summary_is_repaired(database):
     database.damage(f"UPDATE tables SET stage = 'over' WHERE id = '{GOOD}'")
     assert repair(database)[1][0] == f"{GOOD}: Its summary is wrong."
     assert repair(database, "--mend")[0] == 0
     assert database.ask("SELECT stage FROM tables") == [("playing",)]
 
 
-def test_a_summary_without_events_is_taken_away(database):
+def test_a_summary_without_events_is_removed(database):
     database.damage(*(f"DELETE FROM events WHERE number = {number}" for number in range(1, 7)))
     assert repair(database)[1][0] == f"{GOOD}: It has no events."
     assert repair(database, "--mend")[0] == 0
     assert database.ask("SELECT id FROM tables") == []
 
 
-def test_a_database_is_not_repaired_under_a_server(capsys, database):
+def test_a_database_in_use_is_not_repaired(capsys, database):
     async def run():
         store = database.store()
         await store.open()
@@ -272,7 +272,7 @@ def test_a_database_is_not_repaired_under_a_server(capsys, database):
     assert "stop it first" in capsys.readouterr().err
 
 
-def test_no_server_begins_while_a_database_is_repaired(database):
+def test_no_server_starts_during_a_repair(database):
     async def run():
         archive = archive_of(database.address)
         await archive.open()
@@ -285,7 +285,7 @@ def test_no_server_begins_while_a_database_is_repaired(database):
     asyncio.run(run())
 
 
-def test_events_that_a_killed_server_had_not_filed_are_no_fault(tmp_path):
+def test_unfiled_events_of_a_killed_server_are_no_fault(tmp_path):
     database = Sqlite(tmp_path)
     asyncio.run(fill(database.store(), [GOOD]))
     database.damage(
@@ -296,7 +296,7 @@ def test_events_that_a_killed_server_had_not_filed_are_no_fault(tmp_path):
 
 
 @pytest.mark.parametrize("name", ["none.db", "letter.db", "other.db"])
-def test_what_is_no_database_of_ours_is_left_alone(tmp_path, capsys, name):
+def test_a_foreign_database_is_left_alone(tmp_path, capsys, name):
     (tmp_path / "letter.db").write_text("Dear Ana, this is no database at all." * 100)
     with sqlite3.connect(tmp_path / "other.db") as connection:
         connection.execute("CREATE TABLE pets (name)")
@@ -311,7 +311,7 @@ PAGE = 4096
 
 @pytest.fixture
 def torn(tmp_path):
-    """A file of which a page in the middle is lost, with many tables."""
+    """A file with many tables, of which a page in the middle is lost."""
     database = Sqlite(tmp_path)
     asyncio.run(fill(database.store(), names()[:20]))
     path = Path(database.address)
@@ -321,7 +321,7 @@ def torn(tmp_path):
     return database
 
 
-def test_a_file_that_is_damaged_itself_is_told_of(torn):
+def test_a_damaged_file_is_reported(torn):
     before = Path(torn.address).read_bytes()
     code, said = repair(torn, "--mend")
     assert code == 1
@@ -331,7 +331,7 @@ def test_a_file_that_is_damaged_itself_is_told_of(torn):
     assert Path(torn.address).read_bytes() == before
 
 
-def test_a_server_sets_aside_what_it_cannot_read_in_the_file_and_serves_the_rest(torn):
+def test_a_server_sets_unreadable_tables_aside_and_serves_the_rest(torn):
     everything = names()[:20]
     found = asyncio.run(found_by_a_server(torn.store(), everything))
     assert set(found.values()) == {6, "damaged"}

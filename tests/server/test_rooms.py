@@ -3,7 +3,8 @@
 import pytest
 
 from shoal.core.errors import BadGame
-from shoal.server.ops.settings import Settings, build
+from shoal.server.factory import build_app
+from shoal.server.ops.settings import Settings
 
 UNFINISHED = """
 from checks.lagoon import Lagoon, LagoonState, info_of
@@ -21,6 +22,6 @@ GAME = info_of(Game)
 def test_a_server_does_not_start_with_an_unfinished_game(tmp_path, monkeypatch):
     (tmp_path / "unfinished_lagoon.py").write_text(UNFINISHED, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    settings = Settings(database=str(tmp_path / "tables.db"), games=("unfinished_lagoon",))
+    settings = Settings(database=str(tmp_path / "tables.db"), game_modules=("unfinished_lagoon",))
     with pytest.raises(BadGame, match=r"Unfinished\.ranks is not a method but a NoneType"):
-        build(settings)
+        build_app(settings)

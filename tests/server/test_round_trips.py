@@ -11,7 +11,7 @@ from waiting import until_async
 from websockets.sync.client import connect
 
 from shoal import wire
-from shoal.server.http.rate_limit import Gate, Limits
+from shoal.server.http.rate_limit import Limits, RateLimiter
 from shoal.server.service.round_trip import RoundTrip
 from shoal.server.service.services import Services
 from shoal.server.service.subscribers import PRESENT_SECONDS, Subscribers
@@ -125,7 +125,7 @@ async def seated(folder, hello_after, line):
     sitting = Sitting("connect_four", pace=wire.Pace("game", 600))
     table, _ = services.create_table(read_event(sitting.kept[0]))
     await services.registry.apply(table, map(read_event, sitting.kept[1:]))
-    connection = Connection(services, Gate(Limits()), line, table.id)
+    connection = Connection(services, RateLimiter(Limits()), line, table.id)
     asyncio.get_running_loop().ahead += hello_after
     connection.receive(encode(wire.Hello("ticket 0")))
     await until_async(line.pings, "a ping")

@@ -1,4 +1,4 @@
-"""Who may do what, how much, and what stays secret on disk."""
+"""Permissions, limits, and what stays secret on disk."""
 
 import contextlib
 import json
@@ -14,8 +14,8 @@ from websockets.sync.client import connect
 
 from shoal import wire
 from shoal.client import NotAllowed, Seat, Server
-from shoal.server.http.origin_policy import Callers
-from shoal.server.http.rate_limit import Gate, Limits
+from shoal.server.http.origin_policy import OriginPolicy
+from shoal.server.http.rate_limit import Limits, RateLimiter
 from shoal.server.table.errors import Refused
 from shoal.server.table.tickets import hashed, new_ticket, opens
 
@@ -31,7 +31,7 @@ def test_a_ticket_has_128_random_bits():
     assert len({new_ticket() for _ in range(100)}) == 100
 
 
-def test_a_ticket_opens_what_its_hash_was_kept_for():
+def test_a_ticket_is_checked_against_its_stored_hash():
     assert opens("ticket", hashed("ticket"))
     assert not opens("ticket", hashed("other"))
     assert not opens("", "")
@@ -40,7 +40,7 @@ def test_a_ticket_opens_what_its_hash_was_kept_for():
 KEPT = "SELECT body FROM events UNION ALL SELECT body FROM fresh"
 
 
-def test_no_ticket_and_no_invitation_is_kept_in_the_clear(serving):
+def test_tickets_and_invitations_are_stored_only_as_hashes(serving):
     party = serving.seats("connect_four", 2)
     with sqlite3.connect(serving.database) as database:
         kept = b"".join(body for (body,) in database.execute(KEPT))
@@ -49,7 +49,7 @@ def test_no_ticket_and_no_invitation_is_kept_in_the_clear(serving):
     assert hashed(party.host).encode() in kept
 
 
-def test_the_seed_is_told_only_when_the_game_is_over(serving):
+def test_the_seed_is_shown_only_when_the_game_is_over(serving):
     party = serving.seats("connect_four", 2)
     assert party.look(0).table.seed == ""
     with pytest.raises(NotAllowed, match="when the game is over"):
@@ -59,7 +59,7 @@ def test_the_seed_is_told_only_when_the_game_is_over(serving):
 
 
 @pytest.mark.parametrize("path", ["/api/1/games", "/health", "/metrics", "/nothing/here"])
-def test_every_answer_has_a_strict_content_security_policy(serving, path):
+def test_every_response_has_a_strict_content_security_policy(serving, path):
     try:
         answer = get(serving, path)
     except urllib.error.HTTPError as refused:
@@ -69,15 +69,15 @@ def test_every_answer_has_a_strict_content_security_policy(serving, path):
     assert answer.headers["access-control-allow-origin"] is None
 
 
-def test_pages_of_other_sites_cannot_ask(serving):
+def test_pages_of_other_sites_cannot_send_requests(serving):
     with pytest.raises(urllib.error.HTTPError) as refused:
         get(serving, "/api/1/games", Origin="https://elsewhere.example")
     assert refused.value.code == 403
     assert get(serving, "/api/1/games", Origin=serving.address).status == 200
 
 
-def test_a_name_that_was_given_our_address_is_not_ours(serving):
-    """Its page would be of the same origin as we are, for the browser of its visitor."""
+def test_a_foreign_host_name_that_points_at_us_is_refused(serving):
+    """Otherwise a browser would take that site's page for ours (DNS rebinding)."""
     strange = {"Host": "elsewhere.example", "Origin": "http://elsewhere.example"}
     with pytest.raises(urllib.error.HTTPError) as refused:
         get(serving, "/api/1/games", **strange)
@@ -100,14 +100,14 @@ def test_a_name_that_was_given_our_address_is_not_ours(serving):
         ("127.0.0.1", [], "[", False),
     ],
 )
-def test_a_server_answers_to_its_own_names(bound, names, host, ours):
+def test_a_server_accepts_its_own_names(bound, names, host, ours):
     request = HTTPConnection({"type": "http", "headers": [(b"host", host.encode())]})
-    callers = Callers(bound, frozenset(names))
+    policy = OriginPolicy(bound, frozenset(names))
     if ours:
-        callers.check(request)
+        policy.check(request)
         return
     with pytest.raises(Refused, match="--name"):
-        callers.check(request)
+        policy.check(request)
 
 
 @pytest.mark.parametrize(
@@ -122,19 +122,19 @@ def test_a_server_answers_to_its_own_names(bound, names, host, ours):
         ("10.0.0.7", {"host": "tables.example", "x-forwarded-for": "10.0.0.7"}, True),
     ],
 )
-def test_the_counts_are_read_by_the_keeper_alone(client, headers, reads):
-    """Or the crew could count the hidden moves of the shark."""
+def test_only_the_operator_reads_the_metrics(client, headers, reads):
+    """Otherwise the crew could count the shark's hidden moves."""
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
     request = HTTPConnection({"type": "http", "headers": raw, "client": (client, 1)})
-    callers = Callers(names=frozenset(["tables.example"]), keepers=frozenset(["10.0.0.7"]))
+    policy = OriginPolicy(names=frozenset(["tables.example"]), operators=frozenset(["10.0.0.7"]))
     if reads:
-        callers.check_keeper(request)
+        policy.check_operator(request)
         return
     with pytest.raises(Refused, match="--metrics"):
-        callers.check_keeper(request)
+        policy.check_operator(request)
 
 
-def test_the_counts_are_not_handed_on_by_a_proxy(serving):
+def test_the_metrics_are_not_served_through_a_proxy(serving):
     with pytest.raises(urllib.error.HTTPError) as refused:
         get(serving, "/metrics", **{"X-Forwarded-For": "203.0.113.9"})
     assert refused.value.code == 403
@@ -163,7 +163,7 @@ def test_a_new_invitation_makes_the_old_one_void(serving):
     assert serving.server.sit(opened.table, wire.Sit(invite=fresh)).seat == 0
 
 
-def test_who_watches_by_a_void_invitation_watches_no_longer(serving):
+def test_spectators_with_a_void_invitation_are_disconnected(serving):
     party = serving.seats("connect_four", 2)
     with party.seat(None) as watcher, party.seat(0) as player:
         fresh = serving.server.invite(party.name, party.host)
@@ -174,7 +174,7 @@ def test_who_watches_by_a_void_invitation_watches_no_longer(serving):
 
 
 @pytest.mark.parametrize(("watch", "allowed"), [("anyone", True), ("invited", False)])
-def test_who_may_watch_is_the_hosts_choice(serving, watch, allowed):
+def test_the_host_chooses_who_may_watch(serving, watch, allowed):
     party = serving.seats("connect_four", 2, watch=watch)
     watcher = Seat(serving.address, party.name)
     if not allowed:
@@ -187,14 +187,14 @@ def test_who_may_watch_is_the_hosts_choice(serving, watch, allowed):
             watcher.act(wire.Say("s", "hello"))
 
 
-def test_only_the_host_begins(serving):
+def test_only_the_host_starts_the_game(serving):
     opened = serving.server.open(wire.NewTable("connect_four", 2, listed=True))
     seated = serving.server.sit(opened.table, wire.Sit())
     with pytest.raises(NotAllowed, match="Only the host"):
         serving.server.do(opened.table, seated.ticket, "start")
 
 
-def test_open_tables_are_listed_until_they_begin(serving):
+def test_open_tables_are_listed_until_they_start(serving):
     opened = serving.server.open(wire.NewTable("connect_four", 2, listed=True, watch="nobody"))
     assert opened.table in [table.id for table in serving.server.tables()]
     for _ in range(2):
@@ -203,7 +203,7 @@ def test_open_tables_are_listed_until_they_begin(serving):
     assert opened.table not in [table.id for table in serving.server.tables()]
 
 
-def test_a_rematch_keeps_people_and_tickets(serving):
+def test_a_rematch_keeps_players_and_tickets(serving):
     party = serving.seats("connect_four", 2)
     party.act(1, wire.Resign("r"))
     again = serving.server.rematch(party.name, party.tickets[0], swap=True)
@@ -226,7 +226,7 @@ def test_a_new_invitation_makes_the_old_one_void_at_the_rematch_too(serving):
         serving.server.look(again, "", party.opened.invite)
 
 
-def test_other_eyes_are_lent_after_the_game(serving):
+def test_other_views_are_open_after_the_game(serving):
     party = serving.seats("whispers", 2)
     with pytest.raises(NotAllowed, match="Only after the game"):
         serving.server.replay(party.name, party.tickets[0], 1, seat=1)
@@ -249,14 +249,14 @@ def sat(serving, *names):
 
 
 @pytest.mark.parametrize("other", ["Ana", "ANA", "A\u200bna", "\u202eAna", "\uff21na", "A\u200dna"])
-def test_two_of_one_name_are_told_apart(serving, other):
+def test_two_players_with_one_name_are_distinguished(serving, other):
     table, tickets = sat(serving, "Ana", other)
     names = [seat.name for seat in serving.server.table(table, tickets[0]).seats]
     assert names[0] == "Ana"
     assert names[1].endswith(" 2")
 
 
-def test_nobody_is_renamed_into_another(serving):
+def test_a_new_name_is_distinguished_from_the_others(serving):
     table, tickets = sat(serving, "Ana", "Bo")
     serving.server.rename(table, tickets[1], "ana\ufeff")
     serving.server.rename(table, tickets[0], "Ana")
@@ -264,19 +264,19 @@ def test_nobody_is_renamed_into_another(serving):
     assert names == ["Ana", "ana 2"]
 
 
-def test_a_name_that_cannot_be_seen_is_refused(serving):
+def test_an_invisible_name_is_refused(serving):
     table, tickets = sat(serving, "Ana")
     with pytest.raises(NotAllowed, match="that can be seen"):
         serving.server.rename(table, tickets[0], "\u2063 \u3164")
 
 
-def test_a_picture_of_several_parts_may_be_a_name(serving):
+def test_an_emoji_of_several_parts_may_be_a_name(serving):
     table, tickets = sat(serving, "\U0001f468\u200d\U0001f467")
     seats = serving.server.table(table, tickets[0]).seats
     assert seats[0].name == "\U0001f468\u200d\U0001f467"
 
 
-def test_nobody_turns_the_direction_of_the_talk(serving):
+def test_chat_cannot_change_the_direction_of_writing(serving):
     party = serving.seats("connect_four", 2)
     party.act(0, wire.Say("s", "\u202eolleh\u202c"))
     assert party.look(1).chats[0].text == "olleh"
@@ -298,13 +298,13 @@ def again_and_again(ask, times):
         ask()
 
 
-def test_an_address_opens_and_takes_only_so_many_tables_and_seats(strict):
+def test_tables_and_seats_of_an_address_are_limited(strict):
     plan = wire.NewTable("connect_four", 2)
     with pytest.raises(NotAllowed, match="Too many tables and seats"):
         again_and_again(lambda: strict.server.open(plan), 13)
 
 
-def test_an_address_has_only_so_many_sockets(strict):
+def test_sockets_of_an_address_are_limited(strict):
     address = strict.server.live_address("a" * 12)
     with contextlib.ExitStack() as stack:
         for _ in range(3):
@@ -313,18 +313,18 @@ def test_an_address_has_only_so_many_sockets(strict):
             connect(address).__enter__()
 
 
-def test_an_address_has_only_its_share_of_hints():
-    gate = Gate(Limits())
+def test_hints_of_an_address_are_limited():
+    limiter = RateLimiter(Limits())
     with contextlib.ExitStack() as thinking:
         for address in ("a", "a", "b"):
-            thinking.enter_context(gate.hint(address))
+            thinking.enter_context(limiter.computing_hint(address))
         with pytest.raises(Refused, match="wait for them"):
-            thinking.enter_context(gate.hint("a"))
-    with gate.hint("a"):
+            thinking.enter_context(limiter.computing_hint("a"))
+    with limiter.computing_hint("a"):
         pass
 
 
-def test_bots_are_seats_of_who_put_them_there(tmp_path):
+def test_a_bot_counts_for_the_address_that_put_it_there(tmp_path):
     with Serving(tmp_path, "--tables", "4") as running:
         opened = running.server.open(wire.NewTable("sharkbait", 4))
         for seat in range(3):
@@ -333,7 +333,7 @@ def test_bots_are_seats_of_who_put_them_there(tmp_path):
             running.server.put_bot(opened.table, opened.host, 3, "easy")
 
 
-def test_a_rematch_is_one_more_table_of_who_asks_for_it(tmp_path):
+def test_a_rematch_counts_for_the_address_that_asked_for_it(tmp_path):
     with Serving(tmp_path, "--tables", "4") as running:
         party = running.seats("connect_four", 2)
         party.act(1, wire.Resign("r"))
@@ -345,12 +345,12 @@ def test_a_rematch_is_one_more_table_of_who_asks_for_it(tmp_path):
             running.server.rematch(again, party.tickets[0])
 
 
-def test_an_address_asks_only_so_often(strict):
+def test_requests_of_an_address_are_limited(strict):
     with pytest.raises(NotAllowed, match="Too many requests"):
         again_and_again(strict.server.games, 400)
 
 
-def test_opening_sockets_is_asking(tmp_path):
+def test_opening_sockets_counts_as_requests(tmp_path):
     with Serving(tmp_path, "--rate", "2") as running:
         address = running.server.live_address("a" * 12)
         with pytest.raises(InvalidStatus):
@@ -365,7 +365,7 @@ def test_the_log_holds_no_secret(serving):
     assert all(json.loads(line) for line in said.splitlines())
 
 
-def test_who_has_left_a_seat_hears_no_secrets_of_who_sits_there_now(serving):
+def test_a_former_player_hears_no_secrets_of_the_next_one(serving):
     plan = wire.NewTable("whispers", 2)
     opened = serving.server.open(plan)
     sit = wire.Sit("A", 0, "", opened.invite)
@@ -385,7 +385,7 @@ def test_who_has_left_a_seat_hears_no_secrets_of_who_sits_there_now(serving):
 
 
 def until_closed(line):
-    """All that is still said there."""
+    """All messages until the connection is closed."""
     with contextlib.suppress(ConnectionClosed):
         while True:
             yield line.recv(20)

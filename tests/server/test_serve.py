@@ -1,4 +1,4 @@
-"""A server that cannot begin says why in a sentence; what a running one says is JSON."""
+"""A server that cannot start says why in a sentence; the log of a running one is JSON."""
 
 import json
 import os
@@ -15,7 +15,7 @@ COMMAND = "from shoal.cli.main import main; raise SystemExit(main())"
 
 
 def serve(*arguments):
-    """A server that is expected to end by itself."""
+    """A server that is expected to exit by itself."""
     paths = os.environ | {"PYTHONPATH": str(Path(shoal.__file__).parent.parent)}
     command = [sys.executable, "-c", COMMAND, "serve", "--port", "0", *map(str, arguments)]
     return subprocess.run(
@@ -37,7 +37,7 @@ def databases(folder):
 
 
 @pytest.mark.parametrize("which", range(6))
-def test_a_database_that_cannot_be_opened_is_a_sentence(tmp_path, which):
+def test_a_database_that_cannot_be_opened_is_reported_in_a_sentence(tmp_path, which):
     ended = serve("--database", databases(tmp_path)[which])
     assert ended.returncode == 2
     assert "cannot be" in ended.stderr
@@ -45,17 +45,17 @@ def test_a_database_that_cannot_be_opened_is_a_sentence(tmp_path, which):
     assert "Traceback" not in ended.stdout + ended.stderr
 
 
-def test_a_server_on_a_file_that_another_keeps_is_a_sentence(tmp_path):
+def test_a_file_in_use_is_reported_in_a_sentence(tmp_path):
     with Serving(tmp_path) as running:
         ended = serve("--database", running.database)
     assert ended.returncode == 2
     assert "Another server" in ended.stderr
 
 
-def test_what_libraries_have_to_say_is_json_as_well(tmp_path):
+def test_log_messages_of_libraries_are_json(tmp_path):
     """A request that uvicorn refuses by itself makes it warn."""
     with Serving(tmp_path) as running:
-        with running.knock() as raw:
+        with running.open_connection() as raw:
             raw.sendall(b"\x00\x01 no HTTP\r\n\r\n")
             while raw.recv(1000):
                 pass

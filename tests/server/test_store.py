@@ -1,4 +1,4 @@
-"""The stores: old schemas come up to date, and nothing is kept by halves."""
+"""The stores: old schemas are migrated, and every commit is saved completely or not at all."""
 
 import asyncio
 import sqlite3
@@ -9,7 +9,7 @@ from server.sitting import ROOMS, QuickBots, Sitting, standing
 
 from shoal.core.errors import ShoalError
 from shoal.server.service.services import Services
-from shoal.server.store import Batch
+from shoal.server.store.base import Batch
 from shoal.server.store.migrations import POSTGRES, SQLITE
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.postgres import migrate as migrate_postgres
@@ -40,7 +40,7 @@ async def standing_in(store):
 
 
 @pytest.mark.parametrize("version", range(1, len(SQLITE) + 1))
-def test_sqlite_comes_up_to_date_from_every_version(tmp_path, version):
+def test_sqlite_migrates_from_every_version(tmp_path, version):
     sitting = played()
     connection = sqlite3.connect(tmp_path / "old.db", isolation_level=None)
     migrate(connection, to=version)
@@ -67,12 +67,12 @@ def test_events_that_were_not_filed_when_the_server_died_are_filed(tmp_path):
     assert asyncio.run(standing_in(store)) == standing(sitting.table)
 
 
-@pytest.mark.parametrize("filed_after", [0, 2, 1000])
-def test_a_table_is_read_whole_however_much_of_it_is_filed(tmp_path, filed_after):
+@pytest.mark.parametrize("max_unfiled", [0, 2, 1000])
+def test_a_table_is_read_completely_however_much_is_filed(tmp_path, max_unfiled):
     rows = [(name * 12, number, b"%d" % number) for number in range(1, 8) for name in "ab"]
 
     async def run():
-        store = SqliteStore(tmp_path / "some.db", filed_after)
+        store = SqliteStore(tmp_path / "some.db", max_unfiled)
         await store.open()
         for row in rows:
             await store.commit(Batch([row], {}))
@@ -98,7 +98,7 @@ def test_all_events_are_filed_when_a_server_has_stopped(tmp_path):
 
 
 @pytest.mark.parametrize("version", range(1, len(POSTGRES) + 1))
-def test_postgres_comes_up_to_date_from_every_version(postgres, version):
+def test_postgres_migrates_from_every_version(postgres, version):
     sitting = played()
     address = postgres.database()
 
@@ -116,7 +116,7 @@ def test_postgres_comes_up_to_date_from_every_version(postgres, version):
     assert asyncio.run(run()) == standing(sitting.table)
 
 
-def test_a_schema_from_the_future_is_left_alone(tmp_path):
+def test_a_newer_schema_is_refused(tmp_path):
     with sqlite3.connect(tmp_path / "new.db") as connection:
         connection.execute("PRAGMA user_version = 99")
     with pytest.raises(ShoalError, match="schema 99"):
@@ -136,8 +136,8 @@ def test_two_servers_do_not_share_a_file(tmp_path):
     asyncio.run(run())
 
 
-def test_what_could_not_be_kept_never_happened(tmp_path):
-    """The disk fails once: nobody hears of the move, and the table stands where it stood."""
+def test_events_that_could_not_be_saved_are_undone(tmp_path):
+    """The disk fails once: no client sees the move, and the table is as it was."""
     sitting = Sitting("connect_four")
 
     class Failing(SqliteStore):
@@ -169,8 +169,8 @@ def test_what_could_not_be_kept_never_happened(tmp_path):
     assert before == after
 
 
-def test_what_was_kept_though_the_connection_was_lost_is_neither_kept_nor_done_again(postgres):
-    """Or whoever sits down would hear that the seat is taken: by themselves."""
+def test_a_commit_whose_answer_was_lost_is_not_repeated(postgres):
+    """Otherwise a player would be refused a seat because of the player's own first attempt."""
     sitting = Sitting("connect_four")
 
     class Losing(PostgresStore):
@@ -197,14 +197,14 @@ def test_what_was_kept_though_the_connection_was_lost_is_neither_kept_nor_done_a
     assert asyncio.run(run()) == (1, sitting.kept[:2])
 
 
-def test_postgres_keeps_the_time_and_a_batch_at_once(postgres):
-    """They share a connection, which does one thing at a time."""
+def test_postgres_saves_the_time_and_a_batch_concurrently(postgres):
+    """They share a connection, which runs one query at a time."""
 
     async def run():
         store = PostgresStore(postgres.database())
         await store.open()
         batches = [Batch([(name * 12, 1, b"one")], {}) for name in "abcdefgh"]
-        works = [*map(store.commit, batches), *map(store.keep_time, range(1, 9))]
+        works = [*map(store.commit, batches), *map(store.save_time, range(1, 9))]
         found = await asyncio.gather(*works)
         await store.close()
         return found
@@ -213,7 +213,7 @@ def test_postgres_keeps_the_time_and_a_batch_at_once(postgres):
 
 
 class Listening:
-    """Somebody who hears what happens at a table."""
+    """A subscriber of a table."""
 
     board, lag = False, 0.0
 
@@ -227,7 +227,7 @@ class Listening:
         pass
 
 
-def test_news_that_cannot_be_read_at_first_is_told_later(postgres):
+def test_events_that_cannot_be_read_at_first_are_sent_later(postgres):
     sitting, address = Sitting("connect_four"), postgres.database()
 
     class Away(PostgresStore):
@@ -236,8 +236,8 @@ def test_news_that_cannot_be_read_at_first_is_told_later(postgres):
         async def events(self, table, after=0):
             return await self.ask(super().events(table, after))
 
-        async def events_of(self, after):
-            return await self.ask(super().events_of(after))
+        async def events_of_tables(self, after):
+            return await self.ask(super().events_of_tables(after))
 
         async def ask(self, question):
             found = await question

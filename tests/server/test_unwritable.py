@@ -23,7 +23,7 @@ from websockets.sync.client import connect
 from shoal import wire
 from shoal.client import NotAllowed
 from shoal.server.ops.json_log import log
-from shoal.server.store import Batch, Summary
+from shoal.server.store.base import Batch, Summary
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.sqlite import SqliteStore, migrate
 from shoal.server.views.serializers import encode
@@ -178,7 +178,7 @@ def test_after_that_everything_is_there(full):
 def test_a_server_that_is_started_on_a_read_only_database_shows_its_tables(postgres):
     address = postgres.database()
     name = "t" * 12
-    line = Summary(name, "playing", listed=True, tended=False)
+    line = Summary(name, "playing", listed=True, needs_scheduler=False)
 
     async def run():
         for value in ("off", "on"):

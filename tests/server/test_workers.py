@@ -290,7 +290,7 @@ def followed(running):
     for _ in range(400):
         with urllib.request.urlopen(f"{running.address}/metrics", timeout=60) as answer:
             text = answer.read().decode()
-        told = dict(re.findall(r"^(\w+) (\d+)$", text, re.MULTILINE))
+        told = dict(re.findall(r"^(\w+) (\d+)\.0$", text, re.MULTILINE))
         found[told["shoal_worker"]] = int(told["shoal_followed_total"])
         if len(found) == 2:
             return sum(found.values())

@@ -1,1 +1,1 @@
-"""Tables that hold: matches over HTTP and WebSocket, kept on disk before anybody hears of them."""
+"""The server: tables over HTTP and WebSocket; a move is on disk before any client sees it."""

@@ -44,13 +44,13 @@ export interface RuleSection {
   heading: (RuleSpan)[];
   paragraphs: (RuleParagraph)[];
 }
-/** How long a seat may think: no limit, so long a move, so long a game, or days a move. */
+/** The time limit of a seat: none, for each move, for the game, or days for each move. */
 export interface Pace {
   kind?: "days" | "game" | "move" | "none";
   seconds?: number;
   increment?: number;
 }
-/** A table that somebody wants to open. */
+/** The request to open a table. */
 export interface NewTable {
   game: string;
   players: number;
@@ -61,31 +61,31 @@ export interface NewTable {
   listed?: boolean;
   watch?: "anyone" | "invited" | "nobody";
 }
-/** A new table, with the secrets of its host and the commitment to its seed. */
+/** A new table, with its host's secrets and the commitment to its seed. */
 export interface TableOpened {
   table: string;
   host: string;
   invite: string;
   commitment?: string;
 }
-/** Somebody wants a seat: this one, or the first that is open. */
+/** The request for a seat: this one, or the first open one. */
 export interface Sit {
   name?: string;
   seat?: number | null;
   salt?: string;
   invite?: string;
 }
-/** Somebody wants to be called so from now on. */
+/** The request for another name. */
 export interface Rename {
   name: string;
 }
-/** The seat is yours for as long as you keep the ticket. */
+/** A seat and its ticket; the holder of the ticket has the seat. */
 export interface Seated {
   seat: number;
   ticket: string;
   salted?: boolean;
 }
-/** A salt for the dice of a game that has not begun; it replaces an earlier one. */
+/** A salt for the dice of a game that has not started; it replaces an earlier one. */
 export interface GiveSalt {
   salt: string;
 }
@@ -93,7 +93,7 @@ export interface GiveSalt {
 export interface Invitation {
   invite: string;
 }
-/** A seat that the host means. */
+/** The seat that the host wants to open. */
 export interface SeatAt {
   seat: number;
 }
@@ -102,13 +102,13 @@ export interface BotAt {
   seat: number;
   level: string;
 }
-/** A request that says all by its address. */
+/** A request without a body. */
 export interface Nothing {
 }
-/** It is done. */
+/** The request was carried out. */
 export interface Done {
 }
-/** The same people again; ``swap`` moves everybody up by one seat. */
+/** The request to play again; ``swap`` moves every player up by one seat. */
 export interface Rematch {
   swap?: boolean;
 }
@@ -116,7 +116,7 @@ export interface Rematch {
 export interface RematchTable {
   table: string;
 }
-/** Who sits there. */
+/** The player of a seat. */
 export interface SeatInfo {
   kind: "bot" | "open" | "person";
   name?: string;
@@ -125,7 +125,7 @@ export interface SeatInfo {
   away?: boolean;
   resigned?: boolean;
 }
-/** How the table ended: the seats, best first, level ones together, and what decided it. */
+/** The result of a game: the seats, best first and tied ones together, and what decided it. */
 export interface Result {
   ranking: ((number)[])[];
   scores: (number)[];
@@ -161,7 +161,7 @@ export interface TableInfo {
 export interface Tables {
   tables: (TableInfo)[];
 }
-/** A position as one seat sees it, or a watcher where ``seat`` is null. */
+/** A position as one seat sees it, or a spectator if ``seat`` is null. */
 export interface View {
   seat: number | null;
   players: number;
@@ -173,25 +173,25 @@ export interface View {
   ask?: string;
   board?: string;
 }
-/** A seat's time that is left, in milliseconds, and whether it runs. */
+/** The time that a seat has left, in milliseconds, and whether its clock is running. */
 export interface Clock {
   left: number;
   running?: boolean;
 }
-/** Something said at the table; by the house itself where ``seat`` is null. */
+/** A chat message; from the server itself if ``seat`` is null. */
 export interface Chat {
   channel: string;
   text: string;
   seat?: number | null;
   name?: string;
 }
-/** A move that a seat would like to take back, and who has agreed so far. */
+/** The wish of a seat to take a move back, and the seats that have agreed so far. */
 export interface Offer {
   seat: number;
   agreed: (number)[];
   line?: string;
 }
-/** The table as it stands: the first answer to Hello. */
+/** The present state of the table: the first answer to Hello. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -208,7 +208,7 @@ export interface Welcome {
   here?: (number)[];
   can_undo?: boolean;
 }
-/** What happened, as the seat may know it; what is left out has not changed. */
+/** What has changed, as far as the seat may know it; omitted fields have not changed. */
 export interface News {
   type: "news";
   number: number;
@@ -223,13 +223,13 @@ export interface News {
   channels?: (string)[] | null;
   can_undo?: boolean;
 }
-/** The send of this id has been carried out, now or before. */
+/** The send with this id has been carried out, now or before. */
 export interface Ack {
   type: "ack";
   id: string;
   number: number;
 }
-/** Why not: which check said no, in a sentence, with the number of the rule if it is one. */
+/** A refusal: the check that failed, the reason as a sentence, and the rule if there is one. */
 export interface Refused {
   type: "refused";
   check: string;
@@ -237,17 +237,17 @@ export interface Refused {
   rule?: string;
   id?: string;
 }
-/** The seats whose people are connected. */
+/** The seats whose players are connected. */
 export interface Here {
   type: "here";
   seats: (number)[];
 }
-/** The server measures the way there and back. */
+/** Sent by the server to measure the round trip. */
 export interface Ping {
   type: "ping";
   mark: number;
 }
-/** Who listens, and from which number on. */
+/** The first message of a client: who it is, and which events it knows already. */
 export interface Hello {
   type: "hello";
   ticket?: string;
@@ -260,48 +260,48 @@ export interface Pong {
   type: "pong";
   mark: number;
 }
-/** A move, as text or number, decided when the news had come this far. */
+/** A move, as text or number; ``number`` is that of the last news the player had seen. */
 export interface Play {
   type: "play";
   id: string;
   move: string | number;
   number: number;
 }
-/** Take the last move back, as long as nothing fell or came to light since. */
+/** Take the last move back, unless dice were thrown or something was revealed since. */
 export interface Undo {
   type: "undo";
   id: string;
   number: number;
 }
-/** Ask the others whether the seat's last move may be taken back. */
+/** Ask the other players to let the seat take its last move back. */
 export interface AskBack {
   type: "ask_back";
   id: string;
 }
-/** Agree or not. */
+/** The answer to such a wish. */
 export interface AnswerBack {
   type: "answer_back";
   id: string;
   agree: boolean;
 }
-/** Give up. */
+/** Resign the game. */
 export interface Resign {
   type: "resign";
   id: string;
 }
-/** Play again oneself, after one was taken for away. */
+/** Take the seat back after being marked as away. */
 export interface Return {
   type: "return";
   id: string;
 }
-/** Say something to the table, or to a channel that the rules have opened. */
+/** A chat message to the table, or to a channel that the rules have opened. */
 export interface Say {
   type: "say";
   id: string;
   text: string;
   channel?: string;
 }
-/** An option of a game, with its ruling in a sentence. */
+/** An option of a game, with a sentence that explains it. */
 export interface OptionInfo {
   name: string;
   default: boolean | number | string;
@@ -310,7 +310,7 @@ export interface OptionInfo {
   low?: number;
   high?: number;
 }
-/** A game of the house. */
+/** A game that the server offers. */
 export interface GameSummary {
   name: string;
   title: string;
@@ -323,7 +323,7 @@ export interface GameSummary {
   options?: (OptionInfo)[];
   sides?: (number)[];
 }
-/** What can be played here, and against whom. */
+/** The games that the server offers, and the levels of its bots. */
 export interface Games {
   protocol: number;
   version: string;
@@ -343,40 +343,40 @@ export interface Replay {
   told: (string)[];
   numbers?: (number)[];
 }
-/** A record; the seed is told with it when the game was broken off. */
+/** The record of a game, and its seed. */
 export interface RecordText {
   text: string;
   seed: string;
 }
-/** What is wrong with the dice and moves of a game: nothing, if all is well. */
+/** What is wrong with the dice and moves of a game; empty if all is well. */
 export interface Findings {
   findings: (string)[];
 }
-/** What fell: an outcome among so many, and what the game calls it. */
+/** A random outcome: its number, how many were possible, and the game's text for it. */
 export interface Throw {
   among: number;
   outcome: number;
   text: string;
 }
-/** Every throw of a game that is over, so that a browser can throw them again. */
+/** Every throw of a game that is over, so that a client can compute them again. */
 export interface Receipt {
   commitment: string;
   seed: string;
   salts?: (string)[];
   throws?: (Throw)[];
 }
-/** What the game works out from a seat's View to help it see. */
+/** What the game derives from a seat's view to help its player. */
 export interface BoardHelpers {
   facts?: Record<string, any>;
 }
-/** A move with what it promises: the share of the others that the seat would finish above. */
+/** A move and its value: the share of opponents that the seat is expected to finish ahead of. */
 export interface MoveAdvice {
   move: string;
   chance: number;
   reason?: string;
   deed?: string;
 }
-/** What a strong player would do in this seat, and the moves that come next to it. */
+/** What a strong player would do in this seat, and the next best moves. */
 export interface Hint {
   move: string;
   chance?: number;
@@ -384,11 +384,11 @@ export interface Hint {
   others?: (MoveAdvice)[];
   deed?: string;
 }
-/** The hosts by which other machines reach the server, told to its own machine alone. */
+/** The hosts at which other machines reach the server; empty unless its own machine asks. */
 export interface NetworkHosts {
   hosts: (string)[];
 }
-/** Whether the server can play. */
+/** Whether the server can serve tables, its version and its process id. */
 export interface Health {
   status: string;
   version: string;

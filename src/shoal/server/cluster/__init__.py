@@ -1,1 +1,1 @@
-"""Several workers behind one address, and on several machines."""
+"""Several workers behind one address, on one machine or on several."""

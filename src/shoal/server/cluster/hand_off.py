@@ -1,8 +1,8 @@
-"""Workers side by side: who is asked for a table's socket hands it to the worker that tends it.
+"""Hands a table's WebSocket to the worker that looks after the table.
 
-So all who sit at a table usually meet at one worker, which then need not follow
-what others did there.  The one that tends a table may be down: then whoever was
-asked serves it, since any worker can serve any table.
+So the players of a table usually share one worker, which then need not follow
+what others did there.  If that worker is down, the worker that was asked serves
+the WebSocket itself, since any worker can serve any table.
 """
 
 import asyncio
@@ -15,63 +15,69 @@ from typing import Final
 
 from shoal.server.cluster.shard import worker_of
 
-LIVE: Final = re.compile(rb"/api/1/tables/([a-z2-7]{12})/live(?:\?|$)")
+LIVE_PATH: Final = re.compile(rb"/api/1/tables/([a-z2-7]{12})/live(?:\?|$)")
 BACKLOG: Final = 1024
-LONGEST_HEAD: Final = 65_536
-PATIENCE: Final = 1.0
-"""Seconds that a neighbour has to say what it has to say, which it says at once."""
+MAX_READ: Final = 65_536
+RECEIVE_TIMEOUT: Final = 1.0
+"""Seconds that another worker has to send the request's head, which it does at once."""
 
 Serve = Callable[[socket.socket, bytes], None]
+"""Serves a client's connection whose request begins with these bytes."""
 
 
-class Neighbours:
-    """The workers of one machine, each with a door in a folder that they share."""
+class HandOff:
+    """Passes connections between the workers of one machine.
+
+    Each worker listens on a Unix socket in a folder that they share.
+    """
 
     def __init__(self, folder: Path, worker: int, workers: int) -> None:
         self.folder = folder
         self.worker = worker
         self.workers = workers
-        self._door: socket.socket | None = None
+        self._listening: socket.socket | None = None
 
     def open(self, serve: Serve) -> None:
-        """Take what the others hand over, from now on."""
+        """Accept connections from the other workers, from now on."""
         path = self.folder / str(self.worker)
         path.unlink(missing_ok=True)
-        self._door = socket.socket(socket.AF_UNIX)
-        self._door.bind(str(path))
-        self._door.listen(BACKLOG)
-        self._door.setblocking(False)
-        asyncio.get_running_loop().add_reader(self._door, self._answer, serve)
+        self._listening = socket.socket(socket.AF_UNIX)
+        self._listening.bind(str(path))
+        self._listening.listen(BACKLOG)
+        self._listening.setblocking(False)
+        asyncio.get_running_loop().add_reader(self._listening, self._receive, serve)
 
     def close(self) -> None:
-        """Take no more."""
-        if self._door is not None:
-            asyncio.get_running_loop().remove_reader(self._door)
-            self._door.close()
-            self._door = None
+        """Accept no more."""
+        if self._listening is not None:
+            asyncio.get_running_loop().remove_reader(self._listening)
+            self._listening.close()
+            self._listening = None
 
-    def hand_over(self, target: bytes, head: bytes, knocking: socket.socket) -> bool:
-        """Whether the worker that this request is for has taken the connection."""
-        found = LIVE.match(target)
-        if found is None or worker_of(found[1], self.workers) == self.worker:
+    def send(self, target: bytes, head: bytes, client: socket.socket) -> bool:
+        """Pass a client's connection to the worker of its table; False if it stays here."""
+        found = LIVE_PATH.match(target)
+        if found is None:
             return False
-        place = worker_of(found[1], self.workers)
+        worker = worker_of(found[1], self.workers)
+        if worker == self.worker:
+            return False
         try:
-            with socket.socket(socket.AF_UNIX) as door:
-                door.setblocking(False)
-                door.connect(str(self.folder / str(place)))
-                return socket.send_fds(door, [head], [knocking.fileno()]) == len(head)
+            with socket.socket(socket.AF_UNIX) as other:
+                other.setblocking(False)
+                other.connect(str(self.folder / str(worker)))
+                return socket.send_fds(other, [head], [client.fileno()]) == len(head)
         except OSError:
             return False
 
-    def _answer(self, serve: Serve) -> None:
-        assert self._door is not None
+    def _receive(self, serve: Serve) -> None:
+        assert self._listening is not None
         with suppress(OSError):
-            visitor, _ = self._door.accept()
-            with visitor:
-                visitor.settimeout(PATIENCE)
-                head, handed, _, _ = socket.recv_fds(visitor, LONGEST_HEAD, 1)
-                knocking = socket.socket(fileno=handed[0])
-                while more := visitor.recv(LONGEST_HEAD):
+            other, _ = self._listening.accept()
+            with other:
+                other.settimeout(RECEIVE_TIMEOUT)
+                head, descriptors, _, _ = socket.recv_fds(other, MAX_READ, 1)
+                client = socket.socket(fileno=descriptors[0])
+                while more := other.recv(MAX_READ):
                     head += more
-            serve(knocking, head)
+            serve(client, head)

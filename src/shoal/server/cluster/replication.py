@@ -8,7 +8,7 @@ from typing import Final
 
 from shoal import wire
 from shoal.server.cluster.shard import Shard
-from shoal.server.ops.recurring_error import Trouble
+from shoal.server.ops.recurring_error import RecurringError
 from shoal.server.service.background import BackgroundTasks
 from shoal.server.service.notices import TableChanged, UpdatesMissed
 from shoal.server.service.registry import TableRegistry
@@ -46,7 +46,7 @@ class Replication:
         self._to_announce: set[str] = set()
         """Tables whose connections the other workers must be told."""
         self._announcing = False
-        self._unannounced = Trouble("not_announced")
+        self._unannounced = RecurringError("not_announced")
 
     # Events of other workers.
 
@@ -58,10 +58,10 @@ class Replication:
             table = await self.registry.find(table_id)
         return table
 
-    def news(self, table: str, number: int, *, tended: bool) -> None:
+    def events_saved(self, table: str, number: int, *, needs_scheduler: bool) -> None:
         """Another worker has written events of a table up to this number."""
         # Tables that nobody here follows are read when somebody asks for them.
-        wanted = bool(self.subscribers.of(table)) or (tended and self.shard.owns(table))
+        wanted = bool(self.subscribers.of(table)) or (needs_scheduler and self.shard.owns(table))
         found = self.registry.tables.get(table)
         if found is not None and found.last >= number:
             wanted = False
@@ -84,7 +84,7 @@ class Replication:
         if not ready:
             return
         try:
-            found = await self.store.events_of(ready)
+            found = await self.store.events_of_tables(ready)
         except Refused:
             for name in ready:
                 self.background.spawn(self.catch_up_in_the_end(name))
@@ -137,7 +137,7 @@ class Replication:
         self.registry.apply_written(table, bodies)
         self.registry.notices.put_nowait(TableChanged(table))
 
-    def missed_news(self) -> None:
+    def notifications_lost(self) -> None:
         """Updates may have been lost: ask for all tables that matter here."""
         for table_id in {*self.registry.tables, *self.subscribers.tables()}:
             self.background.spawn(self.catch_up_in_the_end(table_id))
@@ -179,15 +179,15 @@ class Replication:
 
     async def _send_announcement(self, table_id: str) -> None:
         try:
-            await self.store.announce(table_id, self.subscribers.connected_here(table_id))
+            await self.store.publish_presence(table_id, self.subscribers.connected_here(table_id))
         except Refused as away:
-            self._unannounced.began(error=str(away))
+            self._unannounced.failed(error=str(away))
             self._to_announce.add(table_id)
             await asyncio.sleep(RETRY_SECONDS)
         else:
-            self._unannounced.ended()
+            self._unannounced.succeeded()
 
-    def present(self, worker: str, table: str, seats: Sequence[int]) -> None:
+    def seats_present(self, worker: str, table: str, seats: Sequence[int]) -> None:
         """Another worker announces which seats of a table are connected to it."""
         for table_id in self.subscribers.announced(worker, table, seats):
             self._presence_changed(table_id)

@@ -1,4 +1,4 @@
-"""Several workers behind one address: a parent that starts them, and starts them again."""
+"""The parent process of several workers: starts them, and restarts those that die."""
 
 import multiprocessing
 import os
@@ -19,21 +19,24 @@ from shoal.core.errors import ShoalError
 from shoal.server.ops.json_log import log
 from shoal.server.ops.settings import Settings
 
-PATIENCE: Final = 10.0
-"""Seconds that a worker has to stop by itself."""
+STOP_TIMEOUT: Final = 10.0
+"""Seconds that a worker has to stop before it is killed."""
 
-BREATH: Final = 0.2
-LONGEST_BREATH: Final = 10.0
-"""Seconds before a dead worker is started again; the first doubles up to the second."""
+MIN_RESTART_DELAY: Final = 0.2
+MAX_RESTART_DELAY: Final = 10.0
+"""Seconds before a dead worker is restarted; they double from the first up to the second."""
 
-STEADY: Final = 30.0
-"""Seconds after which a worker's death has nothing to do with how it began."""
+STABLE_SECONDS: Final = 30.0
+"""A worker that lived longer than this did not die of how it was started."""
+
+CHECK_SECONDS: Final = 0.2
+"""Seconds between two looks at the workers."""
 
 Work = Callable[[Settings, socket.socket], None]
 
 
 def supervise(settings: Settings, listening: socket.socket, work: Work) -> int:
-    """Keep all workers alive until told to stop."""
+    """Keep all workers running until a signal stops them."""
     stopping = threading.Event()
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
@@ -42,71 +45,72 @@ def supervise(settings: Settings, listening: socket.socket, work: Work) -> int:
     for wanted in (signal.SIGTERM, signal.SIGINT):
         signal.signal(wanted, stop)
     with tempfile.TemporaryDirectory(prefix="shoal") as folder:
-        keep_alive(replace(settings, folder=folder), listening, work, stopping)
+        keep_running(replace(settings, folder=folder), listening, work, stopping)
     return 0
 
 
-def keep_alive(
+def keep_running(
     settings: Settings, listening: socket.socket, work: Work, stopping: threading.Event
 ) -> None:
-    """Start the workers, and start them again, until told to stop."""
-    places = [
-        Place(partial(begin, replace(settings, worker=place), listening, work))
-        for place in range(settings.workers)
+    """Start the workers, and restart those that die, until ``stopping`` is set."""
+    slots = [
+        WorkerSlot(number, partial(start, replace(settings, worker=number), listening, work))
+        for number in range(settings.workers)
     ]
     while not stopping.is_set():
-        alive = [place.worker.sentinel for place in places if place.worker.is_alive()]
+        alive = [slot.process.sentinel for slot in slots if slot.process.is_alive()]
         if alive:
-            wait(alive, timeout=0.2)
+            wait(alive, timeout=CHECK_SECONDS)
         else:
-            stopping.wait(0.2)
-        for number, place in enumerate(places):
+            stopping.wait(CHECK_SECONDS)
+        for slot in slots:
             if not stopping.is_set():
-                place.look(number)
-    end([place.worker for place in places])
+                slot.check()
+    stop_all([slot.process for slot in slots])
 
 
-class Place:
-    """Where a worker works, and another after its death."""
+class WorkerSlot:
+    """A worker, and its successors after it died."""
 
-    def __init__(self, start: Callable[[], BaseProcess]) -> None:
+    def __init__(self, number: int, start: Callable[[], BaseProcess]) -> None:
+        self._number = number
         self._start = start
-        self.worker = start()
-        self._began = time.monotonic()
-        self._again_at: float | None = None
-        self._pause = BREATH / 2
+        self.process = start()
+        self._started_at = time.monotonic()
+        self._restart_at: float | None = None
+        self._delay = MIN_RESTART_DELAY / 2
 
-    def look(self, number: int) -> None:
-        """Start a worker for one that has died, after a pause."""
+    def check(self) -> None:
+        """Restart a worker that has died, after a delay."""
         now = time.monotonic()
-        if self._again_at is not None and now >= self._again_at:
-            self.worker, self._began, self._again_at = self._start(), now, None
-        elif self._again_at is None and not self.worker.is_alive():
-            log("worker_died", worker=number, code=self.worker.exitcode)
-            self._pause = next_pause(self._pause, now - self._began)
-            self._again_at = now + self._pause
+        if self._restart_at is not None and now >= self._restart_at:
+            self.process, self._started_at, self._restart_at = self._start(), now, None
+        elif self._restart_at is None and not self.process.is_alive():
+            log("worker_died", worker=self._number, code=self.process.exitcode)
+            self._delay = next_delay(self._delay, now - self._started_at)
+            self._restart_at = now + self._delay
 
 
-def next_pause(pause: float, lived: float) -> float:
-    """The pause after a death: longer than the last if this worker did not live long either.
+def next_delay(delay: float, lived: float) -> float:
+    """The delay before a restart: longer than the last one if the worker died young again.
 
-    >>> next_pause(0.1, 1.0), next_pause(8.0, 1.0), next_pause(8.0, 3600.0)
+    >>> next_delay(0.1, 1.0), next_delay(8.0, 1.0), next_delay(8.0, 3600.0)
     (0.2, 10.0, 0.2)
     """
-    return BREATH if lived > STEADY else min(2 * pause, LONGEST_BREATH)
+    return MIN_RESTART_DELAY if lived > STABLE_SECONDS else min(2 * delay, MAX_RESTART_DELAY)
 
 
-def begin(settings: Settings, listening: socket.socket, work: Work) -> BaseProcess:
-    """A worker in its place."""
+def start(settings: Settings, listening: socket.socket, work: Work) -> BaseProcess:
+    """Start a worker."""
     context = multiprocessing.get_context("spawn")
-    worker = context.Process(target=live, args=(settings, listening, work))
-    worker.start()
-    return worker
+    process = context.Process(target=worker_main, args=(settings, listening, work))
+    process.start()
+    return process
 
 
-def live(settings: Settings, listening: socket.socket, work: Work) -> None:
-    """What a worker does; it ends with its parent, however that ends."""
-    threading.Thread(target=end_with_parent, daemon=True).start()
+def worker_main(settings: Settings, listening: socket.socket, work: Work) -> None:
+    """The main function of a worker, which ends with its parent, however that ends."""
+    threading.Thread(target=stop_with_parent, daemon=True).start()
     try:
         work(settings, listening)
     except ShoalError as wrong:
@@ -114,20 +118,20 @@ def live(settings: Settings, listening: socket.socket, work: Work) -> None:
         raise SystemExit(1) from None
 
 
-def end_with_parent() -> None:
-    """Wait for the parent's end, then stop in order."""
+def stop_with_parent() -> None:
+    """Wait until the parent has ended, then stop in order."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         wait([parent.sentinel])
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-def end(workers: list[BaseProcess]) -> None:
-    """Ask the workers to stop, and do not ask twice."""
+def stop_all(workers: list[BaseProcess]) -> None:
+    """Ask the workers to stop, and kill those that do not."""
     for worker in workers:
         worker.terminate()
     for worker in workers:
-        worker.join(PATIENCE)
+        worker.join(STOP_TIMEOUT)
         if worker.is_alive():
             worker.kill()
             worker.join()

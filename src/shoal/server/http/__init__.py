@@ -1,1 +1,1 @@
-"""The HTTP interface and the files of the page."""
+"""The HTTP API, the WebSocket's endpoint, and the files of the page."""

@@ -1,4 +1,4 @@
-"""The OpenAPI document, built from the wire types and the addresses."""
+"""The OpenAPI document, built from the wire types and the endpoints."""
 
 import re
 from typing import Any
@@ -7,8 +7,8 @@ import msgspec
 
 import shoal
 from shoal import wire
-from shoal.server.http import api as _api  # noqa: F401 - its functions register themselves
-from shoal.server.http.routes import ADDRESSES, Address
+from shoal.server.http import endpoints as _endpoints  # noqa: F401 - they register themselves
+from shoal.server.http.routes import ENDPOINTS, Endpoint
 from shoal.server.table.errors import STATUS
 
 # OpenAPI is JSON of any shape.
@@ -17,26 +17,28 @@ Json = dict[str, Any]
 PATTERNS = {"table": wire.TABLE, "game": "^[a-z0-9_]{1,40}$"}
 
 
-def document() -> Json:
+def openapi_document() -> Json:
     """The whole document."""
-    types = [found.gives for found in ADDRESSES] + [wire.Refused]
-    taken = [found.takes for found in ADDRESSES if found.takes is not None]
+    types = [endpoint.gives for endpoint in ENDPOINTS] + [wire.Refused]
+    taken = [endpoint.takes for endpoint in ENDPOINTS if endpoint.takes is not None]
     socket = [wire.ClientMessage, wire.ServerMessage]
     every = [*types, *taken, *socket]
-    shapes, components = msgspec.json.schema_components(
+    schemas, components = msgspec.json.schema_components(
         every, ref_template="#/components/schemas/{name}"
     )
-    shape_of = {id(kind): shape for kind, shape in zip(every, shapes, strict=True)}
+    schema_of = {id(kind): schema for kind, schema in zip(every, schemas, strict=True)}
     paths: dict[str, Json] = {}
-    for found in ADDRESSES:
-        paths.setdefault(found.path, {})[found.method.lower()] = operation(found, shape_of)
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(
+            endpoint, schema_of
+        )
     return {
         "openapi": "3.1.0",
         "info": {
             "title": "Shoal",
             "version": f"{wire.PROTOCOL}.{shoal.__version__}",
-            "description": "Tables for five sea games. docs/protocol.md tells the whole story, "
-            "the WebSocket's part included.",
+            "description": "Tables for five sea games. docs/protocol.md describes the whole "
+            "protocol, the WebSocket included.",
         },
         "paths": paths,
         "components": {
@@ -45,47 +47,47 @@ def document() -> Json:
         },
         "x-socket": {
             "path": "/api/1/tables/{table}/live",
-            "client": shapes[-2],
-            "server": shapes[-1],
+            "client": schemas[-2],
+            "server": schemas[-1],
         },
     }
 
 
-def operation(found: Address, shape_of: dict[int, Json]) -> Json:
-    """One address in OpenAPI's words."""
-    told: Json = {
-        "operationId": found.name,
-        "summary": found.sentence,
-        "parameters": parameters(found),
-        "responses": responses(shape_of[id(found.gives)], shape_of[id(wire.Refused)]),
+def operation(endpoint: Endpoint, schema_of: dict[int, Json]) -> Json:
+    """One endpoint as an OpenAPI operation."""
+    described: Json = {
+        "operationId": endpoint.name,
+        "summary": endpoint.sentence,
+        "parameters": parameters(endpoint),
+        "responses": responses(schema_of[id(endpoint.gives)], schema_of[id(wire.Refused)]),
     }
-    if found.takes is not None:
-        told["requestBody"] = {
+    if endpoint.takes is not None:
+        described["requestBody"] = {
             "required": True,
-            "content": {"application/json": {"schema": shape_of[id(found.takes)]}},
+            "content": {"application/json": {"schema": schema_of[id(endpoint.takes)]}},
         }
-    if found.ticket:
-        told["security"] = [{"ticket": []}, {}]
-    return told
+    if endpoint.ticket:
+        described["security"] = [{"ticket": []}, {}]
+    return described
 
 
-def parameters(found: Address) -> list[Json]:
-    """What stands in the path, in the query and in our own header."""
-    told = [
+def parameters(endpoint: Endpoint) -> list[Json]:
+    """The parameters in the path, in the query and in our own header."""
+    found = [
         {
             "name": name,
             "in": "path",
             "required": True,
             "schema": {"type": "string", "pattern": PATTERNS[name]},
         }
-        for name in re.findall(r"{(\w+)}", found.path)
+        for name in re.findall(r"{(\w+)}", endpoint.path)
     ]
-    told += [
-        {"name": name, "in": "query", "required": False, "schema": query_shape(name)}
-        for name in found.query
+    found += [
+        {"name": name, "in": "query", "required": False, "schema": query_schema(name)}
+        for name in endpoint.query
     ]
-    if found.ticket:
-        told.append(
+    if endpoint.ticket:
+        found.append(
             {
                 "name": "Shoal-Invite",
                 "in": "header",
@@ -93,24 +95,24 @@ def parameters(found: Address) -> list[Json]:
                 "schema": {"type": "string", "pattern": wire.TICKET},
             }
         )
-    return told
+    return found
 
 
-def query_shape(name: str) -> Json:
-    """What a word of the query looks like."""
+def query_schema(name: str) -> Json:
+    """The schema of a query parameter."""
     if name == "seat":
         return {"type": "string", "pattern": "^(all|watcher|[0-9]|1[0-5])$"}
     return {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 
 
 def responses(good: Json, bad: Json) -> Json:
-    """What may be answered: what was asked for, or why not."""
-    told: Json = {
+    """The responses: the answer, or a refusal."""
+    found: Json = {
         "200": {"description": "Done.", "content": {"application/json": {"schema": good}}}
     }
     for status in sorted(set(STATUS.values())):
-        told[str(status)] = {
-            "description": "Why not.",
+        found[str(status)] = {
+            "description": "Refused.",
             "content": {"application/json": {"schema": bad}},
         }
-    return told
+    return found

@@ -1,7 +1,6 @@
-"""How much anybody may ask for: bounded for each address, whatever is sent.
+"""Limits on what one address may ask for.
 
-All of it is counted by each worker for itself, and for an IPv6 address by its
-network.
+Each worker counts for itself.  An IPv6 address counts by its network.
 """
 
 import time
@@ -12,26 +11,29 @@ from dataclasses import dataclass
 from typing import Final
 
 from shoal.server.table.errors import Refused
-from shoal.server.transport.client_address import limited_as
+from shoal.server.transport.client_address import rate_limit_key
 
-MOST_ADDRESSES: Final = 20_000
-"""So many addresses are remembered; the one that was quiet longest is forgotten first."""
+REQUEST_TIMEOUT: Final = 10.0
+"""Seconds within which a request must be complete."""
 
+MAX_ADDRESSES: Final = 20_000
+"""Addresses that are remembered; the one idle for longest is forgotten first."""
 
-HINTS_AT_ONCE: Final = 2
-"""So many hints may be thought about for one address."""
+MAX_CONCURRENT_HINTS: Final = 2
+"""Hints that are computed for one address at the same time."""
 
-FRAMES: Final = 4
-"""For each message that a socket may send, so many frames: parts of it, pings and pongs."""
+FRAMES_PER_MESSAGE: Final = 4
+"""Frames (fragments, pings and pongs) that a WebSocket may send for each allowed message."""
 
-FILES: Final = 10
-"""For each request that an address may make, so many of all requests, files of the page included:
-somebody who opens the page asks for some sixty."""
+REQUESTS_PER_API_REQUEST: Final = 10
+"""Requests of any kind for each allowed API request: opening the page takes some sixty files."""
+
+SECONDS_PER_DAY: Final = 86_400
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one address may do; a reverse proxy must hand on the addresses of its clients."""
+    """What one address may do; a reverse proxy must forward the addresses of its clients."""
 
     requests: float = 20
     burst: float = 100
@@ -42,21 +44,21 @@ class Limits:
     connections: int = 500
 
 
-class Bucket:
-    """Tokens that fill up with time: one is taken for each thing asked."""
+class TokenBucket:
+    """A token bucket: it fills at a constant rate, and every action takes tokens out."""
 
-    __slots__ = ("at", "most", "rate", "tokens")
+    __slots__ = ("at", "rate", "size", "tokens")
 
-    def __init__(self, rate: float, most: float) -> None:
+    def __init__(self, rate: float, size: float) -> None:
         self.rate = rate
-        self.most = most
-        self.tokens = most
+        self.size = size
+        self.tokens = size
         self.at = time.monotonic()
 
     def take(self, count: int = 1) -> bool:
-        """Whether there were so many left."""
+        """Take so many tokens; False, and none are taken, if there are fewer."""
         now = time.monotonic()
-        self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
+        self.tokens = min(self.size, self.tokens + (now - self.at) * self.rate)
         self.at = now
         if self.tokens < count:
             return False
@@ -64,57 +66,63 @@ class Bucket:
         return True
 
 
-class Gate:
+Buckets = OrderedDict[str, TokenBucket]
+"""The buckets of addresses, the one idle for longest first."""
+
+
+class RateLimiter:
     """Counts what each address does."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._any: OrderedDict[str, Bucket] = OrderedDict()
-        self._requests: OrderedDict[str, Bucket] = OrderedDict()
-        self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._all_requests: Buckets = OrderedDict()
+        self._api_requests: Buckets = OrderedDict()
+        self._tables: Buckets = OrderedDict()
         self._sockets: dict[str, int] = defaultdict(int)
         self._hints: Counter[str] = Counter()
 
-    def anything(self, address: str) -> None:
-        """One more request of any kind."""
-        limits = self.limits
-        bucket = recall(self._any, address, FILES * limits.requests, FILES * limits.burst)
+    def check_request(self, address: str) -> None:
+        """Count a request of any kind; Refused if there are too many."""
+        limits, factor = self.limits, REQUESTS_PER_API_REQUEST
+        bucket = bucket_of(
+            self._all_requests, address, factor * limits.requests, factor * limits.burst
+        )
         if not bucket.take():
             raise Refused("limit", "Too many requests from this address: wait a moment.")
 
-    def request(self, address: str) -> None:
-        """One more request that is work."""
+    def check_api_request(self, address: str) -> None:
+        """Count a request to the API or for a WebSocket; Refused if there are too many."""
         limits = self.limits
-        bucket = recall(self._requests, address, limits.requests, limits.burst)
+        bucket = bucket_of(self._api_requests, address, limits.requests, limits.burst)
         if not bucket.take():
             raise Refused("limit", "Too many requests from this address: wait a moment.")
 
-    def table(self, address: str) -> None:
-        """One more table or seat: so many at once, and as many again in a day."""
-        most = self.limits.tables
-        if not recall(self._tables, address, most / 86_400, most).take():
+    def check_table(self, address: str) -> None:
+        """Count a new table or seat: so many at once, and as many again in a day."""
+        size = self.limits.tables
+        if not bucket_of(self._tables, address, size / SECONDS_PER_DAY, size).take():
             raise Refused("limit", "Too many tables and seats were taken from this address.")
 
-    def connect(self, address: str) -> bool:
-        """One more socket, if there may be one."""
-        address = limited_as(address)
+    def open_socket(self, address: str) -> bool:
+        """Count a new WebSocket; False if there are too many."""
+        address = rate_limit_key(address)
         if self._sockets[address] >= self.limits.sockets:
             return False
         self._sockets[address] += 1
         return True
 
-    def disconnect(self, address: str) -> None:
-        """One socket less."""
-        address = limited_as(address)
+    def close_socket(self, address: str) -> None:
+        """Count one WebSocket less."""
+        address = rate_limit_key(address)
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
 
     @contextmanager
-    def hint(self, address: str) -> Iterator[None]:
-        """One more hint while it is thought about, so that everybody has a share of the minds."""
-        address = limited_as(address)
-        if self._hints[address] >= HINTS_AT_ONCE:
+    def computing_hint(self, address: str) -> Iterator[None]:
+        """Count a hint while it is computed, so that other addresses get their share."""
+        address = rate_limit_key(address)
+        if self._hints[address] >= MAX_CONCURRENT_HINTS:
             raise Refused("limit", "Hints are being thought about for this address: wait for them.")
         self._hints[address] += 1
         try:
@@ -124,22 +132,23 @@ class Gate:
             if not self._hints[address]:
                 del self._hints[address]
 
-    def messages(self) -> Bucket:
-        """What one socket may send."""
-        return Bucket(self.limits.messages, self.limits.message_burst)
+    def message_bucket(self) -> TokenBucket:
+        """A bucket for the messages of one WebSocket."""
+        return TokenBucket(self.limits.messages, self.limits.message_burst)
 
-    def frames(self) -> Bucket:
-        """The frames of one socket."""
-        return Bucket(FRAMES * self.limits.messages, FRAMES * self.limits.message_burst)
+    def frame_bucket(self) -> TokenBucket:
+        """A bucket for the frames of one WebSocket."""
+        limits, factor = self.limits, FRAMES_PER_MESSAGE
+        return TokenBucket(factor * limits.messages, factor * limits.message_burst)
 
 
-def recall(buckets: "OrderedDict[str, Bucket]", address: str, rate: float, most: float) -> Bucket:
-    """The address's bucket, a full one if it was not seen for long."""
-    address = limited_as(address)
+def bucket_of(buckets: Buckets, address: str, rate: float, size: float) -> TokenBucket:
+    """The address's bucket; a full one if the address is new or was forgotten."""
+    address = rate_limit_key(address)
     bucket = buckets.get(address)
     if bucket is None:
-        bucket = buckets[address] = Bucket(rate, most)
-        if len(buckets) > MOST_ADDRESSES:
+        bucket = buckets[address] = TokenBucket(rate, size)
+        if len(buckets) > MAX_ADDRESSES:
             buckets.popitem(last=False)
     buckets.move_to_end(address)
     return bucket

@@ -1,21 +1,27 @@
-"""The addresses of the HTTP interface: each with what it takes, what it gives, and who answers."""
+"""The table of API endpoints: path, types of body and answer, and the function of each."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from typing import Final
 
 from shoal import wire
-from shoal.server.http.rate_limit import Gate
+from shoal.core.notation import whole_number
+from shoal.core.options import clip
+from shoal.server.http.rate_limit import RateLimiter
 from shoal.server.service.services import Services
+from shoal.server.table.errors import Refused
+from shoal.server.table.table import Table
 
-PREFIX = "/api/1"
+PREFIX: Final = "/api/1"
+DONE: Final = wire.Done()
 
 
 @dataclass(slots=True)
-class Call:
-    """One request, with its body read already."""
+class ApiRequest:
+    """One request, with its body decoded."""
 
     services: Services
-    gate: Gate
+    rate_limiter: RateLimiter
     address: str
     path: dict[str, str]
     query: dict[str, str]
@@ -23,13 +29,27 @@ class Call:
     invite: str = ""
     body: wire.Request = field(default_factory=wire.Nothing)
 
+    async def table(self) -> Table:
+        """The table that the path names."""
+        return await self.services.replication.fresh(self.path["table"])
 
-Answering = Callable[[Call], Awaitable[wire.Answer]]
+    def number(self, name: str, default: int) -> int:
+        """A whole number from the query."""
+        text = self.query.get(name, "")
+        if not text:
+            return default
+        number = whole_number(text)
+        if number < 0:
+            raise Refused("shape", f"{name} is a whole number, not {clip(text)}.")
+        return number
+
+
+Handler = Callable[[ApiRequest], Awaitable[wire.Answer]]
 
 
 @dataclass(frozen=True, slots=True)
-class Address:
-    """One address of the interface."""
+class Endpoint:
+    """One endpoint of the API."""
 
     method: str
     path: str
@@ -37,15 +57,15 @@ class Address:
     sentence: str
     takes: object
     gives: type[wire.Answer]
-    answer: Answering
+    handler: Handler
     ticket: bool
     query: tuple[str, ...]
 
 
-ADDRESSES: list[Address] = []
+ENDPOINTS: list[Endpoint] = []
 
 
-def address(
+def endpoint(
     method: str,
     path: str,
     gives: type[wire.Answer],
@@ -53,15 +73,15 @@ def address(
     takes: object = None,
     ticket: bool = False,
     query: tuple[str, ...] = (),
-) -> Callable[[Answering], Answering]:
-    """The function that answers there; the first line of its docstring says what for."""
+) -> Callable[[Handler], Handler]:
+    """Register a function as an endpoint; the first line of its docstring is its summary."""
 
-    def add(answer: Answering) -> Answering:
-        sentence = (answer.__doc__ or "").partition("\n")[0]
-        name = answer.__name__
-        ADDRESSES.append(
-            Address(method, PREFIX + path, name, sentence, takes, gives, answer, ticket, query)
+    def register(handler: Handler) -> Handler:
+        sentence = (handler.__doc__ or "").partition("\n")[0]
+        name = handler.__name__
+        ENDPOINTS.append(
+            Endpoint(method, PREFIX + path, name, sentence, takes, gives, handler, ticket, query)
         )
-        return answer
+        return handler
 
-    return add
+    return register

@@ -1,4 +1,4 @@
-"""The page: files as they lie in the tree, compressed once when the server starts."""
+"""The files of the page, compressed once when the server starts."""
 
 import gzip
 from collections.abc import Awaitable, Callable, Iterable, Mapping
@@ -16,105 +16,108 @@ from shoal.core.game import GameInfo
 
 WEB: Final = Path(shoal.__file__).parent / "web"
 
-POLICY: Final = (
+CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
     "img-src 'self' data:; connect-src 'self'; "
     "form-action 'none'; frame-ancestors 'none'; base-uri 'none'"
 )
-"""Nothing but our own files, and no script inside a page."""
+"""Only our own files, and no inline scripts."""
 
-KINDS: Final = {
+CONTENT_TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }
-"""What is served; anything else that lies there is not."""
+"""The files that are served; others in the same folders are not."""
 
 FONT: Final = ".woff2"
-"""A font is packed already, and has its version in its name: browsers keep it for good."""
+"""Fonts are compressed already, and have their version in their name, so browsers keep them."""
 
-ADDRESSES: Final = {
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
+TAG_LENGTH: Final = 20
+GZIP_LEVEL: Final = 9
+
+PAGES: Final = {
     "/": "index.html",
     "/new/{game}": "index.html",
     "/table/{table}": "table.html",
     "/replay/{table}": "index.html",
     "/rules/{game}": "index.html",
 }
-"""Where the page is, and how it begins there: the browser reads the rest of the address."""
+"""The HTML file for each path; scripts in the browser read the rest of the path."""
 
 
-class File:
+class StaticFile:
     """A file of the page, ready to be sent."""
 
     def __init__(self, path: Path) -> None:
+        is_font = path.suffix == FONT
         self.body = path.read_bytes()
-        self.packed = None if path.suffix == FONT else gzip.compress(self.body, 9, mtime=0)
-        self.kind = KINDS[path.suffix]
-        self.kept = "public, max-age=31536000, immutable" if path.suffix == FONT else "no-cache"
-        self.tag = f'"{sha256(self.body).hexdigest()[:20]}"'
+        self.compressed = None if is_font else gzip.compress(self.body, GZIP_LEVEL, mtime=0)
+        self.content_type = CONTENT_TYPES[path.suffix]
+        self.cache_control = CACHE_FOREVER if is_font else "no-cache"
+        self.etag = f'"{sha256(self.body).hexdigest()[:TAG_LENGTH]}"'
 
-    def answer(self, request: Request) -> Response:
-        """The file, or the news that the browser's copy is still good."""
+    def response(self, request: Request) -> Response:
+        """The file, or 304 if the browser's copy is still good."""
         headers = {
-            "content-security-policy": POLICY,
-            "cache-control": self.kept,
-            "etag": self.tag,
+            "content-security-policy": CONTENT_SECURITY_POLICY,
+            "cache-control": self.cache_control,
+            "etag": self.etag,
             "vary": "accept-encoding",
         }
-        if request.headers.get("if-none-match") == self.tag:
+        if request.headers.get("if-none-match") == self.etag:
             return Response(status_code=304, headers=headers)
-        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        if self.compressed and "gzip" in request.headers.get("accept-encoding", ""):
             headers["content-encoding"] = "gzip"
-            return Response(self.packed, headers=headers, media_type=self.kind)
-        return Response(self.body, headers=headers, media_type=self.kind)
+            return Response(self.compressed, headers=headers, media_type=self.content_type)
+        return Response(self.body, headers=headers, media_type=self.content_type)
 
 
-def files(games: Mapping[str, GameInfo]) -> dict[str, File]:
-    """Every file of the page by its address: the house's own, and each room's."""
+def load_files(games: Mapping[str, GameInfo]) -> dict[str, StaticFile]:
+    """Every file by its path: the page's own, and those of each game."""
     folders = {"/web": WEB} | {f"/games/{name}/web": games[name].folder / "web" for name in games}
     return {
-        f"{address}/{path.relative_to(folder).as_posix()}": File(path)
-        for address, folder in folders.items()
+        f"{prefix}/{path.relative_to(folder).as_posix()}": StaticFile(path)
+        for prefix, folder in folders.items()
         for path in sorted(folder.rglob("*"))
-        if path.suffix in KINDS
+        if path.suffix in CONTENT_TYPES
     }
 
 
 def page_routes(games: Mapping[str, GameInfo]) -> Iterable[Route]:
-    """The addresses at which the page and its files are found."""
-    found = files(games)
-    begin = {path: found[f"/web/{name}"] for path, name in ADDRESSES.items()}
+    """The routes of the page and its files."""
+    files = load_files(games)
 
-    async def send(request: Request) -> Response:
-        return found[request.url.path].answer(request)
+    async def send_file(request: Request) -> Response:
+        return files[request.url.path].response(request)
 
-    def show(page: File) -> Callable[[Request], Awaitable[Response]]:
-        async def answer(request: Request) -> Response:
-            return page.answer(request)
+    def send_page(page: StaticFile) -> Callable[[Request], Awaitable[Response]]:
+        async def send(request: Request) -> Response:
+            return page.response(request)
 
-        return answer
+        return send
 
-    return [Route(path, show(page)) for path, page in begin.items()] + [
-        Route(path, send) for path in found
-    ]
+    pages = [Route(path, send_page(files[f"/web/{name}"])) for path, name in PAGES.items()]
+    return pages + [Route(path, send_file) for path in files]
 
 
 def wants_page(request: Request) -> bool:
-    """Whether a person's browser asks, to show the answer."""
+    """Whether a browser asks for something to show to a person."""
     return request.method == "GET" and "text/html" in request.headers.get("accept", "")
 
 
 @cache
-def first_page() -> File:
-    """Read and packed once, however often it is asked for."""
-    return File(WEB / "index.html")
+def index_page() -> StaticFile:
+    """The start page."""
+    return StaticFile(WEB / "index.html")
 
 
-def nowhere(request: Request) -> Response:
-    """The page at an address that leads nowhere: it says so, and shows the way home."""
-    answer = first_page().answer(request)
-    if answer.status_code == 200:
-        answer.status_code = 404
-    return answer
+def not_found_page(request: Request) -> Response:
+    """The page for a path that does not exist; its script says so, and links to the start."""
+    response = index_page().response(request)
+    if response.status_code == 200:
+        response.status_code = 404
+    return response

@@ -1,1 +1,1 @@
-"""Settings, logs, metrics: what operators see."""
+"""What operators need: settings, game modules, logs, metrics."""

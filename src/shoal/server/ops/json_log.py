@@ -1,7 +1,7 @@
-"""Structured logs: one line of JSON for each thing worth knowing, and no secret in any.
+"""Structured logs: one line of JSON for each event, without secrets.
 
-What anybody can bring about, as often as they like, is logged once in a while,
-with the number of times that it happened.
+Events that any client can cause are logged at most once a minute, with the
+number of times that they happened.
 """
 
 import logging
@@ -12,56 +12,57 @@ from typing import Final
 
 import msgspec
 
-SELDOM: Final = 60.0
-"""Seconds between two lines about the same thing."""
+REPEAT_SECONDS: Final = 60.0
+"""Seconds between two lines about the same event."""
 
 _logged: dict[str, tuple[float, int]] = {}
-"""When each thing was last logged, and how often it happened since."""
+"""When each event was last logged, and how often it happened since."""
 
 
-def log(what: str, **facts: str | float | bool | None) -> None:
+def log(event: str, **facts: str | float | bool | None) -> None:
     """Write a line to standard error."""
-    line = {"at": round(time.time(), 3), "what": what} | facts
-    with suppress(OSError):  # the disk may be full, and that is what is to be told
+    line = {"at": round(time.time(), 3), "what": event} | facts
+    with suppress(OSError):  # a full disk is often the very thing to be logged
         sys.stderr.write(msgspec.json.encode(line).decode() + "\n")
         sys.stderr.flush()
 
 
-def log_seldom(what: str, *, place: str = "", **facts: str | float | bool | None) -> None:
-    """Write a line, unless there was one of the same kind and place within a minute.
+def log_seldom(event: str, *, source: str = "", **facts: str | float | bool | None) -> None:
+    """Write a line, unless the same event from the same source was logged within a minute.
 
-    ``times`` tells of those that were not written.  Kinds and places are those of the code, so
-    that there are only so many of them.
+    ``times`` in the next line counts those that were left out.  Events and sources are constants
+    of the code, so that the memory for them is bounded.
     """
     now = time.monotonic()
-    at, times = _logged.get(what + place, (-SELDOM, 0))
-    if now < at + SELDOM:
-        _logged[what + place] = (at, times + 1)
+    at, times = _logged.get(event + source, (-REPEAT_SECONDS, 0))
+    if now < at + REPEAT_SECONDS:
+        _logged[event + source] = (at, times + 1)
         return
-    _logged[what + place] = (now, 0)
+    _logged[event + source] = (now, 0)
     if times:
         facts["times"] = times + 1
-    log(what, **facts)
+    log(event, **facts)
 
 
-class Lines(logging.Handler):
-    """What the libraries under us have to say, as lines of ours."""
+class JsonLogHandler(logging.Handler):
+    """Writes the log records of libraries as our own JSON lines."""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write one of their messages."""
-        wrong = record.exc_info[1] if record.exc_info else None
-        error = {} if wrong is None else {"error": repr(wrong)}
+        """Write one record."""
+        error = record.exc_info[1] if record.exc_info else None
+        facts = {} if error is None else {"error": repr(error)}
         log_seldom(
             "said",
-            place=f"{record.pathname}:{record.lineno} {type(wrong).__name__}",
+            source=f"{record.pathname}:{record.lineno} {type(error).__name__}",
             by=record.name,
             level=record.levelname,
             text=record.getMessage(),
-            **error,
+            **facts,
         )
 
 
-def log_everything() -> None:
-    """From now on warnings and errors of all libraries are lines of JSON as well."""
-    logging.basicConfig(handlers=[Lines(logging.WARNING)], level=logging.WARNING, force=True)
+def configure_logging() -> None:
+    """Write warnings and errors of all libraries as lines of JSON."""
+    handlers = [JsonLogHandler(logging.WARNING)]
+    logging.basicConfig(handlers=handlers, level=logging.WARNING, force=True)
     logging.captureWarnings(capture=True)

@@ -1,4 +1,4 @@
-"""Opening the page for somebody who sits at this machine."""
+"""Opens the page in a browser on this machine."""
 
 import json
 import os
@@ -9,32 +9,34 @@ import urllib.request
 import webbrowser
 from typing import Final
 
-HEADSTART: Final = 0.5
-"""Seconds that the server has before the browser knocks."""
+STARTUP_SECONDS: Final = 0.5
+"""Seconds that the server has to start before the browser asks for the page."""
+
+HEALTH_TIMEOUT: Final = 5.0
 
 
-def can_show() -> bool:
+def has_display() -> bool:
     """Whether there is a screen to open a browser on."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def show(address: str) -> None:
-    """Open the page, a moment from now; where there is no screen the printed address must do."""
-    if can_show():
-        knock = threading.Timer(HEADSTART, webbrowser.open, [address])
-        knock.daemon = True
-        knock.start()
+def open_soon(url: str) -> None:
+    """Open the page as soon as the server has started; do nothing where there is no screen."""
+    if has_display():
+        timer = threading.Timer(STARTUP_SECONDS, webbrowser.open, [url])
+        timer.daemon = True
+        timer.start()
 
 
-def serves_already(host: str, port: int) -> bool:
-    """Whether a Shoal is at home at this address."""
+def is_shoal_running(host: str, port: int) -> bool:
+    """Whether a Shoal server answers at this address."""
     try:
-        # The address is the one that this server would take itself, so it is no stranger's.
-        with urllib.request.urlopen(f"http://{host}:{port}/health", timeout=5) as answer:
-            return "version" in json.load(answer)
-    except urllib.error.HTTPError as unwell:
-        return b'"version"' in unwell.read()
+        # The address is the one that this server would listen on itself.
+        with urllib.request.urlopen(f"http://{host}:{port}/health", timeout=HEALTH_TIMEOUT) as page:
+            return "version" in json.load(page)
+    except urllib.error.HTTPError as unhealthy:
+        return b'"version"' in unhealthy.read()
     except (OSError, ValueError):
         return False

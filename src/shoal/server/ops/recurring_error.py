@@ -1,27 +1,27 @@
-"""A trouble that lasts is logged twice: when it begins, and when it is over."""
+"""An error that lasts is logged twice: at its first occurrence, and when it is over."""
 
 import time
 
 from shoal.server.ops.json_log import log
 
 
-class Trouble:
-    """Something that goes wrong again and again while its cause is there."""
+class RecurringError:
+    """An operation that fails again and again while its cause is there."""
 
-    def __init__(self, what: str) -> None:
-        self.what = what
+    def __init__(self, event: str) -> None:
+        self.event = event
         self._since = 0.0
-        self._on = False
+        self._active = False
 
-    def began(self, **facts: str | float | bool | None) -> None:
-        """It went wrong; logged if it did not the last time."""
-        if not self._on:
-            self._on = True
+    def failed(self, **facts: str | float | bool | None) -> None:
+        """Log the failure, unless the operation failed the last time as well."""
+        if not self._active:
+            self._active = True
             self._since = time.monotonic()
-            log(self.what, **facts)
+            log(self.event, **facts)
 
-    def ended(self) -> None:
-        """It went well; logged if it did not the last time."""
-        if self._on:
-            self._on = False
-            log(f"{self.what}_over", seconds=round(time.monotonic() - self._since, 1))
+    def succeeded(self) -> None:
+        """Log that the error is over, if the operation failed the last time."""
+        if self._active:
+            self._active = False
+            log(f"{self.event}_over", seconds=round(time.monotonic() - self._since, 1))

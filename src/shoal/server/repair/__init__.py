@@ -1,1 +1,1 @@
-"""``shoal repair``: what is wrong with the tables of a database, and mending what can be mended."""
+"""``shoal repair``: finds damaged tables in a database, and repairs them where possible."""

@@ -1,60 +1,60 @@
-"""A database to be looked through: its rows as they are, in order or not."""
+"""A database under repair: its rows as they are, valid or not."""
 
 from dataclasses import dataclass
 from typing import Protocol
 
-from shoal.server.store import Summary
+from shoal.server.store.base import Summary
 
 
 @dataclass(frozen=True, slots=True)
-class KeptRow:
-    """One event as it is kept; nothing about it is certain."""
+class StoredRow:
+    """One event as it is stored; neither value need be valid."""
 
     number: object
     body: object
 
 
 @dataclass(frozen=True, slots=True)
-class KeptTable:
-    """All that is kept of a table: rows by number, those first that are filed, and its summary."""
+class StoredTable:
+    """The stored rows of a table, sorted by number with filed ones first, and its summary."""
 
     name: str
-    rows: list[KeptRow]
+    rows: list[StoredRow]
     summary: Summary | None
     last: int | None = None
-    """The last event's number by the summary, where a summary has it."""
+    """The number of the last event according to the summary, if it says so."""
 
 
 @dataclass(frozen=True, slots=True)
-class Mended:
-    """What is to be kept of a table, in order, and what is to be put aside."""
+class MendedTable:
+    """The events that a repaired table keeps, in order, and the rows that are set aside."""
 
     name: str
     events: list[bytes]
-    spare: list[KeptRow]
+    spare: list[StoredRow]
     summary: Summary | None
 
 
 class Archive(Protocol):
-    """A database that no server has."""
+    """A database that no server is using."""
 
     async def open(self) -> None:
-        """Keep servers away, and change nothing."""
+        """Lock the database against servers, and change nothing."""
 
     async def prepare(self) -> None:
-        """Make ready to mend: bring the schema up to date, and make a place for what is spare."""
+        """Prepare a repair: bring the schema up to date, and create ``set_aside``."""
 
     async def close(self) -> None:
-        """Let go of it."""
+        """Unlock the database."""
 
     async def faults(self) -> list[str]:
-        """What is wrong with the database itself, in sentences."""
+        """The faults of the database itself, as sentences."""
 
     async def names(self) -> list[str]:
-        """All tables of which anything is kept."""
+        """All tables of which any row is stored."""
 
-    async def table(self, name: str) -> KeptTable:
-        """What is kept of a table; Damaged if that cannot be read."""
+    async def table(self, name: str) -> StoredTable:
+        """The stored rows of a table; Damaged if they cannot be read."""
 
-    async def mend(self, mended: Mended) -> None:
-        """Keep this of a table from now on, and nothing else; what is spare goes to set_aside."""
+    async def mend(self, mended: MendedTable) -> None:
+        """Replace the events of a table, and move spare rows to ``set_aside``."""

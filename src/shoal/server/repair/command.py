@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from shoal.core.errors import ShoalError
-from shoal.server.ops.settings import POSTGRES, games_and_modules
+from shoal.server.ops.game_modules import load_games
+from shoal.server.ops.settings import POSTGRES_SCHEMES
 from shoal.server.repair.archive import Archive
 from shoal.server.repair.examine import Examined, examine
 from shoal.server.repair.sqlite import SqliteArchive
-from shoal.server.store import Damaged
+from shoal.server.store.base import Damaged
 from shoal.server.table.table import Games
 
 STILL_DAMAGED: Final = 1
@@ -20,14 +21,14 @@ Say = Callable[[str], None]
 
 def run(database: str, game_modules: Sequence[str], *, mend: bool) -> int:
     """Report damage, or repair it; exit code 1 when something damaged is left."""
-    games, _ = games_and_modules(game_modules)
+    games, _ = load_games(game_modules)
     repair = Repair(archive_of(database), games, print, mend=mend)
     return asyncio.run(repair.run())
 
 
 def archive_of(database: str) -> Archive:
     """The database of this name."""
-    if not database.startswith(POSTGRES):
+    if not database.startswith(POSTGRES_SCHEMES):
         return SqliteArchive(Path(database))
     try:
         from shoal.server.repair.postgres import PostgresArchive  # noqa: PLC0415 - see below
@@ -38,7 +39,7 @@ def archive_of(database: str) -> Archive:
 
 
 class Repair:
-    """One look through a database."""
+    """Checks, and if asked to repairs, every table of a database."""
 
     def __init__(self, archive: Archive, games: Games, say: Say, *, mend: bool) -> None:
         self.archive = archive
@@ -50,24 +51,24 @@ class Repair:
         self.mendable = 0
 
     async def run(self) -> int:
-        """Look at everything, table by table."""
+        """Check all tables; returns the exit code."""
         try:
             await self.archive.open()
             faults = await self.archive.faults()
             for fault in faults:
                 self.say(f"The database itself: {fault}")
-                self.mend = False  # nobody knows where something would be written
+                self.mend = False  # writing to a damaged file could destroy more
             if self.mend:
                 await self.archive.prepare()
             names = await self.archive.names()
             for name in names:
-                await self._look_at(name)
+                await self._check(name)
         finally:
             await self.archive.close()
         self._conclude(len(names), is_file_damaged=bool(faults))
         return STILL_DAMAGED if faults or self.damaged > self.mended else 0
 
-    async def _look_at(self, name: str) -> None:
+    async def _check(self, name: str) -> None:
         try:
             found = examine(await self.archive.table(name), self.games)
         except Damaged as wrong:
@@ -78,39 +79,39 @@ class Repair:
             return
         self.damaged += 1
         self.mendable += found.can_be_mended
-        does = self.mend and found.can_be_mended
-        if does:
+        mends = self.mend and found.can_be_mended
+        if mends:
             await self.archive.mend(found.mended())
             self.mended += 1
-        self.say(f"{name}: {' '.join([*found.faults, *what_comes_of_it(found, does=does)])}")
+        self.say(f"{name}: {' '.join([*found.faults, *outcome(found, mended=mends)])}")
 
-    def _conclude(self, whole: int, *, is_file_damaged: bool) -> None:
-        told = f"{count(whole)} looked at, {self.damaged} of them damaged"
+    def _conclude(self, tables: int, *, is_file_damaged: bool) -> None:
+        checked = f"{count(tables)} looked at, {self.damaged} of them damaged"
         if is_file_damaged:
             self.say(
-                f"{told}. Nothing is mended in a file that is damaged itself: go back to a backup, "
-                "or save what SQLite can read with: sqlite3 DATABASE .recover"
+                f"{checked}. Nothing is mended in a file that is damaged itself: go back to a "
+                "backup, or save what SQLite can read with: sqlite3 DATABASE .recover"
             )
         elif not self.damaged:
-            self.say(f"{count(whole)} looked at; nothing is wrong with any.")
+            self.say(f"{count(tables)} looked at; nothing is wrong with any.")
         elif self.mend:
-            self.say(f"{told}, {self.mended} mended.")
+            self.say(f"{checked}, {self.mended} mended.")
         elif self.mendable:
-            self.say(f"{told}; {self.mendable} can be mended with --mend. Make a backup first.")
+            self.say(f"{checked}; {self.mendable} can be mended with --mend. Make a backup first.")
         else:
-            self.say(f"{told}; none can be mended.")
+            self.say(f"{checked}; none can be mended.")
 
 
-def what_comes_of_it(found: Examined, *, does: bool) -> list[str]:
-    """What is, or would be, left of a table."""
+def outcome(found: Examined, *, mended: bool) -> list[str]:
+    """What the repair of a table did, or would do."""
     if not found.can_be_mended or not found.spare:
         return []
     kept, aside = len(found.good), len(found.spare)
-    if does:
+    if mended:
         return [f"Kept: {kept} events. Moved to set_aside: {aside}."]
     return [f"Mending keeps {kept} events and moves {aside} to set_aside."]
 
 
 def count(tables: int) -> str:
-    """So many tables."""
+    """A number of tables, in words."""
     return "1 table" if tables == 1 else f"{tables} tables"

@@ -1,56 +1,56 @@
-"""How far what is kept of a table makes sense: its events are carried out, one after the other."""
+"""Replays the stored events of a table to find out which of them are valid."""
 
 from collections import defaultdict
 from dataclasses import dataclass, field
 
 from shoal.core.errors import UnknownGame
-from shoal.server.repair.archive import KeptRow, KeptTable, Mended
+from shoal.server.repair.archive import MendedTable, StoredRow, StoredTable
 from shoal.server.service.registry import summary_of
-from shoal.server.store import Summary
+from shoal.server.store.base import Summary
 from shoal.server.table.apply_event import apply_stored, rebuild
 from shoal.server.table.events import AnyEvent, Created, read_event
 from shoal.server.table.table import Games, Table
 
-Numbered = dict[object, list[KeptRow]]
+Numbered = dict[object, list[StoredRow]]
 """The rows under each number."""
 
 
 @dataclass(slots=True)
 class Examined:
-    """What was found out about a table."""
+    """What was found out about a table by replaying it."""
 
-    kept: KeptTable
+    kept: StoredTable
     table: Table | None = None
-    """The table as its events made it, as far as they make sense."""
+    """The table after its valid events."""
     good: list[bytes] = field(default_factory=list)
-    """These events, from the first on."""
-    spare: list[KeptRow] = field(default_factory=list)
+    """The valid events, from the first on."""
+    spare: list[StoredRow] = field(default_factory=list)
     """All other rows."""
     faults: list[str] = field(default_factory=list)
     missing_game: str = ""
 
     @property
     def can_be_mended(self) -> bool:
-        """Whether something is wrong, and is not for the keeper to see to."""
+        """Whether something is wrong that the operator need not solve first."""
         return bool(self.faults) and not self.missing_game
 
     def summary(self) -> Summary | None:
         """What the summary should say."""
         return None if self.table is None else summary_of(self.table)
 
-    def mended(self) -> Mended:
-        """The table as it is to be kept."""
-        return Mended(self.kept.name, self.good, self.spare, self.summary())
+    def mended(self) -> MendedTable:
+        """The repaired table."""
+        return MendedTable(self.kept.name, self.good, self.spare, self.summary())
 
 
-def examine(kept: KeptTable, games: Games) -> Examined:
-    """Carry out what is kept, as far as it goes, and look at what is left."""
+def examine(kept: StoredTable, games: Games) -> Examined:
+    """Replay the stored events as far as they are valid, and look at the rest."""
     found = Examined(kept)
     numbered: Numbered = defaultdict(list)
     for row in kept.rows:
         numbered[row.number].append(row)
     try:
-        while _go_on(found, numbered, games):
+        while _replay_next(found, numbered, games):
             pass
     except UnknownGame:
         found.missing_game = game_of(numbered[1][0])
@@ -64,12 +64,12 @@ def examine(kept: KeptTable, games: Games) -> Examined:
     return found
 
 
-def _go_on(found: Examined, numbered: Numbered, games: Games) -> bool:
-    """Carry out the next event, the first of its rows that makes sense; False if none does."""
+def _replay_next(found: Examined, numbered: Numbered, games: Games) -> bool:
+    """Replay the next event, from the first of its rows that is valid; False if none is."""
     number = len(found.good) + 1
     candidates = numbered.get(number, [])
     for row in candidates:
-        if _carry_out(found, row, games):
+        if _replay(found, row, games):
             return True
     whole = max((row.number for row in found.kept.rows if isinstance(row.number, int)), default=0)
     if candidates:
@@ -81,23 +81,23 @@ def _go_on(found: Examined, numbered: Numbered, games: Games) -> bool:
     return False
 
 
-def _carry_out(found: Examined, row: KeptRow, games: Games) -> bool:
+def _replay(found: Examined, row: StoredRow, games: Games) -> bool:
     try:
         body = bytes_of(row)
         found.table = following(found.table, found.kept.name, read_event(body), games)
     except UnknownGame:
         raise
-    except Exception:  # noqa: BLE001 - whatever it is, this event makes no sense
+    except Exception:  # noqa: BLE001 - whatever it is, this event is not valid
         if found.good:
-            # Nobody knows how far the table went with it.
+            # The event may have changed the table before it failed.
             found.table = rebuild(found.kept.name, map(read_event, found.good), games)
         return False
     found.good.append(body)
     return True
 
 
-def bytes_of(row: KeptRow) -> bytes:
-    """The event of a row; one that was kept as text is read, too."""
+def bytes_of(row: StoredRow) -> bytes:
+    """The event of a row, also if it was stored as text."""
     if isinstance(row.body, str):
         return row.body.encode()
     if not isinstance(row.body, bytes):
@@ -106,7 +106,7 @@ def bytes_of(row: KeptRow) -> bytes:
 
 
 def following(table: Table | None, name: str, event: AnyEvent, games: Games) -> Table:
-    """The table after one more event."""
+    """The table after one more event, the first of which opens it."""
     if table is not None:
         apply_stored(table, [event])
         return table
@@ -115,8 +115,8 @@ def following(table: Table | None, name: str, event: AnyEvent, games: Games) -> 
     return Table(name, event, games)
 
 
-def game_of(row: KeptRow) -> str:
-    """The game that a table was opened for."""
+def game_of(row: StoredRow) -> str:
+    """The game of a table, from its first event."""
     event = read_event(bytes_of(row))
     return event.plan.game if isinstance(event, Created) else ""
 
@@ -136,13 +136,17 @@ def _look_for_spare_rows(found: Examined, numbered: Numbered) -> None:
 
 
 def _compare_summaries(found: Examined) -> None:
-    """What the summary says is compared where the events are in order; else it is made anew."""
+    """Compare the stored summary with the events; if these are faulty it is rebuilt anyway."""
     kept, right = found.kept.summary, found.summary()
     if found.faults or right is None:
         return
     if kept is None:
         found.faults.append("Its summary is missing.")
-    elif (kept.stage, kept.listed, kept.tended) != (right.stage, right.listed, right.tended):
+    elif (kept.stage, kept.listed, kept.needs_scheduler) != (
+        right.stage,
+        right.listed,
+        right.needs_scheduler,
+    ):
         found.faults.append("Its summary is wrong.")
     elif found.kept.last not in (None, len(found.good)):
         found.faults.append("Its summary names another event as the last.")

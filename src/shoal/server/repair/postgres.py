@@ -1,4 +1,4 @@
-"""A PostgreSQL database to be looked through and mended."""
+"""A PostgreSQL database under repair."""
 
 import asyncio
 from typing import TYPE_CHECKING, Final
@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from shoal.core.errors import ShoalError
-from shoal.server.repair.archive import KeptRow, KeptTable, Mended
-from shoal.server.store import Damaged, Summary
-from shoal.server.store.postgres import LOST, SERVING, migrate
+from shoal.server.repair.archive import MendedTable, StoredRow, StoredTable
+from shoal.server.store.base import Damaged, Summary
+from shoal.server.store.postgres import CONNECTION_ERRORS, SERVING_LOCK, migrate
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Record
@@ -17,18 +17,18 @@ SET_ASIDE: Final = (
     "CREATE TABLE IF NOT EXISTS set_aside (table_id text NOT NULL, number integer, body bytea, "
     "at timestamptz NOT NULL DEFAULT now())"
 )
-"""What was taken out of a table, as it was: nothing is thrown away."""
+"""Rows that were taken out of a table; nothing is deleted."""
 
-KEEP_SUMMARY: Final = """
+UPSERT_SUMMARY: Final = """
 INSERT INTO tables (id, stage, listed, tended, born, last) VALUES ($1, $2, $3, $4, $5, $6)
 ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, listed = excluded.listed,
     tended = excluded.tended, last = excluded.last
 """
 
 
-TRIES: Final = 20
-BETWEEN: Final = 0.1
-"""A server that has just been stopped is gone for PostgreSQL a moment later."""
+LOCK_ATTEMPTS: Final = 20
+RETRY_SECONDS: Final = 0.1
+"""PostgreSQL notices a moment late that a server has stopped."""
 
 
 class PostgresArchive:
@@ -39,42 +39,42 @@ class PostgresArchive:
         self._connection: Connection[Record] | None = None
 
     async def open(self) -> None:
-        """Keep workers away, and change nothing."""
+        """Lock the database against workers, and change nothing."""
         try:
             self._connection = await asyncpg.connect(self.address)
-            await keep_servers_away(self._connection)
+            await take_exclusive_lock(self._connection)
             if not await self._connection.fetchval("SELECT to_regclass('events') IS NOT NULL"):
                 raise ShoalError("The database holds no tables of Shoal.")
-        except (*LOST, asyncpg.PostgresError, ValueError) as wrong:
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as wrong:
             raise ShoalError(f"The database cannot be opened: {wrong}.") from wrong
 
     async def prepare(self) -> None:
-        """Make ready to mend."""
+        """Bring the schema up to date, and create ``set_aside``."""
         assert self._connection is not None
         try:
             async with self._connection.transaction():
                 await migrate(self._connection)
                 await self._connection.execute(SET_ASIDE)
-        except (*LOST, asyncpg.PostgresError) as wrong:
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as wrong:
             raise ShoalError(f"The database cannot be written: {wrong}.") from wrong
 
     async def close(self) -> None:
-        """Let go of it."""
+        """Close the connection, which unlocks the database."""
         if self._connection is not None:
             await self._connection.close()
 
     async def faults(self) -> list[str]:
-        """PostgreSQL looks after its files itself."""
+        """None: PostgreSQL checks its files itself."""
         return []
 
     async def names(self) -> list[str]:
-        """All tables of which anything is kept."""
+        """All tables of which any row is stored."""
         assert self._connection is not None
         query = "SELECT id FROM tables UNION SELECT DISTINCT table_id FROM events ORDER BY 1"
         return [str(row["id"]) for row in await self._connection.fetch(query)]
 
-    async def table(self, name: str) -> KeptTable:
-        """What is kept of a table."""
+    async def table(self, name: str) -> StoredTable:
+        """The stored rows of a table."""
         assert self._connection is not None
         query = "SELECT number, body FROM events WHERE table_id = $1 ORDER BY number"
         line = "SELECT stage, listed, tended, last FROM tables WHERE id = $1"
@@ -83,14 +83,14 @@ class PostgresArchive:
             kept = await self._connection.fetchrow(line, name)
         except asyncpg.PostgresError as wrong:
             raise Damaged(f"It cannot be read: {wrong}.") from wrong
-        found = [KeptRow(row["number"], bytes(row["body"])) for row in rows]
+        found = [StoredRow(row["number"], bytes(row["body"])) for row in rows]
         if kept is None:
-            return KeptTable(name, found, None)
+            return StoredTable(name, found, None)
         summary = Summary(name, kept["stage"], kept["listed"], kept["tended"])
-        return KeptTable(name, found, summary, kept["last"])
+        return StoredTable(name, found, summary, kept["last"])
 
-    async def mend(self, mended: Mended) -> None:
-        """Write a table anew; what is spare goes to set_aside."""
+    async def mend(self, mended: MendedTable) -> None:
+        """Replace the events of a table, and move spare rows to ``set_aside``."""
         connection, name = self._connection, mended.name
         assert connection is not None
         try:
@@ -104,23 +104,23 @@ class PostgresArchive:
                     "INSERT INTO events (table_id, number, body) VALUES ($1, $2, $3)",
                     [(name, number, body) for number, body in enumerate(mended.events, 1)],
                 )
-                await self._keep_summary(connection, mended)
-        except (*LOST, asyncpg.PostgresError) as wrong:
+                await self._save_summary(connection, mended)
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as wrong:
             raise ShoalError(f"Table {name} could not be mended: {wrong}.") from wrong
 
-    async def _keep_summary(self, connection: "Connection[Record]", mended: Mended) -> None:
+    async def _save_summary(self, connection: "Connection[Record]", mended: MendedTable) -> None:
         line = mended.summary
         if line is None:
             await connection.execute("DELETE FROM tables WHERE id = $1", mended.name)
             return
-        values = (line.table, line.stage, line.listed, line.tended, line.born)
-        await connection.execute(KEEP_SUMMARY, *values, len(mended.events))
+        values = (line.table, line.stage, line.listed, line.needs_scheduler, line.opened_at)
+        await connection.execute(UPSERT_SUMMARY, *values, len(mended.events))
 
 
-async def keep_servers_away(connection: "Connection[Record]") -> None:
-    """Take the lock that all servers share."""
-    for _ in range(TRIES):
-        if await connection.fetchval("SELECT pg_try_advisory_lock($1)", SERVING):
+async def take_exclusive_lock(connection: "Connection[Record]") -> None:
+    """Take the lock that all servers share, which fails while one of them runs."""
+    for _ in range(LOCK_ATTEMPTS):
+        if await connection.fetchval("SELECT pg_try_advisory_lock($1)", SERVING_LOCK):
             return
-        await asyncio.sleep(BETWEEN)
+        await asyncio.sleep(RETRY_SECONDS)
     raise ShoalError("A server uses this database: stop it first.")

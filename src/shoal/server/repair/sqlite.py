@@ -1,4 +1,4 @@
-"""A SQLite file to be looked through and mended."""
+"""A SQLite file under repair."""
 
 import sqlite3
 from contextlib import closing, suppress
@@ -6,22 +6,22 @@ from pathlib import Path
 from typing import Any, Final
 
 from shoal.core.errors import ShoalError
-from shoal.server.repair.archive import KeptRow, KeptTable, Mended
-from shoal.server.store import Damaged, Summary
+from shoal.server.repair.archive import MendedTable, StoredRow, StoredTable
+from shoal.server.store.base import Damaged, Summary
 from shoal.server.store.database_file import DatabaseFile, FileInUse
-from shoal.server.store.sqlite import KEEP_SUMMARY, migrate
+from shoal.server.store.sqlite import UPSERT_SUMMARY, migrate
 
-MOST_FAULTS: Final = 10
+MAX_FAULTS: Final = 10
 
 SET_ASIDE: Final = (
     "CREATE TABLE IF NOT EXISTS set_aside (table_id TEXT NOT NULL, number, body, "
     "at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP)"
 )
-"""What was taken out of a table, as it was: nothing is thrown away."""
+"""Rows that were taken out of a table; nothing is deleted."""
 
 
 class SqliteArchive:
-    """A SQLite file that no server has."""
+    """A SQLite file that no server is using."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -30,7 +30,7 @@ class SqliteArchive:
         self._has_fresh = False
 
     async def open(self) -> None:
-        """Keep servers away, and change nothing."""
+        """Lock the file against servers, and change nothing."""
         if not self.path.is_file():
             raise ShoalError(f"There is no database {self.path}.")
         try:
@@ -39,7 +39,7 @@ class SqliteArchive:
             raise ShoalError(f"A server has the database {self.path}: stop it first.") from wrong
         try:
             self._connection = sqlite3.connect(self._file.path, isolation_level=None)
-            found = {name for (name,) in self._ask("SELECT name FROM sqlite_master")}
+            found = {name for (name,) in self._fetch("SELECT name FROM sqlite_master")}
         except sqlite3.Error as wrong:
             raise ShoalError(f"The database {self.path} cannot be opened: {wrong}.") from wrong
         if not {"tables", "events"} <= found:
@@ -47,7 +47,7 @@ class SqliteArchive:
         self._has_fresh = "fresh" in found
 
     async def prepare(self) -> None:
-        """Make ready to mend."""
+        """Bring the schema up to date, and create ``set_aside``."""
         assert self._connection is not None
         try:
             migrate(self._connection)
@@ -57,54 +57,54 @@ class SqliteArchive:
         self._has_fresh = True
 
     async def close(self) -> None:
-        """Let go of it."""
+        """Close and unlock the file."""
         if self._connection is not None:
             self._connection.close()
         if self._file is not None:
             self._file.release()
 
-    # Rows are what the query asks for.
-    def _ask(self, query: str, *values: object) -> list[Any]:
+    # The types of the rows depend on the query.
+    def _fetch(self, query: str, *values: object) -> list[Any]:
         assert self._connection is not None
         with closing(self._connection.execute(query, values)) as found:
             return found.fetchall()
 
     async def faults(self) -> list[str]:
-        """What SQLite finds wrong with the file."""
+        """The faults that SQLite finds in the file."""
         try:
-            found = [str(line) for (line,) in self._ask(f"PRAGMA integrity_check({MOST_FAULTS})")]
+            found = [str(line) for (line,) in self._fetch(f"PRAGMA integrity_check({MAX_FAULTS})")]
         except sqlite3.Error as wrong:
             found = [str(wrong)]
         return [] if found == ["ok"] else found
 
     async def names(self) -> list[str]:
-        """All tables of which anything is kept, as far as that can be read."""
+        """All tables of which any row is stored, as far as they can be read."""
         queries = ["SELECT id FROM tables", "SELECT DISTINCT table_id FROM events"]
         if self._has_fresh:
             queries.append("SELECT DISTINCT table_id FROM fresh")
         found: set[str] = set()
         for query in queries:
             with suppress(sqlite3.Error):
-                found.update(str(name) for (name,) in self._ask(query))
+                found.update(str(name) for (name,) in self._fetch(query))
         return sorted(found)
 
-    async def table(self, name: str) -> KeptTable:
-        """What is kept of a table."""
+    async def table(self, name: str) -> StoredTable:
+        """The stored rows of a table."""
         query = "SELECT 0 AS place, number, body FROM events WHERE table_id = ?1"
         if self._has_fresh:
             query += " UNION ALL SELECT id, number, body FROM fresh WHERE table_id = ?1"
         try:
-            rows = self._ask(f"{query} ORDER BY number, place", name)
-            lines = self._ask("SELECT stage, listed, tended FROM tables WHERE id = ?", name)
+            rows = self._fetch(f"{query} ORDER BY number, place", name)
+            lines = self._fetch("SELECT stage, listed, tended FROM tables WHERE id = ?", name)
         except sqlite3.Error as wrong:
             raise Damaged(f"Its place in the file cannot be read: {wrong}.") from wrong
         summary = None
-        for stage, listed, tended in lines:
-            summary = Summary(name, stage, bool(listed), bool(tended))
-        return KeptTable(name, [KeptRow(number, body) for _, number, body in rows], summary)
+        for stage, listed, needs_scheduler in lines:
+            summary = Summary(name, stage, bool(listed), bool(needs_scheduler))
+        return StoredTable(name, [StoredRow(number, body) for _, number, body in rows], summary)
 
-    async def mend(self, mended: Mended) -> None:
-        """Write a table anew; what is spare goes to set_aside."""
+    async def mend(self, mended: MendedTable) -> None:
+        """Replace the events of a table, and move spare rows to ``set_aside``."""
         connection, name = self._connection, mended.name
         assert connection is not None
         connection.execute("BEGIN IMMEDIATE")
@@ -113,23 +113,23 @@ class SqliteArchive:
                 "INSERT INTO set_aside (table_id, number, body) VALUES (?, ?, ?)",
                 [(name, row.number, row.body) for row in mended.spare],
             )
-            for place in ("events", "fresh"):
-                connection.execute(f"DELETE FROM {place} WHERE table_id = ?", (name,))  # noqa: S608 - our own names
+            for source in ("events", "fresh"):
+                connection.execute(f"DELETE FROM {source} WHERE table_id = ?", (name,))  # noqa: S608 - our own names
             connection.executemany(
                 "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)",
                 [(name, number, body) for number, body in enumerate(mended.events, 1)],
             )
-            self._keep_summary(connection, mended)
+            self._save_summary(connection, mended)
             connection.execute("COMMIT")
         except sqlite3.Error as wrong:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise ShoalError(f"Table {name} could not be mended: {wrong}.") from wrong
 
-    def _keep_summary(self, connection: sqlite3.Connection, mended: Mended) -> None:
+    def _save_summary(self, connection: sqlite3.Connection, mended: MendedTable) -> None:
         line = mended.summary
         if line is None:
             connection.execute("DELETE FROM tables WHERE id = ?", (mended.name,))
         else:
-            values = (line.table, line.stage, line.listed, line.tended, line.born)
-            connection.execute(KEEP_SUMMARY, values)
+            values = (line.table, line.stage, line.listed, line.needs_scheduler, line.opened_at)
+            connection.execute(UPSERT_SUMMARY, values)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Generator
 from typing import Final, Protocol
 
 from shoal.match.history import Viewer
-from shoal.server.store import Row, Summary
+from shoal.server.store.base import Row, Summary
 from shoal.server.table.errors import Refused
 
 Retry = Callable[[], Awaitable[None]]

@@ -5,7 +5,7 @@ from typing import Final
 
 from shoal.core.errors import UnknownGame
 from shoal.server.ops.json_log import log
-from shoal.server.store import Damaged
+from shoal.server.store.base import Damaged
 from shoal.server.table.errors import Refused
 
 MAX_REMEMBERED: Final = 20_000

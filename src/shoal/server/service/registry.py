@@ -24,7 +24,7 @@ from shoal.server.service.server_clock import ServerClock
 from shoal.server.service.store_health import StoreHealth
 from shoal.server.service.subscribers import Subscribers
 from shoal.server.service.write_queue import WriteQueue
-from shoal.server.store import Damaged, Store, Summary
+from shoal.server.store.base import Damaged, Store, Summary
 from shoal.server.table import apply_event
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import AnyEvent, Created, Left, read_event, write_event

@@ -80,7 +80,7 @@ class Scheduler:
     async def _look_at_all(self) -> None:
         """Look at all tables with bots or clocks that belong to this worker."""
         try:
-            table_ids = await self.registry.store.tended()
+            table_ids = await self.registry.store.tables_needing_scheduler()
         except Refused:
             await asyncio.sleep(RETRY_SECONDS)
             self.background.spawn(self._look_at_all())

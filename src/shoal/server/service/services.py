@@ -28,7 +28,7 @@ from shoal.server.service.store_health import StoreHealth
 from shoal.server.service.subscribers import Subscribers
 from shoal.server.service.table_jobs import TableJobs
 from shoal.server.service.write_queue import WriteQueue
-from shoal.server.store import Store
+from shoal.server.store.base import Store
 from shoal.server.table.events import Created
 from shoal.server.table.table import Games, Table
 from shoal.server.table.tickets import Entropy, new_table_id
@@ -108,9 +108,8 @@ class Services:
 
     async def open_tables(self) -> None:
         """Open the store and serve tables, without bots, clocks and absences."""
-        self.store.ear = self.replication
-        await self.store.open()
-        last_time = await self.store.last_time()
+        await self.store.open(self.replication)
+        last_time = await self.store.saved_time()
         if last_time is not None:
             self.clock.continue_from(*last_time)
         await self.health.keep_time()

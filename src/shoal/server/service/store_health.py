@@ -9,9 +9,9 @@ import asyncio
 from contextlib import suppress
 from typing import Final
 
-from shoal.server.ops.recurring_error import Trouble
+from shoal.server.ops.recurring_error import RecurringError
 from shoal.server.service.server_clock import ServerClock
-from shoal.server.store import Store
+from shoal.server.store.base import Store
 from shoal.server.table.errors import NotSaved
 
 STORE_TIME_SECONDS: Final = 5.0
@@ -33,7 +33,7 @@ class StoreHealth:
         self._failed = asyncio.Event()
         self._wanted = asyncio.Event()
         self._wait = FIRST_PAUSE
-        self._trouble = Trouble("store_not_writable")
+        self._error = RecurringError("store_not_writable")
 
     def check(self) -> None:
         """Refuse writes while the store cannot be written."""
@@ -47,7 +47,7 @@ class StoreHealth:
 
     def failed(self, wrong: Exception) -> None:
         """A write has failed."""
-        self._trouble.began(error=repr(wrong))
+        self._error.failed(error=repr(wrong))
         if not self._failed.is_set():
             self._failed.set()
             self.writable.clear()
@@ -72,7 +72,7 @@ class StoreHealth:
     async def keep_time(self) -> None:
         """Store the time, which shows whether the store can be written."""
         try:
-            latest = await self.store.keep_time(self.clock.now())
+            latest = await self.store.save_time(self.clock.now())
         except Exception as wrong:  # noqa: BLE001 - whatever is wrong, the store cannot be written
             self.failed(wrong)
         else:
@@ -86,7 +86,7 @@ class StoreHealth:
     def _works(self) -> None:
         if not self._failed.is_set():
             return
-        self._trouble.ended()
+        self._error.succeeded()
         self._failed.clear()
         self.clock.start()
         self.writable.set()

@@ -13,7 +13,7 @@ from shoal.server.ops.metrics import Metrics
 from shoal.server.service.pending_write import ON_DISK, PendingWrite
 from shoal.server.service.quarantine import Quarantine
 from shoal.server.service.store_health import StoreHealth
-from shoal.server.store import Batch, RowsRejected, Store
+from shoal.server.store.base import Batch, RowsRejected, Store
 
 BUSY_TABLES: Final = 4
 """If the last commit had events of so many tables, the next one waits for more."""
@@ -98,8 +98,8 @@ class WriteQueue:
     async def commit_next(self) -> CommitResult:
         """Wait for writes, and commit all that are there."""
         await self._wake.wait()
-        if self._busy and self.store.gather:
-            await asyncio.sleep(self.store.gather)
+        if self._busy and self.store.batch_delay:
+            await asyncio.sleep(self.store.batch_delay)
         self._wake.clear()
         writes, self._queue = self._queue, []
         # Counts tables, not writes: a turn with hidden parts must not delay what comes next.

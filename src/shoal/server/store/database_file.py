@@ -1,7 +1,6 @@
-"""A database file: one server has it, whatever it is called, and nobody else may read it.
+"""A database file: used by one server at a time, and unreadable for other users.
 
-Seeds of games that are being played stand in it, and in the log that SQLite
-keeps beside it.
+It holds the seeds of running games, and so does SQLite's log beside it.
 """
 
 import errno
@@ -17,23 +16,23 @@ from shoal.core.errors import ShoalError
 
 PRIVATE: Final = 0o600
 OTHERS: Final = 0o077
-"""What the owner's group and everybody else may do."""
+"""The permissions of the owner's group and of everybody else."""
 
-COMPANIONS: Final = ("", "-wal", "-shm", ".lock")
-"""What stands behind the database's name in the names of its files."""
+SUFFIXES: Final = ("", "-wal", "-shm", ".lock")
+"""The files of a database, by what follows its name."""
 
-LOCKED: Final = (errno.EAGAIN, errno.EACCES)
+LOCKED_ERRORS: Final = (errno.EAGAIN, errno.EACCES)
 
 
 class FileInUse(ShoalError):
-    """Another server has the file."""
+    """Another server uses the file."""
 
 
 class DatabaseFile:
-    """A database file that no other server has, until it is released."""
+    """A locked database file; no other server can use it until it is released."""
 
     def __init__(self, path: Path) -> None:
-        self.path = real(path)
+        self.path = resolved(path)
         self._held: list[int] = []
         try:
             self._claim(path)
@@ -42,22 +41,22 @@ class DatabaseFile:
             raise
 
     def release(self) -> None:
-        """Let others have it; no connection to the database may be open then.
+        """Unlock the file; no connection to the database may be open then.
 
-        SQLite's own locks would be gone with ours: whichever descriptor of a file is closed, the
-        system drops all such locks of the process.
+        SQLite's own locks would go with ours: when any descriptor of a file is closed, the system
+        drops all such locks of the process.
         """
         while self._held:
             os.close(self._held.pop())
 
     def _claim(self, path: Path) -> None:
-        """Lock the file beside the database, which all systems can, and then the database itself.
+        """Lock a file beside the database, as every system can, and then the database itself.
 
-        The first is found through symbolic links as well, the second through whatever leads there.
+        The first lock also holds for symbolic links, the second for any other way to the file.
         """
         self._lock(self._open(path, companion(self.path, ".lock")), path)
         database = self._open(path, self.path)
-        # Elsewhere such a lock would be in the way of SQLite's own.
+        # On other systems this lock would conflict with SQLite's own.
         if sys.platform == "linux":
             self._lock(database, path)
         if os.fstat(database).st_nlink > 1:
@@ -65,8 +64,8 @@ class DatabaseFile:
                 f"The database {path} has another name, a hard link, and SQLite would not find "
                 "under one what it has logged under the other: remove one of them."
             )
-        for ending in COMPANIONS:
-            tighten(companion(self.path, ending))
+        for suffix in SUFFIXES:
+            make_private(companion(self.path, suffix))
 
     def _open(self, path: Path, opened: Path) -> int:
         try:
@@ -80,26 +79,26 @@ class DatabaseFile:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as wrong:
-            if wrong.errno in LOCKED:
+            if wrong.errno in LOCKED_ERRORS:
                 raise FileInUse(f"Another server keeps its tables in {path}.") from wrong
-            # A file system without such locks, and with one server, works all the same.
+            # A file system without locks: it works as long as there is one server.
 
 
-def real(path: Path) -> Path:
-    """The path of the file itself, through all links."""
+def resolved(path: Path) -> Path:
+    """The path of the file itself, with all symbolic links followed."""
     try:
         return path.resolve()
     except (OSError, RuntimeError) as wrong:
         raise ShoalError(f"The database {path} cannot be opened: {wrong}.") from wrong
 
 
-def companion(path: Path, ending: str) -> Path:
+def companion(path: Path, suffix: str) -> Path:
     """A file that belongs to the database."""
-    return path.with_name(path.name + ending)
+    return path.with_name(path.name + suffix)
 
 
-def tighten(path: Path) -> None:
-    """Take from others what they may do with a file of ours, if it is there."""
+def make_private(path: Path) -> None:
+    """Remove the permissions of other users from a file that we own, if it exists."""
     with suppress(OSError):
         found = path.stat()
         if found.st_uid == os.geteuid() and found.st_mode & OTHERS:

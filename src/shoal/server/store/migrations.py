@@ -1,4 +1,4 @@
-"""How the stores came to be what they are: one step a version, never changed afterwards."""
+"""The database schema as a list of migrations, one for each version; old ones never change."""
 
 from typing import Final
 
@@ -14,25 +14,25 @@ SQLITE: Final[tuple[tuple[str, ...], ...]] = (
             "body BLOB NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID"
         ),
     ),
-    # Version 2: the open tables are found without reading all, the newest first.
+    # Version 2: open tables are found by an index, the newest first.
     (
         "ALTER TABLE tables ADD COLUMN born INTEGER NOT NULL DEFAULT 0",
         "CREATE INDEX tables_listed ON tables (born) WHERE listed = 1",
         "CREATE INDEX tables_tended ON tables (id) WHERE tended = 1",
     ),
-    # Version 3: new events stand in the order in which they came, until they are filed.
+    # Version 3: new events are stored in the order of arrival until they are filed.
     (
         (
             "CREATE TABLE fresh (id INTEGER PRIMARY KEY, table_id TEXT NOT NULL, "
             "number INTEGER NOT NULL, body BLOB NOT NULL)"
         ),
     ),
-    # Version 4: the server's time, and what the wall clock said then, both in milliseconds.
+    # Version 4: the server's time and the wall clock's, both in milliseconds.
     ("CREATE TABLE clock (id INTEGER PRIMARY KEY, at INTEGER NOT NULL, wall INTEGER NOT NULL)",),
 )
 
 POSTGRES: Final[tuple[tuple[str, ...], ...]] = (
-    # Version 1: as in SQLite, and the number of the last event, by which workers take turns.
+    # Version 1: as in SQLite, and each table's last event number, which orders the workers' writes.
     (
         (
             "CREATE TABLE tables (id text PRIMARY KEY, stage text NOT NULL, "

@@ -1,12 +1,12 @@
-"""The store of a house with one process: one SQLite file.
+"""The store for one process: an SQLite file.
 
-Write-ahead log, a full sync for every commit, one writing thread.  Reading has
-its own thread and connection, so that it never waits for a sync, and nobody
-waits for a slow read but whoever asked for it.
+Write-ahead log, a full sync for every commit, one writing thread.  Reads have
+their own thread and connection, so that they never wait for a sync, and a slow
+read delays only the client that asked for it.
 
-New events are written side by side, whichever tables they belong to, and filed
-with their tables by the thousand: were each put into its place at once, it
-would cost a page of the file, which is four fifths of the time of a commit.
+New events go to the end of the table ``fresh``, whichever game table they
+belong to, and are filed into ``events`` by the thousand.  Filing each event at
+once would write a page of the file for it, four fifths of the time of a commit.
 """
 
 import asyncio
@@ -20,32 +20,32 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from shoal.core.errors import ShoalError
-from shoal.server.ops.recurring_error import Trouble
+from shoal.server.ops.recurring_error import RecurringError
 from shoal.server.service.server_clock import wall
-from shoal.server.store import Batch, Damaged, Ear, RowsRejected
+from shoal.server.store.base import Batch, Damaged, RowsRejected, StoreListener
 from shoal.server.store.database_file import DatabaseFile
+from shoal.server.store.event_order import in_order, until_first_gap
 from shoal.server.store.migrations import SQLITE
-from shoal.server.store.order import beginning, in_order
 from shoal.server.table.errors import Refused
 
-KEEP_EVENTS = (
+INSERT_EVENTS = (
     "INSERT INTO fresh (id, table_id, number, body) "
     "SELECT value ->> 0, value ->> 1, value ->> 2, CAST(value ->> 3 AS BLOB) FROM json_each(?)"
 )
-"""One statement for a whole batch: between statements, the writing thread may wait for its turn."""
+"""One statement for a batch: between two, the writing thread may lose the interpreter's lock."""
 
-KEEP_SUMMARY = (
+UPSERT_SUMMARY = (
     "INSERT INTO tables (id, stage, listed, tended, born) VALUES (?, ?, ?, ?, ?) "
     "ON CONFLICT (id) DO UPDATE SET stage = excluded.stage, listed = excluded.listed, "
     "tended = excluded.tended"
 )
 
-KEEP_TIME = (
+UPSERT_TIME = (
     "INSERT INTO clock (id, at, wall) VALUES (1, ?, ?) "
     "ON CONFLICT (id) DO UPDATE SET at = excluded.at, wall = excluded.wall"
 )
 
-FILE_EVENTS = (
+MOVE_EVENTS = (
     (
         "INSERT INTO events (table_id, number, body) "
         "SELECT table_id, number, body FROM fresh ORDER BY table_id, number"
@@ -53,7 +53,7 @@ FILE_EVENTS = (
     "DELETE FROM fresh",
 )
 
-FILE_EVENTS_BUT_DOUBLED = (
+MOVE_EVENTS_EXCEPT_DUPLICATES = (
     (
         "INSERT INTO events (table_id, number, body) "
         "SELECT table_id, number, body FROM fresh WHERE true ORDER BY table_id, number, id "
@@ -65,46 +65,45 @@ FILE_EVENTS_BUT_DOUBLED = (
         "AND events.body = fresh.body)"
     ),
 )
-"""What stands there otherwise under the same number stays, and is for ``shoal repair``."""
+"""Rows with the same number and other content stay in ``fresh`` for ``shoal repair``."""
 
-FILED_AFTER = 8_000
-"""So many events may wait to be filed."""
+MAX_UNFILED = 8_000
+"""Events in ``fresh`` before they are filed."""
 
-READ_EVENTS = (
+SELECT_EVENTS = (
     "SELECT number, body FROM events WHERE table_id = ?1 AND number > ?2 UNION ALL "
     "SELECT number, body FROM fresh WHERE id IN (SELECT value FROM json_each(?3)) AND number > ?2 "
     "ORDER BY number"
 )
 
-FIRST_CODE: Final = 0xFF
-"""The part of SQLite's error code that says what kind of error it is."""
+PRIMARY_CODE_MASK: Final = 0xFF
+"""The bits of SQLite's extended error code that hold the primary code."""
 
 Result = TypeVar("Result")
 
 
 class SqliteStore:
-    """Tables in one file."""
+    """Tables in one SQLite file."""
 
-    def __init__(self, path: Path, filed_after: int = FILED_AFTER) -> None:
+    def __init__(self, path: Path, max_unfiled: int = MAX_UNFILED) -> None:
         self.path = path
-        self.filed_after = filed_after
+        self.max_unfiled = max_unfiled
         self.shared = False
-        self.gather = 0.0
-        self.ear: Ear | None = None
+        self.batch_delay = 0.0
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="store-reader")
         self._writer: sqlite3.Connection | None = None
         self._reader: sqlite3.Connection | None = None
         self._file: DatabaseFile | None = None
-        # Where the events of a table stand that are not yet filed.
-        self._fresh: dict[str, list[int]] = {}
+        # The ids in ``fresh`` of each table's events.
+        self._unfiled_ids: dict[str, list[int]] = {}
         self._ids = 0
         self._filed = 0
-        self._unread = Trouble("not_read")
-        self._unfiled = Trouble("not_filed")
+        self._read_errors = RecurringError("not_read")
+        self._filing_errors = RecurringError("not_filed")
 
-    async def open(self) -> None:
-        """Make ready, bringing an older schema up to date."""
+    async def open(self, listener: StoreListener | None = None) -> None:
+        """Connect, and bring an older schema up to date; no other worker has news to listen to."""
         self._file = DatabaseFile(self.path)
         await self._write(self._open_writer)
         self._reader = await self._run(self._reading, self._connect)
@@ -125,17 +124,17 @@ class SqliteStore:
         self._writer = self._connect()
         try:
             migrate(self._writer)
-            self._fresh = self._read_unfiled()
+            self._unfiled_ids = self._read_unfiled_ids()
         except sqlite3.Error as wrong:
-            more = " shoal repair tells more." if is_corrupt(wrong) else ""
+            more = " Run shoal repair to learn more." if is_corrupt(wrong) else ""
             raise ShoalError(
                 f"The database {self.path} cannot be written: {wrong}.{more}"
             ) from wrong
-        # On a full disk the tables can be looked at, at least.
+        # Not fatal: on a full disk the tables can still be read.
         self._try_to_file()
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """File what is left, and release everything."""
         if self._writer is not None:
             await self._write(self._try_to_file)
         for thread in (self._reading, self._writing):
@@ -146,7 +145,7 @@ class SqliteStore:
         if self._file is not None:
             self._file.release()
 
-    # Each connection has its thread.
+    # Each connection has its own thread.
 
     async def _run(self, thread: ThreadPoolExecutor, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(thread, work)
@@ -154,35 +153,35 @@ class SqliteStore:
     async def _write(self, work: Callable[[], Result]) -> Result:
         return await self._run(self._writing, work)
 
-    # Rows are what the query asks for, and sqlite3 does not know their types either.
+    # The types of the rows depend on the query.
     async def _read(self, query: str, values: tuple[str | int | bytes, ...] = ()) -> list[Any]:
-        """Ask; whoever waits for the answer is told in a sentence if there is none."""
+        """Run a query; Refused if the database does not answer."""
         reader = self._reader
         assert reader is not None
         try:
             found = await self._run(self._reading, lambda: reader.execute(query, values).fetchall())
         except sqlite3.Error as wrong:
-            self._unread.began(error=repr(wrong))
+            self._read_errors.failed(error=repr(wrong))
             raise Refused("busy", "The database does not answer: try again in a moment.") from wrong
-        self._unread.ended()
+        self._read_errors.succeeded()
         return found
 
     # Writing.
 
     async def commit(self, batch: Batch) -> set[str]:
-        """Keep a batch; nothing can come too late, since only this process writes."""
+        """Save a batch; no event comes too late, since only this process writes."""
         try:
             await self._write(lambda: self._commit(batch))
         except sqlite3.IntegrityError as wrong:
             raise RowsRejected(repr(wrong)) from wrong
-        if self._ids - self._filed > self.filed_after:
+        if self._ids - self._filed > self.max_unfiled:
             self._filed = self._ids
             self._writing.submit(self._try_to_file)
         return set()
 
     def _commit(self, batch: Batch) -> None:
         lines = [
-            (line.table, line.stage, line.listed, line.tended, line.born)
+            (line.table, line.stage, line.listed, line.needs_scheduler, line.opened_at)
             for line in batch.summaries.values()
         ]
         first = self._ids + 1
@@ -195,20 +194,20 @@ class SqliteStore:
         )
         with self._transaction() as writer:
             if lines:
-                writer.executemany(KEEP_SUMMARY, lines)
-            writer.execute(KEEP_EVENTS, (rows,))
+                writer.executemany(UPSERT_SUMMARY, lines)
+            writer.execute(INSERT_EVENTS, (rows,))
         for place, (table, _, _) in enumerate(batch.rows, first):
-            self._fresh.setdefault(table, []).append(place)
+            self._unfiled_ids.setdefault(table, []).append(place)
 
     def _file_events(self) -> None:
-        """Put new events to the others of their tables."""
+        """Move new events from ``fresh`` to ``events``."""
         try:
-            self._execute(FILE_EVENTS)
+            self._execute(MOVE_EVENTS)
             left: dict[str, list[int]] = {}
         except sqlite3.IntegrityError:
-            self._execute(FILE_EVENTS_BUT_DOUBLED)
-            left = self._read_unfiled()
-        self._fresh = left
+            self._execute(MOVE_EVENTS_EXCEPT_DUPLICATES)
+            left = self._read_unfiled_ids()
+        self._unfiled_ids = left
         self._filed = self._ids
 
     def _execute(self, statements: Iterable[str]) -> None:
@@ -216,8 +215,8 @@ class SqliteStore:
             for statement in statements:
                 writer.execute(statement)
 
-    def _read_unfiled(self) -> dict[str, list[int]]:
-        """The events that could not be filed; new ones come after them."""
+    def _read_unfiled_ids(self) -> dict[str, list[int]]:
+        """The ids in ``fresh`` by table; new events get higher ids."""
         assert self._writer is not None
         found: dict[str, list[int]] = {}
         for place, table in self._writer.execute("SELECT id, table_id FROM fresh ORDER BY id"):
@@ -226,20 +225,20 @@ class SqliteStore:
         return found
 
     def _try_to_file(self) -> None:
-        """What is not filed now stands where it stood, and is filed later."""
+        """File new events; after an error they stay in ``fresh`` until the next attempt."""
         try:
             self._file_events()
         except sqlite3.Error as wrong:
-            self._unfiled.began(error=repr(wrong))
+            self._filing_errors.failed(error=repr(wrong))
         else:
-            self._unfiled.ended()
+            self._filing_errors.succeeded()
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
         writer = self._writer
         assert writer is not None
         if writer.in_transaction:
-            writer.execute("ROLLBACK")  # the disk may have failed at that, too
+            writer.execute("ROLLBACK")  # an earlier rollback may have failed with the disk
         writer.execute("BEGIN IMMEDIATE")
         try:
             yield writer
@@ -255,36 +254,36 @@ class SqliteStore:
         """The events of a table after this number, in order."""
         return in_order(await self._rows(table, after), after)
 
-    async def events_of(self, after: Mapping[str, int]) -> Mapping[str, Sequence[bytes]]:
+    async def events_of_tables(self, after: Mapping[str, int]) -> Mapping[str, Sequence[bytes]]:
         """The events of several tables, each after its number."""
         found = {
-            table: beginning(await self._rows(table, number), number)
+            table: until_first_gap(await self._rows(table, number), number)
             for table, number in after.items()
         }
         return {table: bodies for table, bodies in found.items() if bodies}
 
     async def _rows(self, table: str, after: int) -> list[tuple[int, bytes]]:
-        fresh = msgspec.json.encode(self._fresh.get(table, []))
+        fresh = msgspec.json.encode(self._unfiled_ids.get(table, []))
         try:
-            return await self._read(READ_EVENTS, (table, after, fresh))
+            return await self._read(SELECT_EVENTS, (table, after, fresh))
         except Refused as no:
             if is_corrupt(no.__cause__):
                 raise Damaged("Its place in the file cannot be read.") from no
             raise
 
-    async def listed(self, most: int) -> Iterable[str]:
+    async def listed_tables(self, limit: int) -> Iterable[str]:
         """Tables that anybody may join or watch, the newest first."""
         query = "SELECT id FROM tables WHERE listed = 1 ORDER BY born DESC LIMIT ?"
-        return [str(name) for (name,) in await self._read(query, (most,))]
+        return [str(name) for (name,) in await self._read(query, (limit,))]
 
-    async def tended(self) -> Iterable[str]:
-        """Tables that have bots or clocks to look after."""
+    async def tables_needing_scheduler(self) -> Iterable[str]:
+        """Tables with bots or clocks."""
         return [str(name) for (name,) in await self._read("SELECT id FROM tables WHERE tended = 1")]
 
-    async def announce(self, table: str, seats: Sequence[int]) -> None:
-        """There is no other worker to tell."""
+    async def publish_presence(self, table: str, seats: Sequence[int]) -> None:
+        """Do nothing: there is no other worker."""
 
-    async def healthy(self) -> bool:
+    async def is_healthy(self) -> bool:
         """Whether the store answers."""
         try:
             await self._read("SELECT 1 FROM tables LIMIT 1")
@@ -294,29 +293,29 @@ class SqliteStore:
 
     # Time.
 
-    async def keep_time(self, at: int) -> int:
-        """Keep the server's time."""
-        await self._write(lambda: self._keep_time(at))
+    async def save_time(self, at: int) -> int:
+        """Save the server's time."""
+        await self._write(lambda: self._save_time(at))
         return at
 
-    def _keep_time(self, at: int) -> None:
+    def _save_time(self, at: int) -> None:
         with self._transaction() as writer:
-            writer.execute(KEEP_TIME, (at, wall()))
+            writer.execute(UPSERT_TIME, (at, wall()))
 
-    async def last_time(self) -> tuple[int, int] | None:
-        """The time that was kept last, and the milliseconds since then by the wall clock."""
+    async def saved_time(self) -> tuple[int, int] | None:
+        """The time saved last, and the milliseconds since then by the wall clock."""
         kept = await self._read("SELECT at, wall FROM clock")
         return (int(kept[0][0]), wall() - int(kept[0][1])) if kept else None
 
 
 def is_corrupt(wrong: BaseException | None) -> bool:
-    """Whether what stands in the file makes no sense, as against a file that cannot be read."""
+    """Whether the file's content is corrupt, as opposed to a file that cannot be read."""
     code = getattr(wrong, "sqlite_errorcode", 0)
-    return code & FIRST_CODE == sqlite3.SQLITE_CORRUPT
+    return code & PRIMARY_CODE_MASK == sqlite3.SQLITE_CORRUPT
 
 
 def migrate(connection: sqlite3.Connection, to: int = len(SQLITE)) -> None:
-    """Bring the schema up to a version, each step in a transaction of its own."""
+    """Bring the schema up to a version, each step in its own transaction."""
     version: int = connection.execute("PRAGMA user_version").fetchone()[0]
     if version > len(SQLITE):
         raise ShoalError(

@@ -53,8 +53,8 @@ class Accepted:
 
 def decode(decoder: "msgspec.json.Decoder[Message]", raw: bytes | str) -> Message:
     """The message in these bytes."""
-    if len(raw) > wire.LONGEST_MESSAGE:
-        raise Refused("size", f"A message has at most {wire.LONGEST_MESSAGE} bytes.")
+    if len(raw) > wire.MAX_MESSAGE_BYTES:
+        raise Refused("size", f"A message has at most {wire.MAX_MESSAGE_BYTES} bytes.")
     try:
         return decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError, OverflowError) as wrong:

@@ -1,1 +1,1 @@
-"""Connections below HTTP and WebSocket: uvicorn's protocols with limits."""
+"""uvicorn's HTTP and WebSocket protocols with limits."""

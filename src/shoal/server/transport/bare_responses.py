@@ -1,4 +1,4 @@
-"""Answers to requests that the application never hears of."""
+"""Complete HTTP responses that are sent without involving the application."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ from shoal import wire
 from shoal.server.views import serializers
 
 
-def bare_answer(status: str, check: str, sentence: str) -> bytes:
-    """A whole HTTP answer, after which the connection is closed."""
+def bare_response(status: str, check: str, sentence: str) -> bytes:
+    """A complete HTTP response, after which the connection is closed."""
     body = serializers.encode(wire.Refused(check, sentence))
     head = (
         f"HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
@@ -16,9 +16,9 @@ def bare_answer(status: str, check: str, sentence: str) -> bytes:
     return head.encode() + body
 
 
-BAD_REQUEST: Final = bare_answer("400 Bad Request", "shape", "This is no request that makes sense.")
-CROWDED: Final = bare_answer(
+BAD_REQUEST: Final = bare_response("400 Bad Request", "shape", "This is not a valid request.")
+TOO_MANY_CONNECTIONS: Final = bare_response(
     "503 Service Unavailable",
     "limit",
-    "There are too many connections, of this address or in all: try again in a moment.",
+    "There are too many connections, from this address or in all: try again in a moment.",
 )

@@ -1,29 +1,29 @@
-"""What counts as one address where there is a limit for each."""
+"""What counts as one address wherever there is a limit for each."""
 
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 NETWORK_BITS: Final = 64
-"""Of an IPv6 address: whoever has one has all that share these."""
+"""Of an IPv6 address: a client usually has all addresses that share these."""
 
-LONGEST: Final = 64
-"""Characters of what is no address, as a proxy may hand it on."""
+MAX_KEY_LENGTH: Final = 64
+"""Characters of a text that is not an address, as a proxy may forward it."""
 
 
-def limited_as(address: str) -> str:
+def rate_limit_key(address: str) -> str:
     """The address, or the network of an IPv6 address, for which limits are counted.
 
-    >>> limited_as("203.0.113.9"), limited_as("::ffff:203.0.113.9")
+    >>> rate_limit_key("203.0.113.9"), rate_limit_key("::ffff:203.0.113.9")
     ('203.0.113.9', '203.0.113.9')
-    >>> limited_as("2001:db8:0:1:aaaa::7"), limited_as("2001:db8:0:1:bbbb::8%eth0")
+    >>> rate_limit_key("2001:db8:0:1:aaaa::7"), rate_limit_key("2001:db8:0:1:bbbb::8%eth0")
     ('2001:db8:0:1::/64', '2001:db8:0:1::/64')
-    >>> limited_as("local")
+    >>> rate_limit_key("local")
     'local'
     """
     try:
         found = ip_address(address)
     except ValueError:
-        return address[:LONGEST]
+        return address[:MAX_KEY_LENGTH]
     if not isinstance(found, IPv6Address):
         return str(found)
     if found.ipv4_mapped is not None:

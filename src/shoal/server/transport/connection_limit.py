@@ -1,7 +1,8 @@
-"""How many connections there may be, of one address and in all, so that there is room for others.
+"""Limits the number of connections, for each address and in all.
 
-Every connection is counted from its first moment to its last, whatever is sent
-on it.  A file that must be opened finds a descriptor, however many come.
+Every connection counts from its first moment to its last, whatever is sent on
+it.  Some file descriptors are reserved, so that the database and the bots can
+open files however many clients connect.
 """
 
 import resource
@@ -10,23 +11,23 @@ from contextlib import suppress
 from typing import Final
 
 from shoal.server.ops.json_log import log_seldom
-from shoal.server.transport.client_address import limited_as
+from shoal.server.transport.client_address import rate_limit_key
 from shoal.server.transport.receive_buffer import TurnBudget
 
 CAPACITY: Final = 10_000
 """Connections of one worker, if the system allows so many open files."""
 
 BACKLOG: Final = 256
-"""So many newcomers may be let in before the first of them is looked at."""
+"""Connections that may be accepted before the first of them is examined."""
 
-RESERVE: Final = BACKLOG + 64
-"""Open files that are kept for newcomers who are turned away, the database, bots and the like."""
+RESERVED_FILES: Final = BACKLOG + 64
+"""Open files for connections that are refused, the database, bots and so on."""
 
 
 def capacity(wanted: int) -> int:
-    """As many connections as this process may have; the limit on open files is raised for them."""
+    """Raise the limit on open files as far as needed; returns the connections it allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    needed = wanted + RESERVE
+    needed = wanted + RESERVED_FILES
     if hard != resource.RLIM_INFINITY:
         needed = min(needed, hard)
     if soft != resource.RLIM_INFINITY and soft < needed:
@@ -35,11 +36,11 @@ def capacity(wanted: int) -> int:
         soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY:
         return wanted
-    return max(1, min(wanted, soft - RESERVE))
+    return max(1, min(wanted, soft - RESERVED_FILES))
 
 
-class Place:
-    """The place of one connection, until it leaves."""
+class ConnectionSlot:
+    """The slot of one connection, until it is released."""
 
     __slots__ = ("_limit", "_network", "address", "budget")
 
@@ -51,49 +52,49 @@ class Place:
         self._limit: ConnectionLimit | None = limit
         self._network = network
 
-    def belongs_to(self, client: str) -> None:
-        """A request came from this client: where a trusted proxy says so, not from our peer.
+    def used_by(self, client: str) -> None:
+        """Note the client of a request, which is not our peer if a trusted proxy forwarded it.
 
-        The connections of a proxy serve many clients, and are counted for none of them.
+        A proxy's connections serve many clients, so they count for no single address.
         """
         if client != self.address and self._network and self._limit is not None:
-            self._limit.leave(self._network, in_all=False)
+            self._limit.release(self._network, in_all=False)
             self._network = ""
 
-    def leave(self) -> None:
-        """The connection is over."""
+    def release(self) -> None:
+        """Free the slot; the connection is closed."""
         if self._limit is not None:
-            self._limit.leave(self._network)
+            self._limit.release(self._network)
             self._limit = None
 
 
 class ConnectionLimit:
     """Counts the connections of one worker."""
 
-    def __init__(self, each: int, most: int) -> None:
-        self.most = most
-        self.each = max(1, min(each, most // 2))
-        """One address never has all of them."""
+    def __init__(self, per_address: int, in_all: int) -> None:
+        self.in_all = in_all
+        self.per_address = max(1, min(per_address, in_all // 2))
+        """One address never gets all of them."""
         self._open = 0
         self._by_network: Counter[str] = Counter()
         self._budgets: dict[str, TurnBudget] = {}
 
-    def enter(self, address: str) -> Place | None:
-        """A place for one more connection, if there is any."""
-        network = limited_as(address)
-        if self._open >= self.most:
-            log_seldom("connections_full", most=self.most)
+    def take_slot(self, address: str) -> ConnectionSlot | None:
+        """A slot for one more connection; None if there are too many."""
+        network = rate_limit_key(address)
+        if self._open >= self.in_all:
+            log_seldom("connections_full", most=self.in_all)
             return None
-        if self._by_network[network] >= self.each:
-            log_seldom("connections_of_one_address", address=network, most=self.each)
+        if self._by_network[network] >= self.per_address:
+            log_seldom("connections_of_one_address", address=network, most=self.per_address)
             return None
         self._open += 1
         self._by_network[network] += 1
         budget = self._budgets.setdefault(network, TurnBudget())
-        return Place(self, address, network, budget)
+        return ConnectionSlot(self, address, network, budget)
 
-    def leave(self, network: str, *, in_all: bool = True) -> None:
-        """One less."""
+    def release(self, network: str, *, in_all: bool = True) -> None:
+        """Count one connection less."""
         self._open -= in_all
         if network:
             self._by_network[network] -= 1

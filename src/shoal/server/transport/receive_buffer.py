@@ -1,9 +1,9 @@
-"""What a connection has sent, handed to its parser a little at a time.
+"""Received bytes of a connection, passed to its parser in small slices.
 
-A parser takes all that it is given.  Thousands of empty frames or chunks fit
-into what the network brings at once, and would keep everybody else waiting.
-So one connection has only so much parsed in each turn of the event loop, and so
-have all connections of one address together.
+A parser processes all that it is given.  Thousands of empty frames or chunks
+fit into one read from the network and would delay all other connections.  So
+each connection, and all connections of one address together, have a budget for
+each turn of the event loop.
 """
 
 import asyncio
@@ -13,17 +13,17 @@ from typing import Final
 SLICE: Final = 1_024
 """Bytes that are parsed together: at most 170 of the smallest frames or chunks."""
 
-COST: Final = 64
-"""After so many frames, or as much work, it is the turn of other connections."""
+MAX_TURN_COST: Final = 64
+"""Frames, or as much other work, of one connection in one turn of the event loop."""
 
-COST_OF_ALL: Final = 256
-"""And after so many of one address it is the turn of other addresses."""
+MAX_TURN_COST_OF_ADDRESS: Final = 256
+"""The same for all connections of one address."""
 
-MOST_DISCARDED: Final = 1_048_576
-"""Bytes that may still come on a connection that is being closed; then it is cut."""
+MAX_DISCARDED: Final = 1_048_576
+"""Bytes that may still arrive on a connection that is being closed; then it is aborted."""
 
 Parse = Callable[[bytes], int]
-"""Parses some bytes; answers how much work that was, in frames."""
+"""Parses some bytes; returns how much work that was, in frames."""
 
 
 class TurnBudget:
@@ -33,12 +33,12 @@ class TurnBudget:
         self._spent = 0
 
     @property
-    def is_quota_spent(self) -> bool:
+    def is_spent(self) -> bool:
         """Whether nothing more is parsed before the next turn."""
-        return self._spent >= COST_OF_ALL
+        return self._spent >= MAX_TURN_COST_OF_ADDRESS
 
     def spend(self, cost: int) -> None:
-        """So much was parsed."""
+        """Record that so much was parsed."""
         if not self._spent:
             asyncio.get_running_loop().call_soon(self._renew)
         self._spent += max(1, cost)
@@ -48,10 +48,10 @@ class TurnBudget:
 
 
 class ReceiveBuffer:
-    """The bytes of one connection that were not parsed yet; nothing is read while there are any.
+    """The unparsed bytes of one connection; while there are any, nothing more is read.
 
-    Stands between a protocol and its transport, so that ``pause_reading`` and
-    ``resume_reading`` mean the same here.
+    It stands between a protocol and its transport, and offers ``pause_reading`` and
+    ``resume_reading`` in the transport's place.
     """
 
     def __init__(self, transport: asyncio.Transport, parse: Parse, budget: TurnBudget) -> None:
@@ -59,70 +59,71 @@ class ReceiveBuffer:
         self._budget = budget
         self._transport = transport
         self._parse = parse
-        self._left = bytearray()
-        self._held = False
-        self._due: asyncio.Handle | None = None
+        self._unparsed = bytearray()
+        self._paused = False
+        self._next_turn: asyncio.Handle | None = None
         self._discarded = 0
 
     def receive(self, data: bytes) -> None:
-        """Parse this, or some of it now and the rest soon."""
+        """Parse the data, or some of it now and the rest in later turns."""
         if self.stopped:
             self._discard(len(data))
             return
-        self._left += data
-        if self._due is None and not self._held:
-            self._work()
+        self._unparsed += data
+        if self._next_turn is None and not self._paused:
+            self._parse_some()
 
     def pause_reading(self) -> None:
-        """Parse no more for now."""
-        self._held = True
-        self._arrange()
+        """Parse no more until ``resume_reading``."""
+        self._paused = True
+        self._schedule()
 
     def resume_reading(self) -> None:
-        """Parse on."""
-        self._held = False
-        self._arrange()
+        """Continue to parse."""
+        self._paused = False
+        self._schedule()
 
     def stop(self) -> None:
-        """Parse nothing any more: whatever comes is discarded."""
+        """Parse nothing any more; discard what still arrives."""
         self.stopped = True
-        self._left.clear()
-        self._arrange()
+        self._unparsed.clear()
+        self._schedule()
 
-    def hang_up(self) -> None:
-        """Stop, and let the other side read what was said to the end.
+    def stop_and_send_eof(self) -> None:
+        """Stop, and let the client read what was sent to the end.
 
-        To close at once could take it away while more is coming.
+        Closing at once could destroy unread data while more is arriving.
         """
         self.stop()
         if not self._transport.is_closing():
             try:
                 self._transport.write_eof()
             except OSError:
-                self._transport.abort()  # nobody is there to read it
+                self._transport.abort()  # the client is gone
 
-    def _work(self) -> None:
-        self._due = None
+    def _parse_some(self) -> None:
+        self._next_turn = None
         cost = 0
-        while self._left and cost < COST and not self._budget.is_quota_spent:
-            if self._held or self.stopped:
+        while self._unparsed and cost < MAX_TURN_COST and not self._budget.is_spent:
+            if self._paused or self.stopped:
                 break
-            piece = bytes(self._left[:SLICE])
-            del self._left[:SLICE]
+            piece = bytes(self._unparsed[:SLICE])
+            del self._unparsed[:SLICE]
             try:
                 spent = self._parse(piece)
             except BaseException:
-                self._transport.abort()  # whoever called us may not be the transport, which would
+                # The transport would abort, but the caller may be the event loop.
+                self._transport.abort()
                 raise
             self._budget.spend(spent)
             cost += spent
-        self._arrange()
+        self._schedule()
 
-    def _arrange(self) -> None:
-        """Read if nothing is left to be parsed; otherwise parse on when others had their turn."""
-        if self._left and not self._held and self._due is None:
-            self._due = asyncio.get_running_loop().call_soon(self._work)
-        wanted = self.stopped or not (self._left or self._held)
+    def _schedule(self) -> None:
+        """Read on if everything is parsed; otherwise parse on in the next turn."""
+        if self._unparsed and not self._paused and self._next_turn is None:
+            self._next_turn = asyncio.get_running_loop().call_soon(self._parse_some)
+        wanted = self.stopped or not (self._unparsed or self._paused)
         if self._transport.is_closing() or wanted == self._transport.is_reading():
             return
         if wanted:
@@ -132,5 +133,5 @@ class ReceiveBuffer:
 
     def _discard(self, size: int) -> None:
         self._discarded += size
-        if self._discarded > MOST_DISCARDED:
+        if self._discarded > MAX_DISCARDED:
             self._transport.abort()

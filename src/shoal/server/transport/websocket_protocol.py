@@ -1,16 +1,15 @@
-"""uvicorn's WebSocket without its queues: messages go straight to whoever listens.
+"""uvicorn's WebSocket protocol without its queues: messages go straight to their receiver.
 
-A table sends far more often than it is asked, so that the two tasks, the queue
-and the message dictionaries of ASGI would cost more than the game.  The
-handshake, the closing and everything that is not a message stay uvicorn's.
+A table sends far more messages than it receives, and the two tasks, the queue
+and the message dictionaries of ASGI would cost more than the game itself.  The
+handshake, closing and everything that is not a message are uvicorn's.
 
-Every frame is counted, empty ones and those that nobody hears of included:
-whoever sends too many is cut off.
+Every frame counts, including empty ones and control frames; a client that sends
+too many is disconnected.
 """
 
 import socket
 from asyncio.transports import BaseTransport
-from collections.abc import Callable
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,56 +17,59 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from shoal.server.http.rate_limit import Bucket
+from shoal.server.http.rate_limit import TokenBucket
 from shoal.server.transport.bare_responses import BAD_REQUEST
-from shoal.server.transport.connection_limit import Place
+from shoal.server.transport.connection_limit import ConnectionSlot
 from shoal.server.transport.receive_buffer import ReceiveBuffer
-from shoal.server.ws.close_codes import TOO_FAST
+from shoal.server.ws.close_codes import CLOSE_TIMEOUT, TOO_FAST
+from shoal.server.ws.socket import Receiver
 
-KERNEL_BUFFER = 65_536
-FAREWELL = 3.0
-"""Seconds that somebody has to read what waits, when we hang up."""
+SEND_BUFFER_BYTES: Final = 65_536
 
-MOST_FRAGMENTS: Final = 128
-"""Of one message."""
+MAX_FRAGMENTS: Final = 128
+"""Frames of one message."""
 
-SMALL = 126
-MEDIUM = 65_536
+TEXT_FRAME: Final = 0x81
+LENGTH_IN_2_BYTES: Final = 126
+LENGTH_IN_8_BYTES: Final = 127
+MAX_2_BYTE_LENGTH: Final = 65_535
 
 
-class Socket(WebSocketsSansIOProtocol):
-    """One WebSocket; found by the application in its scope, under ``state``.
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """One WebSocket; the application finds it in ``scope["state"]["socket"]``.
 
-    In the state that it is made with are its place among all connections, and how many frames it
-    may send.
+    ``app_state`` must hold the connection's slot and a function that makes its frame bucket.
     """
 
-    listener: Callable[[bytes], None] | None = None
-    written: Callable[[int], None] | None = None
-    """Hears how many bytes wait for the reader when we have answered pings."""
+    _receiver: Receiver | None = None
+    """None until the handshake is accepted."""
+
+    def attach(self, receiver: Receiver) -> None:
+        """Pass all messages to this receiver from now on."""
+        self._receiver = receiver
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """Begin."""
+        """Take over the slot of the HTTP connection."""
         super().connection_made(transport)
-        self._place: Place = self.app_state["place"]
-        self._frames: Bucket = self.app_state["frames"]()
-        self._receiving = ReceiveBuffer(self.transport, self._parse, self._place.budget)
+        self._slot: ConnectionSlot = self.app_state["slot"]
+        self._frame_bucket: TokenBucket = self.app_state["frame_bucket"]()
+        self._receiving = ReceiveBuffer(self.transport, self._parse, self._slot.budget)
         self._parsed = 0
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End."""
+        """Free the slot."""
         super().connection_lost(exc)
         self._receiving.stop()
-        self._place.leave()
+        self._slot.release()
 
-    # What comes in.
+    # Receiving.
 
     def data_received(self, data: bytes) -> None:
-        """Parse what has come, a little at a time."""
+        """Parse the data in small slices."""
         self._receiving.receive(data)
 
     def _parse(self, data: bytes) -> int:
-        """Parse some bytes; answers how many frames they were."""
+        """Parse some bytes; returns the number of frames."""
         self._parsed = 0
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
@@ -75,84 +77,93 @@ class Socket(WebSocketsSansIOProtocol):
         return self._parsed
 
     def handle_events(self) -> None:
-        """Charge for every frame before any of them is looked at."""
+        """Count every frame before any of them is processed."""
         self._parsed = len(self.conn.events)
-        if self._frames.take(self._parsed):
+        if self._frame_bucket.take(self._parsed):
             super().handle_events()
         else:
-            self.cut_off(TOO_FAST, "Too many frames.")
+            self.fail(TOO_FAST, "Too many frames.")
 
     def _refuse_handshake(self) -> None:
-        """Answer a request that is no handshake, of which uvicorn does not hear."""
+        """Answer a request that is not a handshake; uvicorn does not."""
         answer = b"".join(self.conn.data_to_send())
         self.handshake_initiated = self.handshake_complete = self.close_sent = True
         self.transport.write(answer or BAD_REQUEST)
-        self._linger()
+        self._close_when_read()
 
     def handle_connect(self, event: Request) -> None:
-        """Let the application find this object."""
+        """Make this object available to the application."""
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
             self.scope["state"]["socket"] = self
-            # The kernel would keep megabytes for a reader that does not read.
+            # By default the kernel would hold megabytes for a client that does not read.
             raw = self.transport.get_extra_info("socket")
-            raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER)
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
 
     def handle_cont(self, event: Frame) -> None:
-        """One more part of a message, of which there may be only so many."""
-        if len(self.frames) >= MOST_FRAGMENTS:
-            self.cut_off(TOO_FAST, "Too many parts of one message.")
+        """Add a fragment to a message, up to the limit."""
+        if len(self.frames) >= MAX_FRAGMENTS:
+            self.fail(TOO_FAST, "Too many parts of one message.")
         else:
             super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        """What is answered waits for the reader like everything else."""
+        """Answer a ping, and count the answer as unread data like any other."""
         if self.close_sent:
-            self.conn.data_to_send()  # whoever was told to go gets no answer
+            self.conn.data_to_send()  # drop the answer: we have said that we close
             return
         super().handle_ping()
-        if self.written is not None:
-            self.written(self.transport.get_write_buffer_size())
+        if self._receiver is not None:
+            self._receiver.bytes_waiting(self.transport.get_write_buffer_size())
 
     def send_receive_event_to_app(self) -> None:
-        """A whole message has come."""
+        """Pass a complete message to the receiver."""
         frames, self.frames = self.frames, []
-        # Without a listener the handshake is not over, and there is nothing to be said yet.
-        if self.listener is not None and not self.close_sent:
-            self.listener(bytes(frames[0]) if len(frames) == 1 else b"".join(frames))
+        # Without a receiver the handshake is not over, and no message is valid yet.
+        if self._receiver is not None and not self.close_sent:
+            self._receiver.receive(bytes(frames[0]) if len(frames) == 1 else b"".join(frames))
 
-    # What goes out.
+    async def receive_until_closed(self) -> None:
+        """Wait until the client disconnects; messages go to the receiver meanwhile."""
+        await self.receive()
+
+    # Sending.
 
     def send_text(self, message: bytes) -> int:
-        """Send a text message; answers how many bytes wait for the reader."""
+        """Send a text message; returns how many bytes the client has not read."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return 0
-        self.transport.write(head_of(len(message)) + message)
+        self.transport.write(frame_header(len(message)) + message)
         return self.transport.get_write_buffer_size()
 
     def pause(self) -> None:
-        """Read no more for now."""
+        """Read no more until ``resume``."""
         self._receiving.pause_reading()
 
     def resume(self) -> None:
-        """Read on."""
+        """Continue to read."""
         self._receiving.resume_reading()
 
     def probe(self) -> None:
-        """Send a keepalive ping now; browsers answer it by themselves, and no page can wait."""
+        """Send a keepalive ping now; browsers answer it by themselves, without the page."""
         if self.pending_ping_payload is None and self.ping_timer is not None:
             self.ping_timer.cancel()
             self.send_keepalive_ping()
 
     @property
     def keepalive_round_trip(self) -> float:
-        """Seconds in which the last keepalive ping was answered; 0 if none was."""
+        """Seconds until the last keepalive ping was answered; 0 if none was."""
         return self.last_ping_rtt
 
-    # The end.
+    # Closing.
 
-    def cut_off(self, code: int, reason: str) -> None:
-        """Close, and listen to nothing any more, not even to the other's good-bye."""
+    async def send_close(self, code: int, reason: str) -> None:
+        """Close in order; abort if the client does not read what was sent."""
+        self.abort_soon()
+        await self.send({"type": "websocket.close", "code": code, "reason": reason})
+
+    def fail(self, code: int, reason: str) -> None:
+        """Close, and ignore all further data, the client's close frame included."""
         if self.close_sent:
             self._receiving.stop()
             return
@@ -160,39 +171,39 @@ class Socket(WebSocketsSansIOProtocol):
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self._linger()
+        self._close_when_read()
 
-    def _linger(self) -> None:
-        """Let the other read why, for a while."""
+    def _close_when_read(self) -> None:
+        """Give the client some time to read what was sent, then abort."""
         self.stop_keepalive()
-        self._receiving.hang_up()
-        self.close_timer = self.loop.call_later(FAREWELL, self.transport.abort)
+        self._receiving.stop_and_send_eof()
+        self.close_timer = self.loop.call_later(CLOSE_TIMEOUT, self.transport.abort)
 
-    def hang_up_soon(self) -> None:
-        """End, even if what waits is never read: closing alone would wait for the reader."""
-        self.loop.call_later(FAREWELL, self.transport.abort)
+    def abort_soon(self) -> None:
+        """Abort after a while: closing alone would wait for a client that never reads."""
+        self.loop.call_later(CLOSE_TIMEOUT, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
-        """No ping was answered in time."""
+        """Close, because a ping was not answered in time."""
         super().keepalive_timeout()
-        self.hang_up_soon()
+        self.abort_soon()
 
     def shutdown(self) -> None:
-        """The server ends: say so, if the other has not said good-bye already."""
+        """Close with code 1012, unless the client has closed already."""
         try:
             super().shutdown()
         except InvalidState:
             self.transport.close()
 
 
-def head_of(length: int) -> bytes:
-    r"""What stands before an unmasked text message of this length (RFC 6455, section 5.2).
+def frame_header(length: int) -> bytes:
+    r"""The header of an unmasked text frame of this length (RFC 6455, section 5.2).
 
-    >>> head_of(5), head_of(300), head_of(70000)[:2]
+    >>> frame_header(5), frame_header(300), frame_header(70000)[:2]
     (b'\x81\x05', b'\x81~\x01,', b'\x81\x7f')
     """
-    if length < SMALL:
-        return bytes((0x81, length))
-    if length < MEDIUM:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")
+    if length < LENGTH_IN_2_BYTES:
+        return bytes((TEXT_FRAME, length))
+    if length <= MAX_2_BYTE_LENGTH:
+        return bytes((TEXT_FRAME, LENGTH_IN_2_BYTES)) + length.to_bytes(2, "big")
+    return bytes((TEXT_FRAME, LENGTH_IN_8_BYTES)) + length.to_bytes(8, "big")

@@ -1,4 +1,4 @@
-"""The codes with which a WebSocket is closed; 4000 and above are ours to choose."""
+"""How a WebSocket is closed; codes from 4000 on are ours to choose."""
 
 from typing import Final
 
@@ -6,3 +6,6 @@ BAD_HELLO: Final = 4000
 TOO_SLOW: Final = 4001
 TOO_FAST: Final = 4002
 COME_AGAIN: Final = 1013
+
+CLOSE_TIMEOUT: Final = 3.0
+"""Seconds that a client has to read what was sent before we abort the connection."""

@@ -6,13 +6,13 @@ too much waits for it, the connection is closed, and its client connects again a
 
 import asyncio
 from collections import deque
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
 
 from shoal import wire
 from shoal.match.history import Viewer
-from shoal.server.http.rate_limit import Gate
+from shoal.server.http.rate_limit import RateLimiter
 from shoal.server.ops.json_log import log
 from shoal.server.service.race_window import stamp_of
 from shoal.server.service.round_trip import RoundTrip
@@ -23,6 +23,7 @@ from shoal.server.table.table import Table
 from shoal.server.table.validation import authorize_viewer, decode, validate
 from shoal.server.views import serializers
 from shoal.server.ws.close_codes import BAD_HELLO, COME_AGAIN, TOO_FAST, TOO_SLOW
+from shoal.server.ws.socket import Socket
 
 HELLO_SECONDS: Final = 10.0
 MAX_WAITING_BYTES: Final = 400_000
@@ -38,30 +39,12 @@ MAX_LAG_CREDIT: Final = 0.5
 _decoder: "msgspec.json.Decoder[wire.ClientMessage]" = msgspec.json.Decoder(wire.ClientMessage)
 
 
-class Socket(Protocol):
-    """The socket under a connection."""
-
-    def probe(self) -> None:
-        """Send a ping of the WebSocket protocol."""
-
-    @property
-    def keepalive_round_trip(self) -> float:
-        """Seconds in which the last such ping was answered; 0 if none was."""
-
-    def send_text(self, message: bytes) -> int:
-        """Send a text message; returns how many bytes wait for the reader."""
-
-    def pause(self) -> None:
-        """Stop reading for now."""
-
-    def resume(self) -> None:
-        """Read again."""
-
-
 class Connection:
     """One open socket, and the viewer behind it."""
 
-    def __init__(self, services: Services, gate: Gate, socket: Socket, table_id: str) -> None:
+    def __init__(
+        self, services: Services, rate_limiter: RateLimiter, socket: Socket, table_id: str
+    ) -> None:
         self.services = services
         self.table_id = table_id
         self.board = False
@@ -75,7 +58,7 @@ class Connection:
         self._table: Table | None = None
         """The table, once Hello was accepted."""
         self._max_waiting = MAX_WAITING_BYTES
-        self._bucket = gate.messages()
+        self._bucket = rate_limiter.message_bucket()
         self._inbox: deque[bytes] = deque()
         self._busy = False
         self._pinged: tuple[int, float] = (0, -PING_SECONDS)

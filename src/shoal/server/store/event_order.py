@@ -1,18 +1,18 @@
-"""Events in their order: a table whose numbers are not 1, 2, 3 and so on is damaged."""
+"""Checks that the events of a table are numbered 1, 2, 3 and so on; otherwise it is damaged."""
 
 from collections.abc import Iterable
 
-from shoal.server.store import Damaged
+from shoal.server.store.base import Damaged
 
 
 def in_order(rows: Iterable[tuple[int, bytes]], after: int = 0) -> list[bytes]:
-    """The events of rows that are sorted by number; Damaged where one is missing or doubled.
+    """The events of rows sorted by number; Damaged if one is missing or duplicated.
 
     >>> in_order([(3, b"c"), (4, b"d")], after=2)
     [b'c', b'd']
     >>> in_order([(1, b"a"), (1, b"b")])
     Traceback (most recent call last):
-    shoal.server.store.Damaged: Event 1 is there twice.
+    shoal.server.store.base.Damaged: Event 1 is there twice.
     """
     bodies: list[bytes] = []
     for number, body in rows:
@@ -27,10 +27,10 @@ def in_order(rows: Iterable[tuple[int, bytes]], after: int = 0) -> list[bytes]:
     return bodies
 
 
-def beginning(rows: Iterable[tuple[int, bytes]], after: int = 0) -> list[bytes]:
-    """The events of rows that are sorted by number, up to the first that is missing or doubled.
+def until_first_gap(rows: Iterable[tuple[int, bytes]], after: int = 0) -> list[bytes]:
+    """The events of rows sorted by number, up to the first that is missing or duplicated.
 
-    >>> beginning([(3, b"c"), (5, b"e")], after=2)
+    >>> until_first_gap([(3, b"c"), (5, b"e")], after=2)
     [b'c']
     """
     bodies: list[bytes] = []

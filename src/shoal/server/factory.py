@@ -1,0 +1,74 @@
+"""Builds the application from its settings."""
+
+import os
+from pathlib import Path
+
+from starlette.types import ASGIApp
+
+from shoal.core.errors import ShoalError
+from shoal.server.cluster.shard import Shard
+from shoal.server.http.app import App
+from shoal.server.http.origin_policy import OriginPolicy
+from shoal.server.http.rate_limit import RateLimiter
+from shoal.server.ops.game_modules import load_games
+from shoal.server.ops.settings import Settings
+from shoal.server.service.bot_pool import BotPool
+from shoal.server.service.services import Services
+from shoal.server.store.base import Store
+from shoal.server.store.sqlite import SqliteStore
+
+
+def create_app() -> ASGIApp:
+    """The application for any ASGI server, with settings from the environment.
+
+    ``uvicorn --factory shoal.server.factory:create_app``; docs/operate.md lists the variables, and
+    the limits that only ``shoal serve`` enforces.
+    """
+    settings = Settings(
+        database=os.environ.get("SHOAL_DATABASE", "shoal.db"),
+        names=words_of("SHOAL_NAMES"),
+        origins=words_of("SHOAL_ORIGINS"),
+        game_modules=tuple(sorted(words_of("SHOAL_GAME_MODULES"))),
+    )
+    return build_app(settings).asgi()
+
+
+def words_of(variable: str) -> frozenset[str]:
+    """The words of an environment variable, separated by spaces."""
+    return frozenset(os.environ.get(variable, "").split())
+
+
+def build_app(settings: Settings) -> App:
+    """The application that these settings describe."""
+    games, modules = load_games(settings.game_modules)
+    services = Services(
+        make_store(settings),
+        games,
+        BotPool(modules, settings.bot_processes),
+        shard=Shard(settings.worker, settings.workers),
+        reconnect_seconds=settings.reconnect_seconds,
+        idle=settings.idle,
+    )
+    policy = OriginPolicy(settings.host, settings.names, settings.origins, settings.operators)
+    return App(services, RateLimiter(settings.limits), policy)
+
+
+def make_store(settings: Settings) -> Store:
+    """The store for the database of these settings."""
+    if settings.uses_postgres:
+        return make_postgres_store(settings)
+    if settings.workers > 1:
+        raise ShoalError(
+            "Several workers share their tables through PostgreSQL: give --database postgresql://..."
+        )
+    return SqliteStore(Path(settings.database))
+
+
+def make_postgres_store(settings: Settings) -> Store:
+    """A store in PostgreSQL, whose driver is an optional dependency."""
+    try:
+        from shoal.server.store.postgres import PostgresStore  # noqa: PLC0415 - see above
+    except ImportError as wrong:
+        raise ShoalError("PostgreSQL needs asyncpg: pip install 'shoal[postgres]'.") from wrong
+    worker = f"w{settings.worker}" if settings.workers > 1 else ""
+    return PostgresStore(settings.database, worker)

@@ -1,0 +1,55 @@
+"""Endpoints about the games that this server offers."""
+
+import shoal
+from shoal import wire
+from shoal.bots.levels import LEVELS
+from shoal.core.game import GameInfo
+from shoal.core.options import Option, clip
+from shoal.rulebook.reader import read_rules
+from shoal.server.http.routes import ApiRequest, endpoint
+from shoal.server.table.errors import Refused
+
+
+@endpoint("GET", "/games", wire.Games)
+async def games(request: ApiRequest) -> wire.Answer:
+    """The games of this server, and the levels of its bots."""
+    found = [game_summary(info) for info in request.services.games.values()]
+    return wire.Games(wire.PROTOCOL, shoal.__version__, found, list(LEVELS))
+
+
+def game_summary(info: GameInfo) -> wire.GameSummary:
+    """A game as the lobby shows it."""
+    return wire.GameSummary(
+        info.name,
+        info.title,
+        info.pitch,
+        info.minutes,
+        info.credit,
+        info.min_players,
+        info.max_players,
+        info.version,
+        [option_info(option) for option in info.options],
+        info.game().sides(info.max_players),
+    )
+
+
+def option_info(option: Option) -> wire.OptionInfo:
+    """An option as the lobby shows it."""
+    return wire.OptionInfo(
+        option.name,
+        option.default,
+        option.sentence,
+        list(option.choices),
+        option.low,
+        option.high,
+    )
+
+
+@endpoint("GET", "/games/{game}/rules", wire.Rules)
+async def rules(request: ApiRequest) -> wire.Answer:
+    """The rules of a game, every paragraph numbered."""
+    name = request.path["game"]
+    if name not in request.services.games:
+        raise Refused("table", f"There is no game {clip(name)}.")
+    text = request.services.games[name].rules()
+    return wire.Rules(text, read_rules(text).sections)

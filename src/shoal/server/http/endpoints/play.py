@@ -1,0 +1,66 @@
+"""Endpoints for a running game: act, look at it, ask for a hint."""
+
+from shoal import wire
+from shoal.server.http.routes import ApiRequest, endpoint
+from shoal.server.table.errors import Refused
+from shoal.server.table.validation import (
+    authorize_viewer,
+    check_ticket,
+    find_seat,
+    seat_for_ticket,
+    validate,
+)
+from shoal.server.views import serializers
+
+
+@endpoint("POST", "/tables/{table}/acts", wire.Ack, takes=wire.Act, ticket=True)
+async def act(request: ApiRequest) -> wire.Answer:
+    """Play, undo, ask to take back, answer, resign or chat, as over the WebSocket."""
+    body = request.body
+    assert isinstance(body, wire.Act)
+    check_ticket(request.ticket)
+    found = await request.table()
+    seat = seat_for_ticket(found, request.ticket)
+    if found.is_race and isinstance(body, wire.Play):
+        raise Refused("turn", "A race is run over the socket, where lag is measured.")
+    # A repeated send changes nothing, but the first may still be on its way to the disk.
+    accepted = validate(found, seat, body, request.services.now())
+    kept = request.services.registry.apply(found, accepted.events, legal=accepted.move, viewer=seat)
+    ack = wire.Ack(body.id, found.sent[seat][body.id])
+    await kept
+    return ack
+
+
+@endpoint("GET", "/tables/{table}/view", wire.Welcome, ticket=True, query=("since",))
+async def view(request: ApiRequest) -> wire.Answer:
+    """What the WebSocket's welcome would contain now."""
+    found = await request.table()
+    seat = authorize_viewer(found, request.ticket, request.invite)
+    request.services.subscribers.looked(found.id, seat)
+    since = request.number("since", 0)
+    here = request.services.subscribers.present(found.id)
+    return serializers.welcome(found, seat, since, request.services.now(), here, board=True)
+
+
+@endpoint("GET", "/tables/{table}/helpers", wire.BoardHelpers, ticket=True)
+async def helpers(request: ApiRequest) -> wire.Answer:
+    """What the game derives from this seat's view to help its player."""
+    found = await request.table()
+    seat = authorize_viewer(found, request.ticket, request.invite)
+    if found.match is None:
+        raise Refused("stage", "The game has not begun.")
+    return wire.BoardHelpers(found.game.board_helpers(found.match.view(seat)))
+
+
+@endpoint("POST", "/tables/{table}/hint", wire.Hint, ticket=True)
+async def hint(request: ApiRequest) -> wire.Answer:
+    """What a strong player would do in this seat, with the chances and the reason."""
+    found = await request.table()
+    seat = find_seat(found, request.ticket)
+    if seat is None or found.match is None or seat not in found.actors:
+        raise Refused("turn", "A hint is for who is to move.")
+    kept = request.services.write_queue.last_for(found.id, seat)
+    with request.rate_limiter.computing_hint(request.address):
+        best, *others = await request.services.bot_pool.hints(found.match.view(seat))
+    await kept
+    return wire.Hint(best.move, best.chance, best.reason, others, best.deed)

@@ -1,0 +1,99 @@
+"""Endpoints to look back at a game: replay, record, and checks of its dice."""
+
+from shoal import wire
+from shoal.core.state import CHANCE
+from shoal.match.history import Viewer
+from shoal.match.match import Match
+from shoal.server.http.routes import ApiRequest, endpoint
+from shoal.server.table.errors import Refused
+from shoal.server.table.table import Table
+from shoal.server.table.validation import authorize_viewer
+from shoal.server.views import serializers
+from shoal.server.views.omniscient_view import omniscient_view
+
+
+@endpoint("GET", "/tables/{table}/replay", wire.Replay, ticket=True, query=("number", "seat"))
+async def replay(request: ApiRequest) -> wire.Answer:
+    """The position at an earlier number: one's own view, or any view once the game is over."""
+    found = await request.table()
+    own = authorize_viewer(found, request.ticket, request.invite)
+    if found.match is None:
+        raise Refused("stage", "The game has not begun.")
+    seat = requested_viewer(request, found, own)
+    cursor = found.cursors[seat]
+    number = request.number("number", cursor.number)
+    if number > cursor.number:
+        raise Refused("number", f"The news has come to number {cursor.number}, not to {number}.")
+    then = found.match.snapshot(cursor.step_at(number))
+    seen = (
+        omniscient_view(then)
+        if sees_all(request)
+        else serializers.view_info(then, seat, board=True)
+    )
+    return wire.Replay(number, cursor.number, seen, then.log(seat), cursor.visible_numbers())
+
+
+def sees_all(request: ApiRequest) -> bool:
+    """Whether the request asks for everything that any seat can see."""
+    return request.query.get("seat", "") == "all"
+
+
+def requested_viewer(request: ApiRequest, found: Table, own: Viewer) -> Viewer:
+    """The requested viewer; another seat's view is allowed only when the game is over."""
+    asked = request.query.get("seat", "")
+    if not asked:
+        return own
+    seat = None if asked in ("watcher", "all") else request.number("seat", 0)
+    if seat is not None and seat >= found.players:
+        raise Refused("seat", f"The seats are 0 to {found.players - 1}, not {seat}.")
+    if (sees_all(request) or seat not in (own, None)) and found.stage != "over":
+        raise Refused("seat", "Only after the game can you look with other eyes.")
+    return seat
+
+
+@endpoint("GET", "/tables/{table}/record", wire.RecordText, ticket=True)
+async def record(request: ApiRequest) -> wire.Answer:
+    """The record of a game that is over, with its seed."""
+    found = await finished_table(request)
+    assert found.match is not None
+    return wire.RecordText(found.match.record().text(), found.created.seed)
+
+
+@endpoint("GET", "/tables/{table}/verify", wire.Findings, ticket=True)
+async def verify(request: ApiRequest) -> wire.Answer:
+    """What is wrong with the dice and moves of a game that is over; nothing if all is well."""
+    found = await finished_table(request)
+    assert found.match is not None
+    return wire.Findings(
+        await request.services.bot_pool.verify(found.match.record(), found.created.seed)
+    )
+
+
+@endpoint("GET", "/tables/{table}/receipt", wire.Receipt, ticket=True)
+async def receipt(request: ApiRequest) -> wire.Answer:
+    """Every throw of a game that is over, so that a client can check them."""
+    found = await finished_table(request)
+    assert found.match is not None
+    throws = throws_of(found.match)
+    return wire.Receipt(found.commitment, found.created.seed, list(found.match.salts), throws)
+
+
+def throws_of(match: Match) -> list[wire.Throw]:
+    """The throws of a match, in order."""
+    state = match.history.position(0).clone()
+    throws = []
+    for mover, text in match.record().moves:
+        outcome = int(match.game.read(state, mover, text))
+        if mover == CHANCE:
+            throws.append(wire.Throw(int(state.outcomes()), outcome, text))
+        state.play(mover, outcome)
+    return throws
+
+
+async def finished_table(request: ApiRequest) -> Table:
+    """The table, if its game is over and the client may see it."""
+    found = await request.table()
+    authorize_viewer(found, request.ticket, request.invite)
+    if found.stage != "over" or found.match is None:
+        raise Refused("stage", "The record is told when the game is over.")
+    return found
