@@ -16,7 +16,7 @@ from shoal.core.observation.encoding import Encoding
 from shoal.core.position import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.state import NOBODY, State
-from shoal.core.text.text_style import HOUSE, style_line
+from shoal.core.text.text_style import COMMON_STYLES, style_line
 from shoal.core.view import SPECTATOR, View, read_view
 from shoal.games.jaws.text.move_descriptions import verb_of
 from shoal.research.batch import Batch
@@ -123,7 +123,7 @@ def of_the_same_view_again(view: View) -> Lines:
     """A View after a journey as JSON, and in colours."""
     game = view.game
     yield "facts", read_view(game, view.json()).json()
-    text_styles = [*HOUSE, *game.text_styles()]
+    text_styles = [*COMMON_STYLES, *game.text_styles()]
     yield "painted", str([style_line(line, text_styles) for line in view.text().splitlines()])
 
 
@@ -207,7 +207,7 @@ def of_table(name: str, plan: Plan) -> Lines:
         yield from of_act(table, seat, wire.Say, text=f"Step {step}", channel="table")
     yield from of_act(table, 0, wire.Undo)
     yield from of_act(table, 0, wire.Resign)
-    for viewer in table.table.streams:
+    for viewer in table.table.cursors:
         face = serializers.welcome(table.table, viewer, 0, 0, [], board=True)
         yield "server", f"{viewer}: {serializers.encode(face)!r}"
 
