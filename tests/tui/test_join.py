@@ -154,11 +154,11 @@ def test_a_line_typed_too_late_is_not_played(serving):
     table.play(0, first)
     wait_until(table, lambda: table.has_news() and table.seat_to_move() == 0)
     printed = io.StringIO()
-    face = PlainFrontEnd(table)
-    face.seat = 0
-    face.lines = iter([first])
+    front_end = PlainFrontEnd(table)
+    front_end.seat = 0
+    front_end.lines = iter([first])
     with contextlib.redirect_stdout(printed):
-        assert face.take_turn()
+        assert front_end.take_turn()
     assert "Something has changed meanwhile; here is the table again." in printed.getvalue()
     table.leave()
 
