@@ -17,8 +17,8 @@ CONTEST = Contest("sharkbait", 3, ("easy", "random"), deals=2, seed=5)
 
 
 def result(deal: int, turned: int, ranks: tuple[int, ...]) -> GameResult:
-    seats = ("drift", "easy") if turned else ("easy", "drift")
-    return GameResult(deal, turned, ("easy", "drift"), seats, ranks, (0, 0), 1, (1, 1), (0.5, 0.0))
+    seats = ("random", "easy") if turned else ("easy", "random")
+    return GameResult(deal, turned, ("easy", "random"), seats, ranks, (0, 0), 1, (1, 1), (0.5, 0.0))
 
 
 def played(contest: Contest = CONTEST, jobs: int = 1) -> list[GameResult]:
@@ -31,13 +31,13 @@ def without_clock(results: list[GameResult]) -> list[dict]:
 
 def test_both_games_of_a_deal_have_the_seats_exchanged():
     first, second = list(CONTEST.pairings())[:2]
-    assert first.seats == ("easy", "drift", "easy")
-    assert second.seats == ("drift", "easy", "drift")
+    assert first.seats == ("easy", "random", "easy")
+    assert second.seats == ("random", "easy", "random")
     assert first.deal == second.deal
 
 
 def test_every_two_bots_play_equally_often():
-    contest = Contest("sharkbait", 4, ("drift", "easy", "medium"), deals=3)
+    contest = Contest("sharkbait", 4, ("random", "easy", "medium"), deals=3)
     pairs = [pairing.pair for pairing in contest.pairings()]
     assert {pairs.count(pair) for pair in set(pairs)} == {6}
     assert len(pairs) == contest.size()
@@ -50,7 +50,7 @@ def test_the_same_seed_gives_the_same_games_in_any_number_of_processes():
 
 
 def test_dice_are_common_to_a_deal():
-    one, other = list(Contest("sharkbait", 3, ("drift", "easy"), deals=1).pairings())
+    one, other = list(Contest("sharkbait", 3, ("random", "easy"), deals=1).pairings())
     assert one.deal == other.deal
     game = play_pairing(CONTEST, one)
     assert game.steps > 100
@@ -89,7 +89,7 @@ def test_results_of_another_run_are_refused(tmp_path):
     path = tmp_path / "results.jsonl"
     ContestResults(path, CONTEST)
     with pytest.raises(ShoalError, match="another run"):
-        ContestResults(path, Contest("sharkbait", 4, ("easy", "drift"), deals=2, seed=5))
+        ContestResults(path, Contest("sharkbait", 4, ("easy", "random"), deals=2, seed=5))
 
 
 def test_an_interval_of_few_equal_deals_is_wide():

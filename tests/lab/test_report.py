@@ -29,7 +29,9 @@ OTHER_TOKENS = "1-3:5b,4-5:6b,6-8:1,9-11:2,12-14:3,15-17:4,18-20:5"
 def found(request):
     players = 3
     alternatives = {"urchins": (("stay", True),), "sharkbait": (("track", 20),), "jaws": ()}
-    study = Study(request.param, (players,), "easy", "drift", 4, 2, {}, alternatives[request.param])
+    study = Study(
+        request.param, (players,), "easy", "random", 4, 2, {}, alternatives[request.param]
+    )
     return study_results(study, [game for task in study.tasks(set()) for game in play_task(task)])
 
 
@@ -98,13 +100,13 @@ def test_the_command_of_a_page_asks_for_the_same_study(name, asked):
 def test_every_value_of_every_option_can_be_compared_by_the_command_of_a_page():
     words = ["crew=quint,brody,hooper", "crew=hooper,brody,quint", "die=001122", "die=000123"]
     options, alternatives = read_alternatives(game_info("jaws"), words)
-    study = Study("jaws", (3,), "easy", "drift", 4, 0, options, alternatives)
+    study = Study("jaws", (3,), "easy", "random", 4, 0, options, alternatives)
     again = shlex.split(command({"study": study.json()}))[1:]
     assert read_study(build_parser().parse_args(again)) == study
 
 
 def test_an_option_that_changes_points_and_not_moves_makes_a_difference():
-    study = Study("sharkbait", (3,), "drift", "easy", 4, 1, {}, (("tokens", OTHER_TOKENS),))
+    study = Study("sharkbait", (3,), "random", "easy", 4, 1, {}, (("tokens", OTHER_TOKENS),))
     one = study_results(study, played(study))["rulings"][0]
     assert one["moved"] == 0.0 and one["touched"] == 1.0
     assert "no difference" not in option_block(one)
@@ -134,20 +136,20 @@ def test_one_difference_in_very_many_games_is_not_shown_as_zero(game):
 
 
 def test_the_page_counts_its_games():
-    study = Study("sharkbait", (3, 4), "drift", "easy", 4, 0, {}, (("track", 20),))
+    study = Study("sharkbait", (3, 4), "random", "easy", 4, 0, {}, (("track", 20),))
     page = words_of(report(study_results(study, played(study))))
     assert "4 games with 3 players, played by the bot drift." in page
     assert "16 games in all" in page
 
 
 def test_the_page_names_the_first_seat():
-    study = Study("sharkbait", (3,), "drift", "easy", 4, 0, {"first": "2"}, (("track", 20),))
+    study = Study("sharkbait", (3,), "random", "easy", 4, 0, {"first": "2"}, (("track", 20),))
     page = words_of(report(study_results(study, played(study))))
     assert "seat 2 wins (33 % would be fair)" in page
 
 
 def test_where_seats_form_sides_the_wins_of_seat_0_are_compared():
-    study = Study("jaws", (3,), "drift", "easy", 4, 0, {"acts": "act2"}, (("maul", "any"),))
+    study = Study("jaws", (3,), "random", "easy", 4, 0, {"acts": "act2"}, (("maul", "any"),))
     page = words_of(report(study_results(study, played(study))))
     assert "seat 0 wins (50 % would be fair)" in page
     assert "wins of who begins" not in page

@@ -5,7 +5,7 @@ from shoal.lab.study_plan import Study
 
 
 def game_of(name: str, players: int, **options: str) -> StudyGame:
-    variant, pairings = Study(name, (players,), "easy", "drift", 4, 3, options).tasks(set())[0]
+    variant, pairings = Study(name, (players,), "easy", "random", 4, 3, options).tasks(set())[0]
     return play_task((variant, pairings[:1]))[0]
 
 

@@ -34,7 +34,7 @@ def test_a_study_plays_the_game_as_it_is_with_unequal_bots_and_with_each_other_o
 def test_unequal_bots_play_each_deal_twice_with_seats_exchanged():
     pairings = list(STUDY.variants()[1].pairings(4))
     assert [pairing.deal for pairing in pairings] == [0, 0, 1, 1]
-    assert pairings[0].seats == ("easy", "drift") and pairings[1].seats == ("drift", "easy")
+    assert pairings[0].seats == ("easy", "random") and pairings[1].seats == ("random", "easy")
 
 
 def test_the_same_games_are_played_in_any_number_of_processes():
@@ -118,7 +118,7 @@ def test_the_games_of_another_study_are_refused(tmp_path):
     path = tmp_path / "games.jsonl"
     StudyResults(path, STUDY)
     with pytest.raises(ShoalError, match="another run"):
-        StudyResults(path, Study("pescado", (3,), "easy", "drift", 4, 1))
+        StudyResults(path, Study("pescado", (3,), "easy", "random", 4, 1))
 
 
 def test_seats_that_tie_share_the_win():
@@ -128,7 +128,7 @@ def test_seats_that_tie_share_the_win():
 
 
 def test_seats_of_one_side_are_not_compared_with_each_other():
-    game = play_task(Study("jaws", (3,), "drift", "easy", 4).tasks(set())[0])[0]
+    game = play_task(Study("jaws", (3,), "random", "easy", 4).tasks(set())[0])[0]
     shark = replace(game, ranks=[0, 1, 1])
     assert shark.shares() == [1.0, 0.0, 0.0]
 

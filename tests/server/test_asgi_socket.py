@@ -1,6 +1,7 @@
 """The WebSocket over plain ASGI: order, backpressure and closing."""
 
 import asyncio
+from types import SimpleNamespace
 
 from shoal.server.ws import asgi_socket
 from shoal.server.ws.asgi_socket import AsgiSocket
@@ -45,9 +46,9 @@ async def turns(count=50):
 def test_messages_are_sent_in_order():
     async def scene(peer, socket):
         for number in range(5):
-            socket.tell(b"%d" % number)
+            socket.send_text(b"%d" % number)
         await turns()
-        socket.tell(b"5")
+        socket.send_text(b"5")
         await turns()
         return peer.texts()
 
@@ -57,19 +58,19 @@ def test_messages_are_sent_in_order():
 def test_bytes_that_the_client_does_not_read_are_counted():
     async def scene(peer, socket):
         peer.reads.clear()
-        waiting = [socket.tell(b"x" * 100), socket.tell(b"x" * 100)]
+        waiting = [socket.send_text(b"x" * 100), socket.send_text(b"x" * 100)]
         await turns()
         peer.reads.set()
         await turns()
-        return [*waiting, socket.tell(b"x")]
+        return [*waiting, socket.send_text(b"x")]
 
     assert play(scene) == [100, 200, 1]
 
 
-def test_text_and_binary_messages_go_to_the_listener_until_the_client_disconnects():
+def test_text_and_binary_messages_go_to_the_receiver_until_the_client_disconnects():
     async def scene(peer, socket):
         heard = []
-        socket.listener = heard.append
+        socket.attach(SimpleNamespace(receive=heard.append))
         for message in (
             {"type": "websocket.receive", "text": "ä"},
             {"type": "websocket.receive", "bytes": b"b", "text": None},
@@ -85,7 +86,7 @@ def test_text_and_binary_messages_go_to_the_listener_until_the_client_disconnect
 def test_a_paused_socket_reads_no_more():
     async def scene(peer, socket):
         heard = []
-        socket.listener = heard.append
+        socket.attach(SimpleNamespace(receive=heard.append))
         socket.pause()
         peer.incoming.put_nowait({"type": "websocket.receive", "text": "a"})
         peer.incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -101,7 +102,7 @@ def test_a_paused_socket_reads_no_more():
 
 def test_what_was_sent_before_is_sent_before_the_close_frame():
     async def scene(peer, socket):
-        socket.tell(b"last")
+        socket.send_text(b"last")
         await socket.send_close(4001, "Too slow.")
         return [message["type"] for message in peer.sent], peer.sent[-1]["code"]
 
@@ -113,7 +114,7 @@ def test_a_client_that_never_reads_does_not_delay_the_end(monkeypatch):
 
     async def scene(peer, socket):
         peer.reads.clear()
-        socket.tell(b"never read")
+        socket.send_text(b"never read")
         await socket.send_close(4001, "Too slow.")
         return peer.sent
 
@@ -126,8 +127,8 @@ def test_a_client_that_is_gone_is_no_error():
             raise OSError
 
         socket._send = broken  # noqa: SLF001 - the connection breaks while it is in use
-        socket.tell(b"a")
+        socket.send_text(b"a")
         await turns()
-        return socket.tell(b"b")
+        return socket.send_text(b"b")
 
     assert play(scene) == 0

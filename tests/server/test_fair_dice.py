@@ -213,7 +213,7 @@ def test_a_table_that_takes_no_salt_is_found_out(serving, monkeypatch):
     monkeypatch.setattr(Server, "sit", unsalted)
     _, seats = gathered(serving)
     for findings in play(seats):
-        assert findings == ["The table took no salt, although the game had not begun."]
+        assert findings == ["The table took no salt although the game had not started."]
 
 
 def test_a_client_for_asyncio_finds_it_out_too(dishonest):
@@ -248,8 +248,8 @@ def test_the_record_itself_does_not_betray_the_table(dishonest):
         (wire.Receipt("", "00" * 32, ["", ""]), "does not match the commitment"),
         (wire.Receipt("", f"{7:064x}", ["coral", "", ""]), "Seat 1 has another salt"),
         (wire.Receipt("", f"{7:064x}", []), "Seat 1 has another salt"),
-        (wire.Receipt("", f"{7:064x}", ["", "b"], [wire.Throw(0, 0, "")]), "Throw 1 is not"),
-        (wire.Receipt("", f"{7:064x}", ["", "b"], [wire.Throw(2**300, 0, "")]), "Throw 1 is not"),
+        (wire.Receipt("", f"{7:064x}", ["", "b"], [wire.Throw(0, 0, "")]), "Throw 1 does not"),
+        (wire.Receipt("", f"{7:064x}", ["", "b"], [wire.Throw(2**300, 0, "")]), "Throw 1 does not"),
     ],
 )
 def test_a_receipt_that_makes_no_sense_is_found(receipt, wrong):

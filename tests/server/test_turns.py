@@ -135,7 +135,7 @@ def test_a_game_is_verified_where_bots_think():
     assert len(bot_pool.asked) == 2
 
 
-def plan_of(sitting, seat, seed, level="drift"):
+def plan_of(sitting, seat, seed, level="random"):
     return plan_turn(sitting.table.match.view(seat), level, Rng(seed))
 
 
@@ -173,7 +173,7 @@ def test_the_shortest_turn_is_thought_about_for_the_whole_time():
     seed = next(seed for seed in range(99) if not hidden_in(plan_of(sitting, 0, seed)))
     began = time.monotonic()
     assert plan_of(sitting, 0, seed).may_hide
-    assert (time.monotonic() - began) * 1000 >= time_for(LEVELS["drift"])
+    assert (time.monotonic() - began) * 1000 >= time_for(LEVELS["random"])
 
 
 def test_nobody_waits_where_nothing_is_hidden():
