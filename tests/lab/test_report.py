@@ -138,7 +138,7 @@ def test_one_difference_in_very_many_games_is_not_shown_as_zero(game):
 def test_the_page_counts_its_games():
     study = Study("sharkbait", (3, 4), "random", "easy", 4, 0, {}, (("track", 20),))
     page = words_of(report(study_results(study, played(study))))
-    assert "4 games with 3 players, played by the bot drift." in page
+    assert "4 games with 3 players, played by the bot random." in page
     assert "16 games in all" in page
 
 
