@@ -221,7 +221,7 @@ def read_gear(tables: ComponentTables, text: str) -> None:
 def read_gear_entry(entry: str) -> tuple[str, tuple[str, int, int, int], int]:
     """Owner, kind (name, type, dice, powers) and number of cards of one entry."""
     parts = entry.split(":")
-    if len(parts) != 6 or parts[0] not in (*OWNERS, DECK_OWNER) or parts[2] not in GEAR_TYPES:
+    if len(parts) != 6 or parts[0] not in list(OWNERS + DECK_OWNER) or parts[2] not in GEAR_TYPES:
         raise BadOption(f"{clip(entry)} in option gear is not like d:Rifle:firearm:3:shot:1.")
     owner, name, kind, dice, powers, count = parts
     letters = name.replace("-", "")

@@ -38,7 +38,7 @@ OPTIONS = (
     Option(
         "cut",
         default=True,
-        sentence="Tiles rolled for a Null beyond the room there is are cut off, so that it may "
+        sentence="Tiles rolled for a Null that do not fit are cut off, so that it may "
         "always be spent; no: it is spent only where all it can roll fits (ST-21).",
         former={1: False},
     ),

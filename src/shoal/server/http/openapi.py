@@ -101,7 +101,7 @@ def parameters(endpoint: Endpoint) -> list[Json]:
 def query_schema(name: str) -> Json:
     """The schema of a query parameter."""
     if name == "seat":
-        return {"type": "string", "pattern": "^(all|watcher|[0-9]|1[0-5])$"}
+        return {"type": "string", "pattern": "^(all|spectator|[0-9]|1[0-5])$"}
     return {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 
 

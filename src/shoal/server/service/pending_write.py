@@ -31,7 +31,7 @@ class PendingWrite:
     """Events of one table that wait for the disk; can be awaited.
 
     ``news`` tells subscribers of these events.  ``answers`` are sent after the news: they are about
-    something else, but whoever gets them knows of these events.
+    something else, but their recipients know of these events.
     """
 
     __slots__ = (

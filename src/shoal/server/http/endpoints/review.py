@@ -43,7 +43,7 @@ def requested_viewer(request: ApiRequest, found: Table, own: Viewer) -> Viewer:
     asked = request.query.get("seat", "")
     if not asked:
         return own
-    seat = None if asked in ("watcher", "all") else request.number("seat", 0)
+    seat = None if asked in ("spectator", "all") else request.number("seat", 0)
     if seat is not None and seat >= found.players:
         raise Refused("seat", f"The seats are 0 to {found.players - 1}, not {seat}.")
     if (sees_all(request) or seat not in (own, None)) and found.stage != "over":
