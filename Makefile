@@ -7,7 +7,9 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -path '*.egg-info/*') setup.py pyproject.toml
-PAGE := src/shoal/web/*.js src/shoal/web/*.css src/shoal/games/*/web tests/web/*.js
+PAGE := $(shell find src/shoal/web -name vendor -prune -o -name '*.js' -print -o -name '*.css' -print) \
+  src/shoal/games/*/web tests/web/*.js tests/web/unit eslint.config.js
+UNIT_TESTS := tests/web/unit/*.test.js
 # Tests that need the installed engine, or that gain nothing from a second run without it.
 ONLY_COMPILED := $(addprefix --ignore=tests/,web server tui cli packaging bench engines)
 # Results of one kind of run never depend on what another left behind.
@@ -29,14 +31,16 @@ test:
 # that learns, a cluster.
 test-all: uncompiled long learn cluster
 
-# Style, types and the direction of imports.
+# Style, types, the direction of imports, and the unit tests of the page.
 check: $(VENV)/developing $(VENV)/web
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports
-	tests/web/node_modules/.bin/tsc --project tests/web
-	tests/web/node_modules/.bin/prettier --config tests/web/.prettierrc --check $(PAGE)
+	node_modules/.bin/tsc --project .
+	node_modules/.bin/eslint src/shoal tests/web eslint.config.js
+	node_modules/.bin/prettier --check $(PAGE)
+	node --test $(UNIT_TESTS)
 
 prepared: $(VENV)/developing $(VENV)/installed $(VENV)/web $(VENV)/system $(VENV)/browser
 
@@ -105,9 +109,9 @@ $(VENV)/ray: $(VENV)/developing
 	$(PIP) install --quiet ray==2.60.0
 	touch $@
 
-# What checks the page: a type checker, and a judge of accessibility. Playing needs neither.
-$(VENV)/web: $(VENV)/system tests/web/package-lock.json
-	npm ci --prefix tests/web --no-audit --no-fund --loglevel=error
+# What checks the page: type checker, linter, formatter, accessibility checker. Playing needs none of them.
+$(VENV)/web: $(VENV)/system package-lock.json
+	npm ci --no-audit --no-fund --loglevel=error
 	touch $@
 
 # A browser for the tests: one that is there, Playwright's own, or the system's package.

@@ -6,6 +6,7 @@ import urllib.request
 
 import pytest
 
+from shoal.server.http.page import PLACEHOLDER
 from shoal.server.http.static_files import WEB
 from shoal.server.ops import open_browser
 
@@ -18,17 +19,27 @@ def get(serving, path, **headers):
 
 
 @pytest.mark.parametrize(
-    ("path", "page"),
+    ("path", "module"),
     [
-        ("/", "index.html"),
-        ("/new/sharkbait", "index.html"),
-        ("/table/abcdefghijkl", "table.html"),
-        ("/rules/jaws", "index.html"),
+        ("/", "lobby"),
+        ("/new/sharkbait", "setup"),
+        ("/table/abcdefghijkl", "table"),
+        ("/replay/abcdefghijkl", "replay"),
+        ("/rules/jaws", "rules"),
     ],
 )
-def test_every_path_of_the_page_serves_it(serving, path, page):
+def test_the_page_is_at_every_address_of_its_own(serving, path, module):
+    head, foot = PLACEHOLDER.split((WEB / "page.html").read_text())
     with get(serving, path) as answer:
-        assert answer.read() == (WEB / page).read_bytes()
+        page = answer.read().decode()
+    assert page.startswith(head) and page.endswith(foot)
+    assert f'<link rel="modulepreload" href="/web/pages/{module}.js">' in page
+
+
+def test_the_template_of_the_page_is_not_served(serving):
+    with pytest.raises(urllib.error.HTTPError) as told:
+        get(serving, "/web/page.html")
+    assert told.value.code == 404
 
 
 def test_only_our_own_files_may_run_in_the_page(serving):

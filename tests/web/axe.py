@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-SOURCE = Path(__file__).parent / "node_modules" / "axe-core" / "axe.min.js"
+SOURCE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def violations(page):

@@ -1,56 +1,56 @@
 // @ts-check
-/** Shows one View on its board; what is played is kept in window.played for the tests. */
-import { html, render } from "/web/kit.js";
-import { Stage } from "/web/stage.js";
+/** Shows one view on its board; what is played is kept in window.played for the tests. */
+import { html, render } from "/web/ui/html.js";
+import { BoardHost } from "/web/table/board-host.js";
 
 const NAMES = ["Ada", "Bo", "Cleo", "Dev", "Edda", "Finn", "Gus", "Hana"];
 const asked = new URLSearchParams(location.search);
 const game = asked.get("game");
 const shown = await (await fetch(`/views/${game}`)).json();
 
-/** The stage alone, or in the frame of a whole table. */
-const framed = (stage, ask) =>
+/** The board alone, or in the frame of a whole table. */
+const framed = (board, prompt) =>
   asked.has("framed")
     ? html`<header class="top"><a class="brand" href="/">Shoal</a></header>
-        <main class="play">
-          <h1 class="unseen">Gallery</h1>
-          <div class="play-board">
-            <div class="tells"><p class="banner mine">${ask}</p></div>
-            <div class="lately"></div>
-            ${stage}
+        <main class="game-screen">
+          <h1 class="visually-hidden">Gallery</h1>
+          <div class="game-main">
+            <div class="status-line"><p class="banner mine">${prompt}</p></div>
+            <div class="recent-log"></div>
+            ${board}
           </div>
-          <aside class="side"><div class="tools"></div></aside>
+          <aside class="side-panel"><div class="toolbar"></div></aside>
         </main>`
     : html`<main>
-        <h1 class="unseen">Gallery</h1>
-        ${stage}
+        <h1 class="visually-hidden">Gallery</h1>
+        ${board}
       </main>`;
 
-/** Two pictures later, when a board has seen its own size and drawn itself accordingly. */
+/** Two frames later, when a board has measured itself and drawn itself accordingly. */
 const atRest = async () => {
   for (let picture = 0; picture < 2; picture++)
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 };
 
-/** Another View, on a board that has seen none before; done when it has come to rest. */
+/** Another view, on a fresh board; done when it has come to rest. */
 window.show = (kind) => {
-  const { view, options, ask, aid, before = null } = shown[kind];
+  const { view, options, prompt, helpers, before = null } = shown[kind];
   window.played = [];
-  const stage = html`<${Stage}
+  const board = html`<${BoardHost}
     key=${kind}
     game=${game}
     view=${view}
     before=${before}
     options=${options}
     names=${NAMES.slice(0, view.players)}
-    askHelpers=${async () => aid}
-    ask=${asked.has("framed") ? "" : ask}
+    askHelpers=${async () => helpers}
+    prompt=${asked.has("framed") ? "" : prompt}
     last=${null}
     playAll=${(moves) => window.played.push(...moves)}
     play=${(move) => window.played.push(move)}
     beside=${() => null}
   />`;
-  render(framed(stage, ask), document.getElementById("page"));
+  render(framed(board, prompt), document.getElementById("page"));
   scrollTo(0, 0);
   return atRest();
 };

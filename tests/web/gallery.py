@@ -12,6 +12,11 @@ from pathlib import Path
 from typing import ClassVar
 from urllib.parse import urlparse
 
+import shoal
+from shoal.games import game_info
+from shoal.server.http.page import PLACEHOLDER, game_links
+from shoal.server.http.static_files import find_files
+
 ROOT = Path(__file__).parents[2] / "src" / "shoal"
 HERE = Path(__file__).parent
 POLICY = (
@@ -20,6 +25,13 @@ POLICY = (
 )
 
 KINDS = {".js": "text/javascript", ".css": "text/css", ".woff2": "font/woff2"}
+
+
+def page():
+    """The gallery with the files of every board."""
+    games = {name: game_info(name) for name in shoal.game_names()}
+    template = (HERE / "gallery.html").read_text()
+    return PLACEHOLDER.sub(game_links(find_files(games), games), template)
 
 
 class Gallery(SimpleHTTPRequestHandler):
@@ -32,7 +44,7 @@ class Gallery(SimpleHTTPRequestHandler):
         if path.startswith("/views/"):
             self.answer(json.dumps(self.shown[path.split("/")[2]]).encode(), "application/json")
         elif path == "/gallery":
-            self.answer((HERE / "gallery.html").read_bytes(), "text/html")
+            self.answer(page().encode(), "text/html")
         elif path == "/gallery.js":
             self.answer((HERE / "gallery.js").read_bytes(), "text/javascript")
         elif (suffix := Path(path).suffix) in KINDS:

@@ -12,8 +12,9 @@
     const { innerWidth: width, innerHeight: height } = window;
     return box.top > -1 && box.left > -1 && box.bottom < height + 1 && box.right < width + 1;
   };
-  const parts = ".banner, .seats, .stage .fills, .stage svg[role=group], .stage .actions button";
-  const lit = ".stage .spot.lit, .stage button.lit:not(:disabled)";
+  const parts =
+    ".banner, .seats, .board-host .fills, .board-host svg[role=group], .board-host .actions button";
+  const lit = ".board-host .spot.lit, .board-host button.lit:not(:disabled)";
   const hidden = [...document.querySelectorAll(`${parts}, ${lit}`)]
     .map((element) => element.querySelector(":scope > .shape") ?? element)
     .filter((element) => element.getBoundingClientRect().height && !inSight(element))

@@ -10,10 +10,10 @@
   if (document.querySelector(".result")) return "over";
   const ready = document.querySelector(".cover-screen button");
   if (ready) return [mark(ready)];
-  const stage = document.querySelector(".stage");
+  const stage = document.querySelector(".board-host");
   const mine = document.querySelector(".banner.mine");
   if (!mine || !stage || stage.classList.contains("busy")) return [];
-  const lit = ".spot.lit, button.lit:not(:disabled), .actions .act:not(:disabled)";
+  const lit = ".spot.lit, button.lit:not(:disabled), .actions .button:not(:disabled)";
   const aside =
     /^(Back|Tile by tile|Whole way|Show where|Hide where|Show the whole tank|Look closer)/;
   return [...stage.querySelectorAll(lit)]

@@ -1,7 +1,7 @@
 // Press what can be pressed, and what opens from it, until every verb that is wanted has been played;
 // the verbs of the moves that were played.
 async (wanted) => {
-  const all = ".stage .spot.lit, .stage .spot.on, .stage button:not(:disabled)";
+  const all = ".board-host .spot.lit, .board-host .spot.on, .board-host button:not(:disabled)";
   const pressable = () =>
     [...document.querySelectorAll(all)].filter(
       (one) => one.getAttribute("aria-disabled") !== "true",

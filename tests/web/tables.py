@@ -1,10 +1,10 @@
 """Tables for tests of the page: opened, joined and started."""
 
 OPEN = """async ([name, plan]) => {
-  const { memory } = await import("/web/wire.js");
-  memory.rename(name);
-  const { open } = await import("/web/opening.js");
-  return open(plan);
+  const { storage } = await import("/web/net/storage.js");
+  storage.rename(name);
+  const { openTable } = await import("/web/net/open-table.js");
+  return openTable(plan);
 }"""
 
 

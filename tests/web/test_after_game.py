@@ -9,7 +9,7 @@ from web.test_dialogs import resign
 from web.test_table import two_at
 
 LONG_NAME = "Cleopatra Konstantinopoulou"
-CUT = """() => [...document.querySelectorAll('.result .act')].filter((act) => {
+CUT = """() => [...document.querySelectorAll('.result .button')].filter((act) => {
   const card = act.closest('.result').getBoundingClientRect();
   const { top, bottom, left, right } = act.getBoundingClientRect();
   const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

@@ -83,7 +83,7 @@ def test_a_board_fits_its_screen_and_is_accessible(gallery, looker, width, schem
     assert wrong == {}
 
 
-SMALL = """() => [...document.querySelectorAll('.stage .spot.lit, .stage button.lit')]
+SMALL = """() => [...document.querySelectorAll('.board-host .spot.lit, .board-host button.lit')]
   .filter((one) => {
     const { width, height } = one.getBoundingClientRect();
     return Math.min(width, height) < 24;
@@ -185,7 +185,7 @@ def test_no_chance_on_the_map_stands_where_it_is_read_with_a_number(looker, size
     view = json.loads(json.dumps(jaws_views()["crew end to"]))
     view["view"]["facts"]["swimmers"] = [1, 2, 3, 4]
     waters = ["1", "2", "3", "4", "N", "E", "S", "W", "5", "6", "7", "8"]
-    view["aid"] = {"belief": dict.fromkeys(waters, 0.14)}
+    view["helpers"] = {"belief": dict.fromkeys(waters, 0.14)}
     server = serve({"jaws": {"belief": view}})
     threading.Thread(target=server.serve_forever, daemon=True).start()
     page = looker(size=size).page
@@ -220,7 +220,7 @@ def test_token_0_of_sharkbait_is_shown_with_whoever_has_won_it(looker):
         "hold=17,18,19 ocean=000000 sharks=- dice=8 thrown=- black=- placed=- prize=0"
     )
     page = shown_alone(looker, "sharkbait", f"players=3 tokens=0:0b,1-19:1 | {board}")
-    won = page.locator(".sharkbait-token.won .unseen").all_text_contents()
+    won = page.locator(".sharkbait-token.won .visually-hidden").all_text_contents()
     assert len(won) == 1 and won[0].endswith(", won by Bo")
     assert page.locator(".sharkbait-token.offered").count() == 0
 

@@ -107,7 +107,7 @@ def test_after_giving_up_the_keys_rest_above_the_board(person):
     ada.page.get_by_role("button", name="Give up").focus()
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_selector(".result")
-    focused(ada.page, ".tells")
+    focused(ada.page, ".status-line")
 
 
 @pytest.mark.parametrize("answer", ["Agree", "No", "Never mind"])
@@ -121,7 +121,7 @@ def test_after_an_answer_to_a_wish_the_keys_rest_above_the_board(person, answer)
     button.focus()
     somebody.page.keyboard.press("Enter")
     button.wait_for(state="detached")
-    focused(somebody.page, ".tells")
+    focused(somebody.page, ".status-line")
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["desk", "phone", "low"])
@@ -145,7 +145,7 @@ def test_no_bot_plays_on_in_a_game_that_is_over(person):
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".result")
         somebody.page.get_by_role("tab", name="Table").click()
-        told = somebody.page.locator(".who").inner_text()
+        told = somebody.page.locator(".seat-list").inner_text()
         assert "Ada gave up" in " ".join(told.split())
         assert "plays on" not in somebody.page.locator("main").inner_text()
 
@@ -168,8 +168,8 @@ def three(person):
 def test_who_gave_up_is_told_so_once_and_can_press_nothing_on_the_board(three):
     page = three[0].page
     assert page.locator(".notice").count() == 0
-    assert page.locator(".stage .lit").count() == 0
-    assert "a bot plays on" in page.locator(".who").inner_text()
+    assert page.locator(".board-host .lit").count() == 0
+    assert "a bot plays on" in page.locator(".seat-list").inner_text()
 
 
 def test_what_was_said_of_a_bot_that_plays_on_goes_with_the_game(three):

@@ -215,14 +215,14 @@ def test_a_forged_receipt_is_found(after_the_game, forgery, said):
     assert mood == "bad" and said in told
 
 
-WITNESS = """async ([kept, face]) => {
-  const { memory } = await import('/web/wire.js');
-  const { saltFor, witness } = await import('/web/promise.js');
-  memory.keep({ table: 'seen', ...kept });
-  witness('seen', face);
-  const { commitment = '' } = memory.table('seen');
+WITNESS = """async ([kept, table]) => {
+  const { storage } = await import('/web/net/storage.js');
+  const { keepCommitment, saltFor } = await import('/web/net/commitment.js');
+  storage.keep({ table: 'seen', ...kept });
+  keepCommitment('seen', table);
+  const { commitment = '' } = storage.table('seen');
   const salt = saltFor('seen');
-  memory.forget('seen');
+  storage.forget('seen');
   return [commitment, Boolean(salt)];
 }"""
 """Which commitment a browser keeps of a table that it sees, and whether it then gives a salt."""
@@ -254,9 +254,10 @@ def test_a_table_that_promises_nothing_before_the_game_gets_no_salt(silent):
     assert mood == "unsure" and "gave no salt" in said
 
 
-SEATS = (
-    """([kept, lines]) => import('/web/promise.js').then(({ seatsOf }) => seatsOf(kept, lines))"""
-)
+SEATS = """async ([kept, lives]) => {
+  const { ownSeats } = await import('/web/net/commitment.js');
+  return ownSeats(kept, lives);
+}"""
 
 
 @pytest.mark.parametrize(
@@ -266,11 +267,12 @@ SEATS = (
 def test_a_browser_knows_its_seats_whatever_the_table_says(after_the_game, told, refused, seats):
     """Or a table would only have to call a player a watcher, who gave no salt."""
     kept = {"tickets": {"0": "a", "1": "b"}, "salts": {"0": "x", "1": "y"}}
-    lines = [{"seat": seat, "key": {}, "connection": "open"} for seat in told]
-    lines += [
-        {"seat": None, "key": {"ticket": ticket}, "connection": "refused"} for ticket in refused
+    lives = [{"seat": seat, "credentials": {}, "connection": "open"} for seat in told]
+    lives += [
+        {"seat": None, "credentials": {"ticket": ticket}, "connection": "refused"}
+        for ticket in refused
     ]
-    assert after_the_game.page.evaluate(SEATS, [kept, lines]) == seats
+    assert after_the_game.page.evaluate(SEATS, [kept, lives]) == seats
 
 
 def test_the_page_tells_how_to_hold_the_record_against_the_same(

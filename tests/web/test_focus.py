@@ -59,7 +59,7 @@ def test_whatever_can_be_pressed_has_a_ring_around_it_when_the_keys_are_there(
     board, game, kind, scheme
 ):
     page = board(game, kind, scheme)
-    lit = page.locator(".stage .spot.lit, .stage button.lit:not(:disabled)")
+    lit = page.locator(".board-host .spot.lit, .board-host button.lit:not(:disabled)")
     for place in {0, lit.count() - 1}:
         one = lit.nth(place)
         page.evaluate("document.activeElement.blur()")

@@ -118,7 +118,7 @@ def test_lines_fit_though_the_font_comes_late(machines, serving):
     asked = []
     ada.page.route("**/*.woff2", lambda route: asked.append(route))  # noqa: PLW0108 - wants a function
     ada.page.goto(ada.page.url, wait_until="commit")
-    ada.page.locator(".lately").get_by_text("throws").wait_for()
+    ada.page.locator(".recent-log").get_by_text("throws").wait_for()
     assert ada.page.evaluate("document.fonts.status") == "loading"
     for route in asked:
         route.continue_()
@@ -147,8 +147,7 @@ def test_figures_of_the_font_can_stand_below_each_other():
     assert "tnum" in {record.FeatureTag for record in features.FeatureRecord}
 
 
-@pytest.mark.parametrize("page", ["index", "table"])
-def test_a_page_asks_for_its_font_at_once(page):
-    told = (WEB / f"{page}.html").read_text()
+def test_a_page_asks_for_its_font_at_once():
+    told = (WEB / "page.html").read_text()
     preloaded = re.findall(r'<link rel="preload" href="/web/(\S+)" as="font"', told)
     assert preloaded == ["vendor/figtree-5.3.0-latin.woff2"]

@@ -32,7 +32,7 @@ def shown(browser):
     def show(*kinds, size=DESK, scheme="light", **facts):
         found = json.loads(json.dumps({kind: jaws_views()[kind] for kind in kinds}))
         found[kinds[0]]["view"]["facts"] |= facts
-        found[kinds[0]]["aid"] = {"belief": dict.fromkeys(WATERS, 0.14)}
+        found[kinds[0]]["helpers"] = {"belief": dict.fromkeys(WATERS, 0.14)}
         server = serve({"jaws": found})
         threading.Thread(target=server.serve_forever, daemon=True).start()
         somebody = Person(browser, "Ada", size=size, color_scheme=scheme)
@@ -51,7 +51,7 @@ def shown(browser):
 
 PRESS = """async () => {
   const settle = () => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 0));
-  for (const one of document.querySelectorAll('.stage .spot, .stage button')) {
+  for (const one of document.querySelectorAll('.board-host .spot, .board-host button')) {
     one.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     await settle();
   }
@@ -116,7 +116,7 @@ def met_at(space):
 def meeting(shown, space):
     """A View with everybody in one space, and a belief that the shark may be anywhere."""
     shown["view"]["facts"] |= met_at(space)
-    shown["aid"] = {"belief": dict.fromkeys(WATERS, 0.14)}
+    shown["helpers"] = {"belief": dict.fromkeys(WATERS, 0.14)}
     return shown
 
 

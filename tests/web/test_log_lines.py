@@ -8,11 +8,11 @@ from web.test_table import two_at, type_a_move
 
 import shoal
 
-APART = """async ([game, lines]) => {
-  const { speakOf } = await import('/web/about.js');
-  const { apart } = await import('/web/seats.js');
-  await speakOf(game);
-  return lines.map(apart);
+SPLIT = """async ([game, lines]) => {
+  const { openAbout } = await import('/web/model/about.js');
+  const { splitLine } = await import('/web/model/log-text.js');
+  await openAbout(game);
+  return lines.map(splitLine);
 }"""
 """The lines of a game's log, each as the lines that the page makes of it."""
 
@@ -48,7 +48,7 @@ def test_no_line_tells_what_two_players_did_and_no_word_is_lost(person, game, pl
     lines = log_of(game, players, options)
     page = person("Ada").page
     page.goto("/")
-    shown = page.evaluate(APART, [game, lines])
+    shown = page.evaluate(SPLIT, [game, lines])
     assert [" ".join(parts) for parts in shown] == lines
     assert [part for parts in shown for part in parts if len(subjects(part)) > 1] == []
 
@@ -79,7 +79,7 @@ def test_no_line_tells_what_two_players_did_and_no_word_is_lost(person, game, pl
 def test_a_line_is_parted_where_it_begins_to_tell_of_another(person, game, parts):
     page = person("Ada").page
     page.goto("/")
-    assert page.evaluate(APART, [game, [" ".join(parts)]]) == [parts]
+    assert page.evaluate(SPLIT, [game, [" ".join(parts)]]) == [parts]
 
 
 def play_a_turn(somebody):
@@ -117,7 +117,7 @@ def test_a_new_name_leaves_news_and_hints_as_they_are(person):
     play_a_turn(ada)
     bo.page.locator(".banner.mine").wait_for()
     bo.page.get_by_role("button", name="Hint").click()
-    bo.page.locator(".counsel").wait_for()
+    bo.page.locator(".hint").wait_for()
     fresh = bo.page.locator(".log li.fresh, [role=log][aria-live]")
     before = [text.replace("Ada", "Adele") for text in fresh.all_inner_texts()]
     ada.page.get_by_role("tab", name="Table").click()
@@ -126,4 +126,4 @@ def test_a_new_name_leaves_news_and_hints_as_they_are(person):
     bo.page.locator(".log").get_by_text("Adele").first.wait_for()
     assert len(before) > 1
     assert fresh.all_inner_texts() == before
-    assert bo.page.locator(".counsel").count() == 1
+    assert bo.page.locator(".hint").count() == 1

@@ -4,12 +4,15 @@ import hashlib
 import re
 from pathlib import Path
 
+import facts_types
 import pytest
-from web import facts_types
-from web.wire_types import FILE, declarations
+from wire_types import FILE, declarations
 
 import shoal
+from shoal.games import game_info
 from shoal.match.dice import Dice
+from shoal.server.http.page import LOBBY, PAGES, TABLE, board_files, compose_page
+from shoal.server.http.static_files import find_files
 
 WEB = FILE.parent.resolve()
 SEED = (7).to_bytes(32, "big")
@@ -17,13 +20,13 @@ SALTS = ["coral", "", "Möwe"]
 
 
 def test_the_types_of_the_page_are_those_of_the_wire():
-    assert FILE.read_text() == declarations(), "run python tests/web/wire_types.py"
+    assert FILE.read_text() == declarations(), "run python tools/wire_types.py"
 
 
 @pytest.mark.parametrize("game", facts_types.TYPED)
 def test_the_facts_of_a_board_are_those_of_its_games(game):
     told = facts_types.file_of(game).read_text()
-    assert told == facts_types.declarations(game), "run python tests/web/facts_types.py"
+    assert told == facts_types.declarations(game), "run python tools/facts_types.py"
 
 
 def test_vendored_files_are_those_that_their_readme_names():
@@ -51,7 +54,7 @@ def test_a_vendored_font_has_its_version_in_its_name():
 
 def test_every_vendored_file_comes_with_its_licence():
     told = (WEB / "vendor" / "README.md").read_text()
-    packages = re.findall(r"^\| `\S+` \| (?:@\S+/)?(\w+)", told, re.MULTILINE)
+    packages = re.findall(r"^\| `\S+` \| (?:@\S+/)?([\w-]+)", told, re.MULTILINE)
     assert [
         name for name in packages if not (WEB / "vendor" / f"{name}.LICENSE.txt").exists()
     ] == []
@@ -62,7 +65,7 @@ def test_the_browser_throws_the_same_dice(person):
     page.goto("/")
     thrown = page.evaluate(
         """async ([seed, salts]) => {
-          const { diceOf } = await import('/web/dice.js');
+          const { diceOf } = await import('/web/model/dice.js');
           const dice = diceOf(seed, salts);
           return Array.from({ length: 50 }, (_, place) => dice(place + 1, place + 2));
         }""",
@@ -76,21 +79,25 @@ def test_the_browser_computes_the_same_commitment(person):
     page = person("Ada").page
     page.goto("/")
     told = page.evaluate(
-        "(seed) => import('/web/dice.js').then((dice) => dice.commitmentOf(seed))", SEED.hex()
+        "(seed) => import('/web/model/dice.js').then((dice) => dice.commitmentOf(seed))", SEED.hex()
     )
     assert told == hashlib.sha256(SEED).hexdigest()
 
 
 def test_a_qr_code_is_drawn_as_the_standard_says(person):
-    # The expected rows were compared with those of another encoder when this was written.
+    # Another encoder gave the same rows when this was written.
     page = person("Ada").page
     page.goto("/")
     told = page.evaluate(
-        "import('/web/qr.js').then((qr) => qr.modules('http://192.168.1.20:8000/table/abcdefghijkl#AbCdEfGhIjKlMnOpQrStUv')"
+        "import('/web/ui/qr-code.js').then((qr) => qr.modules('http://192.168.1.20:8000/table/abcdefghijkl#AbCdEfGhIjKlMnOpQrStUv')"
         ".map((row) => row.map(Number).join('')))"
     )
     expected = (Path(__file__).parent / "invitation.qr").read_text().split()
     assert told == expected
+
+
+GAMES = {name: game_info(name) for name in shoal.game_names()}
+SOURCES = find_files(GAMES)
 
 
 def reached(*entries):
@@ -106,36 +113,47 @@ def reached(*entries):
 
 
 def needed(*entries):
-    """Those of them that belong to the house."""
+    """Those of them that belong to the page itself."""
     return {path for path in reached(*entries) if path.is_relative_to(WEB)}
 
 
-@pytest.mark.parametrize(("page", "first"), [("index", "quay"), ("table", "table")])
-def test_a_page_fetches_at_once_exactly_what_it_needs_first(page, first):
-    boards = [WEB.parent / "games" / game / "web" / "board.js" for game in shoal.game_names()]
-    entries = [WEB / f"{name}.js" for name in ("app", "ahead", first)]
-    told = (WEB / f"{page}.html").read_text()
-    fetched = re.findall(r'<(?:link rel="modulepreload" href|script .*src)="/web/(\S+)"', told)
-    assert {WEB / name for name in fetched} == needed(
-        *entries, *(boards if page == "table" else [])
-    )
+@pytest.mark.parametrize("page", PAGES.values())
+def test_a_page_fetches_at_once_exactly_what_it_needs_first(page):
+    first = [WEB / "app.js", WEB / "preload.js", WEB.parent / page[1:]]
+    boards = [info.folder / "web" / "board.js" for info in GAMES.values()] if page == TABLE else []
+    covers = [info.folder / "web" / "cover.js" for info in GAMES.values()] if page == LOBBY else []
+    html = compose_page(SOURCES, page, GAMES).decode()
+    fetched = re.findall(r'<(?:link rel="modulepreload" href|script .*src)="/(\S+)"', html)
+    assert {WEB.parent / name for name in fetched} == needed(*first, *boards, *covers) | set(covers)
     assert len(fetched) == len(set(fetched))
 
 
-@pytest.mark.parametrize("game", facts_types.TYPED)
-def test_a_room_fetches_at_once_exactly_what_its_board_needs(game):
-    folder = WEB.parent / "games" / game / "web"
-    told = re.search(rf"  {game}: \[(.*?)\]", (WEB / "rooms.js").read_text(), re.DOTALL)
-    parts = re.findall(r'"(\S+)"', told.group(1)) if told else ["words"]
-    own = {path.stem for path in reached(folder / "board.js") if path.is_relative_to(folder)}
-    assert {"about", "board", *parts} == own | {"about"}
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_names_exactly_the_files_that_a_board_needs(game):
+    folder = GAMES[game].folder / "web"
+    modules = {path.name for path in reached(folder / "board.js") if path.is_relative_to(folder)}
+    styles = {path.name for path in folder.glob("*.css")}
+    named = board_files(SOURCES, game)
+    assert {Path(name).name for name in named} == modules | styles | {"about.js"}
+    assert [name for name in named if name.endswith(".css")][-1].endswith("/board.css")
+
+
+def test_no_file_of_the_page_names_a_game():
+    games = re.compile(rf"\b({'|'.join(GAMES)})\b")
+    own = [path for path in WEB.rglob("*") if path.suffix in {".js", ".css", ".html"}]
+    assert [path.name for path in own if games.search(path.read_text())] == []
+
+
+def own_modules():
+    """The page's own modules, without the libraries."""
+    return [path for path in WEB.rglob("*.js") if "vendor" not in path.parts]
 
 
 def test_no_word_of_the_page_stands_outside_the_word_files():
     # A template's text between tags would be a word that nobody can translate.
     stray = {}
-    for path in [*WEB.glob("*.js"), *WEB.parent.glob("games/*/web/*.js")]:
-        if path.name == "words.js" or (path.name == "about.js" and path.parent != WEB):
+    for path in [*own_modules(), *WEB.parent.glob("games/*/web/*.js")]:
+        if path.name == "words.js" or (path.name == "about.js" and not path.is_relative_to(WEB)):
             continue
         code = re.sub(r"/\*\*.*?\*/", "", path.read_text(), flags=re.DOTALL)
         for text in re.findall(r">([^<>${}`&]*[A-Za-z]{3,}[^<>${}`&]*)<", code):
@@ -149,4 +167,4 @@ def test_no_word_of_the_page_stands_outside_the_word_files():
 
 
 def test_people_are_never_written_as_html():
-    assert [path.name for path in WEB.glob("*.js") if "innerHTML" in path.read_text()] == []
+    assert [path.name for path in own_modules() if "innerHTML" in path.read_text()] == []

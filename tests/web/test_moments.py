@@ -84,7 +84,7 @@ def until_nothing_is_caught(page):
     """Turn after turn until a second throw catches nothing."""
     until = time.monotonic() + PATIENCE
     came = page.get_by_text("That came of it.")
-    answered = page.locator(".stage:not(.busy)")
+    answered = page.locator(".board-host:not(.busy)")
     done = page.get_by_role("button", name="Done", exact=True)
     throw = page.get_by_role("button", name=re.compile("^Throw all"))
     while time.monotonic() < until:
@@ -103,10 +103,10 @@ def until_nothing_is_caught(page):
 def test_ones_own_throw_is_seen_before_the_next_turn(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
-    assert "throws again" in page.locator(".lately li:not([hidden])").last.inner_text()
+    assert "throws again" in page.locator(".recent-log li:not([hidden])").last.inner_text()
     page.clock.run_for(2200)
     page.get_by_text("That came of it.").wait_for(state="detached")
-    assert "throws:" in page.locator(".lately li:not([hidden])").last.inner_text()
+    assert "throws:" in page.locator(".recent-log li:not([hidden])").last.inner_text()
 
 
 def test_the_game_again_begins_with_the_game_and_shows_every_throw(game_of_throws):
@@ -157,7 +157,7 @@ def test_a_press_on_last_stops_a_game_that_runs_again(game_of_throws):
     assert settled(page, page.get_by_label("One step on").is_disabled, lambda off: off)
 
 
-def test_pictures_on_the_quay_keep_their_sea_beside_a_hidden_picture(person):
+def test_pictures_in_the_lobby_keep_their_sea_beside_a_hidden_picture(person):
     ada = person("Ada", size=(360, 740))
     open_table(ada, "urchins", 2, here=[(2, "Bo")])
     ada.page.wait_for_selector(".urchins")

@@ -25,7 +25,7 @@ def bottom_of(locator):
 )
 def test_a_board_is_seen_whole_on_a_desk(person, title, board):
     page = play_now(person("Ada", size=(1440, 900)), title)
-    picture = page.locator(f".stage {board}").first
+    picture = page.locator(f".board-host {board}").first
     assert settled(page, lambda: bottom_of(picture), lambda low: low <= 900) <= 900
 
 
@@ -51,7 +51,7 @@ def test_on_a_low_screen_what_can_be_done_in_jaws_stands_beside_the_map(person, 
 def test_a_board_is_in_sight_on_a_phone_that_lies_on_its_side(person, title, board):
     page = play_now(person("Ada", size=(740, 360)), title)
     assert page.evaluate("scrollY") == 0
-    picture = page.locator(f".stage {board}").first
+    picture = page.locator(f".board-host {board}").first
     assert settled(page, lambda: picture.bounding_box()["y"], lambda top: top <= 180) <= 180
 
 
@@ -83,7 +83,7 @@ def test_every_square_that_was_fished_is_known_from_what_was_told(person):
 def test_a_hint_leaves_the_reef_in_sight_on_a_phone_and_marks_its_square(person):
     page = play_now(person("Ada", size=(360, 740)), "Sea Urchins")
     page.get_by_role("button", name="Hint").click()
-    sheet = page.locator(".counsel")
+    sheet = page.locator(".hint")
     sheet.wait_for()
     page.locator(".hinted").wait_for()
     reef = page.locator(".urchins-reef svg")
@@ -109,7 +109,7 @@ def test_all_moves_of_a_hint_are_shown_on_demand_on_a_phone(person):
     page = play_now(person("Ada", size=(360, 740)), "Sea Urchins")
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="other move").click()
-    page.locator(".counsel-move").nth(1).wait_for()
+    page.locator(".hint-move").nth(1).wait_for()
 
 
 def test_an_empty_ocean_shows_no_change_where_fish_lay_in_the_turn_before(shown):
@@ -121,12 +121,12 @@ def test_an_empty_ocean_shows_no_change_where_fish_lay_in_the_turn_before(shown)
 
 def test_pool_dice_and_what_can_be_done_are_seen_together_on_a_phone(person):
     page = play_now(person("Ada", size=(360, 740)), "Pescado")
-    for part in (".pescado-tray", ".pescado .actions .act"):
+    for part in (".pescado-tray", ".pescado .actions .button"):
         one = page.locator(part).first
         assert settled(page, lambda one=one: bottom_of(one), lambda low: low < 740) < 740
 
 
-def test_no_two_pictures_of_the_quay_share_a_name(person):
+def test_no_two_pictures_of_the_lobby_share_a_name(person):
     ada = person("Ada", size=(360, 740))
     play_now(ada, "SharkBait")
     ada.page.goto("/")

@@ -58,7 +58,7 @@ def place_of(page, selector):
 def test_the_end_of_a_turn_is_in_sight_however_many_moves_there_are(person, width, height):
     ada = person("Ada", size=(width, height))
     page = play_now(ada, "Jaws")
-    press_until([ada], ".stage .actions .act.lit")
+    press_until([ada], ".board-host .actions .button.lit")
     assert page.evaluate(HIDDEN) == []
 
 

@@ -20,7 +20,7 @@ def walk(ada):
     page = ada.page
     page.goto("/")
     page.wait_for_selector(".game-card")
-    yield "quay"
+    yield "lobby"
     page.goto("/new/pescado")
     page.get_by_text("House rules").click()
     yield "set-up"
@@ -93,7 +93,7 @@ def test_no_page_is_wider_than_a_phone_with_text_twice_as_large(person):
     play_now(ada, "Sea Urchins")
     ada.page.goto("/")
     ada.page.wait_for_selector("#continue")
-    wide["quay with a game to go on with"] = ada.page.evaluate(LARGE_TEXT)
+    wide["lobby with a game to go on with"] = ada.page.evaluate(LARGE_TEXT)
     assert {name: width for name, width in wide.items() if width > 360} == {}
 
 

@@ -53,7 +53,7 @@ def test_a_house_rule_opens_its_rule(person):
 
 @pytest.fixture
 def listed(person):
-    """A table on the quay that nobody may watch without the link, and somebody who sees it."""
+    """A table in the lobby that nobody may watch without the link, and somebody who sees it."""
     ada, bo = person("Ada"), person("Bo")
     ada.page.goto("/new/sharktank")
     ada.page.get_by_label("Your name").fill("Ada")
@@ -68,7 +68,7 @@ def listed(person):
     return ada, bo, row
 
 
-def test_a_table_on_the_quay_tells_its_terms(listed):
+def test_a_table_in_the_lobby_tells_its_terms(listed):
     _, _, row = listed
     assert "2 min a move" in row.inner_text()
 
@@ -80,10 +80,10 @@ def test_an_open_table_shows_the_way_in(listed):
     assert bo.page.get_by_text("Not let in").count() == 0
     bo.page.get_by_label("Your name").fill("Bo")
     bo.page.get_by_role("button", name="Sit down").click()
-    ada.page.locator(".gather-seats").get_by_text("Bo").wait_for()
+    ada.page.locator(".waiting-room-seats").get_by_text("Bo").wait_for()
 
 
-PLACE = "document.querySelector('.stage').getBoundingClientRect().top + scrollY"
+PLACE = "document.querySelector('.board-host').getBoundingClientRect().top + scrollY"
 """Where the board begins, however far somebody has scrolled."""
 
 
@@ -91,17 +91,17 @@ def test_a_hint_is_in_words_and_pushes_nothing(person):
     page = play_now(person("Ada", size=(390, 800)), "SharkBait")
     place = page.evaluate(PLACE)
     page.get_by_role("button", name="Hint").click()
-    page.wait_for_selector(".counsel-move")
-    assert page.locator(".counsel-move").first.inner_text().startswith("Ada ")
+    page.wait_for_selector(".hint-move")
+    assert page.locator(".hint-move").first.inner_text().startswith("Ada ")
     assert page.evaluate(PLACE) == place
 
 
 def test_a_refusal_pushes_nothing(person):
     page = play_now(person("Ada"), "SharkBait")
-    place = page.locator(".stage").bounding_box()["y"]
+    place = page.locator(".board-host").bounding_box()["y"]
     type_a_move(page, "stop")
     page.get_by_role("alert").wait_for()
-    assert page.locator(".stage").bounding_box()["y"] == place
+    assert page.locator(".board-host").bounding_box()["y"] == place
 
 
 def test_what_is_said_is_seen_on_a_phone_and_can_be_answered(person):
@@ -150,14 +150,14 @@ def test_the_rules_begin_with_a_minute_and_their_contents(person, game):
 def test_what_can_be_done_is_in_sight_on_a_desk(person):
     ada = person("Ada", size=(1440, 700))
     page = play_now(ada, "Jaws")
-    press_until([ada], ".stage .actions .act.lit")
-    bar = page.locator(".stage .actions:not(:empty)").first
+    press_until([ada], ".board-host .actions .button.lit")
+    bar = page.locator(".board-host .actions:not(:empty)").first
     box = settled(page, bar.bounding_box, lambda seen: seen["y"] + seen["height"] <= 700)
     assert box["y"] + box["height"] <= 700
 
 
 CUT = """() => {
-  const box = document.querySelector('.lately');
+  const box = document.querySelector('.recent-log');
   const { top, bottom } = box.getBoundingClientRect();
   return [...box.querySelectorAll('li:not([hidden])')]
     .filter((line) => line.getBoundingClientRect().top < top - 1 ||
@@ -171,22 +171,22 @@ def test_no_line_above_the_board_is_cut_without_a_sign(person):
     ada = person("Ada", size=(360, 740))
     page = play_now(ada, "Jaws")
     press_until([ada], ".log li:nth-child(12)")
-    page.wait_for_selector(".lately li:not([hidden])")
+    page.wait_for_selector(".recent-log li:not([hidden])")
     assert page.evaluate(CUT) == []
 
 
 NEWS = """async (lines) => {
-  const { speakOf } = await import('/web/about.js');
-  const { html, render } = await import('/web/kit.js');
-  const { Lately } = await import('/web/tells.js');
-  await speakOf('jaws');
-  const live = { told: lines, mine: 0, fresh: 1, seat: 0, table: { seats: [] } };
-  document.body.innerHTML = '<main class="play"><div class="play-board"></div></main>';
-  render(html`<${Lately} live=${live} past=${{}} names=${['Ada']} openLog=${() => null} />`,
-    document.querySelector('.play-board'));
-  const shown = [...document.querySelectorAll('.lately li')].filter((line) => !line.hidden);
+  const { openAbout } = await import('/web/model/about.js');
+  const { html, render } = await import('/web/ui/html.js');
+  const { RecentLog } = await import('/web/table/recent-log.js');
+  await openAbout('jaws');
+  const live = { log: lines, recent: 0, fresh: 1, seat: 0, table: { seats: [] } };
+  document.body.innerHTML = '<main class="game-screen"><div class="game-main"></div></main>';
+  render(html`<${RecentLog} live=${live} past=${{}} names=${['Ada']} openLog=${() => null} />`,
+    document.querySelector('.game-main'));
+  const shown = [...document.querySelectorAll('.recent-log li')].filter((line) => !line.hidden);
   const rows = shown.map((line) => line.offsetHeight).reduce((sum, one) => sum + one, 0);
-  const box = document.querySelector('.lately');
+  const box = document.querySelector('.recent-log');
   return {
     shown: shown.map((line) => line.textContent.trim()),
     more: [...box.querySelectorAll('button:not([hidden])')].map((one) => one.textContent),
@@ -232,7 +232,7 @@ def test_lines_that_matter_less_are_counted_too_when_they_are_hidden(person):
 
 def test_nobody_is_asked_for_a_move_aloud_when_the_game_is_over(person):
     ada, bo = two_at(person, "urchins", first="0")
-    heard = ada.page.locator(".play-board > [role=log]")
+    heard = ada.page.locator(".game-main > [role=log]")
     asked = settled(ada.page, heard.text_content, lambda text: re.search(r"Step \d", text))
     resign(bo.page)
     ada.page.wait_for_selector(".result")
@@ -241,9 +241,9 @@ def test_nobody_is_asked_for_a_move_aloud_when_the_game_is_over(person):
 
 
 SPELLED = """async ([game, line]) => {
-  const { speakOf, spelled } = await import('/web/about.js');
-  await speakOf(game);
-  return spelled(line);
+  const { openAbout, spellOut } = await import('/web/model/about.js');
+  await openAbout(game);
+  return spellOut(line);
 }"""
 """A line of the house in the words of its room."""
 
@@ -283,8 +283,8 @@ def test_what_the_house_says_about_somebody_it_says_to_them(person, said):
     page = person("Ada").page
     page.goto("/")
     told = page.evaluate(
-        "(said) => import('/web/seats.js').then(({ remarked }) =>"
-        " [0, 1].map((seat) => remarked(said, seat, ['Ada', 'Bo'])))",
+        "(said) => import('/web/model/log-text.js').then(({ systemText }) =>"
+        " [0, 1].map((seat) => systemText(said, seat, ['Ada', 'Bo'])))",
         f"Seat 1 {said}",
     )
     assert told[0].startswith("Bo ")
@@ -320,11 +320,11 @@ def test_looking_back_moves_nothing_and_offers_no_move_to_type(person):
     page = ada.page
     add_a_token(ada)
     page.get_by_text("Play by typing").click()
-    place = page.locator(".stage").bounding_box()["y"]
+    place = page.locator(".board-host").bounding_box()["y"]
     page.get_by_role("button", name="Look back through the game").click()
     page.wait_for_selector(".steps")
     assert page.get_by_label("Type a move").is_disabled()
-    assert page.locator(".stage").bounding_box()["y"] == place
+    assert page.locator(".board-host").bounding_box()["y"] == place
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (390, 844)], ids=["desk", "phone"])
@@ -334,17 +334,17 @@ def test_a_hint_is_not_shown_beside_the_past_and_covers_no_step(person, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     add_a_token(ada)
     page.get_by_role("button", name="Hint").click()
-    page.wait_for_selector(".counsel")
+    page.wait_for_selector(".hint")
     page.get_by_role("button", name="Look back through the game").click()
     page.wait_for_selector(".steps")
-    assert page.locator(".counsel").count() == 0
+    assert page.locator(".hint").count() == 0
     page.get_by_role("button", name="Back to the game").click()
-    page.wait_for_selector(".counsel")
+    page.wait_for_selector(".hint")
 
 
 def test_a_wrong_address_is_told_to_people_in_words(person):
     ada = person("Ada")
     ada.page.goto("/nowhere")
-    ada.page.get_by_role("link", name="To the quay").last.click()
+    ada.page.get_by_role("link", name="Home").last.click()
     ada.page.wait_for_selector(".game-card")
     ada.errors.clear()  # Chromium tells the console of every address that is not there.

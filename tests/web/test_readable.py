@@ -63,7 +63,7 @@ FAULTS = f"""async ([kinds, slack]) => {{
       hidden: {function(HIDDEN)}(),
       small: {function(SMALL)}(),
       wide: document.documentElement.scrollWidth - innerWidth,
-      top: document.querySelector('.stage').getBoundingClientRect().top,
+      top: document.querySelector('.board-host').getBoundingClientRect().top,
     }};
   }}
   return found;
@@ -119,16 +119,17 @@ def test_however_long_a_prompt_is_the_board_stays_where_it_is_with_larger_letter
     assert len({told["top"] for told in look(game, PHONE).values()}) == 1
 
 
-TELLS = """async ([past, line]) => {
-  const { html, render } = await import('/web/kit.js');
-  const { Tells } = await import('/web/tells.js');
-  const step = { view: {}, number: 1, first: 0, last: 2, told: [line], fresh: 1 };
+STATUS = """async ([past, line]) => {
+  const { html, render } = await import('/web/ui/html.js');
+  const { StatusLine } = await import('/web/table/status-line.js');
+  const step = { view: {}, number: 1, last: 2, told: [line], fresh: 1 };
   const table = { stage: 'playing', seats: [{ kind: 'person', resigned: true }] };
-  const live = { table, seat: 0, view: { actors: [] }, pace: { queue: [line] } };
+  const live = { table, seat: 0, view: { actors: [] }, queue: { waiting: [line] } };
   document.body.innerHTML =
-    '<div id="page"><main class="play"><div class="play-board"></div></main></div>';
-  render(html`<${Tells} live=${live} past=${past ? step : {}} names=${['Ada']} />`,
-    document.querySelector('.play-board'));
+    '<div id="page"><main class="game-screen"><div class="game-main"></div></main></div>';
+  const shown = past ? { step, first: 0 } : {};
+  render(html`<${StatusLine} live=${live} past=${shown} names=${['Ada']} />`,
+    document.querySelector('.game-main'));
   await document.fonts.load("1em Figtree");
   const banner = document.querySelector('.banner');
   const { top, bottom } = banner.getBoundingClientRect();
@@ -154,7 +155,7 @@ def test_the_line_above_the_board_is_never_cut_without_dots(
 ):
     ada = Person(larger if large else browser, "Ada", size=size, base_url=serving.address)
     ada.page.goto("/")
-    told = ada.page.evaluate(TELLS, [past, LONG])
+    told = ada.page.evaluate(STATUS, [past, LONG])
     ada.close()
     assert ("Step 1 of 2" if past else "given up") in told["text"]
     assert not told["cut"] and not told["scrolls"]

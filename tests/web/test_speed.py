@@ -65,7 +65,7 @@ PRESSES = """async () => {
     await drawn();
   };
   const chosen = () => document.querySelector('.urchins-stack.on');
-  const back = () => [...document.querySelectorAll('.urchins .act')]
+  const back = () => [...document.querySelectorAll('.urchins .button')]
     .find((one) => one.textContent.trim() === 'Back');
   for (let time = 0; time < 7; time++) {
     await press(document.querySelector('.urchins-stack.lit'), () => (chosen() ? null : true));

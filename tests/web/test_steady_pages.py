@@ -55,7 +55,7 @@ def test_who_comes_to_a_table_finds_the_seats_named_before_anything_can_be_press
     assert before == 0
 
 
-def test_the_games_stand_still_on_the_quay_of_somebody_with_a_game_to_go_on_with(person):
+def test_the_games_stand_still_in_the_lobby_of_somebody_with_a_game_to_go_on_with(person):
     ada, _ = two_at(person, "urchins")
     asked = []
     ada.page.route("**/api/1/tables/*", lambda one: asked.append(one))  # noqa: PLW0108 - Playwright marks the function
@@ -75,7 +75,7 @@ def test_whoever_comes_or_goes_the_start_stays_where_it_is(person, size):
     link = open_table(ada, "urchins", 3)
     for guest in (bo, cleo):
         join(guest, link)
-    button = ada.page.locator(".gather-start .act:not(.plain)")
+    button = ada.page.locator(".waiting-room-start .button:not(.plain)")
     places = []
     for title, act in (("is here", None), ("for Bo", bo), ("for Bo and Cleo", cleo)):
         if act:
@@ -97,7 +97,7 @@ def test_however_long_a_prompt_is_the_board_stays_where_it_is_on_a_phone(browser
     places = {}
     for kind in shown:
         ada.page.evaluate("(kind) => show(kind)", kind)
-        places[kind] = ada.page.locator(".stage").bounding_box()["y"]
+        places[kind] = ada.page.locator(".board-host").bounding_box()["y"]
     ada.close()
     server.shutdown()
     assert len(set(places.values())) == 1

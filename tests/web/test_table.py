@@ -63,12 +63,12 @@ def test_from_the_first_page_to_the_first_move_in_two_clicks(person):
     ada.page.wait_for_selector(".banner.mine", timeout=BOTS_WITHIN)
     ada.page.wait_for_selector(".log")
     before = ada.page.locator(".log li").count()
-    ada.page.locator(".sharkbait-school.lit, .sharkbait .actions .act").first.click()
+    ada.page.locator(".sharkbait-school.lit, .sharkbait .actions .button").first.click()
     asked = ada.page.get_by_text("How many")
     lines = ada.page.locator(".log li")
     settled(ada.page, lambda: lines.count() > before or asked.count(), bool)
     if asked.count():
-        ada.page.locator(".sharkbait .actions .act").first.click()
+        ada.page.locator(".sharkbait .actions .button").first.click()
     ada.page.wait_for_function(f"() => document.querySelectorAll('.log li').length > {before}")
 
 
@@ -181,7 +181,7 @@ def test_a_take_back_is_asked_and_granted(person):
     mine.page.wait_for_selector(".urchins-steps li:nth-child(2).now")
     for somebody in people:
         somebody.page.get_by_text("Taken back, with all that followed").wait_for()
-        assert somebody.page.locator(".stage .changed").count() == 0
+        assert somebody.page.locator(".board-host .changed").count() == 0
 
 
 def test_a_plain_undo_is_told_to_the_others_and_not_to_who_made_it(person):
@@ -248,9 +248,9 @@ def test_a_bot_takes_over_an_empty_seat_and_gives_it_back(browser, tmp_path):
         table = bo.page.url
         bo.page.goto("/")
         ada.page.get_by_role("tab", name="Table").click()
-        ada.page.locator(".who").get_by_text("stands in").wait_for()
+        ada.page.locator(".seat-list").get_by_text("stands in").wait_for()
         bo.page.goto(table)
-        ada.page.locator(".who").get_by_text("stands in").wait_for(state="detached")
+        ada.page.locator(".seat-list").get_by_text("stands in").wait_for(state="detached")
         for somebody in (ada, bo):
             assert somebody.errors == []
             somebody.close()
@@ -275,7 +275,7 @@ def test_a_bot_does_not_take_the_seat_of_somebody_who_left_a_moment_ago(person):
     bo.page.goto("/")
     ada.page.get_by_role("tab", name="Table").click()
     ada.page.get_by_role("button", name="Let a bot play for them").click()
-    assert "a moment ago" in ada.page.locator(".more [role=alert]").inner_text()
+    assert "a moment ago" in ada.page.locator(".table-tab [role=alert]").inner_text()
     ada.errors.clear()  # Chromium tells the console of every request that is refused.
 
 
@@ -315,9 +315,9 @@ def test_the_crew_talks_among_itself_and_the_shark_hears_nothing(person):
         somebody.page.get_by_role("tab", name="Talk").click()
         somebody.page.get_by_label("Say something").wait_for()
     shark, crew, mate = people
-    assert crew.page.locator(".say select").count() == 0  # before the shark has moved
+    assert crew.page.locator(".message-form select").count() == 0  # before the shark has moved
     press_until([shark], ".banner:not(.mine)")
-    crew.page.locator(".say select").select_option("crew")
+    crew.page.locator(".message-form select").select_option("crew")
     crew.page.get_by_label("Say something").fill("It is in the north.")
     crew.page.keyboard.press("Enter")
     mate.page.get_by_text("It is in the north.").wait_for()
@@ -518,7 +518,7 @@ def snatched_by_both(people, tile):
         for somebody in people
     )
     for somebody in people:
-        somebody.page.wait_for_selector(".stage:not(.busy)")  # both have been answered
+        somebody.page.wait_for_selector(".board-host:not(.busy)")  # both have been answered
     told = settled(
         people[0].page,
         logs,
@@ -541,10 +541,12 @@ def press_until_told(page, chooser, told):
 
 def shown_by(page):
     """The log and the board."""
-    return page.locator(".log").inner_text() + page.locator(".stage").inner_html()
+    return page.locator(".log").inner_text() + page.locator(".board-host").inner_html()
 
 
-ASKED = "() => document.querySelector('.banner.mine') && !document.querySelector('.stage.busy')"
+ASKED = (
+    "() => document.querySelector('.banner.mine') && !document.querySelector('.board-host.busy')"
+)
 """Whether it is one's turn, and the server has answered what one did."""
 
 
@@ -585,7 +587,7 @@ def test_the_keyboard_alone_plays(person, game):
 def press_by_keys(page, chooser):
     """Tab to something lit on the board, perhaps to a later one, and press Enter there only."""
     lit = (
-        "() => document.activeElement.matches('.stage .spot.lit, .stage button.lit, .stage .act')"
+        "() => document.activeElement.matches('.board-host :is(.spot.lit, button.lit, .button)')"
         " && document.activeElement.textContent !== 'Back'"
     )
     steps = chooser.randrange(1, 4)
@@ -604,7 +606,7 @@ def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_
     open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"throws": "6"})
     page.wait_for_selector(".pescado")
     play_out([ada])
-    assert re.search(r"(points|tiles).*PE-25", page.locator(".verdict-words").inner_text())
+    assert re.search(r"(points|tiles).*PE-25", page.locator(".result-reason").inner_text())
     page.get_by_role("button", name="Check the dice").click()
     page.locator(".receipt .verdict.good").wait_for()
     page.get_by_role("button", name="Close").click()
@@ -634,7 +636,7 @@ def test_a_game_that_brings_no_board_is_played_in_words(browser, serving):
     ada.close()
 
 
-COVERED = """() => [...document.querySelectorAll(".stage .lit:not(.act)")].filter((lit) => {
+COVERED = """() => [...document.querySelectorAll(".board-host .lit:not(.button)")].filter((lit) => {
   const { x, y, width, height } = (lit.querySelector(".shape") ?? lit).getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".actions");
 }).map((lit) => lit.getAttribute("aria-label"))"""
@@ -643,7 +645,7 @@ COVERED = """() => [...document.querySelectorAll(".stage .lit:not(.act)")].filte
 @pytest.mark.parametrize("title", ["Pescado", "Sea Urchins"])
 def test_on_a_phone_the_bar_of_things_to_do_covers_nothing_that_is_lit(person, title):
     page = play_now(person("Ada", size=(390, 800)), title)
-    page.wait_for_selector(".stage .lit:not(.act)")
+    page.wait_for_selector(".board-host .lit:not(.button)")
     for down in range(0, 400, 80):
         page.evaluate(
             "(down) => new Promise((done) => (scrollTo(0, down),"
@@ -660,8 +662,10 @@ def test_who_has_resigned_is_named_and_nothing_is_lit_any_more(person):
     ada.page.get_by_role("button", name="Give up").click()
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".result")
-    assert bo.page.locator(".lately").inner_text() == "Ada has resigned, and that ended the game."
-    assert ada.page.locator(".stage .lit, .seat.turn").count() == 0
+    assert (
+        bo.page.locator(".recent-log").inner_text() == "Ada has resigned, and that ended the game."
+    )
+    assert ada.page.locator(".board-host .lit, .seat.turn").count() == 0
 
 
 def test_who_gives_up_among_three_is_named_to_the_others_and_told_what_happens_now(person):

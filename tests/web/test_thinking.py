@@ -4,15 +4,15 @@ import pytest
 from server.serving import Serving
 from waiting import LIMIT
 from web.people import Person
-from web.ponder import GAME
+from web.slow_game import GAME
 from web.tables import open_table
 from web.test_table import add_a_token
 
 
 @pytest.fixture
-def pondering(browser, tmp_path):
+def slow_table(browser, tmp_path):
     """A server, Ada, who waits for a bot that thinks, and Bo, who is to move at another table."""
-    with Serving(tmp_path, "--game-module", "web.ponder") as serving:
+    with Serving(tmp_path, "--game-module", "web.slow_game") as serving:
         ada, bo = (Person(browser, name, base_url=serving.address) for name in ("Ada", "Bo"))
         open_table(bo, "urchins", 2, here=[(2, "Cleo")])
         bo.page.wait_for_selector(".urchins-stack.lit")
@@ -21,15 +21,15 @@ def pondering(browser, tmp_path):
         ada.page.get_by_role("button", name="Set the table").click()
         ada.page.wait_for_selector(".log")
         if ada.page.locator(".banner.mine").count():
-            ada.page.locator(".actions .act").first.click()
+            ada.page.locator(".actions .button").first.click()
         ada.page.get_by_text("is thinking").wait_for()
         yield serving, ada, bo
         for somebody in (ada, bo):
             somebody.close()
 
 
-def test_one_can_talk_while_a_bot_thinks(pondering):
-    _, ada, _ = pondering
+def test_one_can_talk_while_a_bot_thinks(slow_table):
+    _, ada, _ = slow_table
     ada.page.get_by_role("tab", name="Talk").click()
     ada.page.get_by_label("Say something").fill("Take your time.")
     ada.page.keyboard.press("Enter")
@@ -37,13 +37,13 @@ def test_one_can_talk_while_a_bot_thinks(pondering):
     assert ada.page.get_by_text("is thinking").count() == 1
 
 
-def test_others_play_while_a_bot_thinks(pondering):
-    _, ada, bo = pondering
+def test_others_play_while_a_bot_thinks(slow_table):
+    _, ada, bo = slow_table
     add_a_token(bo)
     assert ada.page.get_by_text("is thinking").count() == 1
 
 
-def test_a_server_ends_while_a_bot_thinks(pondering):
-    serving, _, _ = pondering
+def test_a_server_ends_while_a_bot_thinks(slow_table):
+    serving, _, _ = slow_table
     serving.process.terminate()
     assert serving.process.wait(LIMIT) == 0

@@ -1,4 +1,4 @@
-"""Whole games through the page, from the quay to the result, with a browser for each player."""
+"""Whole games through the page, from the lobby to the result, with a browser for each player."""
 
 import pytest
 from web.people import play_out

@@ -8,12 +8,12 @@ async () => {
   while (walker.nextNode()) {
     const { currentNode: node } = walker;
     const text = node.textContent.trim();
-    if (!text || node.parentElement.closest(".in-words, option, datalist")) continue;
+    if (!text || node.parentElement.closest(".board-text, option, datalist")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) told.push(`${text}: ${rounded(box)}`);
   }
-  for (const field of document.querySelectorAll("button, input, select, textarea, .in-words"))
+  for (const field of document.querySelectorAll("button, input, select, textarea, .board-text"))
     told.push(`${field.className || field.tagName}: ${rounded(field.getBoundingClientRect())}`);
   return told;
 };

@@ -25,7 +25,7 @@
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest("option, datalist, .sign, .tank") &&
     !isHeard(element);
-  const FLOATING = ".floats, .tells, .top, .tells-notices, .setup-start, dialog";
+  const FLOATING = ".floats, .status-line, .top, .status-notices, .setup-start, dialog";
 
   /** What the frames around it leave of a box. */
   const seenPart = (frames, { left, right, top, bottom }) => {

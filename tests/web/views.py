@@ -58,6 +58,6 @@ def shown(view):
     return {
         "view": json.loads(view.json()),
         "options": {option.name: view.game.options[option.name] for option in info.options},
-        "ask": view.game.prompt(view) if view.moves else "",
-        "aid": view.game.board_helpers(view),
+        "prompt": view.game.prompt(view) if view.moves else "",
+        "helpers": view.game.board_helpers(view),
     }

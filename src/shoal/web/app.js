@@ -1,30 +1,36 @@
 // @ts-check
-/** The page: which part of it is shown is said by the address. */
-import { html, render, useLayoutEffect, useState } from "./kit.js";
-import { patience, ready } from "./ahead.js";
-import { Header } from "./frame.js";
-import { words } from "./words.js";
+/** The page: the address says which of its parts is shown. */
+import { html, render, useLayoutEffect, useState } from "./ui/html.js";
+import { ready, timeLimit } from "./preload.js";
+import { Header } from "./ui/frame.js";
+import { words } from "./ui/words.js";
 
 /** @type {[RegExp, () => Promise<any>][]} */
 const PAGES = [
-  [/^\/$/, () => import("./quay.js")],
-  [/^\/new\/(\w+)$/, () => import("./setup.js")],
-  [/^\/table\/([a-z2-7]+)$/, () => import("./table.js")],
-  [/^\/replay\/([a-z2-7]+)$/, () => import("./replay.js")],
-  [/^\/rules\/(\w+)$/, () => import("./rules.js")],
+  [/^\/$/, () => import("./pages/lobby.js")],
+  [/^\/new\/(\w+)$/, () => import("./pages/setup.js")],
+  [/^\/table\/([a-z2-7]+)$/, () => import("./pages/table.js")],
+  [/^\/replay\/([a-z2-7]+)$/, () => import("./pages/replay.js")],
+  [/^\/rules\/(\w+)$/, () => import("./pages/rules.js")],
 ];
 
-/** Go to another part of the page without loading it anew. */
+const NAVIGATION = ["popstate", "shoal:navigate", "hashchange"];
+
+/** Go to another address without reloading. */
 export function go(/** @type {string} */ address) {
   history.pushState(null, "", address);
-  dispatchEvent(new Event("shoal:gone"));
+  dispatchEvent(new Event("shoal:navigate"));
   scrollTo(0, 0);
 }
 
-/** Links inside the page are followed without loading it anew. */
-function follow(/** @type {MouseEvent} */ event) {
+/** Whether this page lists the games' files. The one for unknown addresses does not: its links load a new page. */
+const listsGames = () => Boolean(document.querySelector("meta[name='game-files']"));
+
+/** Follow links inside the page without reloading. */
+function followLink(/** @type {MouseEvent} */ event) {
   const link = /** @type {HTMLElement} */ (event.target).closest?.("a[href^='/']");
   if (
+    !listsGames() ||
     !link ||
     event.defaultPrevented ||
     event.metaKey ||
@@ -36,36 +42,35 @@ function follow(/** @type {MouseEvent} */ event) {
   go(/** @type {string} */ (link.getAttribute("href")));
 }
 
-/** @typedef {{ Page: any, name: string, key: string }} Shown a page, what its address names, and its key */
+/** @typedef {{ Page: any, name: string, key: string }} Shown a page, the game or table in its address, and its key */
 
-/** The page at this address. */
-async function found() {
+/** Load the page at this address. */
+async function loadPage() {
   for (const [address, load] of PAGES) {
     const match = location.pathname.match(address);
     if (match) return { Page: (await load()).Page, name: match[1] ?? "", key: location.pathname };
   }
-  return { Page: Nowhere, name: "", key: "nowhere" };
+  return { Page: NotFound, name: "", key: "not-found" };
 }
 
-function Nowhere() {
+function NotFound() {
   return html`<${Header} />
-    <main class="page narrow nowhere">
+    <main class="page narrow not-found">
       <h1>${words.lost}</h1>
       <p>${words.lostWhy}</p>
-      <p><a class="act" href="/">${words.home}</a></p>
+      <p><a class="button" href="/">${words.home}</a></p>
     </main>`;
 }
 
 function App(/** @type {{ first: Shown }} */ { first }) {
   const [shown, setShown] = useState(first);
   useLayoutEffect(() => {
-    const change = () => found().then(setShown);
-    for (const event of ["popstate", "shoal:gone", "hashchange"]) addEventListener(event, change);
-    addEventListener("click", follow);
+    const change = () => loadPage().then(setShown);
+    for (const event of NAVIGATION) addEventListener(event, change);
+    addEventListener("click", followLink);
     return () => {
-      for (const event of ["popstate", "shoal:gone", "hashchange"])
-        removeEventListener(event, change);
-      removeEventListener("click", follow);
+      for (const event of NAVIGATION) removeEventListener(event, change);
+      removeEventListener("click", followLink);
     };
   }, []);
   return html`<${shown.Page} key=${shown.key} name=${shown.name} />`;
@@ -74,8 +79,8 @@ function App(/** @type {{ first: Shown }} */ { first }) {
 const theme = localStorage.getItem("shoal.theme");
 if (theme) document.documentElement.dataset.theme = theme;
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
-// With the font, so that nothing jumps when it comes; a page without it can be read, too.
-const font = Promise.race([document.fonts.load("1em Figtree"), patience]).catch(() => null);
-Promise.all([found(), ready, font]).then(([first]) =>
+// Drawn with the font, so that nothing jumps when it arrives; but not later than the time limit.
+const font = Promise.race([document.fonts.load("1em Figtree"), timeLimit]).catch(() => null);
+Promise.all([loadPage(), ready, font]).then(([first]) =>
   render(html`<${App} first=${first} />`, page),
 );

@@ -1,4 +1,4 @@
-// Generated from the wire types by tests/web/wire_types.py: do not edit.
+// Generated from the wire types by tools/wire_types.py: do not edit.
 /** Text of one kind within a line; ``target`` is a link's address or a mentioned rule's number. */
 export interface RuleSpan {
   text: string;

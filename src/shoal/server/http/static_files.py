@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 import shoal
 from shoal.core.game import GameInfo
+from shoal.server.http.page import LOBBY, PAGES, TEMPLATE, compose_page
 
 WEB: Final = Path(shoal.__file__).parent / "web"
 
@@ -32,6 +33,7 @@ CONTENT_TYPES: Final = {
 }
 """The files that are served; others in the same folders are not."""
 
+HTML: Final = ".html"
 FONT: Final = ".woff2"
 """Fonts are compressed already, and have their version in their name, so browsers keep them."""
 
@@ -39,24 +41,15 @@ CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 TAG_LENGTH: Final = 20
 GZIP_LEVEL: Final = 9
 
-PAGES: Final = {
-    "/": "index.html",
-    "/new/{game}": "index.html",
-    "/table/{table}": "table.html",
-    "/replay/{table}": "index.html",
-    "/rules/{game}": "index.html",
-}
-"""The HTML file for each path; scripts in the browser read the rest of the path."""
-
 
 class StaticFile:
     """A file of the page, ready to be sent."""
 
-    def __init__(self, path: Path) -> None:
-        is_font = path.suffix == FONT
-        self.body = path.read_bytes()
+    def __init__(self, suffix: str, body: bytes) -> None:
+        is_font = suffix == FONT
+        self.body = body
         self.compressed = None if is_font else gzip.compress(self.body, GZIP_LEVEL, mtime=0)
-        self.content_type = CONTENT_TYPES[path.suffix]
+        self.content_type = CONTENT_TYPES[suffix]
         self.cache_control = CACHE_FOREVER if is_font else "no-cache"
         self.etag = f'"{sha256(self.body).hexdigest()[:TAG_LENGTH]}"'
 
@@ -76,11 +69,11 @@ class StaticFile:
         return Response(self.body, headers=headers, media_type=self.content_type)
 
 
-def load_files(games: Mapping[str, GameInfo]) -> dict[str, StaticFile]:
+def find_files(games: Mapping[str, GameInfo]) -> dict[str, Path]:
     """Every file by its path: the page's own, and those of each game."""
     folders = {"/web": WEB} | {f"/games/{name}/web": games[name].folder / "web" for name in games}
     return {
-        f"{prefix}/{path.relative_to(folder).as_posix()}": StaticFile(path)
+        f"{prefix}/{path.relative_to(folder).as_posix()}": path
         for prefix, folder in folders.items()
         for path in sorted(folder.rglob("*"))
         if path.suffix in CONTENT_TYPES
@@ -89,7 +82,11 @@ def load_files(games: Mapping[str, GameInfo]) -> dict[str, StaticFile]:
 
 def page_routes(games: Mapping[str, GameInfo]) -> Iterable[Route]:
     """The routes of the page and its files."""
-    files = load_files(games)
+    sources = find_files(games)
+    files = {
+        address: StaticFile(path.suffix, path.read_bytes()) for address, path in sources.items()
+    }
+    del files[TEMPLATE]
 
     async def send_file(request: Request) -> Response:
         return files[request.url.path].response(request)
@@ -100,8 +97,10 @@ def page_routes(games: Mapping[str, GameInfo]) -> Iterable[Route]:
 
         return send
 
-    pages = [Route(path, send_page(files[f"/web/{name}"])) for path, name in PAGES.items()]
-    return pages + [Route(path, send_file) for path in files]
+    pages = {path: compose_page(sources, module, games) for path, module in PAGES.items()}
+    return [Route(path, send_page(StaticFile(HTML, html))) for path, html in pages.items()] + [
+        Route(path, send_file) for path in files
+    ]
 
 
 def wants_page(request: Request) -> bool:
@@ -110,14 +109,14 @@ def wants_page(request: Request) -> bool:
 
 
 @cache
-def index_page() -> StaticFile:
-    """The start page."""
-    return StaticFile(WEB / "index.html")
+def start_page() -> StaticFile:
+    """The start page, without the games' files."""
+    return StaticFile(HTML, compose_page(find_files({}), LOBBY, ()))
 
 
 def not_found_page(request: Request) -> Response:
     """The page for a path that does not exist; its script says so, and links to the start."""
-    response = index_page().response(request)
+    response = start_page().response(request)
     if response.status_code == 200:
         response.status_code = 404
     return response

@@ -1,7 +1,7 @@
 // @ts-check
-/** What Jaws tells of itself besides its board. */
+/** What Jaws says about itself besides its board: sides, options, codes in words. */
 
-/** @import { About } from "../../../web/about.js" */
+/** @import { About } from "../../../web/model/about.js" */
 
 const MEMBERS = /** @type {Record<string, string>} */ ({
   quint: "Quint",
@@ -84,5 +84,5 @@ export const about = {
   actors: /^(The shark|Brody|Quint|Hooper)\b/,
   minor: / (begins|is done) \(JW-(54|99)\)\.$|^Resurface card \d+ is turned over[^.]*\.$/,
   // Which of several cards of one name it is does not matter.
-  spell: (line) => line.replace(/ \([a-d]\)(?=,)/, ""),
+  spellOut: (line) => line.replace(/ \([a-d]\)(?=,)/, ""),
 };

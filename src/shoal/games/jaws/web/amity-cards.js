@@ -1,11 +1,11 @@
 // @ts-check
-/** Beside Amity Island: how it stands, the event, the crew's cargo, the shark's pad, what was told. */
-import { html, Part, classes } from "../../../web/kit.js";
+/** Beside Amity Island: how it stands, the event, the crew's cargo, the shark's pad, the log. */
+import { html, Part, classes } from "../../../web/ui/ui.js";
 import { SPACES } from "./island.js";
 import { Barrel, Bather, Member } from "./pieces.js";
 import { words } from "./words.js";
 
-/** @import { Table } from "../../../web/kit.js" */
+/** @import { BoardProps } from "../../../web/ui/ui.js" */
 /** @import { Amity as Facts } from "./facts.js" */
 
 const BEACHES = ["N", "E", "S", "W"];
@@ -19,8 +19,8 @@ const TOOLS = /** @type {Record<string, string>} */ ({
 });
 
 /** Everything beside the map. */
-export function AmityCards(/** @type {{ table: Table }} */ { table }) {
-  const facts = /** @type {Facts} */ (table.view.facts);
+export function AmityCards(/** @type {{ props: BoardProps }} */ { props }) {
+  const facts = /** @type {Facts} */ (props.view.facts);
   return html`${facts.shark === undefined ? null : html`<${Pad} facts=${/** @type {Required<Facts>} */ (facts)} />`}
     <${Event} facts=${facts} /><${Crew} facts=${facts} /><${Story} facts=${facts} />`;
 }
@@ -59,7 +59,7 @@ function Event(/** @type {{ facts: Facts }} */ { facts }) {
         ? html`<p class="jaws-card" key=${facts.event}>
             <b>${event[0]}</b
             ><span
-              ><span class="unseen">${words.cardSwimmers}: </span
+              ><span class="visually-hidden">${words.cardSwimmers}: </span
               >${words.swimmersAt(event[1])}</span
             >${event[2]}
           </p>`
@@ -82,7 +82,7 @@ function Crew(/** @type {{ facts: Facts }} */ { facts }) {
         <b>${words.members[member]}</b>
         <span>${words.place(facts.crew[row])}</span>
         <span class="jaws-cargo" title=${words.cargo(member, cargo[row])}
-          ><span class="unseen">${words.cargo(member, cargo[row])}</span>
+          ><span class="visually-hidden">${words.cargo(member, cargo[row])}</span>
           ${Array.from({ length: cargo[row] }, (_, nth) => html`<svg key=${nth} viewBox="-9 -9 18 18" aria-hidden="true"><${Barrel} /></svg>`)}</span
         >
         ${notes(member, facts).map((note) => html`<small key=${note}>${note}</small>`)}

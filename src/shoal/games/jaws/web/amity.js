@@ -1,7 +1,7 @@
 // @ts-check
 /** Amity Island: four open seas around a ring of coast, the shop in the middle. */
-import { html, Spot, classes } from "../../../web/kit.js";
-import { Shark } from "../../../web/art.js";
+import { html, Spot, classes } from "../../../web/ui/ui.js";
+import { Shark } from "../../../web/ui/art.js";
 import { SIZE, SPACES, kindOf, landOf, nameLine, slotOf, thingAt, waterOf } from "./island.js";
 import { Barrel, Bather, ClosedSign, Member } from "./pieces.js";
 import { swimsAt } from "./places.js";
@@ -12,7 +12,7 @@ import { words } from "./words.js";
 const MEMBERS = ["quint", "brody", "hooper"];
 const BEACHES = ["N", "E", "S", "W"];
 
-/** The map; `lit` tells what can be pressed, `chances` the belief if it is shown. */
+/** The map; `lit` is what can be pressed, `chances` the belief if it is shown. */
 export function Amity(
   /** @type {{ facts: Facts, was: Facts, lit: Set<string>, on?: string, press: (place: string) => void, chances?: Record<string, number> }} */ {
     facts,
@@ -181,7 +181,7 @@ function changed(
   return places;
 }
 
-/** The way of somebody who went from one space to another. */
+/** The path of a figure from one space to another. */
 function Came(
   /** @type {{ from: { x: number, y: number } | null, to: { x: number, y: number } | null }} */ {
     from,

@@ -2,16 +2,16 @@
 /** The board of Jaws: Amity Island in Act 1, the Orca in Act 2, and what can be done on them. */
 import {
   html,
-  Act,
+  Button,
   Actions,
   Part,
-  after,
+  argumentsOf,
   classes,
   useBoardHelpers,
   useChoice,
   useState,
-} from "../../../web/kit.js";
-import { Count, Seats } from "../../../web/art.js";
+} from "../../../web/ui/ui.js";
+import { Count, Seats } from "../../../web/ui/art.js";
 import { Amity } from "./amity.js";
 import { Legend, Orca } from "./orca.js";
 import { AmityCards, Tracks } from "./amity-cards.js";
@@ -21,7 +21,7 @@ import { cardOf, here, meant, movesOf, placesOf } from "./places.js";
 import { membersOf } from "./about.js";
 import { named, words } from "./words.js";
 
-/** @import { Table } from "../../../web/kit.js" */
+/** @import { BoardProps } from "../../../web/ui/ui.js" */
 /** @typedef {import("./facts.js").Amity | import("./facts.js").Orca} Facts */
 
 /** What spends something or cannot be taken back: a press asks first. */
@@ -34,13 +34,13 @@ const ON_CARDS = /^(surface|show|ability|weapon) /;
 const isNarrow = () => matchMedia("(max-width: 63.99rem)").matches;
 
 /** The board of a View. */
-export function board(/** @type {import("../../../web/kit.js").Table} */ table) {
-  const { view, play } = table;
+export function Board(/** @type {import("../../../web/ui/ui.js").BoardProps} */ props) {
+  const { view, play } = props;
   const facts = /** @type {Facts} */ (view.facts);
   const [open, setOpen] = useChoice(view);
   const [believing, setBelieving] = useState(false);
   const amity = facts.act === 1;
-  const places = placesOf(view, table.options);
+  const places = placesOf(view, props.options);
   const lit = new Set(places.keys());
   const press = (/** @type {string} */ place) => {
     const moves = movesOf(places, place);
@@ -49,17 +49,17 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
     if (moves.length && asks) setOpen({ moves, place, question: words.whatHere(place) });
     else play(moves[0] ?? meant(facts, place));
   };
-  const placing = [...new Set(after(view.moves, "place").map((rest) => rest.split(" ")[0]))];
-  const { belief } = useBoardHelpers(table, believing && amity);
+  const placing = [...new Set(argumentsOf(view.moves, "place").map((rest) => rest.split(" ")[0]))];
+  const { belief } = useBoardHelpers(props, believing && amity);
   return html`<div class="jaws">
-    <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(table, seat)} />
+    <${Seats} props=${{ ...props, you: words.you }} mark=${(/** @type {number} */ seat) => marks(props, seat)} />
     <div class="jaws-main">
       <${Part} title=${heading(facts, view.seat)} class="jaws-board fills">
         ${
           amity
             ? html`<${Amity}
                 facts=${facts}
-                was=${table.before?.facts ?? facts}
+                was=${props.before?.facts ?? facts}
                 lit=${lit}
                 on=${open?.place}
                 press=${press}
@@ -67,8 +67,8 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
               />`
             : html`<${Orca}
                 facts=${facts}
-                was=${table.before?.facts ?? facts}
-                options=${table.options}
+                was=${props.before?.facts ?? facts}
+                options=${props.options}
                 placing=${placing}
                 lit=${lit}
                 on=${open?.place}
@@ -78,16 +78,16 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
         <p class="jaws-lit">${lit.size && words.lit[facts.stage] ? `${words.lit[facts.stage]}${lit.has(here(facts)) ? ` ${words.litHere}` : ""}` : null}</p>
         ${amity ? null : html`<${Legend} />`}
       </${Part}>
-      <${Choices} table=${table} open=${open} setOpen=${setOpen} />
+      <${Choices} props=${props} open=${open} setOpen=${setOpen} />
       ${
         amity && view.seat !== null && view.seat !== 0 && !view.over
-          ? html`<div class="actions jaws-believing"><${Act} plain press=${() => setBelieving(!believing)}>
-        ${believing ? words.beliefOff : words.beliefOn}</${Act}></div>`
+          ? html`<div class="actions jaws-believing"><${Button} plain press=${() => setBelieving(!believing)}>
+        ${believing ? words.beliefOff : words.beliefOn}</${Button}></div>`
           : null
       }
-      ${amity ? html`<${Tracks} facts=${facts} was=${table.before?.facts ?? facts} />` : null}
+      ${amity ? html`<${Tracks} facts=${facts} was=${props.before?.facts ?? facts} />` : null}
     </div>
-    <div class="jaws-side pushed">${amity ? html`<${AmityCards} table=${table} />` : html`<${OrcaCards} table=${table} />`}</div>
+    <div class="jaws-side pushed">${amity ? html`<${AmityCards} props=${props} />` : html`<${OrcaCards} props=${props} />`}</div>
   </div>`;
 }
 
@@ -99,19 +99,22 @@ function heading(/** @type {Facts} */ facts, /** @type {number | null} */ seat) 
   return parts.join(" · ");
 }
 
-function marks(/** @type {Table} */ table, /** @type {number} */ seat) {
-  const facts = /** @type {Facts} */ (table.view.facts);
+function marks(
+  /** @type {import("../../../web/ui/ui.js").BoardProps} */ props,
+  /** @type {number} */ seat,
+) {
+  const facts = /** @type {Facts} */ (props.view.facts);
   // In Act 1 the tracks stand beside the map.
   return html`<span
-      >${words.role(seat, membersOf(table.view.players, table.options.crew)[seat])}</span
+      >${words.role(seat, membersOf(props.view.players, props.options.crew)[seat])}</span
     >
     ${seat === 0 && facts.act === 2 && facts.track ? html`<${Count} icon="cup" n=${facts.track} label=${words.track(facts.track)} />` : null}`;
 }
 
 /** What a token, a card, an option or a weapon does, on its button. */
-function Meaning(/** @type {{ move: string, table: Table }} */ { move, table }) {
+function Meaning(/** @type {{ move: string, props: BoardProps }} */ { move, props }) {
   const [verb, what] = move.split(" ");
-  const { options, view } = table;
+  const { options, view } = props;
   const option = (/** @type {string} */ letter) =>
     words.optionText(cardOf(options.resurface, view.facts.options["ABC".indexOf(letter)]));
   /** @type {Record<string, (what: string) => string>} */
@@ -128,20 +131,20 @@ function Meaning(/** @type {{ move: string, table: Table }} */ { move, table }) 
 
 /** What lies on no place, and the parts of a choice that was opened. */
 function Choices(
-  /** @type {{ table: Table, open: { moves: string[], question: string } | null, setOpen: (open: any) => void }} */ {
-    table,
+  /** @type {{ props: BoardProps, open: { moves: string[], question: string } | null, setOpen: (open: any) => void }} */ {
+    props,
     open,
     setOpen,
   },
 ) {
-  const { view, play } = table;
+  const { view, play } = props;
   if (open) {
     return html`<${Actions}><span class="jaws-question">${open.question}</span>
-      ${open.moves.map((/** @type {string} */ move) => html`<${Act} key=${move} press=${() => play(move)}>${named(move)}</${Act}>`)}
-      <${Act} back press=${() => setOpen(null)}>${words.back}</${Act}></${Actions}>`;
+      ${open.moves.map((/** @type {string} */ move) => html`<${Button} key=${move} press=${() => play(move)}>${named(move)}</${Button}>`)}
+      <${Button} back press=${() => setOpen(null)}>${words.back}</${Button}></${Actions}>`;
   }
   if (view.moves.some((/** @type {string} */ move) => move.startsWith("maul ")))
-    return html`<${Maul} table=${table} />`;
+    return html`<${Maul} props=${props} />`;
   const loose = view.moves.filter(
     (/** @type {string} */ move) =>
       !ON_BOARD.test(move) && !MANY.test(move) && (!ON_CARDS.test(move) || isNarrow()),
@@ -157,19 +160,19 @@ function Choices(
     /^(end|halt|hold|keep|no|stay|dive|discard|bite nobody|token none)/.test(move);
   const [dealt] = view.facts.stage === "divide" ? view.facts.gear.pool : [];
   return html`<${Actions}>
-    ${dealt ? html`<span class="jaws-question">${gearInWords(dealt, table.options.gear)}</span>` : null}
+    ${dealt ? html`<span class="jaws-question">${gearInWords(dealt, props.options.gear)}</span>` : null}
     ${sources.map((source) => {
       const moves = view.moves.filter((/** @type {string} */ move) => move.startsWith(source));
       const last = moves[moves.length - 1];
-      return html`<${Act} key=${source} press=${() => (moves.length > 1 ? setOpen({ moves, question: words.howMany }) : play(last))}>${moves.length > 1 ? `${named(last)} …` : named(last)}</${Act}>`;
+      return html`<${Button} key=${source} press=${() => (moves.length > 1 ? setOpen({ moves, question: words.howMany }) : play(last))}>${moves.length > 1 ? `${named(last)} …` : named(last)}</${Button}>`;
     })}
-    ${loose.map((/** @type {string} */ move) => html`<${Act} key=${move} plain=${restful(move)} press=${() => play(move)}>${named(move, view.facts.stage)}<${Meaning} move=${move} table=${table} /></${Act}>`)}
+    ${loose.map((/** @type {string} */ move) => html`<${Button} key=${move} plain=${restful(move)} press=${() => play(move)}>${named(move, view.facts.stage)}<${Meaning} move=${move} props=${props} /></${Button}>`)}
   </${Actions}>`;
 }
 
 /** The shark's dice, of which some may be thrown again. */
-function Maul(/** @type {{ table: Table }} */ { table }) {
-  const { view, play } = table;
+function Maul(/** @type {{ props: BoardProps }} */ { props }) {
+  const { view, play } = props;
   const [again, setAgain] = useChoice(view, /** @type {number[]} */ ([]));
   const move = `maul ${[...again].sort().join("")}`;
   const turn = (/** @type {number} */ die) =>
@@ -192,6 +195,6 @@ function Maul(/** @type {{ table: Table }} */ { table }) {
           <${Die} hits=${hits} />
         </button>`,
     )}
-    ${view.moves.includes(move) ? html`<${Act} press=${() => play(move)}>${named(move)}</${Act}>` : null}
-    <${Act} plain press=${() => play("keep")}>${named("keep")}</${Act}></${Actions}>`;
+    ${view.moves.includes(move) ? html`<${Button} press=${() => play(move)}>${named(move)}</${Button}>` : null}
+    <${Button} plain press=${() => play("keep")}>${named("keep")}</${Button}></${Actions}>`;
 }

@@ -1,5 +1,5 @@
-// Generated from games that were played, by tests/web/facts_types.py: do not edit.
-/** What a View of this game tells. */
+// Generated from games that were played, by tools/facts_types.py: do not edit.
+/** The facts of a view of this game. */
 export interface Amity {
   aboard: number;
   act: 1;
@@ -43,7 +43,7 @@ export interface Amity {
   track: number;
   used: string[];
 }
-/** What a View of this game tells. */
+/** The facts of a view of this game. */
 export interface Orca {
   abilitiesgone: string[];
   ability?: string;

@@ -1,30 +1,30 @@
 // @ts-check
 /** Beside the Orca: where the shark may come up, its wounds and cards, the crew and its gear. */
-import { html, Part, after, classes } from "../../../web/kit.js";
+import { html, Part, argumentsOf, classes } from "../../../web/ui/ui.js";
 import { Member } from "./pieces.js";
 import { Fight, TheShark, spoken } from "./orca-fight.js";
 import { cardOf } from "./places.js";
 import { named, words } from "./words.js";
 
-/** @import { Table } from "../../../web/kit.js" */
+/** @import { BoardProps } from "../../../web/ui/ui.js" */
 /** @import { Orca as Facts } from "./facts.js" */
 
 /** Everything beside the boat. */
-export function OrcaCards(/** @type {{ table: Table }} */ { table }) {
-  const facts = /** @type {Facts} */ (table.view.facts);
-  return html`<${Resurface} table=${table} /><${Fight} facts=${facts} /><${TheShark}
-      table=${table}
+export function OrcaCards(/** @type {{ props: BoardProps }} */ { props }) {
+  const facts = /** @type {Facts} */ (props.view.facts);
+  return html`<${Resurface} props=${props} /><${Fight} facts=${facts} /><${TheShark}
+      props=${props}
     />
-    <${Crew} table=${table} />`;
+    <${Crew} props=${props} />`;
 }
 
-function Resurface(/** @type {{ table: Table }} */ { table }) {
-  const { view, options, play } = table;
+function Resurface(/** @type {{ props: BoardProps }} */ { props }) {
+  const { view, options, play } = props;
   const { moves } = view;
   const facts = /** @type {Facts} */ (view.facts);
   const lit = [
-    ...after(moves, "surface").map((letter) => [letter, `surface ${letter}`]),
-    ...after(moves, "show").map((letter) => [letter, `show ${letter}`]),
+    ...argumentsOf(moves, "surface").map((letter) => [letter, `surface ${letter}`]),
+    ...argumentsOf(moves, "show").map((letter) => [letter, `show ${letter}`]),
   ];
   return html`<${Part} title=${view.seat === 0 ? words.ownOptions : words.options} class="jaws-options"><div class="jaws-cards">
     ${facts.options.map((/** @type {string} */ number, /** @type {number} */ nth) => {
@@ -44,7 +44,7 @@ function Resurface(/** @type {{ table: Table }} */ { table }) {
         aria-disabled=${move ? undefined : "true"}
         onClick=${() => play(move ?? `surface ${letter}`)}
       >
-        <span class="unseen"
+        <span class="visually-hidden"
           >${move ? named(move) : words.option(letter)}: ${words.optionText(card)}</span
         >
         <b aria-hidden="true">${letter}</b>
@@ -88,11 +88,11 @@ function gearOf(/** @type {string} */ text) {
   );
 }
 
-function Crew(/** @type {{ table: Table }} */ { table }) {
-  const { moves } = table.view;
-  const facts = /** @type {Facts} */ (table.view.facts);
-  const kinds = gearOf(table.options.gear);
-  const most = Number(table.options.crew_wounds);
+function Crew(/** @type {{ props: BoardProps }} */ { props }) {
+  const { moves } = props.view;
+  const facts = /** @type {Facts} */ (props.view.facts);
+  const kinds = gearOf(props.options.gear);
+  const most = Number(props.options.crew_wounds);
   /** @type {[string, string[]][]} */
   const piles = [
     [words.pool, facts.gear.pool],
@@ -113,7 +113,7 @@ function Crew(/** @type {{ table: Table }} */ { table }) {
         </svg>
         <b>${words.members[member]}</b>
         <span class="jaws-hearts"
-          ><span class="unseen">${words.wounds(facts.wounds[row], most)}</span
+          ><span class="visually-hidden">${words.wounds(facts.wounds[row], most)}</span
           >${Array.from({ length: most }, (_, nth) => html`<i key=${nth} class=${nth < facts.wounds[row] ? "full" : ""} aria-hidden="true"></i>`)}</span
         >
         <span class="jaws-gear"
@@ -125,14 +125,14 @@ function Crew(/** @type {{ table: Table }} */ { table }) {
                 kind=${kinds[name]}
                 move=${facts.active === member ? moves.find((/** @type {string} */ move) => move === `weapon ${name.toLowerCase()}`) : undefined}
                 on=${facts.weapons[row] === name}
-                play=${table.play}
+                play=${props.play}
               />`,
           )}</span
         >
         ${facts.weapons[row] !== "-" || facts.caged.includes(member) ? html`<small>${facts.weapons[row] !== "-" ? words.weapon(spoken(facts.weapons[row]), facts.targets[row]) : ""} ${facts.caged.includes(member) ? words.caged : ""}</small>` : null}
       </li>`,
   )}</ul>
-    ${piles.map(([title, cards]) => (cards.length ? html`<p class="jaws-note" key=${title}>${title}: ${cards.map((name) => gearInWords(name, table.options.gear)).join(" · ")}</p>` : null))}
+    ${piles.map(([title, cards]) => (cards.length ? html`<p class="jaws-note" key=${title}>${title}: ${cards.map((name) => gearInWords(name, props.options.gear)).join(" · ")}</p>` : null))}
   </${Part}>`;
 }
 

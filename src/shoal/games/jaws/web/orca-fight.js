@@ -1,9 +1,9 @@
 // @ts-check
 /** Beside the Orca: the shark's wounds and cards, and the attack that is going on. */
-import { html, Part, after, classes } from "../../../web/kit.js";
+import { html, Part, argumentsOf, classes } from "../../../web/ui/ui.js";
 import { named, words } from "./words.js";
 
-/** @import { Table } from "../../../web/kit.js" */
+/** @import { BoardProps } from "../../../web/ui/ui.js" */
 /** @import { Orca as Facts } from "./facts.js" */
 
 /** The attack that is going on: whose, on whom, and what the dice say. */
@@ -32,7 +32,7 @@ export function Fight(/** @type {{ facts: Facts }} */ { facts }) {
 /** A die with its hits: a tooth for each. */
 export function Die(/** @type {{ hits: number, nth?: number }} */ { hits, nth = 0 }) {
   return html`<span class="jaws-die tumble" style=${`animation-delay:${nth * 60}ms`}>
-    <span class="unseen">${words.hitsOnDie(hits)}</span>
+    <span class="visually-hidden">${words.hitsOnDie(hits)}</span>
     <svg viewBox="-20 -20 40 40" aria-hidden="true">
       ${Array.from({ length: hits }, (_, place) => html`<path key=${place} transform=${`translate(${(place - (hits - 1) / 2) * 15} 0)`} d="M-7-10H7L0 11Z" />`)}
       ${hits ? null : html`<circle r="3" />`}
@@ -41,24 +41,24 @@ export function Die(/** @type {{ hits: number, nth?: number }} */ { hits, nth = 
 }
 
 /** The shark: its wounds, what hangs on it, its cards. */
-export function TheShark(/** @type {{ table: Table }} */ { table }) {
-  const { view, options } = table;
+export function TheShark(/** @type {{ props: BoardProps }} */ { props }) {
+  const { view, options } = props;
   const facts = /** @type {Facts} */ (view.facts);
   const most = Number(options.shark_wounds);
-  const before = table.before?.facts.hurt ?? facts.hurt;
+  const before = props.before?.facts.hurt ?? facts.hurt;
   return html`<${Part} title=${`${words.sharkWounds}: ${words.wounds(facts.hurt, most)}`} class="jaws-shark">
     <div class="jaws-wounds" aria-hidden="true">${Array.from({ length: most }, (_, nth) => html`<i key=${nth} class=${classes(nth < facts.hurt && "full", nth < facts.hurt && nth >= before && "new")}></i>`)}</div>
     <p class="jaws-note">${words.attached}: ${facts.gear.attached.map(spoken).join(", ") || words.nothing} · ${words.handSize(facts.handsize)}${facts.cardplayed ? `, ${words.cardUnder}` : ""}</p>
-    ${facts.hand ? html`<${Hand} table=${table} />` : null}
+    ${facts.hand ? html`<${Hand} props=${props} />` : null}
     ${facts.ability && facts.ability !== "-" ? html`<p class="jaws-card" key=${facts.ability}><b>${words.abilities[facts.ability]}</b>${words.abilityTexts[facts.ability]}</p>` : null}
     ${facts.abilitiesgone.length ? html`<p class="jaws-note">${words.gone}: ${facts.abilitiesgone.map((/** @type {string} */ card) => words.abilities[card]).join(", ")}</p>` : null}
   </${Part}>`;
 }
 
 /** The ability cards in the shark's hand. */
-function Hand(/** @type {{ table: Table }} */ { table }) {
-  const { view, play } = table;
-  const playable = after(view.moves, "ability");
+function Hand(/** @type {{ props: BoardProps }} */ { props }) {
+  const { view, play } = props;
+  const playable = argumentsOf(view.moves, "ability");
   return html`<div class="jaws-cards" role="group" aria-label=${words.hand}>
       ${view.facts.hand.map(
         (/** @type {string} */ card, /** @type {number} */ nth) =>
@@ -73,7 +73,7 @@ function Hand(/** @type {{ table: Table }} */ { table }) {
           </button>`,
       )}
     </div>
-    ${playable.includes("none") ? html`<button type="button" class="act plain" onClick=${() => play("ability none")}>${named("ability none")}</button>` : null}`;
+    ${playable.includes("none") ? html`<button type="button" class="button plain" onClick=${() => play("ability none")}>${named("ability none")}</button>` : null}`;
 }
 
 /** A card's name as it is said. */

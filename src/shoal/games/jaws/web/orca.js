@@ -1,7 +1,7 @@
 // @ts-check
 /** The Orca: eight zones, each a boat tile and the water beside it. */
-import { html, Spot, classes } from "../../../web/kit.js";
-import { Shark } from "../../../web/art.js";
+import { html, Spot, classes } from "../../../web/ui/ui.js";
+import { Shark } from "../../../web/ui/art.js";
 import { Figure, Member } from "./pieces.js";
 import { zonesOf } from "./places.js";
 import { words } from "./words.js";
@@ -35,7 +35,7 @@ export function tilesOf(/** @type {string} */ text) {
   });
 }
 
-/** The boat; spots are named as the rooms name them: `boat 3`, `water 3`. */
+/** The boat; spots are named as in the notation: `boat 3`, `water 3`. */
 export function Orca(
   /** @type {Shown & { was: Facts, options: Record<string, any>, placing: string[] }} */ {
     facts,
@@ -94,7 +94,7 @@ function Sea() {
   </g>`;
 }
 
-/** Who and what is in a place, for those who listen. */
+/** Who and what is in a place, for screen readers. */
 function inside(/** @type {Facts} */ facts, /** @type {string} */ place) {
   const told = MEMBERS.filter((_, row) => facts.spots[row] === place).map(
     (one) => words.members[one],
@@ -152,7 +152,7 @@ function Aims(/** @type {{ zone: number, facts: Facts }} */ { zone, facts }) {
   </g>`;
 }
 
-/** The target of somebody who aims: his own figure in it, for letters name the options. */
+/** The target of a figure that aims, with the figure in it: letters name the options. */
 function Cross(
   /** @type {{ member: string, x: number, y: number, scale: number }} */ { member, x, y, scale },
 ) {
@@ -162,7 +162,7 @@ function Cross(
   ></g>`;
 }
 
-/** Somebody who is to go aboard, at the bow. */
+/** A figure that is about to go aboard, at the bow. */
 function Waiting(/** @type {{ member: string, aside: number }} */ { member, aside }) {
   return html`<g
     transform=${`translate(${243 + aside * 44} 50)`}
@@ -224,7 +224,7 @@ function Hits(
   >`;
 }
 
-/** Where somebody stands, side by side with those in the same place; nothing for who is out. */
+/** Where somebody stands, side by side with others in the same place; null for a figure that is out. */
 function standing(/** @type {number} */ row, /** @type {Facts} */ facts) {
   const [where, zone] = facts.spots[row].split("-");
   if (!zone) return null;
@@ -242,7 +242,7 @@ function finned(/** @type {string} */ zone) {
   return { x: water + WIDE.water / 2, y: y + 50 };
 }
 
-/** The way of somebody who went, or fell. */
+/** The path of a figure that moved or fell. */
 function Came(
   /** @type {{ from: { x: number, y: number } | null, to: { x: number, y: number } | null }} */ {
     from,

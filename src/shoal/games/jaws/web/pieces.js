@@ -1,6 +1,6 @@
 // @ts-check
 /** The pieces of Jaws: crew, barrels, swimmers, signs. */
-import { html } from "../../../web/kit.js";
+import { html } from "../../../web/ui/ui.js";
 
 /** @type {Record<string, string>} */
 const COLOURS = { quint: "#1f5fa8", brody: "#8a5a12", hooper: "#1c6b43" };
@@ -38,7 +38,7 @@ export function Barrel() {
   /></g>`;
 }
 
-/** Somebody who swims. */
+/** A swimmer. */
 export function Bather() {
   return html`<g class="bather"
     ><circle cy="-5" r="4.5" /><path d="M-9 4Q-4-2 0 4T9 4" /><path d="M-9 8Q-4 2 0 8T9 8"

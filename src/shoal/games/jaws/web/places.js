@@ -1,7 +1,7 @@
 // @ts-check
 /** What a press on the board means: the moves that each place of it is about. */
 
-/** @import { View } from "../../../web/kit.js" */
+/** @import { View } from "../../../web/ui/ui.js" */
 /** @import { Amity, Orca } from "./facts.js" */
 
 const MEMBERS = ["quint", "brody", "hooper"];
@@ -43,7 +43,7 @@ export function placesOf(/** @type {View} */ view, /** @type {Record<string, any
   return places;
 }
 
-/** Act 1: a space, somebody of the crew, or the space where whoever acts is. */
+/** Act 1: a space, somebody of the crew, or the space of the figure that acts. */
 function onAmity(/** @type {string} */ move, /** @type {Amity} */ facts) {
   const space = move.match(ON_MAP);
   if (space) return [space[2]];
@@ -52,7 +52,7 @@ function onAmity(/** @type {string} */ move, /** @type {Amity} */ facts) {
   return HERE.test(move) && here(facts) ? [here(facts)] : [];
 }
 
-/** The space of Amity where whoever acts is, if it is known. */
+/** The space of the figure that acts, if it is known. */
 export function here(/** @type {Amity | Orca} */ facts) {
   if (facts.act === 2) return "";
   const at = facts.active === "-" ? facts.shark : facts.crew[MEMBERS.indexOf(facts.active)];
@@ -101,7 +101,7 @@ export function movesOf(/** @type {Map<string, string[]>} */ places, /** @type {
   return places.get(place) ?? (places.get(other) ?? []).filter((move) => !move.startsWith("go "));
 }
 
-/** What was meant where nothing is allowed: the house answers with the rule. */
+/** What was meant where nothing is allowed: the server answers with the rule. */
 export function meant(/** @type {Amity | Orca} */ facts, /** @type {string} */ place) {
   const [kind, zone] = place.split(" ");
   if (MEMBERS.includes(place)) return memberMeant(facts.stage, place);

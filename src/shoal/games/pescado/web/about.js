@@ -1,7 +1,7 @@
 // @ts-check
-/** What Pescado tells of itself besides its board. */
+/** What Pescado says about itself besides its board: sides, options, codes in words. */
 
-/** @import { About } from "../../../web/about.js" */
+/** @import { About } from "../../../web/model/about.js" */
 /** @import * as Wire from "../../../web/types.js" */
 
 /** What the letters of tiles and dice stand for. */
@@ -91,7 +91,7 @@ export const about = {
   // The dice lie on the board; what was caught with them is gone from there.
   minor: /^(?!.* (takes|game is over)\b).* (throws|keeps|flips|is done|comes into the pool)\b/,
   moment: secondThrow,
-  spell: (line) =>
+  spellOut: (line) =>
     line
       .replace(DICE, (_, before, letters) => before + dice(letters))
       .replace(TILE, (whole, letters) => (letters.length === 3 ? fish(letters) : whole)),

@@ -1,17 +1,26 @@
 // @ts-check
 /** The board of Pescado: the pool, the dice, and what lies in front of everybody. */
-import { html, Act, Actions, Part, after, classes, earlier, useChoice } from "../../../web/kit.js";
-import { Count, Fish, Seats } from "../../../web/art.js";
+import {
+  html,
+  Button,
+  Actions,
+  Part,
+  argumentsOf,
+  classes,
+  earlier,
+  useChoice,
+} from "../../../web/ui/ui.js";
+import { Count, Fish, Seats } from "../../../web/ui/art.js";
 import { words } from "./words.js";
 
 /** @import { Facts } from "./facts.js" */
 
-/** @typedef {import("../../../web/kit.js").Table<Facts>} Table */
-/** @typedef {import("../../../web/kit.js").View<Facts>} View */
+/** @typedef {import("../../../web/ui/ui.js").BoardProps<Facts>} Props */
+/** @typedef {import("../../../web/ui/ui.js").View<Facts>} View */
 
 /** The board of a View. */
-export function board(/** @type {Table} */ table) {
-  const { view, play } = table;
+export function Board(/** @type {Props} */ props) {
+  const { view, play } = props;
   const { facts, moves } = view;
   const [kept, keep] = useChoice(view, /** @type {number[]} */ ([]));
   const [flipping, setFlipping] = useChoice(view, facts.flips % 2 === 1);
@@ -25,7 +34,7 @@ export function board(/** @type {Table} */ table) {
     verbs.some((verb) => moves.includes(`${verb} ${tile}`));
   const before = ((facts.turn ?? 0) + view.players - 1) % view.players;
   return html`<div class="pescado">
-    <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
+    <${Seats} props=${{ ...props, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
     <div class="pescado-water">
       <${Part} title=${words.pool} class="pescado-pool fills">
         <div class="pescado-tiles" style=${`--rows: ${Math.ceil(facts.pool.length / 3)}`}>${facts.pool.map(
@@ -35,7 +44,7 @@ export function board(/** @type {Table} */ table) {
               tile=${tile}
               lit=${lit(tile)}
               down=${facts.flipped.includes(tile)}
-              changed=${!earlier(table, "pool").includes(tile) || earlier(table, "flipped").includes(tile) !== facts.flipped.includes(tile)}
+              changed=${!earlier(props, "pool").includes(tile) || earlier(props, "flipped").includes(tile) !== facts.flipped.includes(tile)}
               marked=${marked(facts, view.seat, tile)}
               press=${() => press(tile)}
             />`,
@@ -43,7 +52,7 @@ export function board(/** @type {Table} */ table) {
       </${Part}>
       ${
         facts.prey.length
-          ? html`<${Part} title=${preyTitle(table, before)} class="pescado-prey">
+          ? html`<${Part} title=${preyTitle(props, before)} class="pescado-prey">
         <div class="pescado-tiles">${facts.prey.map(
           (/** @type {string} */ tile) =>
             html` <${Tile} key=${tile} tile=${tile} lit=${lit(tile)} press=${() => press(tile)} />`,
@@ -52,15 +61,15 @@ export function board(/** @type {Table} */ table) {
       }
     </div>
     <div class="pescado-beach">
-      <${Dice} view=${view} names=${table.names} flipping=${flipping} play=${play} kept=${kept} keep=${keep} />
-      <${Choices} table=${table} kept=${kept} flipping=${flipping} setFlipping=${setFlipping} />
+      <${Dice} view=${view} names=${props.names} flipping=${flipping} play=${play} kept=${kept} keep=${keep} />
+      <${Choices} props=${props} kept=${kept} flipping=${flipping} setFlipping=${setFlipping} />
     </div>
-    <${Catches} table=${table} />
+    <${Catches} props=${props} />
   </div>`;
 }
 
-/** Whose fresh catch lies open, and who may throw it away from them. */
-function preyTitle(/** @type {Table} */ { view, names }, /** @type {number} */ owner) {
+/** Whose fresh catch lies open, and who may steal it. */
+function preyTitle(/** @type {Props} */ { view, names }, /** @type {number} */ owner) {
   const turn = view.facts.turn ?? 0;
   if (turn === view.seat) return words.prey(names[owner]);
   return owner === view.seat
@@ -68,7 +77,7 @@ function preyTitle(/** @type {Table} */ { view, names }, /** @type {number} */ o
     : words.preyOf(names[owner], names[turn]);
 }
 
-/** What a press on a tile means where it is not allowed: the house answers with the rule. */
+/** What a press on a tile means where it is not allowed: the server answers with the rule. */
 function likely(/** @type {string} */ phase, /** @type {boolean} */ flipping) {
   if (flipping) return "flip";
   return (
@@ -168,7 +177,7 @@ function Dice(
   },
 ) {
   const { facts, moves } = view;
-  const choosing = !flipping && after(moves, "keep").length > 0;
+  const choosing = !flipping && argumentsOf(moves, "keep").length > 0;
   const toggle = (/** @type {number} */ place) =>
     keep(
       kept.includes(place)
@@ -230,16 +239,16 @@ function Dice(
 const ORDER = "yorbgk";
 
 function Choices(
-  /** @type {{ table: Table, kept: number[], flipping: boolean, setFlipping: (flipping: boolean) => void }} */ {
-    table,
+  /** @type {{ props: Props, kept: number[], flipping: boolean, setFlipping: (flipping: boolean) => void }} */ {
+    props,
     kept,
     flipping,
     setFlipping,
   },
 ) {
-  const { view, play } = table;
+  const { view, play } = props;
   const { facts, moves } = view;
-  const canFlip = after(moves, "flip").length > 0;
+  const canFlip = argumentsOf(moves, "flip").length > 0;
   const letters = kept
     .map((/** @type {number} */ place) => facts.dice[place])
     .sort((/** @type {string} */ a, /** @type {string} */ b) => ORDER.indexOf(a) - ORDER.indexOf(b))
@@ -247,24 +256,24 @@ function Choices(
   const keeping = `keep ${letters || "none"}`;
   const thrown = facts.dice.length - kept.length + facts.grey;
   // One tile is turned over already: it is turned back, if that can be.
-  const back = facts.flips % 2 ? table.undo : () => setFlipping(false);
+  const back = facts.flips % 2 ? props.undo : () => setFlipping(false);
   if (flipping && canFlip) {
     return html`<${Actions}>${facts.flips % 2 ? null : html`<span class="pescado-question">${words.flipAsk}</span>`}
-      ${back ? html`<${Act} back press=${back}>${words.back}</${Act}>` : null}</${Actions}>`;
+      ${back ? html`<${Button} back press=${back}>${words.back}</${Button}>` : null}</${Actions}>`;
   }
   return html`<${Actions}>
-    ${moves.includes("take all") ? html`<${Act} press=${() => play("take all")}>${words.takeAll}</${Act}>` : null}
-    ${moves.includes(keeping) ? html`<${Act} press=${() => play(keeping)}>${thrown ? words.keepThrow(kept.length, thrown) : words.keepAll}</${Act}>` : null}
-    ${canFlip ? html`<${Act} plain press=${() => setFlipping(true)}>${words.flip}</${Act}>` : null}
-    ${moves.includes("done") ? html`<${Act} plain press=${() => play("done")}>${words.done}</${Act}>` : null}
-    ${moves.includes("seal") ? html`<${Act} press=${() => play("seal")}>${words.seal}</${Act}>` : null}
+    ${moves.includes("take all") ? html`<${Button} press=${() => play("take all")}>${words.takeAll}</${Button}>` : null}
+    ${moves.includes(keeping) ? html`<${Button} press=${() => play(keeping)}>${thrown ? words.keepThrow(kept.length, thrown) : words.keepAll}</${Button}>` : null}
+    ${canFlip ? html`<${Button} plain press=${() => setFlipping(true)}>${words.flip}</${Button}>` : null}
+    ${moves.includes("done") ? html`<${Button} plain press=${() => play("done")}>${words.done}</${Button}>` : null}
+    ${moves.includes("seal") ? html`<${Button} press=${() => play("seal")}>${words.seal}</${Button}>` : null}
   </${Actions}>`;
 }
 
-function Catches(/** @type {{ table: Table }} */ { table }) {
-  const { facts } = table.view;
+function Catches(/** @type {{ props: Props }} */ { props }) {
+  const { facts } = props.view;
   return html`<${Part} title=${words.catches} class="pescado-catches pushed">
-    ${table.names.map(
+    ${props.names.map(
       (/** @type {string} */ name, /** @type {number} */ seat) =>
         html`<div key=${seat} class="pescado-row">
           <b>${name}</b>
@@ -275,11 +284,11 @@ function Catches(/** @type {{ table: Table }} */ { table }) {
                   key=${tile}
                   class=${classes((facts.prey.includes(tile) || facts.fresh.includes(tile)) && "open")}
                 >
-                  <span class="unseen">${words.tile(inWords(tile), worth(tile), "")}</span
+                  <span class="visually-hidden">${words.tile(inWords(tile), worth(tile), "")}</span
                   ><${Picture}
                     tile=${tile}
                     down=${facts.flipped.includes(tile)}
-                    changed=${!earlier(table, "won")[seat].includes(tile)}
+                    changed=${!earlier(props, "won")[seat].includes(tile)}
                   />
                 </li>`,
             )}
@@ -289,11 +298,11 @@ function Catches(/** @type {{ table: Table }} */ { table }) {
     )}
     <details class="pescado-stack"><summary>${words.stack(facts.stack.length)} · ${words.thrown(facts.thrown, facts.throws)}</summary>
       ${facts.top?.length ? html`<p>${words.stackTop(facts.top.map(inWords).join(", "))}</p>` : null}
-      <p class="unseen">${words.stackSeen}</p>
+      <p class="visually-hidden">${words.stackSeen}</p>
       <ul class="pescado-won">${facts.stack.map(
         (/** @type {string} */ tile) =>
           html`<li key=${tile}>
-            <span class="unseen">${inWords(tile)}</span><${Picture} tile=${tile} />
+            <span class="visually-hidden">${inWords(tile)}</span><${Picture} tile=${tile} />
           </li>`,
       )}</ul></details>
   </${Part}>`;

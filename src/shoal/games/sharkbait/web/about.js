@@ -1,7 +1,7 @@
 // @ts-check
-/** What SharkBait tells of itself besides its board. */
+/** What SharkBait says about itself besides its board: sides, options, codes in words. */
 
-/** @import { About } from "../../../web/about.js" */
+/** @import { About } from "../../../web/model/about.js" */
 /** @import * as Wire from "../../../web/types.js" */
 
 const SEATS = Object.fromEntries(
@@ -38,7 +38,7 @@ export const about = {
   },
   minor: /^Seat \d+ (rolls again|places|throws)[^.]*\.$/,
   moment: tokenTaken,
-  spell: (line) =>
+  spellOut: (line) =>
     line.replace(
       /\b(fish|sharks|alone:) ([1-6]{2,})\b/g,
       (_, kind, faces) => `${kind} ${[...faces].join(" ")}`,

@@ -1,7 +1,7 @@
 // @ts-check
-/** What Shark Tank tells of itself besides its board. */
+/** What Shark Tank says about itself besides its board: sides, options, codes in words. */
 
-/** @import { About } from "../../../web/about.js" */
+/** @import { About } from "../../../web/model/about.js" */
 
 /** @type {About} */
 export const about = {
@@ -25,5 +25,5 @@ export const about = {
   minor:
     /lays (a|the last) tile|looks at a gobbled|^A fish of|(spends nothing|moves the shark of \w+)( \(ST-\d+\))?\.$/,
   // Points may be less than nothing.
-  spell: (line) => line.replace(/(^| )-(?=\d)/g, "$1−"),
+  spellOut: (line) => line.replace(/(^| )-(?=\d)/g, "$1−"),
 };

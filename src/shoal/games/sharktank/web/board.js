@@ -2,22 +2,22 @@
 /** The board of Shark Tank: the water with its sharks, and the fish in front of the players. */
 import {
   html,
-  Act,
+  Button,
   Actions,
   Part,
-  after,
+  argumentsOf,
   classes,
   useBoardHelpers,
   useState,
-} from "../../../web/kit.js";
-import { Count, Seats, SignPicture } from "../../../web/art.js";
+} from "../../../web/ui/ui.js";
+import { Count, Seats, SignPicture } from "../../../web/ui/art.js";
 import { useCamera } from "./camera.js";
 import { SUITS, Suit, Token } from "./suits.js";
 import { Tank, placeOf } from "./tank.js";
 import { targetsOf, tilesFor } from "./targets.js";
 import { words } from "./words.js";
 
-/** @import { Table } from "../../../web/kit.js" */
+/** @import { BoardProps } from "../../../web/ui/ui.js" */
 /** @import { Route } from "./targets.js" */
 /** @import { Facts } from "./facts.js" */
 
@@ -25,13 +25,13 @@ import { words } from "./words.js";
 const FEW_TURNS = 12;
 
 /** The board of a View. */
-export function board(/** @type {import("../../../web/kit.js").Table} */ table) {
-  const { view } = table;
+export function Board(/** @type {import("../../../web/ui/ui.js").BoardProps} */ props) {
+  const { view } = props;
   const { moves } = view;
   const facts = /** @type {Facts} */ (view.facts);
   const [whole, setWhole] = useState(true);
   const swims = moves.some((move) => /^(tile|stand|spend|extra) /.test(move));
-  const { routes } = useBoardHelpers(table, swims);
+  const { routes } = useBoardHelpers(props, swims);
   const targets = targetsOf(moves, whole ? routes : undefined);
   const lit = [...targets.map((target) => target.cell), ...(targets.length ? mover(facts) : [])];
   const camera = useCamera(
@@ -40,14 +40,14 @@ export function board(/** @type {import("../../../web/kit.js").Table} */ table) 
     view,
   );
   return html`<div class=${classes("sharktank", !facts.sharks.length && "drafting")}>
-    <${Seats} table=${{ ...table, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
+    <${Seats} props=${{ ...props, you: words.you }} mark=${(/** @type {number} */ seat) => marks(facts, seat)} />
     <div class="sharktank-main">
-      <${Part} title=${heading(facts)} class="sharktank-tank fills"><${Tank} table=${table} targets=${targets} camera=${camera} /></${Part}>
-      <${Choices} table=${table} whole=${whole} setWhole=${setWhole} routes=${routes} camera=${camera} lit=${targets.length > 0} />
+      <${Part} title=${heading(facts)} class="sharktank-tank fills"><${Tank} props=${props} targets=${targets} camera=${camera} /></${Part}>
+      <${Choices} props=${props} whole=${whole} setWhole=${setWhole} routes=${routes} camera=${camera} lit=${targets.length > 0} />
     </div>
     <div class="sharktank-side pushed" tabindex="0">
-      ${facts.sheet.length ? html`<${Sheet} table=${table} />` : null}
-      <${Tokens} table=${table} />
+      ${facts.sheet.length ? html`<${Sheet} props=${props} />` : null}
+      <${Tokens} props=${props} />
     </div>
   </div>`;
 }
@@ -82,8 +82,8 @@ function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
 
 /** What is decided beside the water: the draft, what is spent, and how the way is shown. */
 function Choices(
-  /** @type {{ table: Table, whole: boolean, setWhole: (whole: boolean) => void, routes?: Route[], camera: any, lit: boolean }} */ {
-    table,
+  /** @type {{ props: BoardProps, whole: boolean, setWhole: (whole: boolean) => void, routes?: Route[], camera: any, lit: boolean }} */ {
+    props,
     whole,
     setWhole,
     routes,
@@ -91,18 +91,18 @@ function Choices(
     lit,
   },
 ) {
-  const { view, play } = table;
+  const { view, play } = props;
   const { moves } = view;
   const facts = /** @type {Facts} */ (view.facts);
   const value = facts.drafting === "null" ? words.null : facts.drafting;
-  const laying = after(moves, "tile").length > 0;
+  const laying = argumentsOf(moves, "tile").length > 0;
   return html`<${Actions}>
     <${Hint} facts=${facts} moves=${moves} whole=${whole && Boolean(routes)} camera=${camera} lit=${lit} />
-    ${after(moves, "take").map((suit) => html`<${Act} key=${suit} press=${() => play(`take ${suit}`)}><${Mark} suit=${suit} />${words.take(value, words.suits[suit])}</${Act}>`)}
-    ${after(moves, "spend").map((token) => html`<${Spend} key=${token} token=${token} tiles=${tilesFor(routes, `spend ${token}`)} length=${facts.length} known=${Boolean(routes)} press=${() => play(`spend ${token}`)} />`)}
-    ${after(moves, "extra").map((n) => html`<${Act} key=${n} press=${() => play(`extra ${n}`)}>${words.extra(Number(n), tilesFor(routes, `extra ${n}`))}</${Act}>`)}
-    ${laying && routes ? html`<${Act} plain press=${() => setWhole(!whole)}>${whole ? words.byTile : words.whole}</${Act}>` : null}
-    ${camera.small ? html`<${Act} plain press=${camera.whole ? camera.back : camera.wide}>${camera.whole ? words.nearer : words.wholeTank}</${Act}>` : null}
+    ${argumentsOf(moves, "take").map((suit) => html`<${Button} key=${suit} press=${() => play(`take ${suit}`)}><${Mark} suit=${suit} />${words.take(value, words.suits[suit])}</${Button}>`)}
+    ${argumentsOf(moves, "spend").map((token) => html`<${Spend} key=${token} token=${token} tiles=${tilesFor(routes, `spend ${token}`)} length=${facts.length} known=${Boolean(routes)} press=${() => play(`spend ${token}`)} />`)}
+    ${argumentsOf(moves, "extra").map((n) => html`<${Button} key=${n} press=${() => play(`extra ${n}`)}>${words.extra(Number(n), tilesFor(routes, `extra ${n}`))}</${Button}>`)}
+    ${laying && routes ? html`<${Button} plain press=${() => setWhole(!whole)}>${whole ? words.byTile : words.whole}</${Button}>` : null}
+    ${camera.small ? html`<${Button} plain press=${camera.whole ? camera.back : camera.wide}>${camera.whole ? words.nearer : words.wholeTank}</${Button}>` : null}
   </${Actions}>`;
 }
 
@@ -117,9 +117,9 @@ function Spend(
   },
 ) {
   if (token === "nothing")
-    return html`<${Act} press=${press}>${words.spendNothing(length)}</${Act}>`;
+    return html`<${Button} press=${press}>${words.spendNothing(length)}</${Button}>`;
   const said = known ? words.spend(spoken(token), tiles) : words.spendPlain(spoken(token));
-  return html`<${Act} plain press=${press}><${Mark} suit=${token.split(" ")[1]} />${said}</${Act}>`;
+  return html`<${Button} plain press=${press}><${Mark} suit=${token.split(" ")[1]} />${said}</${Button}>`;
 }
 
 /** What a press in the water does now. */
@@ -156,11 +156,11 @@ function Mark(/** @type {{ suit: string }} */ { suit }) {
   </svg>`;
 }
 
-function Tokens(/** @type {{ table: Table }} */ { table }) {
-  const facts = /** @type {Facts} */ (table.view.facts);
+function Tokens(/** @type {{ props: BoardProps }} */ { props }) {
+  const facts = /** @type {Facts} */ (props.view.facts);
   /** @type {[string, string[], boolean][]} */
   const rows = [
-    ...table.names.map(
+    ...props.names.map(
       (/** @type {string} */ name, /** @type {number} */ seat) =>
         /** @type {[string, string[], boolean]} */ ([
           name,
@@ -190,10 +190,10 @@ function bySuit(/** @type {string[]} */ tokens) {
   return [...tokens].sort((one, other) => suit(one) - suit(other));
 }
 
-function Sheet(/** @type {{ table: Table }} */ { table }) {
-  const facts = /** @type {Facts} */ (table.view.facts);
+function Sheet(/** @type {{ props: BoardProps }} */ { props }) {
+  const facts = /** @type {Facts} */ (props.view.facts);
   return html`<${Part} title=${`${words.sheet}. ${words.nullWorth(facts.die)}`} class="sharktank-sheet">
-    <table><thead><tr><td></td>${table.names.map((name, seat) => html`<th scope="col" title=${name}><${SignPicture} seat=${seat} name=${name} /><span>${name}</span></th>`)}</tr></thead>
+    <table><thead><tr><td></td>${props.names.map((name, seat) => html`<th scope="col" title=${name}><${SignPicture} seat=${seat} name=${name} /><span>${name}</span></th>`)}</tr></thead>
       <tbody>${words.sheetRows.map(
         (word, row) =>
           html`<tr>

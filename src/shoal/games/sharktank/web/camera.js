@@ -1,7 +1,7 @@
 // @ts-check
 /** How near one looks at the tank: on a phone so near that a finger hits a cell. */
-import { useDesk } from "../../../web/bar.js";
-import { useEffect, useRef, useState } from "../../../web/kit.js";
+import { useDesk } from "../../../web/ui/hooks.js";
+import { useEffect, useRef, useState } from "../../../web/ui/ui.js";
 
 /** @typedef {{ x: number, y: number, size: number }} Window a square part of the tank, in cells */
 
@@ -51,7 +51,7 @@ function useWidth(/** @type {{ current: HTMLElement | null }} */ frame) {
     const watch = new ResizeObserver(([entry]) => setWidth(entry.contentRect.width));
     watch.observe(frame.current);
     return () => watch.disconnect();
-  }, [frame.current]);
+  }, [frame]);
   return width;
 }
 

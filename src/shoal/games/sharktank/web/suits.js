@@ -1,7 +1,7 @@
 // @ts-check
 /** The four suits: each its own shape, colour and letter; tokens and sharks that wear them. */
-import { html, classes } from "../../../web/kit.js";
-import { Shark } from "../../../web/art.js";
+import { html, classes } from "../../../web/ui/ui.js";
+import { Shark } from "../../../web/ui/art.js";
 import { words } from "./words.js";
 
 export const SUITS = ["suns", "moons", "crowns", "arms"];
@@ -56,7 +56,7 @@ export function Token(/** @type {{ token: string, quiet?: boolean }} */ { token,
       <g transform="translate(-5.5 0) scale(0.72)"><${Suit} suit=${suit} /></g>
       ${value === "null" ? html`<path class="null" d="M12 0A5 5 0 1 1 2 0A5 5 0 1 1 12 0M2.4 5.2L11.6-5.2" />` : html`<text x="7" y="5">${value}</text>`}
     </svg>
-    <span class="unseen"
+    <span class="visually-hidden"
       >${words.token(value === "null" ? words.null : value, words.suits[suit])}</span
     ></span
   >`;

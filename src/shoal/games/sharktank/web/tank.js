@@ -1,11 +1,11 @@
 // @ts-check
 /** The water of Shark Tank: cells, fish, sharks, the tiles laid, and where the next ones may go. */
-import { html, Spot, classes, earlier, useState } from "../../../web/kit.js";
-import { Water } from "../../../web/art.js";
+import { html, Spot, classes, earlier, useState } from "../../../web/ui/ui.js";
+import { Water } from "../../../web/ui/art.js";
 import { Hunter, SUITS, Swimmer } from "./suits.js";
 import { words } from "./words.js";
 
-/** @import { Table } from "../../../web/kit.js" */
+/** @import { BoardProps } from "../../../web/ui/ui.js" */
 /** @import { Target } from "./targets.js" */
 /** @import { Facts } from "./facts.js" */
 
@@ -26,13 +26,13 @@ function at(/** @type {string} */ name, /** @type {number} */ side) {
 
 /** The tank, as near as the camera is. */
 export function Tank(
-  /** @type {{ table: Table, targets: Target[], camera: ReturnType<typeof import("./camera.js").useCamera> }} */ {
-    table,
+  /** @type {{ props: BoardProps, targets: Target[], camera: ReturnType<typeof import("./camera.js").useCamera> }} */ {
+    props,
     targets,
     camera,
   },
 ) {
-  const { view, play } = table;
+  const { view, play } = props;
   const { moves } = view;
   const facts = /** @type {Facts} */ (view.facts);
   const { side } = facts;
@@ -45,7 +45,7 @@ export function Tank(
     if (!cell || !view.moves.length) return;
     const target = nearest(cell, targets, side, NEAR / camera.pixels);
     if (!camera.sure && target) camera.near(cell);
-    else if (target) table.playAll(target.moves);
+    else if (target) props.playAll(target.moves);
     else if (facts.sharks.length) play(unlikely(facts.phase, cell, side));
   };
   const { x, y, size } = camera.shown;
@@ -71,9 +71,9 @@ export function Tank(
               <text class="tank-name" x="-13" y=${edge - place * CELL - 7}>${place + 1}</text>`,
         )}
         ${facts.trail.map((/** @type {string} */ cell, /** @type {number} */ place) => html`<${Tile} key=${cell} cell=${cell} side=${side} last=${place === facts.trail.length - 1} number=${place + 1} />`)}
-        ${targets.map((target) => html`<${Lit} key=${`${target.size}${target.cell}`} target=${target} side=${side} press=${() => table.playAll(target.moves)} show=${setPreview} />`)}
+        ${targets.map((target) => html`<${Lit} key=${`${target.size}${target.cell}`} target=${target} side=${side} press=${() => props.playAll(target.moves)} show=${setPreview} />`)}
         ${shown && shown.moves.length > 1 ? html`<${Way} target=${shown} side=${side} done=${facts.trail.length} />` : null}
-        <${Gone} table=${table} />
+        <${Gone} props=${props} />
         ${SUITS.flatMap((suit, row) => facts.fish[row].map((/** @type {string} */ cell) => html`<g key=${`f${cell}`} role="img" aria-label=${words.fish(words.suits[suit], cell)} transform=${middle(cell, side)}><${Swimmer} suit=${suit} tasty=${facts.tasty === suit} /></g>`))}
         ${facts.sharks.map(
           (/** @type {string} */ cell, /** @type {number} */ row) =>
@@ -113,7 +113,7 @@ function Names(
   </g>`;
 }
 
-/** What was meant where nothing is lit: the house answers with the rule. */
+/** What was meant where nothing is lit: the server answers with the rule. */
 function unlikely(
   /** @type {string} */ phase,
   /** @type {{ x: number, y: number }} */ cell,
@@ -201,11 +201,11 @@ function Way(/** @type {{ target: Target, side: number, done: number }} */ { tar
 }
 
 /** What the last turn changed: fish that are gone, and the ways of sharks. */
-function Gone(/** @type {{ table: Table }} */ { table }) {
-  const facts = /** @type {Facts} */ (table.view.facts);
+function Gone(/** @type {{ props: BoardProps }} */ { props }) {
+  const facts = /** @type {Facts} */ (props.view.facts);
   const { side } = facts;
-  const swam = earlier(table, "fish");
-  const lay = earlier(table, "sharks");
+  const swam = earlier(props, "fish");
+  const lay = earlier(props, "sharks");
   return html`<g aria-hidden="true">
     ${SUITS.flatMap((suit, row) =>
       swam[row]

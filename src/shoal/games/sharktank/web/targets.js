@@ -1,6 +1,6 @@
 // @ts-check
-/** What can be pressed in the water of Shark Tank, from the legal moves and the house's routes. */
-import { after } from "../../../web/kit.js";
+/** What can be pressed in the water of Shark Tank, from the legal moves and the routes of the server. */
+import { argumentsOf } from "../../../web/ui/ui.js";
 import { words } from "./words.js";
 
 /** @typedef {{ shark: string, tiles: number, choices: string[], ends: Record<string, string[]>, meals: Record<string, string[]> }} Route */
@@ -21,14 +21,14 @@ export function targetsOf(moves, routes) {
     });
   const plain = { meal: 0 };
   return [
-    ...after(moves, "stand").map((cell) => ({
+    ...argumentsOf(moves, "stand").map((cell) => ({
       ...plain,
       cell,
       size: 1,
       label: words.stand(cell),
       moves: [`stand ${cell}`],
     })),
-    ...after(moves, "tile").map((cell) => ({
+    ...argumentsOf(moves, "tile").map((cell) => ({
       ...plain,
       cell,
       size: 2,
@@ -44,7 +44,7 @@ function wanted(/** @type {string[]} */ moves, /** @type {Route[]} */ routes) {
   return routes.find((route) => route.choices[0] === "spend nothing");
 }
 
-/** How many tiles a choice of what is spent leads to, if the house knows. */
+/** How many tiles a choice of what is spent leads to, if the server knows. */
 export function tilesFor(/** @type {Route[] | undefined} */ routes, /** @type {string} */ choice) {
   return routes?.find((route) => route.choices.includes(choice))?.tiles;
 }

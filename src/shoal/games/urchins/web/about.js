@@ -1,7 +1,7 @@
 // @ts-check
-/** What Sea Urchins tells of itself besides its board. */
+/** What Sea Urchins says about itself besides its board: sides, options, codes in words. */
 
-/** @import { About } from "../../../web/about.js" */
+/** @import { About } from "../../../web/model/about.js" */
 
 /** @type {About} */
 export const about = {

@@ -1,21 +1,21 @@
 // @ts-check
 /** The board of Sea Urchins: a reef of squares, the pile, everybody's piece. */
-import { html, Act, Actions, Part, Spot, classes, earlier } from "../../../web/kit.js";
-import { useChoice, useEffect, useRef } from "../../../web/kit.js";
-import { Count, Seats, Sign, Water } from "../../../web/art.js";
+import { html, Button, Actions, Part, Spot, classes, earlier } from "../../../web/ui/ui.js";
+import { useChoice, useEffect, useRef } from "../../../web/ui/ui.js";
+import { Count, Seats, Sign, Water } from "../../../web/ui/art.js";
 import { words } from "./words.js";
 
 /** @import { Facts } from "./facts.js" */
 
-/** @typedef {import("../../../web/kit.js").Table<Facts>} Table */
-/** @typedef {import("../../../web/kit.js").View<Facts>} View */
+/** @typedef {import("../../../web/ui/ui.js").BoardProps<Facts>} Props */
+/** @typedef {import("../../../web/ui/ui.js").View<Facts>} View */
 
 const CELL = 60;
 const LETTERS = "abcdefgh";
 
 /** The board of a View. */
-export function board(/** @type {Table} */ table) {
-  const { view, play } = table;
+export function Board(/** @type {Props} */ props) {
+  const { view, play } = props;
   const [chosen, choose] = useChoice(view);
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   // What was begun ends on the reef.
@@ -27,7 +27,7 @@ export function board(/** @type {Table} */ table) {
     const move = moveTo(view.moves, picked, square);
     const meant = meanings(view.moves, square);
     if (move) play(move);
-    else if (meant.length === 1) begin(meant[0], table, choose);
+    else if (meant.length === 1) begin(meant[0], props, choose);
     else if (meant.length) choose(`on ${square}`);
     else play(unlikely(view, picked, square));
   };
@@ -35,14 +35,14 @@ export function board(/** @type {Table} */ table) {
     <div class="urchins-side pushed">
       <${Steps} view=${view} />
       <${Seats}
-        table=${{ ...table, you: words.you }}
+        props=${{ ...props, you: words.you }}
         mark=${(/** @type {number} */ seat) => marks(view.facts, seat)}
       />
       <${Pile} view=${view} play=${play} picked=${picked} choose=${choose} />
     </div>
     <div class="urchins-main">
-      <${Reef} table=${table} picked=${picked} press=${press} />
-      <${Choices} table=${table} chosen=${chosen} choose=${choose} />
+      <${Reef} props=${props} picked=${picked} press=${press} />
+      <${Choices} props=${props} chosen=${chosen} choose=${choose} />
     </div>
   </div>`;
 }
@@ -68,7 +68,7 @@ function moveTo(
   return picked ? moves.find((move) => move === `${picked} ${square}`) : undefined;
 }
 
-/** What was meant where nothing is allowed: the house answers with the rule. */
+/** What was meant where nothing is allowed: the server answers with the rule. */
 function unlikely(
   /** @type {View} */ view,
   /** @type {string | null} */ picked,
@@ -79,7 +79,7 @@ function unlikely(
 }
 
 function Steps(/** @type {{ view: View }} */ { view }) {
-  const now = view.moves.length ? Number(view.facts.step) : 0; // only for who is asked
+  const now = view.moves.length ? Number(view.facts.step) : 0; // only for the player to move
   return html`<ol class="urchins-steps">
     ${words.steps.map(
       (step, place) =>
@@ -134,16 +134,16 @@ function Pile(
 }
 
 function Reef(
-  /** @type {{ table: Table, picked: string | null, press: (square: string) => void }} */ {
-    table,
+  /** @type {{ props: Props, picked: string | null, press: (square: string) => void }} */ {
+    props,
     picked,
     press,
   },
 ) {
-  const { view, before, names } = table;
+  const { view, before, names } = props;
   const { rows, pieces } = view.facts;
   const rowsBefore = before?.facts.rows ?? rows;
-  const fished = fishedOf(table.told ?? []);
+  const fished = fishedOf(props.lines ?? []);
   const size = rows.length;
   const edge = size * CELL;
   return html`<${Part} title=${words.board} class="urchins-reef fills">
@@ -168,13 +168,13 @@ function Reef(
             lit=${isLit(view.moves, picked, name)}
             on=${picked === `move ${name}` || picked === `on ${name}`}
             fresh=${rowsBefore[down]?.[column] !== mark || fished.has(name)}
-            hinted=${table.hinted?.split(" ").includes(name)}
+            hinted=${props.hinted?.split(" ").includes(name)}
             press=${() => press(name)}
           />`;
         }),
       )}
       ${pieces.map((/** @type {string} */ place, /** @type {number} */ seat) => {
-        const from = earlier(table, "pieces")[seat];
+        const from = earlier(props, "pieces")[seat];
         if (from === place || from === "hand" || place === "hand") return null;
         return html`<${Came}
           key=${`from${seat}`}
@@ -199,8 +199,8 @@ function Reef(
 }
 
 /** The squares that were emptied by fishing, also those that were filled since one last looked. */
-export function fishedOf(/** @type {string[]} */ told) {
-  const catches = told.map(
+export function fishedOf(/** @type {string[]} */ lines) {
+  const catches = lines.map(
     (line) => line.match(/ fishes \d+ tokens from ([a-h\d, ]+) \(/)?.[1] ?? "",
   );
   return new Set(catches.join().match(/[a-h]\d/g));
@@ -315,32 +315,32 @@ function Piece(
 }
 
 function Choices(
-  /** @type {{ table: Table, chosen: string | null, choose: (what: string | null) => void }} */ {
-    table,
+  /** @type {{ props: Props, chosen: string | null, choose: (what: string | null) => void }} */ {
+    props,
     chosen,
     choose,
   },
 ) {
-  const { moves } = table.view;
+  const { moves } = props.view;
   const [verb, what = ""] = (chosen ?? "").split(" ");
   /** @type {Record<string, (what: string) => string>} */
   const questions = { move: words.whereTo, add: words.whereAdd, on: words.whatOn };
   const begun = verb === "on" ? meanings(moves, what) : [];
   return html`<${Actions}>
     ${questions[verb] ? html`<span class="urchins-question">${questions[verb](what)}</span>` : null}
-    ${begun.map((one) => html`<${Act} key=${one} press=${() => begin(one, table, choose)}>${named(one)}</${Act}>`)}
-    ${chosen ? html`<${Act} back press=${() => choose(null)}>${words.back}</${Act}>` : null}
-    ${moves.includes("hold") && !chosen ? html`<${Act} press=${() => table.play("hold")}>${words.hold}</${Act}>` : null}
+    ${begun.map((one) => html`<${Button} key=${one} press=${() => begin(one, props, choose)}>${named(one)}</${Button}>`)}
+    ${chosen ? html`<${Button} back press=${() => choose(null)}>${words.back}</${Button}>` : null}
+    ${moves.includes("hold") && !chosen ? html`<${Button} press=${() => props.play("hold")}>${words.hold}</${Button}>` : null}
   </${Actions}>`;
 }
 
 /** A token that is added on a square is a whole move; one that moves still needs its end. */
 function begin(
   /** @type {string} */ one,
-  /** @type {Table} */ table,
+  /** @type {Props} */ props,
   /** @type {(what: string) => void} */ choose,
 ) {
-  if (one.startsWith("add ")) table.play(one);
+  if (one.startsWith("add ")) props.play(one);
   else choose(one);
 }
 

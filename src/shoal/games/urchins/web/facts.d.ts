@@ -1,5 +1,5 @@
-// Generated from games that were played, by tests/web/facts_types.py: do not edit.
-/** What a View of this game tells. */
+// Generated from games that were played, by tools/facts_types.py: do not edit.
+/** The facts of a view of this game. */
 export interface Facts {
   added: boolean;
   calm: number;

@@ -1,0 +1,103 @@
+"""The HTML of the page: one template, with links to the modules that its first view needs.
+
+Browsers find the imports of a module only once they have it. The links let them fetch everything at
+once. They follow from the import lines of the modules, so no list has to be kept.
+"""
+
+import posixpath
+import re
+from collections.abc import Iterable, Mapping
+from html import escape
+from pathlib import Path
+from typing import Final, TypeAlias
+
+TEMPLATE: Final = "/web/page.html"
+PLACEHOLDER: Final = re.compile(r"<!-- modules and game files.*?-->")
+
+PAGES: Final = {
+    "/": "/web/pages/lobby.js",
+    "/new/{game}": "/web/pages/setup.js",
+    "/table/{table}": "/web/pages/table.js",
+    "/replay/{table}": "/web/pages/replay.js",
+    "/rules/{game}": "/web/pages/rules.js",
+}
+"""The module that draws each path; ``web/app.js`` has the same list."""
+
+LOBBY: Final = PAGES["/"]
+TABLE: Final = PAGES["/table/{table}"]
+SCRIPTS: Final = ("/web/app.js", "/web/preload.js")
+"""What the template runs itself."""
+
+IMPORT: Final = re.compile(r'^(?:im|ex)port[^"]*?from "(.+?)";', re.MULTILINE)
+
+Sources: TypeAlias = Mapping[str, Path]
+"""The files of the page and of all games by their addresses."""
+
+
+def imports(sources: Sources, address: str) -> list[str]:
+    """The addresses of the modules that a module imports."""
+    folder = posixpath.dirname(address)
+    found = IMPORT.findall(sources[address].read_text(encoding="utf-8"))
+    return [posixpath.normpath(posixpath.join(folder, name)) for name in found]
+
+
+def needed_modules(sources: Sources, entries: Iterable[str]) -> list[str]:
+    """Everything that these modules need before they can run, themselves included."""
+    found: dict[str, None] = {}
+    waiting = [entry for entry in entries if entry in sources]
+    for address in waiting:
+        if address not in found and address in sources:
+            found[address] = None
+            waiting += imports(sources, address)
+    return list(found)
+
+
+def game_file(game: str, name: str) -> str:
+    """The address of a file in a game's folder."""
+    return f"/games/{game}/web/{name}"
+
+
+def board_files(sources: Sources, game: str) -> list[str]:
+    """The styles and modules of a game's board; ``board.css`` comes last, to adapt the others."""
+    folder = game_file(game, "")
+    board = game_file(game, "board.css")
+    styles = [one for one in sources if one.startswith(folder) and one.endswith(".css")]
+    entries = [game_file(game, "board.js"), game_file(game, "about.js")]
+    modules = [one for one in needed_modules(sources, entries) if one.startswith(folder)]
+    return [*sorted(styles, key=lambda one: (one == board, one)), *modules]
+
+
+def cover_files(sources: Sources, game: str) -> list[str]:
+    """The module that draws a game's cover, if it has one."""
+    return [one for one in [game_file(game, "cover.js")] if one in sources]
+
+
+def game_links(sources: Sources, games: Iterable[str]) -> str:
+    """The files of every game, where the page's code finds them."""
+    return "\n  ".join(
+        f'<meta name="game-files" data-game="{escape(game)}" content="{escape(" ".join(files))}">'
+        for game in games
+        if (files := [*board_files(sources, game), *cover_files(sources, game)])
+    )
+
+
+def first_modules(sources: Sources, page: str, games: Iterable[str]) -> list[str]:
+    """What the first view at a page's address needs besides the scripts of the template."""
+    names = list(games)
+    boards = [game_file(game, "board.js") for game in names] if page == TABLE else []
+    covers = [one for game in names for one in cover_files(sources, game)] if page == LOBBY else []
+    modules = needed_modules(sources, [*SCRIPTS, page, *boards, *covers])
+    return [
+        one for one in modules if (one.startswith("/web/") and one not in SCRIPTS) or one in covers
+    ]
+
+
+def compose_page(sources: Sources, page: str, games: Iterable[str]) -> bytes:
+    """The HTML that a path gets."""
+    names = list(games)
+    modules = [
+        f'<link rel="modulepreload" href="{escape(address)}">'
+        for address in first_modules(sources, page, names)
+    ]
+    template = sources[TEMPLATE].read_text(encoding="utf-8")
+    return PLACEHOLDER.sub("\n  ".join([*modules, game_links(sources, names)]), template).encode()

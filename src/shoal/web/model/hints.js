@@ -1,0 +1,21 @@
+// @ts-check
+/** How the moves of a hint are shown. */
+
+/** @import * as Wire from "../types.js" */
+
+/** Moves with the same chance (as it is shown) and the same reason form one group. */
+export function groupMoves(
+  /** @type {Wire.MoveAdvice[]} */ moves,
+  /** @type {(chance: number) => string} */ format,
+) {
+  /** @type {Wire.MoveAdvice[][]} */
+  const groups = [];
+  const isLike = (/** @type {Wire.MoveAdvice} */ one, /** @type {Wire.MoveAdvice} */ other) =>
+    format(one.chance) === format(other.chance) && one.reason === other.reason;
+  for (const one of moves) {
+    const group = groups.find(([first]) => isLike(first, one));
+    if (group) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}

@@ -1,0 +1,123 @@
+// @ts-check
+/** What one seat (or spectator) knows of a table, and what each message of the server changes in it. */
+
+/** @import * as Wire from "../types.js" */
+
+const FIRST_RECENT_LINES = 4; // log lines shown as recent to somebody who has just joined
+
+export class TableState {
+  constructor() {
+    this.number = 0; // of the last event applied
+    /** @type {Wire.TableInfo | null} */ this.table = null;
+    /** @type {Wire.View | null} */ this.view = null;
+    /** @type {Wire.View | null} */ this.before = null; // to show what changed
+    /** @type {number | null} */ this.seat = null;
+    /** @type {string[]} */ this.log = [];
+    /** @type {Wire.Chat[]} */ this.chats = [];
+    /** @type {Wire.Offer | null} */ this.offer = null;
+    /** @type {Wire.Clock[]} */ this.clocks = [];
+    this.clockedAt = 0;
+    /** @type {string[]} */ this.channels = [];
+    /** @type {number[]} */ this.here = [];
+    this.canUndo = false;
+    /** @type {{ line: string } | null} */ this.takenBack = null; // first line that others took back
+    this.still = false; // whether the view only shows what chance did on the way to the next
+    this.fresh = 0; // how many log lines came with the last news
+    this.turn = 0; // the log's length when the present turn began
+    this.turned = false; // whether the actors have changed since the last log line
+    this.recent = 0; // the log's length before this seat last acted
+    /** @type {Wire.View | null} */ this.left = null; // the view when this seat had last acted
+  }
+
+  /** Whether this seat is one of a view's actors. */
+  isActor(/** @type {Wire.View | null} */ view) {
+    return this.seat !== null && Boolean(view?.actors.includes(this.seat));
+  }
+
+  /** The log lines that belong to what is shown as changed. */
+  get newLines() {
+    const isSinceOwnMove = this.left && this.before === this.left;
+    return this.log.slice(isSinceOwnMove ? this.recent : this.log.length - this.fresh);
+  }
+
+  /** `isAlone`: whether this browser has no other seat at the table. */
+  applyWelcome(
+    /** @type {Wire.Welcome} */ message,
+    /** @type {number} */ at,
+    /** @type {boolean} */ isAlone = true,
+  ) {
+    const isFirst = this.number === 0;
+    this.seat = message.seat ?? null;
+    this.apply(message, at, { isOwn: false, isAlone });
+    if (isFirst) {
+      this.recent = Math.max(0, this.log.length - FIRST_RECENT_LINES);
+      this.turn = Math.max(0, this.log.length - 1);
+    }
+    const chats = message.chats ?? [];
+    this.chats = isFirst ? chats : [...this.chats, ...chats];
+    this.number = message.number;
+    this.here = message.here ?? [];
+    this.table = message.table;
+  }
+
+  applyNews(
+    /** @type {Wire.News} */ message,
+    /** @type {number} */ at,
+    /** @type {boolean} */ isAlone = true,
+  ) {
+    this.number = message.number;
+    const isOwn = Boolean(message.id);
+    this.apply(message, at, { isOwn, isAlone });
+    if (message.table) this.table = message.table;
+    if (message.chat) this.chats = [...this.chats, message.chat];
+    if (isOwn && message.view) this.acted();
+  }
+
+  /** From here on the log tells what the others do; what this seat's own move brought stays in sight. */
+  acted() {
+    this.recent = this.log.length - this.fresh;
+    this.left = this.view;
+  }
+
+  /** What welcome and news have in common. */
+  apply(
+    /** @type {Wire.Welcome | Wire.News} */ message,
+    /** @type {number} */ at,
+    /** @type {{ isOwn: boolean, isAlone: boolean }} */ { isOwn, isAlone },
+  ) {
+    const first = message.first_line ?? 0;
+    const lines = message.told;
+    const isLogChanged = lines && (lines.length || first < this.log.length);
+    const isRewound = Boolean(isLogChanged && this.number > 0 && first < this.log.length);
+    if (isLogChanged) {
+      this.takenBack = isRewound && !isOwn && isAlone ? { line: this.log[first] } : null;
+      if (isRewound) this.left = null;
+      this.applyLines(lines, first);
+    }
+    if (message.view) this.applyView(message.view, isRewound);
+    this.offer = message.offer ?? null;
+    this.clocks = message.clocks ?? [];
+    this.clockedAt = at;
+    if (message.channels) this.channels = message.channels;
+    this.canUndo = message.can_undo ?? false;
+  }
+
+  /** Lines from `first` on replace what stood there. */
+  applyLines(/** @type {string[]} */ lines, /** @type {number} */ first) {
+    this.fresh = lines.length;
+    this.recent = Math.min(this.recent, first);
+    this.turn = this.turned ? first : Math.min(this.turn, first);
+    this.turned = false;
+    this.log = [...this.log.slice(0, first), ...lines];
+  }
+
+  /** A player whose turn comes sees all that changed since they last acted; undone changes are not shown. */
+  applyView(/** @type {Wire.View} */ view, /** @type {boolean} */ isRewound) {
+    // A new name, or somebody who comes or goes, changes nothing on the board.
+    if (JSON.stringify(view) === JSON.stringify(this.view)) return;
+    this.turned ||= String(this.view?.actors) !== String(view.actors);
+    const isTurnBack = this.left && this.isActor(view) && !this.isActor(this.view);
+    this.before = isRewound ? null : isTurnBack ? this.left : this.view;
+    this.view = view;
+  }
+}

@@ -1,0 +1,84 @@
+// @ts-check
+/** The parts of a game, found by its name in its folder: board, styles, cover. Each is fetched once. */
+import { openAbout } from "../model/about.js";
+
+/** @import { BoardProps } from "../ui/board.js" */
+
+/** @typedef {(props: BoardProps) => unknown} Board draws a view */
+/** @typedef {() => unknown} Cover draws a game's picture */
+
+/** @type {Map<string, Board>} */
+const boards = new Map();
+/** @type {Map<string, Promise<Board>>} */
+const loadingBoards = new Map();
+
+/** A game's board, if it is loaded already. */
+export function boardOf(/** @type {string} */ game) {
+  return boards.get(game) ?? null;
+}
+
+/** The board of a game with its styles; a list of moves for a game that has none. */
+export function loadBoard(/** @type {string} */ game) {
+  if (!loadingBoards.has(game))
+    loadingBoards.set(
+      game,
+      fetchBoard(game).then((board) => {
+        boards.set(game, board);
+        return board;
+      }),
+    );
+  return /** @type {Promise<Board>} */ (loadingBoards.get(game));
+}
+
+async function fetchBoard(/** @type {string} */ game) {
+  const files = filesOf(game).filter((file) => !isCover(file));
+  for (const file of files) if (file.endsWith(".js")) addLink("modulepreload", file);
+  const styles = files.filter((file) => file.endsWith(".css"));
+  const styled = styles.map((file) => addLink("stylesheet", file));
+  const module = import(`../../games/${game}/web/board.js`).catch(
+    () => import("../ui/plain-board.js"),
+  );
+  const [{ Board }] = await Promise.all([module, openAbout(game), ...styled]);
+  return Board;
+}
+
+/** The files of a game, as the server lists them in the page: so they are fetched all at once. */
+function filesOf(/** @type {string} */ game) {
+  const listed = document.querySelector(`meta[name="game-files"][data-game="${game}"]`);
+  return listed?.getAttribute("content")?.split(" ") ?? [];
+}
+
+const isCover = (/** @type {string} */ file) => file.endsWith("/cover.js");
+
+/** Add a file to the page; resolves when it is there, or never will be. */
+function addLink(/** @type {string} */ kind, /** @type {string} */ address) {
+  const link = document.createElement("link");
+  link.rel = kind;
+  link.href = address;
+  const settled = new Promise((done) => (link.onload = link.onerror = done));
+  document.head.append(link);
+  return settled;
+}
+
+/** @type {Map<string, Cover | null>} */
+const covers = new Map();
+/** @type {Map<string, Promise<unknown>>} */
+const loadingCovers = new Map();
+
+/** A game's cover: null if it has none, undefined until it is loaded. */
+export function coverOf(/** @type {string} */ game) {
+  return covers.get(game);
+}
+
+export function loadCover(/** @type {string} */ game) {
+  if (!filesOf(game).some(isCover)) covers.set(game, null);
+  else if (!loadingCovers.has(game))
+    loadingCovers.set(
+      game,
+      import(`../../games/${game}/web/cover.js`).then(
+        ({ Cover }) => covers.set(game, Cover),
+        () => covers.set(game, null),
+      ),
+    );
+  return loadingCovers.get(game) ?? Promise.resolve();
+}

@@ -1,0 +1,110 @@
+// @ts-check
+/** A seat's (or spectator's) connection to a table: what it knows, its socket and its outbox. */
+import { randomId, socketAddress } from "./api.js";
+import { Outbox } from "./outbox.js";
+import { ANSWER_TIMEOUT, TableSocket } from "./socket.js";
+import { TableState } from "../model/table-state.js";
+
+/** @import * as Wire from "../types.js" */
+/** @import { AnimationQueue } from "../model/animation-queue.js" */
+/** @import { Action } from "./outbox.js" */
+
+/**
+ * @typedef {LiveTable & { table: Wire.TableInfo, view: Wire.View }} Playing a connection that knows a game
+ */
+
+export class LiveTable extends TableState {
+  /**
+   * @param {string} id of the table
+   * @param {{ ticket?: string, invite?: string }} credentials
+   * @param {AnimationQueue} queue which decides when news is shown
+   */
+  constructor(id, credentials, queue) {
+    super();
+    this.id = id;
+    this.credentials = credentials;
+    this.queue = queue;
+    this.refusal = "";
+    /** @type {() => void} */ this.changed = () => {}; // called after every change
+    this.socket = new TableSocket(socketAddress(id), {
+      hello: () => this.hello(),
+      receive: (message) => this.receive(message),
+      lost: () => {
+        queue.skip();
+        this.changed();
+      },
+    });
+    this.outbox = new Outbox((message) => this.socket.send(message), {
+      newId: randomId,
+      timeout: ANSWER_TIMEOUT,
+      unanswered: (connection) => this.socket.drop(connection),
+    });
+    queue.join(this);
+    this.socket.connect();
+  }
+
+  get connection() {
+    return this.socket.state;
+  }
+
+  /** Whether this browser has no other seat at the table. */
+  get isAlone() {
+    return this.queue.lives.length === 1;
+  }
+
+  close() {
+    this.queue.leave(this);
+    this.socket.close();
+  }
+
+  /** @returns {Wire.ClientMessage} */
+  hello() {
+    const { ticket = "", invite = "" } = this.credentials;
+    return { type: "hello", ticket, invite, since: this.number, board: true };
+  }
+
+  /** Send an action; resolves with an ack or a refusal. */
+  send(/** @type {Action} */ action) {
+    const answered = this.outbox.add(action);
+    this.changed();
+    return answered;
+  }
+
+  play(/** @type {string} */ move) {
+    return this.send({ type: "play", move, number: this.number });
+  }
+
+  undo() {
+    return this.send({ type: "undo", number: this.number });
+  }
+
+  receive(/** @type {Wire.ServerMessage} */ message) {
+    if (message.type === "welcome") this.welcomed(message);
+    else if (message.type === "news") this.queue.take(this, message);
+    else if (message.type === "here") this.here = message.seats;
+    else if (message.type === "ping") this.socket.send({ type: "pong", mark: message.mark });
+    else this.answered(message);
+    this.changed();
+  }
+
+  welcomed(/** @type {Wire.Welcome} */ message) {
+    this.socket.welcomed();
+    this.applyWelcome(message, performance.now(), this.isAlone);
+    this.outbox.resend();
+  }
+
+  /** Apply news and redraw; the animation queue calls this when it is time. */
+  show(/** @type {Wire.News} */ message, /** @type {number} */ at, /** @type {boolean} */ still) {
+    this.still = still;
+    this.applyNews(message, at, this.isAlone);
+    this.changed();
+  }
+
+  answered(/** @type {Wire.Ack | Wire.Refused} */ message) {
+    if (this.outbox.settle(message)) return;
+    if (message.type === "refused" && this.connection === "joining") {
+      this.socket.refused();
+      this.refusal = message.sentence;
+    }
+  }
+}

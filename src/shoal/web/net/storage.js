@@ -1,0 +1,72 @@
+// @ts-check
+/** What this browser keeps between two visits: a name, a speed, and the tables it has been at. */
+import { words } from "../ui/words.js";
+
+const MAX_TABLES = 40;
+
+/**
+ * @typedef {object} KeptTable a table this browser has been at
+ * @property {string} table
+ * @property {string} game
+ * @property {Record<string, string>} tickets by seat
+ * @property {string} [host]
+ * @property {string} [invite]
+ * @property {string} [commitment] as it was shown first
+ * @property {Record<string, string>} [salts] that this browser gave, by seat
+ * @property {number[]} [bots] the seats that bots had when the game began
+ * @property {number} [heard] how many chat messages were read
+ * @property {boolean} [done] whether its game is over
+ * @property {number} at when it was last opened
+ */
+
+function read(/** @type {string} */ key, /** @type {any} */ missing) {
+  try {
+    return JSON.parse(localStorage.getItem(`shoal.${key}`) ?? "null") ?? missing;
+  } catch {
+    return missing;
+  }
+}
+
+function write(/** @type {string} */ key, /** @type {any} */ value) {
+  try {
+    localStorage.setItem(`shoal.${key}`, JSON.stringify(value));
+  } catch {
+    // A browser without storage can still play.
+  }
+}
+
+export const storage = {
+  name: () => /** @type {string} */ (read("name", "")),
+  rename: (/** @type {string} */ name) => write("name", name),
+  /** The player's name; a player who gave none gets one and keeps it. */
+  nameOrDefault() {
+    const { defaults } = words.name;
+    if (!storage.name().trim())
+      storage.rename(defaults[crypto.getRandomValues(new Uint8Array(1))[0] % defaults.length]);
+    return storage.name();
+  },
+  animationSpeed: () => /** @type {string} */ (read("pace", "")),
+  chooseAnimationSpeed: (/** @type {string} */ speed) => write("pace", speed),
+  tables: () => /** @type {KeptTable[]} */ (read("tables", [])),
+  /** @returns {KeptTable | undefined} */
+  table: (/** @type {string} */ id) => storage.tables().find((kept) => kept.table === id),
+  /** Add to what is kept about a table, and move it to the front. */
+  keep(/** @type {Partial<KeptTable> & { table: string }} */ changes) {
+    const old = storage.table(changes.table);
+    const kept = { game: "", tickets: {}, ...old, ...changes, at: Date.now() };
+    const others = storage.tables().filter((other) => other.table !== changes.table);
+    write("tables", [kept, ...others].slice(0, MAX_TABLES));
+    return /** @type {KeptTable} */ (kept);
+  },
+  /** Remember that a table's game is over, so that the lobby no longer asks about it. */
+  markDone: (/** @type {string} */ id) =>
+    write(
+      "tables",
+      storage.tables().map((kept) => (kept.table === id ? { ...kept, done: true } : kept)),
+    ),
+  forget: (/** @type {string} */ id) =>
+    write(
+      "tables",
+      storage.tables().filter((kept) => kept.table !== id),
+    ),
+};

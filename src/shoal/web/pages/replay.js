@@ -1,0 +1,251 @@
+// @ts-check
+/** A game step by step, as any viewer; the address names the step. */
+import { html, useEffect, useMemo, useRef, useState } from "../ui/html.js";
+import { scrollToEnd, useFit } from "../ui/hooks.js";
+import { copy } from "../ui/clipboard.js";
+import { Drawer } from "../ui/dialogs.js";
+import { Header, Notice } from "../ui/frame.js";
+import { Line } from "../ui/rule-text.js";
+import { openAbout } from "../model/about.js";
+import { namesOf, readable, splitLine } from "../model/log-text.js";
+import { ReplaySteps } from "../model/replay-steps.js";
+import { optionsOf } from "../model/terms.js";
+import { fetchCatalog, knownCatalog, request } from "../net/api.js";
+import { publicOrigin } from "../net/network-hosts.js";
+import { storage } from "../net/storage.js";
+import { BoardHost } from "../table/board-host.js";
+import { StepControls } from "../table/look-back.js";
+import { StepBanner } from "../table/status-line.js";
+import { Rulebook } from "./rulebook.js";
+import { words } from "../ui/words.js";
+
+/** @import * as Wire from "../types.js" */
+/** @import { ShownStep, Target } from "../model/replay-steps.js" */
+/** @import { FieldEvent } from "../ui/html.js" */
+
+const say = words.replay;
+const STEP_TIME = 1200; // milliseconds, while the replay plays
+const MAX_LINES = 200;
+
+export function Page(/** @type {{ name: string }} */ { name: id }) {
+  const asked = useMemo(() => new URLSearchParams(location.search), []);
+  const credentials = useCredentials(id);
+  const [catalog, setCatalog] = useState(knownCatalog);
+  const [info, setInfo] = useState(/** @type {Wire.TableInfo | null} */ (null));
+  const [viewer, setViewer] = useState(asked.get("eyes") ?? "");
+  const [error, setError] = useState("");
+  const [rule, setRule] = useState(/** @type {string | null} */ (null));
+  useEffect(() => {
+    document.title = `${say.title} · ${words.title}`;
+    fetchCatalog().then(setCatalog);
+    // With what the game says about itself: its codes in words, and the steps of chance.
+    request(`/tables/${id}`, credentials).then(
+      (table) => openAbout(table.game).then(() => setInfo(table)),
+      (failure) => setError(failure.message),
+    );
+  }, [id, credentials]);
+  const firstStep = Number(asked.get("step") ?? 0);
+  const replay = useReplay({ id, game: info?.game, viewer, credentials, firstStep, setError });
+  const { shown, first } = replay;
+  useEffect(() => {
+    if (!shown) return;
+    const query = `?step=${shown.number - first}${viewer ? `&eyes=${viewer}` : ""}`;
+    history.replaceState(null, "", `${location.pathname}${query}${location.hash}`);
+  }, [shown, first, viewer]);
+  const names = info ? namesOf(info) : [];
+  return html`<${Header} title=${say.title} />
+    <main class="game-screen replay">
+      <h1 class="visually-hidden">${say.title}</h1>
+      <div class="game-main">
+        ${error ? html`<${Notice} text=${error} />` : null}
+        ${
+          shown && info && catalog
+            ? html`<${StepBanner} shown=${shown} first=${first} names=${names} />
+                <${Board} shown=${shown} info=${info} catalog=${catalog} names=${names} />
+                <${StepControls} number=${shown.number} first=${first} last=${shown.last} go=${replay.go}>
+                  <button type="button" class="button" onClick=${replay.toggle}>${replay.isRunning ? say.pause : say.play}</button></${StepControls}>
+                <div class="actions">
+                  <${ViewerChoice} viewer=${viewer} names=${names} choose=${setViewer} />
+                  <${CopyLink} invite=${credentials.invite} />
+                  <a class="button plain" href=${`/table/${id}`}>${words.back}</a>
+                </div>`
+            : html`<p>${words.loading}</p>`
+        }
+      </div>
+      ${shown?.told.length ? html`<${Log} shown=${shown} names=${names} open=${setRule} />` : null}
+      ${rule !== null && info ? html`<${Drawer} title=${words.rules.title} close=${() => setRule(null)}><${Rulebook} game=${info.game} at=${rule} /></${Drawer}>` : null}
+    </main>`;
+}
+
+/** @typedef {{ ticket?: string, invite?: string }} Credentials */
+
+/** What this browser may show of a table: as one of its seats, the host, or with an invitation. */
+function useCredentials(/** @type {string} */ id) {
+  return useMemo(() => {
+    const kept = storage.table(id);
+    const ticket = Object.values(kept?.tickets ?? {})[0] ?? kept?.host;
+    return { ticket, invite: location.hash.slice(1) || kept?.invite };
+  }, [id]);
+}
+
+/** The step that is shown, and the ways to another one. */
+function useReplay(
+  /** @type {{ id: string, game?: string, viewer: string, credentials: Credentials, firstStep: number, setError: (sentence: string) => void }} */ {
+    id,
+    game,
+    viewer,
+    credentials,
+    firstStep,
+    setError,
+  },
+) {
+  const [shown, setShown] = useState(/** @type {ShownStep | null} */ (null));
+  const [first, setFirst] = useState(0);
+  const [isRunning, setRunning] = useState(false);
+  const steps = useMemo(() => {
+    const query = viewer ? `&seat=${viewer}` : "";
+    return new ReplaySteps(game ?? "", (number) =>
+      request(`/tables/${id}/replay?number=${number}${query}`, credentials),
+    );
+  }, [id, viewer, game, credentials]);
+  const latest = useRef(0); // counts requests: an answer that comes late is not shown
+  const show = (/** @type {(first: number) => Promise<ShownStep>} */ find) => {
+    const number = ++latest.current;
+    const answered = steps.start().then(async (first) => {
+      const step = await find(first);
+      if (number !== latest.current) return;
+      setFirst(first);
+      setShown(step);
+      setError("");
+    });
+    answered.catch((failure) => {
+      setError(failure.message);
+      setRunning(false);
+    });
+  };
+  const go = (/** @type {Target} */ to) => {
+    if (shown) show((first) => steps.go(shown, to, first));
+  };
+  // Another viewer has other steps: stay at the same place.
+  useEffect(() => {
+    if (!game) return;
+    const place = shown ? shown.number - first : firstStep;
+    show((first) => steps.go(null, first + place, first));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the steps are others
+  }, [steps]);
+  useEffect(() => {
+    if (!isRunning || !shown) return;
+    const isLast = shown.number >= shown.last && !shown.half;
+    const timer = setTimeout(() => (isLast ? setRunning(false) : go("next")), STEP_TIME);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- go is a new function every time
+  }, [isRunning, shown, viewer]);
+  return {
+    shown,
+    first,
+    isRunning,
+    toggle: () => setRunning(!isRunning),
+    go(/** @type {Target} */ to) {
+      setRunning(false);
+      go(to);
+    },
+  };
+}
+
+/** The board of a step. Nothing on it can be played. */
+function Board(
+  /** @type {{ shown: ShownStep, info: Wire.TableInfo, catalog: Wire.Games, names: string[] }} */ {
+    shown,
+    info,
+    catalog,
+    names,
+  },
+) {
+  const view = useMemo(() => ({ ...shown.view, game: info.game, moves: [] }), [shown, info]);
+  const options = useMemo(() => optionsOf(catalog, info), [catalog, info]);
+  const nothing = () => null;
+  return html`<${BoardHost}
+    game=${info.game}
+    view=${view}
+    before=${shown.before}
+    lines=${shown.told.slice(shown.told.length - shown.fresh)}
+    options=${options}
+    names=${names}
+    askHelpers=${async () => ({})}
+    last=${null}
+    play=${nothing}
+    playAll=${nothing}
+    beside=${nothing}
+  />`;
+}
+
+/** Whose view is shown: one's own, everything, a spectator's, or a seat's. */
+function ViewerChoice(
+  /** @type {{ viewer: string, names: string[], choose: (viewer: string) => void }} */ {
+    viewer,
+    names,
+    choose,
+  },
+) {
+  const option = (/** @type {string} */ value, /** @type {string} */ label) =>
+    html`<option key=${value} value=${value} selected=${viewer === value}>${label}</option>`;
+  return html`<label class="field inline"
+    >${say.eyes}<select
+      value=${viewer}
+      onChange=${(/** @type {FieldEvent} */ e) => choose(e.target.value)}
+    >
+      ${option("", words.table.you)}${option("all", say.all)}${option("watcher", say.watcher)}
+      ${names.map((name, seat) => option(String(seat), name))}
+    </select></label
+  >`;
+}
+
+/** Copies a link to the step that is shown. */
+function CopyLink(/** @type {{ invite?: string }} */ { invite }) {
+  const [copied, setCopied] = useState(false);
+  const copyLink = async () => {
+    const { origin } = await publicOrigin();
+    const { pathname, search } = location;
+    copy(`${origin}${pathname}${search}${invite ? `#${invite}` : ""}`, setCopied);
+  };
+  return html`<button
+    type="button"
+    class="button plain copy-button"
+    title=${say.linkWhere}
+    onClick=${copyLink}
+  >
+    ${copied ? words.waitingRoom.copied : say.link}
+  </button>`;
+}
+
+/** The log up to the step that is shown. */
+function Log(
+  /** @type {{ shown: ShownStep, names: string[], open: (rule: string) => void }} */ {
+    shown,
+    names,
+    open,
+  },
+) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useFit(box, scrollToEnd, shown);
+  const lines = shown.told.slice(-MAX_LINES);
+  return html`<aside class="side-panel">
+    <div class="panel">
+      <div class="log" ref=${box} tabindex="0" role="region" aria-label=${words.table.fullLog}>
+        <ol>
+          ${lines.flatMap((line, place) =>
+            splitLine(line).map(
+              (part, nth) =>
+                html`<li
+                  key=${`${place}.${nth}`}
+                  class=${place >= lines.length - shown.fresh ? "fresh" : ""}
+                >
+                  <${Line} text=${readable(part, names)} open=${open} />
+                </li>`,
+            ),
+          )}
+        </ol>
+      </div>
+    </div>
+  </aside>`;
+}

@@ -1,0 +1,104 @@
+// @ts-check
+/** A table: waiting for players, playing, or over. One browser may hold several of its seats. */
+import { html, lazy, useEffect, useLayoutEffect, useMemo, useState } from "../ui/html.js";
+import { Header } from "../ui/frame.js";
+import { optionsOf } from "../model/terms.js";
+import { fetchCatalog, knownCatalog } from "../net/api.js";
+import { keepCommitment } from "../net/commitment.js";
+import { storage } from "../net/storage.js";
+import { joinTable } from "../preload.js";
+import { GameScreen } from "../table/game-screen.js";
+import { words } from "../ui/words.js";
+
+/** @import { LiveTable } from "../net/live-table.js" */
+
+const WaitingRoom = lazy(() => import("./waiting-room.js"), "WaitingRoom");
+
+export function Page(/** @type {{ name: string }} */ { name: id }) {
+  const [catalog, setCatalog] = useState(knownCatalog);
+  const [lives, rejoin] = useConnections(id);
+  useLayoutEffect(() => {
+    fetchCatalog().then(setCatalog);
+  }, []);
+  const live = lives.find((one) => one.table) ?? lives[0];
+  const info = live?.table;
+  const title = catalog?.games.find((game) => game.name === info?.game)?.title ?? "";
+  // Most messages bring a new object with the same options: keep the old ones for the board.
+  const chosen = info && JSON.stringify({ game: info.game, options: info.options });
+  const options = useMemo(
+    () => (catalog && chosen ? optionsOf(catalog, JSON.parse(chosen)) : {}),
+    [catalog, chosen],
+  );
+  useEffect(() => {
+    if (title) document.title = `${title} · ${words.title}`;
+  }, [title]);
+  useEffect(() => {
+    if (info) keepCommitment(id, info);
+  }, [id, info]);
+  const stage = info?.stage;
+  useEffect(() => {
+    if (stage === "over" || stage === "closed") storage.markDone(id);
+  }, [id, stage]);
+  const isRefused = live?.connection === "refused";
+  // A device with several seats waits for all of them: else one would be shown another's secrets.
+  const isJoining = lives.some((one) => !one.table && one.connection !== "refused");
+  const isWaiting = stage === "gathering" || stage === "closed";
+  const header = html`<${Header} title=${title}>${isRefused ? null : html`<${Connection} lives=${lives} />`}</${Header}>`;
+  if (isRefused)
+    return html`${header}<${WaitingRoom}
+        key="waiting"
+        id=${id}
+        catalog=${catalog}
+        refused=${live.refusal}
+        rejoin=${rejoin}
+      />`;
+  if (!info || !catalog || (stage !== "gathering" && isJoining))
+    return html`${header}
+      <main class="page">
+        <h1 class="visually-hidden">${words.title}</h1>
+        <p>${words.loading}</p>
+      </main>`;
+  if (isWaiting)
+    return html`${header}<${WaitingRoom}
+        key="waiting"
+        id=${id}
+        info=${info}
+        live=${live}
+        catalog=${catalog}
+        rejoin=${rejoin}
+      />`;
+  return html`${header}<${GameScreen}
+      id=${id}
+      lives=${lives.filter((one) => one.table)}
+      catalog=${catalog}
+      options=${options}
+      title=${title}
+    />`;
+}
+
+/**
+ * This browser's connections to a table, and a function that makes new ones.
+ * @returns {[LiveTable[], () => void]}
+ */
+function useConnections(/** @type {string} */ id) {
+  const [, redraw] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const lives = useMemo(() => {
+    void attempt; // another attempt, other connections
+    return joinTable(id, () => redraw((n) => n + 1));
+  }, [id, attempt]);
+  useEffect(() => () => lives.forEach((live) => live.close()), [lives]);
+  return [lives, () => setAttempt((n) => n + 1)];
+}
+
+/** The state of the connection, in the header. */
+function Connection(/** @type {{ lives: LiveTable[] }} */ { lives }) {
+  const state =
+    lives.find((live) => live.connection !== "open")?.connection ??
+    (lives.length ? "open" : "joining");
+  const isSending = lives.some((live) => live.outbox.size);
+  const text = state === "open" && isSending ? words.table.sending : words.table.connection[state];
+  return html`<span class=${`connection ${state}`} role="status"
+    ><i aria-hidden="true"></i><span>${text}</span></span
+  >`;
+}

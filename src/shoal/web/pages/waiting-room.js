@@ -1,0 +1,289 @@
+// @ts-check
+/** The waiting room: the players, the invitation, taking a seat, the start of the game. */
+import { html, useEffect, useState } from "../ui/html.js";
+import { useAbout } from "../ui/hooks.js";
+import { Notice } from "../ui/frame.js";
+import { SignPicture } from "../ui/art.js";
+import { aboutOf } from "../model/about.js";
+import { namesOf } from "../model/log-text.js";
+import { defaultBotLevel, termsText } from "../model/terms.js";
+import { request } from "../net/api.js";
+import { keepCommitment } from "../net/commitment.js";
+import { sit } from "../net/open-table.js";
+import { storage } from "../net/storage.js";
+import { go } from "../app.js";
+import { Invitation } from "./invitation.js";
+import { words } from "../ui/words.js";
+
+/** @import { FieldEvent } from "../ui/html.js" */
+/** @import * as Wire from "../types.js" */
+/** @import { LiveTable } from "../net/live-table.js" */
+
+const say = words.waitingRoom;
+const POLL_INTERVAL = 4000; // milliseconds, at a table without spectators
+
+/** @typedef {(action: () => Promise<unknown>) => void} Attempt does something, and shows why it failed */
+
+/**
+ * @typedef {object} WaitingRoomProps
+ * @property {string} id of the table
+ * @property {Wire.TableInfo | null} [info]
+ * @property {LiveTable} [live]
+ * @property {Wire.Games | null} catalog
+ * @property {string} [refused] why the table's socket let nobody in
+ * @property {() => void} rejoin
+ */
+
+export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
+  const { id, info = null, live, catalog, refused, rejoin } = props;
+  const [error, setError] = useState("");
+  const kept = storage.table(id);
+  const invite = location.hash.slice(1) || kept?.invite || "";
+  const polled = usePolledTable(id, invite, !info, setError);
+  const table = info ?? polled;
+  const isLoaded = useAbout(table ? [table.game] : []);
+  if (!table || !catalog || !isLoaded) return html`<${NoTable} error=${error} />`;
+  const attempt = (/** @type {() => Promise<unknown>} */ action) =>
+    action().catch((failure) => setError(failure.message));
+  const roles = aboutOf(table.game).roles?.(table.players, table.options ?? {}) ?? [];
+  const terms = termsText(table);
+  const isSeated = Object.keys(kept?.tickets ?? {}).length > 0;
+  const free = table.seats.filter((seat) => seat.kind === "open").length;
+  const game = catalog.games.find((one) => one.name === table.game);
+  const missing = namesOf(table).filter((_, seat) => isMissing(table, live, seat));
+  const isWaiting = table.stage === "gathering";
+  const state = isWaiting
+    ? stateText(free, missing, Boolean(live))
+    : words.lobby.stages[table.stage];
+  // Who comes and goes is shown below the buttons, so that it moves none of them.
+  return html`<main class="page waiting-room">
+    <h1>${say.title(game?.title ?? "", state)}</h1>
+    ${refused && !isWaiting ? html`<p>${refused}</p>` : null}
+    ${error ? html`<${Notice} text=${error} close=${() => setError("")} />` : null}
+    ${terms ? html`<p class="muted terms">${terms}</p>` : null}
+    <p>${game?.pitch ?? ""} <a href=${`/rules/${table.game}`}>${words.lobby.rules}</a></p>
+    <div class="waiting-room-parts">
+      <section class="panel">
+        <h2>${words.setup.seats}</h2>
+        <${Seats} id=${id} table=${table} live=${live} roles=${roles} attempt=${attempt} />
+        ${!isSeated && free && isWaiting ? html`<${SitForm} id=${id} invite=${invite} table=${table} roles=${roles} done=${rejoin} fail=${setError} />` : null}
+      </section>
+      ${invite && free && (isSeated || kept?.host) ? html`<${Invitation} id=${id} invite=${invite} />` : null}
+      <section class="panel waiting-room-start">
+        ${
+          kept?.host && isWaiting
+            ? html`<${Start}
+                id=${id}
+                table=${table}
+                missing=${missing}
+                bots=${catalog.bots}
+                ticket=${kept.host}
+                attempt=${attempt}
+              />`
+            : table.again && missing.length
+              ? null
+              : html`<p class="muted">
+                  ${isSeated || !free ? (table.again ? say.again : say.waiting) : say.come}
+                </p>`
+        }
+        ${isWaiting && missing.length ? html`<p role="status">${table.again && isSeated ? say.told(missing) : say.notHere(missing)}</p>` : null}
+      </section>
+    </div>
+    ${
+      isWaiting && (kept?.host || isSeated)
+        ? html`<p>
+            <button type="button" class="quiet-link" onClick=${() => attempt(() => leave(id))}>
+              ${kept?.host ? say.close : say.leave}
+            </button>
+          </p>`
+        : null
+    }
+  </main>`;
+}
+
+/** The table, asked for again and again: a table without spectators sends no news to a newcomer. */
+function usePolledTable(
+  /** @type {string} */ id,
+  /** @type {string} */ invite,
+  /** @type {boolean} */ isNeeded,
+  /** @type {(sentence: string) => void} */ fail,
+) {
+  const [table, setTable] = useState(/** @type {Wire.TableInfo | null} */ (null));
+  useEffect(() => {
+    if (!isNeeded) return;
+    const poll = () =>
+      request(`/tables/${id}`, { invite }).then(setTable, (failure) => {
+        clearInterval(timer);
+        fail(failure.message);
+      });
+    const timer = setInterval(poll, POLL_INTERVAL);
+    poll();
+    return () => clearInterval(timer);
+  }, [id, invite, isNeeded, fail]);
+  return table;
+}
+
+/** Shown until the table is known, or if there is none. */
+function NoTable(/** @type {{ error: string }} */ { error }) {
+  return html`<main class="page narrow">
+    <h1>${error ? say.lost : words.loading}</h1>
+    ${error ? html`<p>${error}</p>` : null}
+    <p><a class="button" href="/">${words.home}</a></p>
+  </main>`;
+}
+
+/** Whether the player of a seat has left the page. */
+function isMissing(
+  /** @type {Wire.TableInfo} */ table,
+  /** @type {LiveTable | undefined} */ live,
+  /** @type {number} */ seat,
+) {
+  return table.seats[seat].kind === "person" && Boolean(live && !live.here.includes(seat));
+}
+
+/** What the table waits for. */
+function stateText(
+  /** @type {number} */ free,
+  /** @type {string[]} */ missing,
+  /** @type {boolean} */ isLive,
+) {
+  if (free) return say.players;
+  if (missing.length) return say.waitFor(missing);
+  return isLive ? say.ready : say.taken;
+}
+
+/** The seats; the host may free those of bots and of players who left. */
+function Seats(
+  /** @type {{ id: string, table: Wire.TableInfo, live?: LiveTable, roles: string[], attempt: Attempt }} */ {
+    id,
+    table,
+    live,
+    roles,
+    attempt,
+  },
+) {
+  const ticket = storage.table(id)?.host;
+  const clear = (/** @type {number} */ seat) =>
+    attempt(() => request(`/tables/${id}/clear`, { body: { seat }, ticket }));
+  const nameOf = (/** @type {Wire.SeatInfo} */ info, /** @type {number} */ seat) =>
+    info.kind === "open"
+      ? say.open
+      : info.kind === "bot"
+        ? words.bots[seat % words.bots.length]
+        : info.name || words.name.missing;
+  const details = (/** @type {Wire.SeatInfo} */ info, /** @type {number} */ seat) =>
+    [
+      seat === live?.seat && words.table.you,
+      roles[seat],
+      info.kind === "bot" && words.table.bot(info.level ?? ""),
+      isMissing(table, live, seat) && words.table.gone,
+    ]
+      .filter(Boolean)
+      .join(" · ");
+  return html`<ol class="waiting-room-seats">
+    ${table.seats.map(
+      (info, seat) =>
+        html` <li key=${seat} class=${info.kind}>
+          <${SignPicture} seat=${seat} name=${info.name} /><b>${nameOf(info, seat)}</b>
+          <span class="muted">${details(info, seat)}</span>
+          ${ticket && (info.kind === "bot" || isMissing(table, live, seat)) ? html`<button type="button" class="quiet-link" onClick=${() => clear(seat)}>${say.free}</button>` : null}
+        </li>`,
+    )}
+  </ol>`;
+}
+
+/** The host's buttons: fill the free seats, and start. */
+function Start(
+  /** @type {{ id: string, table: Wire.TableInfo, missing: string[], bots: string[], ticket: string, attempt: Attempt }} */ {
+    id,
+    table,
+    missing,
+    bots,
+    ticket,
+    attempt,
+  },
+) {
+  const free = table.seats.some((seat) => seat.kind === "open");
+  return html`<div class="actions">
+    ${free ? html`<p class="muted">${say.needAll}</p>` : null}
+    ${free ? html`<button type="button" class="button plain" onClick=${() => attempt(() => fillWithBots(id, table, bots, ticket))}>${say.fillBots}</button>` : null}
+    <button
+      type="button"
+      class="button"
+      disabled=${free}
+      onClick=${() => attempt(() => request(`/tables/${id}/start`, { post: true, ticket }))}
+    >
+      ${missing.length ? say.startWithout(missing) : say.start}
+    </button>
+    ${missing.length && table.again && !free ? html`<p class="muted">${say.botsUntil(missing)}</p>` : null}
+  </div>`;
+}
+
+/** The host closes the table; anybody else leaves their seats. */
+async function leave(/** @type {string} */ id) {
+  const { host, tickets = {} } = storage.table(id) ?? {};
+  if (host) await request(`/tables/${id}/close`, { post: true, ticket: host });
+  else
+    for (const ticket of Object.values(tickets))
+      await request(`/tables/${id}/leave`, { post: true, ticket });
+  storage.forget(id);
+  go("/");
+}
+
+async function fillWithBots(
+  /** @type {string} */ id,
+  /** @type {Wire.TableInfo} */ table,
+  /** @type {string[]} */ bots,
+  /** @type {string} */ ticket,
+) {
+  const level = defaultBotLevel(bots);
+  for (const [seat, info] of table.seats.entries())
+    if (info.kind === "open")
+      await request(`/tables/${id}/bots`, { body: { seat, level }, ticket });
+}
+
+/** Taking a seat: a name, and a role where there are several. */
+function SitForm(
+  /** @type {{ id: string, invite: string, table: Wire.TableInfo, roles: string[], done: () => void, fail: (sentence: string) => void }} */ {
+    id,
+    invite,
+    table,
+    roles,
+    done,
+    fail,
+  },
+) {
+  const [name, setName] = useState(storage.name());
+  const [seat, setSeat] = useState("");
+  const free = roles.map((_, place) => place).filter((place) => table.seats[place].kind === "open");
+  const submit = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    storage.rename(name);
+    try {
+      keepCommitment(id, table);
+      storage.keep({ table: id, invite });
+      await sit(id, seat ? Number(seat) : null, name.trim() || storage.nameOrDefault(), invite);
+      done();
+    } catch (failure) {
+      fail(/** @type {Error} */ (failure).message);
+    }
+  };
+  return html`<form class="sit-form" onSubmit=${submit}>
+    <label class="field"
+      >${words.name.label}<input
+        value=${name}
+        maxlength="40"
+        onInput=${(/** @type {FieldEvent} */ e) => setName(e.target.value)}
+    /></label>
+    ${
+      free.length > 1
+        ? html`<label class="field"
+            >${say.as}<select onChange=${(/** @type {FieldEvent} */ e) => setSeat(e.target.value)}>
+              ${free.map((place) => html`<option key=${place} value=${place}>${roles[place]}</option>`)}
+            </select></label
+          >`
+        : null
+    }
+    <button class="button" type="submit">${say.sitAs}</button>
+  </form>`;
+}

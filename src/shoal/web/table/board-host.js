@@ -1,0 +1,54 @@
+// @ts-check
+/** Hosts a game's board: loads it, and gives it keys, focus ring and action bar. */
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../ui/html.js";
+import { moveFocus } from "../ui/arrow-keys.js";
+import { useFocusRing } from "../ui/focus-ring.js";
+import { boardOf, loadBoard } from "../net/game-parts.js";
+import { useActionBar, useChoiceKeys } from "./action-bar.js";
+import { words } from "../ui/words.js";
+
+/** @import { BoardProps } from "../ui/board.js" */
+
+/**
+ * @typedef {object} HostProps
+ * @property {string} game
+ * @property {string} [prompt] shown above the board, where no status line is
+ * @property {boolean} [isBusy] whether a move is on its way
+ * @property {() => void} [onDrawn] called once the board has been painted
+ * @property {() => void} [onPress] called at every press on it
+ */
+
+export function BoardHost(/** @type {HostProps & BoardProps} */ props) {
+  const { game, prompt, isBusy, onDrawn, onPress } = props;
+  const [Board, setBoard] = useState(() => boardOf(game));
+  useLayoutEffect(() => {
+    loadBoard(game).then((board) => setBoard(() => board));
+  }, [game]);
+  const isLoaded = Boolean(Board);
+  useEffect(() => {
+    if (!isLoaded) return;
+    // Marked once, to measure how long the first board takes.
+    if (!performance.getEntriesByName("shoal:board").length) performance.mark("shoal:board");
+    onDrawn?.();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, however often onDrawn changes
+  }, [isLoaded]);
+  const host = useRef(/** @type {HTMLElement | null} */ (null));
+  const ring = useRef(/** @type {SVGSVGElement | null} */ (null));
+  useFocusRing(host, ring);
+  useActionBar(host, Board);
+  useChoiceKeys(host, Board);
+  const onKeyDown = (/** @type {KeyboardEvent} */ event) => {
+    moveFocus(event);
+    if (/^(Enter| )$/.test(event.key)) onPress?.();
+  };
+  return html`<div
+    ref=${host}
+    class=${isBusy ? "board-host busy" : "board-host"}
+    onKeyDown=${onKeyDown}
+    onClick=${() => onPress?.()}
+  >
+    <svg class="focus-over" ref=${ring} aria-hidden="true"></svg>
+    ${prompt ? html`<p class="banner mine">${prompt}</p>` : null}
+    ${Board ? html`<${Board} ...${props} />` : html`<p class="muted">${words.loading}</p>`}
+  </div>`;
+}

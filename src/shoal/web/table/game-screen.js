@@ -1,0 +1,174 @@
+// @ts-check
+/** A game being played, or just over: the board and everything around it. */
+import { html, lazy, useMemo, useState } from "../ui/html.js";
+import { useDesk } from "../ui/hooks.js";
+import { Drawer } from "../ui/dialogs.js";
+import { namesOf } from "../model/log-text.js";
+import { BoardHost } from "./board-host.js";
+import { CoverScreen, useHotseat } from "./hotseat.js";
+import { LookBackControls, useLookBack } from "./look-back.js";
+import { CannotNotice, ClockNotice, RefusalNotice, UndoneNotice, UndoOffer } from "./notices.js";
+import { Announcer, RecentLog } from "./recent-log.js";
+import { BesideName } from "./seats.js";
+import { StatusLine } from "./status-line.js";
+import { Toolbar } from "./toolbar.js";
+import { UnreadNotice, useChat } from "./unread-chat.js";
+import { useActions } from "./use-actions.js";
+import { words } from "../ui/words.js";
+
+/** @import * as Wire from "../types.js" */
+/** @import { Playing } from "../net/live-table.js" */
+/** @import { LookBack } from "./look-back.js" */
+/** @import { Chat } from "./unread-chat.js" */
+
+const say = words.table;
+const Result = lazy(() => import("./result.js"), "Result");
+const Rulebook = lazy(() => import("../pages/rulebook.js"), "Rulebook");
+const SidePanel = lazy(() => import("./side-panel.js"), "SidePanel");
+const Hint = lazy(() => import("./hint.js"), "Hint");
+
+/**
+ * @typedef {object} GameScreenProps
+ * @property {string} id of the table
+ * @property {Playing[]} lives one for each seat of this browser
+ * @property {Wire.Games} catalog
+ * @property {Record<string, any>} options all options, defaults filled in
+ * @property {string} [title] of the game
+ */
+
+/** The seat that is shown, or the cover before it. */
+export function GameScreen(/** @type {GameScreenProps} */ { lives, ...props }) {
+  const hotseat = useHotseat(lives);
+  const { live, cover } = hotseat;
+  const names = namesOf(live.table);
+  return html`<${SeatScreen}
+    ...${props}
+    live=${live}
+    names=${names}
+    cover=${cover}
+    uncover=${hotseat.uncover}
+  />`;
+}
+
+/**
+ * @typedef {Omit<GameScreenProps, "lives"> & { live: Playing, names: string[], cover: Playing | null, uncover: () => void }} SeatScreenProps
+ */
+
+/** The game as one seat (or a spectator) sees it. */
+function SeatScreen(/** @type {SeatScreenProps} */ props) {
+  const { id, live, names, catalog, options, title, cover, uncover } = props;
+  const [rule, setRule] = useState(/** @type {string | null} */ (null)); // open in the rulebook
+  const [isBoardDrawn, setBoardDrawn] = useState(false); // the board first, then what is beside it
+  const isDesk = useDesk();
+  const past = useLookBack(id, live);
+  const chat = useChat(live);
+  const actions = useActions(id, live, Boolean(past.step));
+  const view = useShownView(live, past);
+  if (cover) return html`<${CoverScreen} name=${names[cover.seat ?? 0]} ready=${uncover} />`;
+  const isOver = live.table.stage === "over";
+  const result =
+    isOver && !past.step
+      ? html`<${Result} id=${id} live=${live} names=${names} open=${setRule} />`
+      : null;
+  const steps = past.step ? html`<${LookBackControls} past=${past} />` : null;
+  const undo = live.canUndo && !past.step ? () => live.undo() : null;
+  // On a desk nothing that comes and goes moves the board.
+  return html`<main class="game-screen">
+    <h1 class="visually-hidden">${title}</h1>
+    <div class="game-main">
+      <${Announcer} live=${live} names=${names} />
+      ${isDesk ? null : result}
+      <${StatusLine} live=${live} past=${past} names=${names} open=${setRule}>
+        <${Notices} live=${live} names=${names} chat=${chat} actions=${actions} openRule=${setRule} />
+      </${StatusLine}>
+      <${RecentLog} live=${live} past=${past} names=${names} openLog=${() => chat.open("log")} />
+      <${BoardHost}
+        game=${live.table.game}
+        view=${view}
+        before=${past.step ? past.step.before : live.before}
+        lines=${past.step ? newLines(past.step) : live.newLines}
+        options=${options}
+        names=${names}
+        askHelpers=${actions.askHelpers}
+        last=${null}
+        hinted=${past.step ? undefined : actions.hint?.move}
+        play=${actions.play}
+        playAll=${actions.playAll}
+        undo=${undo}
+        isBusy=${live.outbox.size > 0}
+        onDrawn=${() => setBoardDrawn(true)}
+        onPress=${actions.dismiss}
+        beside=${(/** @type {number} */ seat) => html`<${BesideName} live=${live} seat=${seat} />`}
+      />
+      ${isDesk ? null : steps}
+    </div>
+    <aside class="side-panel" aria-label=${say.more}>
+      <${Toolbar}
+        live=${live}
+        past=${past}
+        chat=${chat}
+        askHint=${actions.askHint}
+        cannot=${actions.setImpossible}
+        openRules=${setRule}
+      />
+      ${isDesk ? steps : null} ${isDesk ? result : null}
+      ${actions.hint && !past.step ? html`<${Hint} hint=${actions.hint} names=${names} play=${actions.play} open=${setRule} close=${actions.closeHint} />` : null}
+      ${
+        isBoardDrawn
+          ? html`<${SidePanel}
+              id=${id}
+              live=${live}
+              names=${names}
+              past=${past}
+              chat=${chat}
+              play=${actions.play}
+              openRules=${setRule}
+              catalog=${catalog}
+            />`
+          : null
+      }
+    </aside>
+    ${rule !== null ? html`<${Drawer} title=${words.rules.title} close=${() => setRule(null)}><${Rulebook} game=${live.table.game} at=${rule} /></${Drawer}>` : null}
+  </main>`;
+}
+
+/** Everything that pops up below the status line. */
+function Notices(
+  /** @type {{ live: Playing, names: string[], chat: Chat, actions: ReturnType<typeof useActions>, openRule: (rule: string) => void }} */ {
+    live,
+    names,
+    chat,
+    actions,
+    openRule,
+  },
+) {
+  const { refusal, impossible, dismiss } = actions;
+  return html`${refusal ? html`<${RefusalNotice} refusal=${refusal} names=${names} openRule=${openRule} close=${dismiss} />` : null}
+    ${live.offer ? html`<${UndoOffer} live=${live} names=${names} />` : null}
+    <${UndoneNotice} live=${live} names=${names} /><${ClockNotice} live=${live} />
+    ${impossible ? html`<${CannotNotice} what=${impossible} askUndo=${actions.askUndo} close=${dismiss} />` : null}
+    ${chat.unread.length ? html`<${UnreadNotice} chat=${chat} names=${names} />` : null}`;
+}
+
+/** The view on the board: no moves in the past, after the game, or for a player who resigned. */
+function useShownView(/** @type {Playing} */ live, /** @type {LookBack} */ past) {
+  const view = past.step?.view ?? live.view;
+  const { game, stage, seats } = live.table;
+  const isOver = stage === "over";
+  const hasResigned = live.seat !== null && seats[live.seat].resigned;
+  const isReadOnly = Boolean(past.step) || isOver || hasResigned;
+  return useMemo(
+    () => ({
+      ...view,
+      game,
+      ...(isReadOnly ? { moves: [] } : {}),
+      ...(isOver ? { actors: [] } : {}),
+    }),
+    [view, game, isReadOnly, isOver],
+  );
+}
+
+/** The log lines that a step added. */
+function newLines(/** @type {{ told: string[], fresh: number }} */ { told, fresh }) {
+  return told.slice(told.length - fresh);
+}

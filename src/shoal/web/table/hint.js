@@ -1,0 +1,100 @@
+// @ts-check
+/** A hint: the best moves as a strong bot rates them, with their chances and reasons. */
+import { html, useEffect, useRef, useState } from "../ui/html.js";
+import { isDesk, useReturnFocus } from "../ui/hooks.js";
+import { Sentence } from "../ui/rule-text.js";
+import { groupMoves } from "../model/hints.js";
+import { readable } from "../model/log-text.js";
+import { words } from "../ui/words.js";
+
+/** @import * as Wire from "../types.js" */
+
+const say = words.hint;
+const HEADER_HEIGHT = 64; // pixels; the status line sticks below the header
+
+/** A move in words, without the rule. */
+function moveText(/** @type {Wire.MoveAdvice} */ one, /** @type {string[]} */ names) {
+  return readable(one.deed || one.move, names).replace(/ \([A-Z]{2}-\d+\)[.!]$/, "");
+}
+
+export function Hint(
+  /** @type {{ hint: Wire.Hint, names: string[], play: (move: string) => void, open: (rule: string) => void, close: () => void }} */ {
+    hint,
+    names,
+    play,
+    open,
+    close,
+  },
+) {
+  const { others = [], chance = 0, ...best } = hint;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [all, setAll] = useState(isDesk);
+  useReturnFocus(box);
+  useEffect(() => {
+    if (box.current && !isDesk()) uncover(box.current);
+  }, []);
+  const groups = all
+    ? groupMoves([{ ...best, chance }, ...others], say.chance)
+    : [[{ ...best, chance }]];
+  return html`<section ref=${box} class="panel hint" aria-label=${say.title}>
+    <div class="hint-head">
+      <h2>${say.title}</h2>
+      <button type="button" class="icon-button" aria-label=${words.close} onClick=${close}>
+        ×
+      </button>
+    </div>
+    <p class=${all ? "muted" : "visually-hidden"} role="status">${say.meaning(names.length)}</p>
+    <ol>
+      ${groups.map(
+        ([first, ...like]) =>
+          html`<li key=${first.move}>
+            <div class="hint-chance">
+              <meter
+                min="0"
+                max="1"
+                value=${first.chance}
+                aria-label=${say.chance(first.chance)}
+              ></meter>
+              <b>${say.chance(first.chance)}</b>
+            </div>
+            ${[first, ...like].map(
+              (one) =>
+                html`<div class="hint-move" key=${one.move}>
+                  <span>${moveText(one, names)}</span>
+                  <button
+                    type="button"
+                    class="button small"
+                    onClick=${() => play(one.move)}
+                    aria-label=${say.playOf(moveText(one, names))}
+                  >
+                    ${say.play}
+                  </button>
+                </div>`,
+            )}
+            ${first.reason ? html`<small><${Sentence} text=${readable(first.reason, names)} open=${open} /></small>` : null}
+          </li>`,
+      )}
+    </ol>
+    ${
+      all || !others.length
+        ? null
+        : html`<button type="button" class="quiet-link" onClick=${() => setAll(true)}>
+            ${say.others(others.length)}
+          </button>`
+    }
+  </section>`;
+}
+
+/** Scroll so that the largest drawing of the board is seen above the hint, which covers the bottom. */
+function uncover(/** @type {HTMLElement} */ sheet) {
+  const area = (/** @type {Element} */ one) => one.clientWidth * one.clientHeight;
+  const pictures = [...document.querySelectorAll(".board-host svg")];
+  const [largest] = pictures.sort((one, other) => area(other) - area(one));
+  const prompt = document.querySelector(".status-line")?.getBoundingClientRect();
+  const isBeside = sheet.offsetWidth < innerWidth * 0.9;
+  if (!largest || !prompt || isBeside) return;
+  const { top, bottom } = largest.getBoundingClientRect();
+  const covered = bottom - sheet.getBoundingClientRect().top;
+  // No further than to the status line, which stays.
+  if (covered > 0) scrollBy(0, Math.min(covered, top - prompt.height - HEADER_HEIGHT));
+}

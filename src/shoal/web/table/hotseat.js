@@ -1,0 +1,53 @@
+// @ts-check
+/** Several seats in one browser: which one is shown, and the cover in between. */
+import { html, useEffect, useRef, useState } from "../ui/html.js";
+import { firstToMove, hasSecrets, nextToMove } from "../model/hotseat.js";
+import { words } from "../ui/words.js";
+
+/** @import { Playing } from "../net/live-table.js" */
+
+/** The seat that is shown, and the seat for which the screen is covered (null if it is not). */
+export function useHotseat(/** @type {Playing[]} */ lives) {
+  const [shown, setShown] = useState(0);
+  const [covered, setCovered] = useState(/** @type {number | null} */ (null));
+  const [isOpen, setOpen] = useState(lives.length < 2);
+  const isComplete = lives.every((live) => live.view);
+  const isSecret = isComplete && hasSecrets(lives);
+  const next = nextToMove(lives, shown);
+  // When the turn goes to another seat of this browser. Secrets that come later change nothing now.
+  useEffect(() => {
+    if (next === null) return;
+    if (hasSecrets(lives)) setCovered(next);
+    else setShown(next);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [next]);
+  // Before anything is shown, the player to move must say that they hold the device.
+  useEffect(() => {
+    if (isComplete && !isSecret) setOpen(true);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isComplete]);
+  const atStart = isOpen || (isComplete && !isSecret) ? null : firstToMove(lives);
+  const cover = covered ?? atStart;
+  return {
+    live: lives[shown] ?? lives[0],
+    cover: cover === null ? null : lives[cover],
+    uncover() {
+      setOpen(true);
+      setShown(cover ?? shown);
+      setCovered(null);
+    },
+  };
+}
+
+/** Hides the board until the next player has the device. */
+export function CoverScreen(/** @type {{ name: string, ready: () => void }} */ { name, ready }) {
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => button.current?.focus(), []);
+  return html`<main class="cover-screen">
+    <h1>${words.cover.pass(name)}</h1>
+    <p>${words.cover.why}</p>
+    <button ref=${button} type="button" class="button big" onClick=${ready}>
+      ${words.cover.ready(name)}
+    </button>
+  </main>`;
+}

@@ -1,0 +1,103 @@
+// @ts-check
+/** Notices below the status line: refusals, undo offers, clocks that run out. */
+import { html, useEffect, useRef, useState } from "../ui/html.js";
+import { useReturnFocus } from "../ui/hooks.js";
+import { Notice } from "../ui/frame.js";
+import { formatTime, readable, splitLine, withoutRules } from "../model/log-text.js";
+import { words } from "../ui/words.js";
+
+/** @import { Playing } from "../net/live-table.js" */
+
+const say = words.table;
+
+/** @typedef {{ sentence: string, rule?: string }} Refused */
+
+/** Why a move was refused, with a button that opens the rule. */
+export function RefusalNotice(
+  /** @type {{ refusal: Refused, names: string[], openRule: (rule: string) => void, close: () => void }} */ {
+    refusal,
+    names,
+    openRule,
+    close,
+  },
+) {
+  const { sentence, rule = "" } = refusal;
+  const text = html`<b>${say.whyNot}:</b> ${withoutRules(readable(sentence, names))} `;
+  return html`<${Notice} close=${close} text=${text}>
+    ${rule ? html`<button type="button" class="button small" onClick=${() => openRule(rule)}>${say.read(rule)}</button>` : null}</${Notice}>`;
+}
+
+/** Why something cannot be done now: an undo without asking, or a look back. */
+export function CannotNotice(
+  /** @type {{ what: "undo" | "past", askUndo: () => void, close: () => void }} */ {
+    what,
+    askUndo,
+    close,
+  },
+) {
+  if (what === "past") return html`<${Notice} text=${say.noPast} close=${close} />`;
+  return html`<${Notice} text=${say.noUndo} close=${close}> <button type="button" class="button small" onClick=${askUndo}>${say.askBack}</button></${Notice}>`;
+}
+
+/** A player asks to take a move back. */
+export function UndoOffer(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
+  const { offer, seat } = live;
+  const answer = (/** @type {boolean} */ agree) => live.send({ type: "answer_back", agree });
+  if (!offer) return null;
+  const firstLine = withoutRules(readable(splitLine(offer.line ?? "")[0], names));
+  const text = say.offer(names[offer.seat], firstLine);
+  if (offer.seat === seat)
+    return html`<${Notice} text=${say.offerMine}>
+      <${Answers}><button type="button" class="button small plain" onClick=${() => answer(false)}>${say.withdraw}</button></${Answers}></${Notice}>`;
+  if (seat === null || offer.agreed.includes(seat)) return html`<${Notice} text=${text} />`;
+  return html`<${Notice} text=${text}>
+    <${Answers}><button type="button" class="button small" onClick=${() => answer(true)}>${say.agree}</button>
+    <button type="button" class="button small plain" onClick=${() => answer(false)}>${say.decline}</button></${Answers}></${Notice}>`;
+}
+
+/** The buttons of an offer: they may go before the notice does, when others have yet to answer. */
+function Answers(/** @type {{ children?: unknown }} */ { children }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useReturnFocus(box);
+  return html`<div class="answers" ref=${box}>${children}</div>`;
+}
+
+/** Somebody else took a move back. */
+export function UndoneNotice(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
+  const { takenBack } = live;
+  const [read, setRead] = useState(/** @type {typeof takenBack} */ (null));
+  if (!takenBack || read === takenBack) return null;
+  return html`<${Notice}
+    text=${say.takenBack(withoutRules(readable(splitLine(takenBack.line)[0], names)))}
+    close=${() => setRead(takenBack)}
+  />`;
+}
+
+/** Milliseconds left at which a clock is short, by its kind. */
+const SHORT_TIME = /** @type {Record<string, number>} */ ({
+  game: 60000,
+  move: 15000,
+  days: 3600000,
+});
+
+/** What happens when the player's own clock runs out, when it is short and when it is out. */
+export function ClockNotice(/** @type {{ live: Playing }} */ { live }) {
+  const [, tick] = useState(0);
+  const [read, setRead] = useState("");
+  const clock = live.seat === null ? null : live.clocks[live.seat];
+  const { pace, timeout = "bot", stage } = live.table;
+  useEffect(() => {
+    if (!clock?.running) return;
+    const timer = setInterval(() => tick((n) => n + 1), 1000);
+    return () => clearInterval(timer);
+  }, [clock?.running]);
+  if (!clock || !pace || stage !== "playing") return null;
+  const left = clock.left - (clock.running ? performance.now() - live.clockedAt : 0);
+  const isOut = left <= 0 && pace.kind === "game";
+  const state = isOut ? "out" : clock.running && left < SHORT_TIME[pace.kind ?? ""] ? "short" : "";
+  if (!state || read === state) return null;
+  const text = isOut
+    ? say.clockOut(timeout, pace.increment ?? 0)
+    : say.clockShort(formatTime(Math.max(0, left)), timeout);
+  return html`<${Notice} text=${text} close=${() => setRead(state)} />`;
+}

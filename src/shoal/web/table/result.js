@@ -1,0 +1,127 @@
+// @ts-check
+/** After the game: the ranking, and what to do next. */
+import { html, useEffect, useRef, useState } from "../ui/html.js";
+import { Sentence } from "../ui/rule-text.js";
+import { request } from "../net/api.js";
+import { aboutOf, chanceOf } from "../model/about.js";
+import { go } from "../app.js";
+import { SignPicture } from "../ui/art.js";
+import { Drawer } from "../ui/dialogs.js";
+import { joinRematch } from "../net/open-table.js";
+import { Receipt, ReceiptAlarm } from "./receipt.js";
+import { readable, winners } from "../model/log-text.js";
+import { words } from "../ui/words.js";
+
+/** @import { Playing } from "../net/live-table.js" */
+
+const say = words.result;
+const MAX_SHARE = 0.85; // of the screen's height; a taller card is shown from its top
+
+export function Result(
+  /** @type {{ id: string, live: Playing, names: string[], open: (rule: string) => void }} */ {
+    id,
+    live,
+    names,
+    open,
+  },
+) {
+  const [checking, setChecking] = useState(false);
+  const [error, setError] = useState("");
+  const { result, rematch } = live.table;
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    if (box.current) reveal(box.current);
+  }, [result]);
+  if (!result) return null;
+  const chance = result.throws ? chanceOf(live.table) : "";
+  // The server starts the new game when everybody has joined.
+  const goToRematch = async (/** @type {string} */ table) => {
+    try {
+      await joinRematch(table, id);
+      go(`/table/${table}`);
+    } catch (failure) {
+      setError(/** @type {Error} */ (failure).message);
+    }
+  };
+  const playAgain = async (/** @type {boolean} */ swap) => {
+    const { ticket } = live.credentials;
+    const rematch = await request(`/tables/${id}/rematch`, { body: { swap }, ticket });
+    await goToRematch(rematch.table);
+  };
+  return html`<section class="panel result" ref=${box} aria-label=${say.title}>
+    <h2>${winners(result, names)}</h2>
+    <div class="result-details" tabindex="0" role="group" aria-label=${say.ranking}>
+      <ol class="ranking">
+        ${result.ranking.map((/** @type {number[]} */ level, /** @type {number} */ place) =>
+          level.map(
+            (seat) =>
+              html`<li key=${seat}>
+                <span class="place"
+                  >${say.place(1 + result.ranking.slice(0, place).flat().length)}</span
+                ><${SignPicture} seat=${seat} name=${names[seat]} /><b
+                  >${names[seat]}${seat === live.seat ? html` <small>${say.you}</small>` : null}</b
+                ><span>${scoreText(live, place, result.scores[seat])}</span>
+              </li>`,
+          ),
+        )}
+      </ol>
+      <p class="result-reason">
+        ${
+          result.resigned
+            ? say.resigned(names.filter((_, seat) => live.table.seats[seat].resigned))
+            : html`<${Sentence} text=${readable(result.verdict ?? "", names)} open=${open} />`
+        }
+      </p>
+    </div>
+    ${error ? html`<p role="alert">${error}</p>` : null}
+    <${ReceiptAlarm} id=${id} live=${live} names=${names} />
+    ${rematch && live.seat !== null ? html`<p class="rematch-set" role="status">${say.rematchSet(names[live.table.rematch_by ?? -1] ?? "")}</p>` : null}
+    <div class="actions">
+      ${
+        rematch
+          ? html`<button type="button" class="button" onClick=${() => goToRematch(rematch)}>
+              ${say.goRematch}
+            </button>`
+          : live.seat !== null
+            ? html`<button type="button" class="button" onClick=${() => playAgain(false)}>
+                  ${say.rematch}</button
+                ><button type="button" class="button plain" onClick=${() => playAgain(true)}>
+                  ${say.swap}
+                </button>`
+            : null
+      }
+      <a class="button plain" href=${`/replay/${id}`}>${say.replay}</a>
+      ${chance ? html`<button type="button" class="button plain" onClick=${() => setChecking(true)}>${say.receipt[chance]}</button>` : null}
+      <button type="button" class="button plain" onClick=${() => download(id, live)}>
+        ${say.record}
+      </button>
+    </div>
+    ${checking ? html`<${Drawer} title=${words.receipt.titles[chance]} close=${() => setChecking(false)}><${Receipt} id=${id} live=${live} names=${names} /></${Drawer}>` : null}
+  </section>`;
+}
+
+/** Scroll to the card; to its top where it does not fit on the screen. */
+function reveal(/** @type {HTMLElement} */ card) {
+  const block = card.offsetHeight > MAX_SHARE * innerHeight ? "start" : "nearest";
+  card.scrollIntoView({ block });
+}
+
+/** The score of a seat, or whether its side won. */
+function scoreText(
+  /** @type {Playing} */ live,
+  /** @type {number} */ place,
+  /** @type {number} */ score,
+) {
+  if (!aboutOf(live.table.game).unscored) return say.points(score);
+  return place ? say.lost : say.won;
+}
+
+/** Save the record as a file. */
+async function download(/** @type {string} */ id, /** @type {Playing} */ live) {
+  const { text } = await request(`/tables/${id}/record`, live.credentials);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = `${live.table.game}-${id}.record`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

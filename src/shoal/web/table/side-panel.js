@@ -1,0 +1,185 @@
+// @ts-check
+/** Beside the board: log, chat, the board in words, and the table's settings. */
+import { html, lazy, useRef, useState } from "../ui/html.js";
+import { scrollToEnd, useFit } from "../ui/hooks.js";
+import { Line } from "../ui/rule-text.js";
+import { readable, splitLine, systemText, withNames } from "../model/log-text.js";
+import { isToMove } from "./seats.js";
+import { words } from "../ui/words.js";
+
+/** @import { FieldEvent } from "../ui/html.js" */
+/** @import * as Wire from "../types.js" */
+/** @import { Playing } from "../net/live-table.js" */
+/** @import { LookBack } from "./look-back.js" */
+/** @import { Chat, Tab } from "./unread-chat.js" */
+
+const say = words.table;
+const TableTab = lazy(() => import("./table-tab.js"), "TableTab");
+const TABS = /** @type {const} */ (["log", "talk", "board", "more"]);
+const MAX_LINES = 300;
+const MAX_LISTED = 200; // moves that a field suggests
+const MAX_MOVES = 400; // moves that are shown as buttons
+
+/**
+ * @typedef {object} SidePanelProps
+ * @property {string} id of the table
+ * @property {Playing} live
+ * @property {string[]} names
+ * @property {LookBack} past
+ * @property {Chat} chat
+ * @property {(move: string) => void} play
+ * @property {(rule: string) => void} openRules
+ * @property {Wire.Games} catalog
+ */
+
+/** @type {Record<Tab, unknown>} */
+const CONTENTS = { log: Log, talk: ChatTab, board: BoardText, more: TableTab };
+
+export function SidePanel(/** @type {SidePanelProps} */ props) {
+  const { live, past, chat, play } = props;
+  const { tab, unread } = chat;
+  const isPlaying = live.seat !== null && live.table.stage === "playing";
+  const isMyTurn = isToMove(live) && !past.step;
+  return html`<div class="tabs" role="tablist">
+      ${TABS.map(
+        (name) =>
+          html`<button
+            key=${name}
+            type="button"
+            role="tab"
+            id=${`tab-${name}`}
+            aria-selected=${String(tab === name)}
+            aria-controls="tab-panel"
+            onClick=${() => chat.choose(name)}
+          >
+            ${say[name]}${name === "talk" && unread.length ? html`<b class="badge">${unread.length}</b>` : null}
+          </button>`,
+      )}
+    </div>
+    <div class="panel tab-panel" role="tabpanel" id="tab-panel" aria-labelledby=${`tab-${tab}`}>
+      <${CONTENTS[tab]} key=${tab} ...${props} />
+    </div>
+    ${isPlaying ? html`<${MoveInput} moves=${isMyTurn ? live.view.moves : []} isMyTurn=${isMyTurn} play=${play} />` : null}`;
+}
+
+/** A field for a move in notation, and all moves as a list. */
+function MoveInput(
+  /** @type {{ moves: string[], isMyTurn: boolean, play: (move: string) => void }} */ {
+    moves,
+    isMyTurn,
+    play,
+  },
+) {
+  const [text, setText] = useState("");
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (text.trim()) play(text.trim());
+    setText("");
+  };
+  return html`<details class="move-input">
+    <summary>${say.typed}</summary>
+    ${isMyTurn ? null : html`<p class="muted">${say.notNow}</p>`}
+    <form onSubmit=${submit}>
+      <label
+        ><span class="visually-hidden">${say.type}</span>
+        <input
+          list="moves"
+          value=${text}
+          disabled=${!isMyTurn}
+          placeholder=${moves[0] ?? ""}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck=${false}
+          onInput=${(/** @type {FieldEvent} */ e) => setText(e.target.value)}
+      /></label>
+      <datalist id="moves">
+        ${moves.slice(0, MAX_LISTED).map((move) => html`<option value=${move}></option>`)}
+      </datalist>
+      <button class="button small" type="submit" disabled=${!isMyTurn}>${say.play}</button>
+    </form>
+    <div class="all-moves" role="group" aria-label=${say.moves}>
+      ${moves.slice(0, MAX_MOVES).map((move) => html`<button key=${move} type="button" onClick=${() => play(move)}>${move}</button>`)}
+    </div>
+  </details>`;
+}
+
+function Log(/** @type {SidePanelProps} */ { live, names, past, openRules }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const lines = past.step ? past.step.told : live.log;
+  const skipped = Math.max(0, lines.length - MAX_LINES);
+  useFit(box, scrollToEnd, lines.length);
+  return html`<div class="log" ref=${box} tabindex="0" role="region" aria-label=${say.fullLog}>
+    ${lines.length ? null : html`<p class="muted">${say.nothingYet}</p>`}
+    <ol>
+      ${lines.slice(skipped).flatMap((line, place) =>
+        splitLine(line).map(
+          (part, nth) =>
+            html` <li
+              key=${`${skipped + place}.${nth}`}
+              class=${!past.step && skipped + place >= live.turn ? "fresh" : ""}
+            >
+              <${Line} text=${readable(part, names)} open=${openRules} />
+            </li>`,
+        ),
+      )}
+    </ol>
+  </div>`;
+}
+
+function ChatTab(/** @type {SidePanelProps} */ { live, names }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  useFit(box, scrollToEnd, live.chats.length);
+  return html`<div class="log" ref=${box} role="log" tabindex="0" aria-label=${say.talk}>
+      <ol>
+        ${live.chats.map(
+          (chat, place) =>
+            html` <li key=${place} class=${`chat ${chat.channel}`}>
+              <b>${chat.seat == null ? say.house : (names[chat.seat] ?? chat.name)}</b>
+              ${chat.channel === "table" ? null : html`<small>${say.channels[chat.channel] ?? chat.channel}</small>`}
+              ${chat.seat == null ? systemText(chat.text, live.seat, names) : chat.text}
+            </li>`,
+        )}
+      </ol>
+    </div>
+    ${live.channels.length ? html`<${ChatForm} live=${live} />` : null}`;
+}
+
+function ChatForm(/** @type {{ live: Playing }} */ { live }) {
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState("table");
+  const channel = live.channels.includes(chosen) ? chosen : "table";
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (text.trim()) live.send({ type: "say", text: text.trim(), channel });
+    setText("");
+  };
+  const choose = (/** @type {FieldEvent} */ e) => setChosen(e.target.value);
+  return html`<form class="message-form" onSubmit=${submit}>
+    ${
+      live.channels.length > 1
+        ? html`<label
+            ><span class="visually-hidden">${say.channel}</span
+            ><select value=${channel} onChange=${choose}>
+              ${live.channels.map((one) => html`<option value=${one} selected=${one === channel}>${say.channels[one] ?? one}</option>`)}
+            </select></label
+          >`
+        : null
+    }
+    <label class="grow"
+      ><span class="visually-hidden">${say.say}</span
+      ><input
+        value=${text}
+        maxlength="500"
+        placeholder=${say.say}
+        onInput=${(/** @type {FieldEvent} */ e) => setText(e.target.value)}
+    /></label>
+    <button class="button small" type="submit">${say.send}</button>
+  </form>`;
+}
+
+/** The board as text: what a screen reader has for a board. */
+function BoardText(/** @type {SidePanelProps} */ { live, names, past }) {
+  return html`<h2 class="visually-hidden">${say.boardTitle}</h2>
+    <pre class="board-text" tabindex="0" role="region" aria-label=${say.boardTitle}>
+${withNames((past.step?.view ?? live.view).board ?? "", names)}</pre>`;
+}

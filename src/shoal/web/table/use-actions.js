@@ -1,0 +1,69 @@
+// @ts-check
+/** What a player does at a table, and what the server answered last: a refusal or a hint. */
+import { useLayoutEffect, useState } from "../ui/html.js";
+import { request } from "../net/api.js";
+
+/** @import * as Wire from "../types.js" */
+/** @import { Playing } from "../net/live-table.js" */
+/** @import { Refused } from "./notices.js" */
+
+/** The actions of the seat that is shown; none while an earlier step is shown. */
+export function useActions(
+  /** @type {string} */ id,
+  /** @type {Playing} */ live,
+  /** @type {boolean} */ isLookingBack,
+) {
+  const [refusal, setRefusal] = useState(/** @type {Refused | null} */ (null));
+  const [hint, setHint] = useState(/** @type {Wire.Hint | null} */ (null));
+  const [impossible, setImpossible] = useState(/** @type {"" | "undo" | "past"} */ (""));
+  const { ticket } = live.credentials;
+  const dismiss = () => {
+    setRefusal(null);
+    setImpossible("");
+  };
+  // Before the next frame: an answer to a click after the change must not vanish with the old ones.
+  useLayoutEffect(() => {
+    setHint(null);
+    setRefusal(null);
+    setImpossible("");
+  }, [live.view]);
+  const play = async (/** @type {string} */ move) => {
+    if (isLookingBack) return false;
+    const answer = await live.play(move);
+    const isRefused = answer.type === "refused";
+    setRefusal(isRefused ? answer : null);
+    return !isRefused;
+  };
+  return {
+    refusal,
+    hint,
+    impossible,
+    setImpossible,
+    closeHint: () => setHint(null),
+    dismiss,
+    play,
+    /** Play moves one after the other, until one is refused. */
+    async playAll(/** @type {string[]} */ moves) {
+      for (const move of moves) if (!(await play(move))) return;
+    },
+    /** Ask the others to take one's last move back. */
+    async askUndo() {
+      setImpossible("");
+      const answer = await live.send({ type: "ask_back" });
+      if (answer.type === "refused") setRefusal(answer);
+    },
+    async askHint() {
+      const { view } = live;
+      try {
+        const found = await request(`/tables/${id}/hint`, { post: true, ticket });
+        if (live.view === view) setHint(found);
+      } catch (error) {
+        setRefusal({ sentence: /** @type {Error} */ (error).message, rule: "" });
+      }
+    },
+    async askHelpers() {
+      if (live.seat === null || isLookingBack) return {};
+      return (await request(`/tables/${id}/helpers`, { ticket })).facts ?? {};
+    },
+  };
+}

@@ -1,0 +1,83 @@
+// @ts-check
+/** Hooks that pages and the table share. */
+import { isAboutLoaded, loadAbout } from "../model/about.js";
+import { useEffect, useLayoutEffect, useState } from "./html.js";
+
+/** @typedef {{ current: HTMLElement | null }} Ref */
+
+/** Where the table fits on one screen and every bar has a place of its own; desk.css asks the same. */
+const DESK = matchMedia("(min-width: 64rem) and (min-height: 35rem)");
+
+export const isDesk = () => DESK.matches;
+
+/** Whether the table fits on one screen, as that changes. */
+export function useDesk() {
+  const [desk, setDesk] = useState(isDesk);
+  useEffect(() => {
+    const change = () => setDesk(isDesk());
+    DESK.addEventListener("change", change);
+    return () => DESK.removeEventListener("change", change);
+  }, []);
+  return desk;
+}
+
+/** Fit an element when its content, its size or the font has changed. `changes` is what it shows. */
+export function useFit(
+  /** @type {Ref} */ box,
+  /** @type {(box: HTMLElement) => void} */ fit,
+  /** @type {unknown} */ changes,
+) {
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const again = () => fit(element);
+    again();
+    const observer = new ResizeObserver(again);
+    observer.observe(element);
+    document.fonts.addEventListener("loadingdone", again);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener("loadingdone", again);
+    };
+  }, [box, fit, changes]);
+}
+
+/** Scroll a list to its last line. */
+export function scrollToEnd(/** @type {HTMLElement} */ box) {
+  box.scrollTop = box.scrollHeight;
+}
+
+/** Whether the focus is nowhere, or on a button that can no longer be pressed. */
+export function isFocusLost() {
+  const focused = document.activeElement;
+  return !focused || focused === document.body || focused.matches(":disabled");
+}
+
+/** When an element goes while it has the focus, move the focus to something that stays. */
+export function useReturnFocus(
+  /** @type {Ref} */ box,
+  /** @type {string} */ staying = ".status-line",
+) {
+  useLayoutEffect(() => {
+    const element = box.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      // Once everything is drawn: the target may be disabled until then.
+      queueMicrotask(() => {
+        const next = /** @type {HTMLElement | null} */ (document.querySelector(staying));
+        if (isFocusLost()) next?.focus({ preventScroll: true });
+      });
+    };
+  }, [box, staying]);
+}
+
+/** Load what these games say about themselves; tells whether that is done, and redraws when it is. */
+export function useAbout(/** @type {string[]} */ games) {
+  const [, redraw] = useState(0);
+  const names = games.join();
+  useLayoutEffect(() => {
+    const loading = names.split(",").filter(Boolean).map(loadAbout);
+    Promise.all(loading).then(() => redraw((n) => n + 1));
+  }, [names]);
+  return games.every(isAboutLoaded);
+}

@@ -1,0 +1,22 @@
+// @ts-check
+/** The board of a game that has none of its own: its text, and its moves as buttons. */
+import { html, Actions, Button, Part } from "./ui.js";
+import { Seats } from "./art.js";
+import { withNames } from "../model/log-text.js";
+import { words } from "./words.js";
+
+/** @import { BoardProps } from "./ui.js" */
+
+export function Board(/** @type {BoardProps} */ props) {
+  const { view, names, play } = props;
+  return html`<div class="plain-board">
+    <${Seats} props=${{ ...props, you: words.table.you }} mark=${() => null} />
+    <${Part} title=${words.table.boardTitle}>
+      <pre class="board-text" tabindex="0">${withNames(view.board ?? "", names)}</pre>
+    </${Part}>
+    <${Actions}>${view.moves.map(
+      (/** @type {string} */ move) =>
+        html`<${Button} key=${move} press=${() => play(move)}>${move}</${Button}>`,
+    )}</${Actions}>
+  </div>`;
+}

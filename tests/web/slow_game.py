@@ -1,0 +1,33 @@
+"""The lagoon with a bot that takes long over every move."""
+
+import time
+
+from checks import lagoon
+
+from shoal.core.game import GameInfo
+
+SECONDS = 120.0
+"""Longer than anything that is done meanwhile takes on a busy machine."""
+
+
+class Ponder(lagoon.Lagoon):
+    """Rates all moves alike, slowly."""
+
+    def evaluate_moves(self, view, rng):
+        time.sleep(SECONDS)
+        return [0.5] * len(view.moves)
+
+
+GAME = GameInfo(
+    name="ponder",
+    title="Ponder",
+    pitch="Wait for the tide.",
+    minutes="5",
+    credit="",
+    min_players=2,
+    max_players=2,
+    version=1,
+    folder=lagoon.GAME.folder,
+    options=lagoon.GAME.options,
+    make=Ponder,
+)

@@ -1,0 +1,90 @@
+"""What the others do is shown one move after the other, and nobody is kept waiting by it."""
+
+import pytest
+from web.tables import join, open_table, start
+from web.test_table import add_a_token, settled
+
+A_MOMENT = 1300
+STEPPED = 2
+"""Lines that tell of a step of one's piece: the step, and that the next has no token to move."""
+
+
+def lines(somebody):
+    return somebody.page.locator(".log li").count()
+
+
+def told(somebody, count):
+    return settled(somebody.page, lambda: lines(somebody), lambda seen: seen == count) == count
+
+
+def step(somebody):
+    """Any step of one's piece, which follows the added token."""
+    somebody.page.locator(".spot.lit").first.click()
+
+
+@pytest.fixture
+def seen(person):
+    """Ada, whose time stands still, has seen the first of Bo's two moves; the log's length then."""
+    bo, ada = person("Bo"), person("Ada", pace="calm")
+    link = open_table(bo, "urchins", 2, options={"first": "0"})
+    join(ada, link)
+    start(bo)
+    for somebody in (ada, bo):
+        somebody.page.wait_for_selector(".urchins")
+        somebody.page.wait_for_selector(".log")
+    ada.page.clock.install()
+    ada.page.clock.pause_at("2100-01-01")
+    before = lines(ada)
+    add_a_token(bo)
+    step(bo)
+    assert told(bo, before + 1 + STEPPED)
+    ada.page.wait_for_selector(".skip")
+    return ada, before + 1
+
+
+def test_each_move_of_another_has_its_moment(seen):
+    ada, first = seen
+    assert lines(ada) == first
+    ada.page.clock.run_for(A_MOMENT)
+    assert told(ada, first + STEPPED)
+
+
+def test_what_waits_to_be_shown_can_be_skipped(seen):
+    ada, first = seen
+    ada.page.get_by_role("button", name="Skip").click()
+    assert told(ada, first + STEPPED)
+
+
+def test_a_press_on_the_board_skips_and_plays_nothing(seen):
+    ada, first = seen
+    ada.page.clock.run_for(50)
+    ada.page.locator(".board-host .spot").first.click(force=True)
+    ada.page.clock.run_for(50)
+    assert told(ada, first + STEPPED)
+    assert ada.page.get_by_role("alert").count() == 0
+
+
+def test_a_hidden_page_keeps_nothing_waiting(seen):
+    ada, first = seen
+    ada.page.evaluate(
+        "() => { Object.defineProperty(document, 'hidden', { value: true });"
+        " dispatchEvent(new Event('visibilitychange')); }"
+    )
+    assert told(ada, first + STEPPED)
+
+
+def test_one_may_choose_to_see_everything_at_once(seen):
+    ada, first = seen
+    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_text("at once").click()
+    ada.page.get_by_role("tab", name="Log").click()
+    ada.page.clock.run_for(50)
+    assert told(ada, first + STEPPED)
+
+
+def test_what_the_others_did_since_ones_last_turn_stands_above_the_board(seen):
+    ada, _ = seen
+    ada.page.get_by_role("button", name="Skip").click()
+    shown = ada.page.locator(".recent-log li:not([hidden])").all_inner_texts
+    lines = settled(ada.page, shown, lambda seen: len(seen) > 2)
+    assert [line.split()[0] for line in lines] == ["Bo", "Bo", "Ada"]

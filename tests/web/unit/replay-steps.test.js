@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { setAbout } from "../../../src/shoal/web/model/about.js";
+import { ReplaySteps } from "../../../src/shoal/web/model/replay-steps.js";
+import { view } from "./messages.js";
+
+/** A game whose events 0 and 1 show the same, and whose event 5 was taken back. */
+const EVENTS = {
+  0: { tide: 0, told: [] },
+  1: { tide: 0, told: [] },
+  2: { tide: 1, told: ["one"] },
+  3: { tide: 2, told: ["one", "two"] },
+  4: { tide: 3, told: ["one", "two", "three", "four"] },
+};
+const NUMBERS = [0, 1, 2, 3, 4];
+let asked;
+
+function steps() {
+  return new ReplaySteps("lagoon", async (number) => {
+    asked.push(number);
+    const { tide, told } = EVENTS[number];
+    return { number, last: 5, view: view({ tide }), told, numbers: NUMBERS };
+  });
+}
+
+beforeEach(() => {
+  asked = [];
+  setAbout("lagoon", {});
+});
+
+test("a step is fetched once", async () => {
+  const replay = steps();
+  await replay.at(2);
+  await replay.at(2);
+  assert.deepEqual(asked, [0, 2]);
+});
+
+test("a step that could not be fetched is asked for again", async () => {
+  let fails = true;
+  const replay = new ReplaySteps("lagoon", async (number) => {
+    if (fails) throw new Error("offline");
+    return { number, last: 0, view: view({}), told: [], numbers: [0] };
+  });
+  await assert.rejects(replay.at(0));
+  fails = false;
+  assert.equal((await replay.at(0)).number, 0);
+});
+
+test("the game starts where something first happens", async () => {
+  assert.equal(await steps().start(), 1);
+});
+
+test("the next step says what is new in it", async () => {
+  const replay = steps();
+  const first = await replay.go(null, 1, 1);
+  const next = await replay.go(first, "next", 1);
+  assert.equal(next.number, 2);
+  assert.equal(next.fresh, 1);
+  assert.equal(next.before.facts.tide, 0);
+});
+
+test("a step back skips what looks the same, but not the start", async () => {
+  const replay = steps();
+  const third = await replay.go(null, 2, 1);
+  const back = await replay.go(third, "previous", 1);
+  assert.equal(back.number, 1);
+  assert.equal((await replay.go(back, "previous", 1)).number, 1);
+});
+
+test("a jump stays between the first and the last step", async () => {
+  const replay = steps();
+  assert.equal((await replay.go(null, 99, 1)).number, 4);
+  assert.equal((await replay.go(null, 0, 1)).number, 1);
+});
+
+test("after the last step there is none", async () => {
+  const replay = steps();
+  const last = await replay.go(null, 4, 1);
+  assert.equal((await replay.go(last, "next", 1)).number, 4);
+});
+
+test("what chance did on the way is half a step, on and back", async () => {
+  setAbout("lagoon", {
+    moment: (_before, after) =>
+      after.facts.tide === 3 ? { lines: 1, facts: { tide: 2.5 } } : null,
+  });
+  const replay = steps();
+  const third = await replay.go(null, 3, 1);
+  const half = await replay.go(third, "next", 1);
+  assert.deepEqual([half.number, half.half, half.view.facts.tide], [4, true, 2.5]);
+  assert.deepEqual(half.told, ["one", "two", "three"]);
+  const full = await replay.go(half, "next", 1);
+  assert.deepEqual([full.number, full.half, full.fresh], [4, false, 1]);
+  const back = await replay.go(full, "previous", 1);
+  assert.deepEqual([back.number, back.half], [4, true]);
+});

@@ -1,0 +1,126 @@
+"""Write the facts of each game's views as TypeScript, as they are seen in games that are played."""
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from web.views import GAMES
+
+import shoal
+from shoal.games import game_info
+
+TYPED = tuple(GAMES)
+GAMES_PLAYED = 4
+PARTS = {"jaws": ("act", {"Amity": 1, "Orca": 2})}
+"""Where the facts are of several kinds: the one that tells them apart, and the kinds by it."""
+SELDOM = {"sharktank": {"last": 1}, "jaws": {"knocked": ["quint"], "again": ["1"]}}
+"""Values that games which are played at random hardly ever come to."""
+
+HEAD = "// Generated from games that were played, by tools/facts_types.py: do not edit.\n"
+
+
+def file_of(game: str) -> Path:
+    """Where the types of a game belong."""
+    return game_info(game).folder / "web" / "facts.d.ts"
+
+
+def seen(game: str) -> Iterator[dict[str, Any]]:
+    """The facts that actors see during some games, and every viewer at their ends."""
+    for players, options in GAMES[game]:
+        for seed in range(GAMES_PLAYED):
+            match = shoal.new(game, players=players, seed=seed, options=options)
+            chooser = Random(seed)
+            while match.actors:
+                actor = chooser.choice(match.actors)
+                yield json.loads(match.view(actor).json())["facts"]
+                match.play(actor, chooser.choice(match.moves(actor)))
+            for seat in (*range(players), None):
+                yield json.loads(match.view(seat).json())["facts"]
+
+
+def written(values: Sequence[Any]) -> str:
+    """The type of the values that were seen in one place."""
+    kinds = {kind_of(value): None for value in values}
+    told = [TOLD[kind](values) for kind in sorted(kinds)]
+    return " | ".join(told)
+
+
+def kind_of(value: object) -> str:
+    """The kind of a JSON value."""
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "boolean"
+    if isinstance(value, (int, float)):
+        return "number"
+    return {str: "string", list: "array", dict: "object"}[type(value)]
+
+
+def array(values: Sequence[Any]) -> str:
+    """The type of the arrays among values."""
+    inside = [one for value in values if isinstance(value, list) for one in value]
+    told = written(inside) if inside else "never"
+    return f"({told})[]" if " | " in told else f"{told}[]"
+
+
+def object_(values: Sequence[Any]) -> str:
+    """The type of the objects among values; a field that some lack is optional."""
+    found = [value for value in values if isinstance(value, dict)]
+    names = sorted({name for value in found for name in value})
+    if not all(name.isidentifier() for name in names):
+        return f"Record<string, {written([one for value in found for one in value.values()])}>"
+    fields = [
+        f"{name}{'' if all(name in value for value in found) else '?'}: "
+        f"{written([value[name] for value in found if name in value])}"
+        for name in names
+    ]
+    return "{\n" + "".join(f"    {field};\n" for field in fields) + "  }"
+
+
+TOLD = {
+    "array": array,
+    "boolean": lambda _: "boolean",
+    "null": lambda _: "null",
+    "number": lambda _: "number",
+    "object": object_,
+    "string": lambda _: "string",
+}
+
+
+def declarations(game: str) -> str:
+    """The whole file: one line a fact."""
+    seldom = SELDOM.get(game, {})
+    found = list(seen(game))
+    found += [facts | {name: seldom[name] for name in seldom if name in facts} for facts in found]
+    if game not in PARTS:
+        return HEAD + interface("Facts", found)
+    tag, parts = PARTS[game]
+    told = [
+        interface(name, [facts for facts in found if facts[tag] == kind]).replace(
+            f"  {tag}: number;", f"  {tag}: {kind};"
+        )
+        for name, kind in parts.items()
+    ]
+    return HEAD + "".join(told)
+
+
+def interface(title: str, found: Sequence[dict[str, Any]]) -> str:
+    """One kind of facts."""
+    lines = []
+    for name in sorted({name for facts in found for name in facts}):
+        here = [facts[name] for facts in found if name in facts]
+        may = "" if len(here) == len(found) else "?"
+        lines.append(f"  {name}{may}: {written(here)};")
+    body = "\n".join(lines)
+    return f"/** The facts of a view of this game. */\nexport interface {title} {{\n{body}\n}}\n"
+
+
+if __name__ == "__main__":
+    for each in TYPED:
+        file_of(each).write_text(declarations(each))
