@@ -1,5 +1,5 @@
 // @ts-check
-/** What a game's `web/about.js` says besides its board: sides, roles, house rules, codes in words. */
+/** What a game's `web/about.js` says besides its board: sides, roles, options, codes in words. */
 
 /** @import * as Wire from "../types.js" */
 

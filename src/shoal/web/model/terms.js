@@ -36,7 +36,7 @@ function clockText(/** @type {Wire.Pace | undefined} */ pace) {
   return "";
 }
 
-/** The house rules that differ from the defaults. */
+/** The options that differ from the defaults. */
 function rulesText(/** @type {Wire.TableInfo} */ table) {
   return Object.entries(table.options ?? {}).map(([name, value]) => {
     const choice = typeof value === "boolean" ? say.flag(value) : String(value);
@@ -44,7 +44,7 @@ function rulesText(/** @type {Wire.TableInfo} */ table) {
   });
 }
 
-/** Clock and house rules in one line. */
+/** Clock and options in one line. */
 export function termsText(/** @type {Wire.TableInfo} */ table) {
   return [clockText(table.pace), ...rulesText(table)].filter(Boolean).join(" · ");
 }

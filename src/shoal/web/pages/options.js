@@ -1,5 +1,5 @@
 // @ts-check
-/** The house rules of a game, each with its explanation and a link to the rule. */
+/** The options of a game, each with its explanation and a link to the rule. */
 import { html, lazy, useState } from "../ui/html.js";
 import { Sentence } from "../ui/rule-text.js";
 import { aboutOf, choiceTitle, optionTitle } from "../model/about.js";

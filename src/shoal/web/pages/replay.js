@@ -194,7 +194,7 @@ function ViewerChoice(
       value=${viewer}
       onChange=${(/** @type {FieldEvent} */ e) => choose(e.target.value)}
     >
-      ${option("", words.table.you)}${option("all", say.all)}${option("watcher", say.watcher)}
+      ${option("", words.table.you)}${option("all", say.all)}${option("spectator", say.spectator)}
       ${names.map((name, seat) => option(String(seat), name))}
     </select></label
   >`;

@@ -1,5 +1,5 @@
 // @ts-check
-/** Setting up a table: players, seats, clock, house rules. */
+/** Setting up a table: players, seats, clock, options. */
 import { html, useEffect, useState } from "../ui/html.js";
 import { useAbout } from "../ui/hooks.js";
 import { aboutOf } from "../model/about.js";

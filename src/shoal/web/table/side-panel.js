@@ -134,7 +134,7 @@ function ChatTab(/** @type {SidePanelProps} */ { live, names }) {
         ${live.chats.map(
           (chat, place) =>
             html` <li key=${place} class=${`chat ${chat.channel}`}>
-              <b>${chat.seat == null ? say.house : (names[chat.seat] ?? chat.name)}</b>
+              <b>${chat.seat == null ? say.server : (names[chat.seat] ?? chat.name)}</b>
               ${chat.channel === "table" ? null : html`<small>${say.channels[chat.channel] ?? chat.channel}</small>`}
               ${chat.seat == null ? systemText(chat.text, live.seat, names) : chat.text}
             </li>`,

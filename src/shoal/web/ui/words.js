@@ -169,7 +169,7 @@ export const words = {
     come: "Take a seat; the host starts the game when everybody is here.",
     sitAs: "Sit down",
     watch: "Just watch",
-    watchers: "You are watching.",
+    spectators: "You are watching.",
     close: "Give this table up",
     free: "Free it",
   },
@@ -204,7 +204,7 @@ export const words = {
     send: "Send",
     channel: "To",
     channels: /** @type {Record<string, string>} */ ({ table: "everybody", crew: "the crew only" }),
-    house: "The house",
+    server: "Shoal",
     /** System messages about a seat, worded for the player in it. */
     toYou: /** @type {[RegExp, string][]} */ ([
       [/^has given up: a bot plays on there/, "You have given up: a bot plays on in your seat"],
@@ -375,7 +375,7 @@ export const words = {
     last: "Last step",
     live: "Back to the game",
     eyes: "With whose eyes",
-    watcher: "A watcher's",
+    spectator: "Spectator",
     all: "All-seeing",
     link: "Copy link",
     linkWhere: "Copy a link to this step",

@@ -7,7 +7,7 @@ import { words } from "./words.js";
 /** @typedef {{ cell: string, size: number, label: string, moves: string[], meal: number }} Target */
 
 /**
- * The cells and places that can be pressed: ends of whole ways where the house knows them.
+ * The cells and places that can be pressed: ends of whole movements where the server knows them.
  * @param {string[]} moves
  * @param {Route[] | undefined} routes
  * @returns {Target[]}
