@@ -7,8 +7,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from shoal.cli import bench
-from shoal.cli.bench import report, targets
+from shoal.cli.commands import bench
+from shoal.cli.commands.bench import report, targets
 
 FOLDER = Path(__file__).parent
 START, END = "<!-- the last run -->\n", "<!-- end of the last run -->\n"

@@ -11,9 +11,9 @@ from typing import Any
 
 from shoal.arena.ratings import share_interval
 from shoal.bots.search_bot import Thinker
-from shoal.core.budget import Budget
 from shoal.core.rng import Rng
-from shoal.core.search_params import NO_CUTOFF, SearchParams
+from shoal.core.search.budget import Budget
+from shoal.core.search.search_params import NO_CUTOFF, SearchParams
 from shoal.core.state import NOBODY
 from shoal.sample_games.connect_four import GAME
 

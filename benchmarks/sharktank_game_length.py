@@ -11,7 +11,7 @@ from pathlib import Path
 
 from shoal.arena.simulation import GAMES_PER_SEED, play_seeded
 from shoal.bots.levels import LEVELS, bot_of
-from shoal.cli.bench.report import table
+from shoal.cli.commands.bench.report import table
 from shoal.core.rng import Rng
 from shoal.games import game_info
 from shoal.games.sharktank.game import own

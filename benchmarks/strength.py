@@ -16,7 +16,7 @@ from shoal.arena.pairings import Contest
 from shoal.arena.ratings import HeadToHead, head_to_heads, thinking_time
 from shoal.arena.results import ContestResults
 from shoal.bots.levels import LEVELS
-from shoal.cli.bench.report import machine, table
+from shoal.cli.commands.bench.report import machine, table
 from shoal.games import game_info, names
 
 SEED = 1611

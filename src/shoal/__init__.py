@@ -23,9 +23,7 @@ True
 from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike
 
-from shoal.core.advice import Advice
 from shoal.core.arrays import COMPILED
-from shoal.core.budget import Budget
 from shoal.core.errors import (
     BadGame,
     BadNotation,
@@ -42,6 +40,8 @@ from shoal.core.errors import (
 )
 from shoal.core.game import GameInfo
 from shoal.core.options import Value, clip
+from shoal.core.search.advice import Advice
+from shoal.core.search.budget import Budget
 from shoal.core.view import View
 from shoal.games import game_info as _game_info_of
 from shoal.games import names as _names

@@ -2,7 +2,7 @@
 
 import shutil
 
-from shoal.cli.bench import peers
+from shoal.cli.commands.bench import peers
 
 collect_ignore = []
 if shutil.which("cc") is None:

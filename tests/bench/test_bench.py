@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import shoal
-from shoal.cli import bench
-from shoal.cli.bench.own_engine import chosen_games, sample_games
+from shoal.cli.commands import bench
+from shoal.cli.commands.bench.own_engine import chosen_games, sample_games
 from shoal.core.arrays import COMPILED
 from shoal.core.errors import ShoalError, UnknownGame
 

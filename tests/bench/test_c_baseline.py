@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from shoal.cli.bench.c_baseline import CBaseline
-from shoal.cli.bench.own_engine import chosen_games, typical_players
+from shoal.cli.commands.bench.c_baseline import CBaseline
+from shoal.cli.commands.bench.own_engine import chosen_games, typical_players
 from shoal.core.errors import ShoalError
-from shoal.core.playout import playout
 from shoal.core.rng import Rng
+from shoal.core.search.playout import playout
 
 SOURCE = Path(__file__).parents[2] / "benchmarks" / "c_baseline.c"
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from shoal.cli.bench.interleave import (
+from shoal.cli.commands.bench.interleave import (
     Benchmark,
     Measurement,
     one_core,

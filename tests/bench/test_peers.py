@@ -4,9 +4,9 @@ import importlib
 
 import pytest
 
-from shoal.cli.bench import peers
-from shoal.core.playout import playout
+from shoal.cli.commands.bench import peers
 from shoal.core.rng import Rng
+from shoal.core.search.playout import playout
 from shoal.sample_games.connect_four import GAME
 
 GAMES = 2000

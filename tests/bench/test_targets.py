@@ -2,10 +2,10 @@
 
 import pytest
 
-from shoal.cli.bench import targets
-from shoal.cli.bench.interleave import Benchmark, Measurement
-from shoal.cli.bench.peers import OPEN_SPIEL
-from shoal.cli.bench.report import Run
+from shoal.cli.commands.bench import targets
+from shoal.cli.commands.bench.interleave import Benchmark, Measurement
+from shoal.cli.commands.bench.peers import OPEN_SPIEL
+from shoal.cli.commands.bench.report import Run
 
 
 def measurement(who: str, game: str, how: str, speed: float) -> Measurement:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from waiting import LIMIT
 
-from shoal.cli.bench.uncompiled import Uncompiled, copy_sources
+from shoal.cli.commands.bench.uncompiled import Uncompiled, copy_sources
 
 
 def test_the_copy_runs_from_plain_sources(tmp_path: Path) -> None:

@@ -2,10 +2,10 @@
 
 from shoal.bots.search_bot import SearchBot
 from shoal.bots.simple_bots import Bot
-from shoal.core.budget import Budget
 from shoal.core.game import GameInfo
 from shoal.core.position import read_position
 from shoal.core.rng import Rng
+from shoal.core.search.budget import Budget
 from shoal.core.state import CHANCE, NOBODY
 from shoal.core.view import View
 

@@ -14,11 +14,11 @@ from shoal.bots.search import Search
 from shoal.bots.search_bot import SearchBot
 from shoal.bots.tree import ROOT, Tree
 from shoal.core.arrays import i64, vec
-from shoal.core.budget import Budget
 from shoal.core.errors import ShoalError
-from shoal.core.ranking import finish_share
 from shoal.core.rng import Rng
-from shoal.core.search_params import DEFAULT_PARAMS
+from shoal.core.search.budget import Budget
+from shoal.core.search.ranking import finish_share
+from shoal.core.search.search_params import DEFAULT_PARAMS
 from shoal.games import game_info
 from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
 from shoal.sample_games.tic_tac_toe import GAME as TIC_TAC_TOE

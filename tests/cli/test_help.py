@@ -6,7 +6,7 @@ import re
 import pytest
 
 from shoal.bots.levels import LEVELS
-from shoal.cli.bench.own_engine import chosen_games
+from shoal.cli.commands.bench.own_engine import chosen_games
 from shoal.cli.main import main
 from shoal.cli.parser import build_parser
 from shoal.games import names

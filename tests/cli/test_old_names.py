@@ -2,10 +2,10 @@
 
 import pytest
 
+from shoal.cli.commands.serve import settings_from
 from shoal.cli.main import main
 from shoal.cli.old_names import OLD_COMMANDS, OLD_OPTIONS, current_names
 from shoal.cli.parser import build_parser
-from shoal.cli.serve import settings_from
 
 OLD = [(command, old, new) for command in OLD_OPTIONS for old, new in OLD_OPTIONS[command].items()]
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from shoal.cli.commands.study import read_study
 from shoal.cli.parser import build_parser
-from shoal.cli.study import read_study
 from shoal.games import names
 
 ROOT = Path(__file__).parents[2]

@@ -9,12 +9,12 @@ from server.sitting import Sitting as TableOfPeople
 from shoal import wire
 from shoal.bots.advice import advise
 from shoal.bots.levels import bot_of
-from shoal.core.budget import Budget
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.observation.encoding import Encoding
 from shoal.core.position import read_position, write_position
 from shoal.core.rng import Rng
+from shoal.core.search.budget import Budget
 from shoal.core.state import NOBODY, State
 from shoal.core.text.text_style import COMMON_STYLES, style_line
 from shoal.core.view import SPECTATOR, View, read_view

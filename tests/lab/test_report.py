@@ -8,9 +8,9 @@ from html import unescape
 
 import pytest
 
+from shoal.cli.commands.study import read_study
 from shoal.cli.main import main
 from shoal.cli.parser import build_parser
-from shoal.cli.study import read_study
 from shoal.games import game_info, names
 from shoal.lab.option_comparison import compare
 from shoal.lab.report import command, report

@@ -7,8 +7,8 @@ import pytest
 
 from shoal.cli.main import main
 from shoal.core.errors import BadPosition, ShoalError
-from shoal.core.playout import random_step
 from shoal.core.rng import Rng
+from shoal.core.search.playout import random_step
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info
 from shoal.games.pescado import solver as pescado_solver

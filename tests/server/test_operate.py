@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from shoal.cli import repair
-from shoal.cli.serve import add_arguments, settings_from
+from shoal.cli.commands import repair
+from shoal.cli.commands.serve import add_arguments, settings_from
 from shoal.server import factory
 from shoal.server.ops.metrics import Metrics, MetricsPage
 

@@ -14,10 +14,10 @@ from waiting import LIMIT, until
 from shoal import wire
 from shoal.bots.levels import LEVELS
 from shoal.core.rng import Rng
-from shoal.server.service.bot_pool import BotPool
-from shoal.server.service.bot_scheduler import BotScheduler
-from shoal.server.service.bot_turns import INTERVAL_MS, plan_turn, time_for, time_for_part
-from shoal.server.service.priority_semaphore import BACKGROUND, OVERDUE, WATCHED, PrioritySemaphore
+from shoal.server.bots.bot_pool import BotPool
+from shoal.server.bots.bot_turns import INTERVAL_MS, plan_turn, time_for, time_for_part
+from shoal.server.bots.priority_semaphore import BACKGROUND, OVERDUE, WATCHED, PrioritySemaphore
+from shoal.server.scheduling.bot_scheduler import BotScheduler
 from shoal.server.service.subscribers import Subscribers
 from shoal.server.table.events import Played, read_event
 

@@ -18,7 +18,7 @@ from waiting import LIMIT, attempts, heard, until
 
 import shoal
 from shoal import wire
-from shoal.cli.join import read_link, take_seat
+from shoal.cli.commands.join import read_link, take_seat
 from shoal.cli.main import main
 from shoal.client import Seat, Server
 from shoal.core.errors import ShoalError

@@ -15,8 +15,8 @@ from shoal.bots.levels import bot_of
 from shoal.bots.simple_bots import Bot, RandomBot
 from shoal.core.game import Game
 from shoal.core.options import Value
-from shoal.core.playout import playout
 from shoal.core.rng import Rng
+from shoal.core.search.playout import playout
 from shoal.core.state import State
 from shoal.games import game_info
 

@@ -4,9 +4,9 @@ from typing import Final
 
 from shoal.core.arrays import i64, vec
 from shoal.core.game import Game
-from shoal.core.playout import playout
 from shoal.core.rng import Rng
-from shoal.core.search_params import SearchParams
+from shoal.core.search.playout import playout
+from shoal.core.search.search_params import SearchParams
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 
 CANDIDATES: Final[i64] = 4

@@ -2,7 +2,7 @@
 
 from shoal.core.arrays import append, vec
 from shoal.core.game import Game
-from shoal.core.ranking import finish_share
+from shoal.core.search.ranking import finish_share
 from shoal.core.state import NOBODY, State
 
 

@@ -16,7 +16,7 @@ from shoal.bots.rewards import rewards
 from shoal.bots.tree import NONE, ROOT, Tree
 from shoal.core.arrays import append, i64, vec
 from shoal.core.rng import Rng
-from shoal.core.search_params import DRAW_STEPS, SearchParams
+from shoal.core.search.search_params import DRAW_STEPS, SearchParams
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 from shoal.core.view import View
 

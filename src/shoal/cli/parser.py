@@ -6,7 +6,7 @@ from types import ModuleType
 from typing import Any, Final, NoReturn
 
 import shoal
-from shoal.cli import (
+from shoal.cli.commands import (
     arena,
     bench,
     check,

@@ -19,7 +19,7 @@ from shoal.core.observation.features import Feature
 from shoal.core.options import Option, Value, choose, clip
 from shoal.core.refusal import Refusal
 from shoal.core.rng import Rng
-from shoal.core.search_params import DEFAULT_PARAMS, SearchParams, add_noise
+from shoal.core.search.search_params import DEFAULT_PARAMS, SearchParams, add_noise
 from shoal.core.state import CHANCE, NOBODY, SPECTATOR, State
 from shoal.core.statistics_event import StatisticsEvent
 from shoal.core.text.text_style import TextStyle

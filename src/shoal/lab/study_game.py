@@ -12,8 +12,8 @@ from shoal.arena.pairings import Pairing, dice_seed
 from shoal.arena.results import ResultsFile
 from shoal.bots.simple_bots import Bot, WeightedBot
 from shoal.core.game import Game
-from shoal.core.ranking import pair_share
 from shoal.core.rng import Rng
+from shoal.core.search.ranking import pair_share
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
 from shoal.lab.study_plan import Study, Task, Variant

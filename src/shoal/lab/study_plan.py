@@ -15,8 +15,8 @@ from shoal.bots.levels import LEVELS, bot_of, current_name
 from shoal.core.errors import BadOption, ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.options import Option, Value, clip
-from shoal.core.playout import random_step
 from shoal.core.rng import Rng
+from shoal.core.search.playout import random_step
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info
 

@@ -5,8 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from shoal.bots.advice import advise
-from shoal.core.advice import Advice
-from shoal.core.budget import Budget
 from shoal.core.errors import (
     BadNotation,
     BadPlayers,
@@ -19,6 +17,8 @@ from shoal.core.errors import (
 from shoal.core.game import Game, GameInfo, Refusal
 from shoal.core.options import clip
 from shoal.core.position import read_position, write_position
+from shoal.core.search.advice import Advice
+from shoal.core.search.budget import Budget
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
 from shoal.match.dice import Dice, Seed, read_seed

@@ -3,8 +3,8 @@
 import pytest
 from table import Table
 
-from shoal.core.playout import random_step
 from shoal.core.rng import Rng
+from shoal.core.search.playout import random_step
 from shoal.core.view import read_view
 from shoal.games import game_info
 from shoal.games.jaws.components import SPACES, TOKENS

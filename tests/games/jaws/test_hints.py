@@ -2,8 +2,8 @@
 
 import pytest
 
-from shoal.core.playout import random_step
 from shoal.core.rng import Rng
+from shoal.core.search.playout import random_step
 from shoal.games import game_info
 
 

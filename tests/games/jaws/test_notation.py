@@ -4,9 +4,9 @@ import pytest
 from table import Table
 
 from shoal.core.errors import BadNotation
-from shoal.core.playout import playout
 from shoal.core.position import read_position, write_position
 from shoal.core.rng import Rng
+from shoal.core.search.playout import playout
 from shoal.core.state import CHANCE
 from shoal.games import game_info
 

@@ -4,8 +4,8 @@ import pytest
 from table import Table
 
 from shoal.core.errors import BadOption
-from shoal.core.playout import playout
 from shoal.core.rng import Rng
+from shoal.core.search.playout import playout
 from shoal.games import game_info
 from shoal.games.jaws import component_tables
 from shoal.games.jaws.options import CREWS

@@ -3,8 +3,8 @@
 import pytest
 from table import Table
 
-from shoal.core.playout import random_step
 from shoal.core.rng import Rng
+from shoal.core.search.playout import random_step
 from shoal.core.state import CHANCE
 from shoal.core.view import SPECTATOR
 from shoal.games import game_info

@@ -5,8 +5,8 @@ import json
 import pytest
 from table import Table
 
-from shoal.core.playout import random_step
 from shoal.core.rng import Rng
+from shoal.core.search.playout import random_step
 from shoal.core.view import SPECTATOR, read_view
 from shoal.games import game_info
 

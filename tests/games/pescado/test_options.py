@@ -3,8 +3,8 @@
 import pytest
 from table import Table
 
-from shoal.core.playout import playout
 from shoal.core.rng import Rng
+from shoal.core.search.playout import playout
 from shoal.core.state import NOBODY
 from shoal.games import game_info
 

@@ -2,7 +2,7 @@
 
 from table import Table
 
-from shoal.core.perft import perft
+from shoal.core.search.perft import perft
 
 POOL = "pool=yyy,oor,ykk,yrb,obg,bgk flipped=- fresh=- prey=- won=-/-"
 

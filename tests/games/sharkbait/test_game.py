@@ -6,8 +6,8 @@ import pytest
 from table import Table
 
 import shoal
-from shoal.core.perft import perft
 from shoal.core.rng import Rng
+from shoal.core.search.perft import perft
 from shoal.core.state import CHANCE, NOBODY
 from shoal.core.view import SPECTATOR, read_view
 from shoal.games import game_info

@@ -3,8 +3,8 @@
 import pytest
 
 from shoal.core.checks import check
-from shoal.core.playout import playout
 from shoal.core.rng import Rng
+from shoal.core.search.playout import playout
 from shoal.games import game_info
 
 CHOICES = [

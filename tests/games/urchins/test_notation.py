@@ -4,8 +4,8 @@ import pytest
 from table import Table
 
 from shoal.core.errors import BadNotation, BadPosition
-from shoal.core.perft import perft
 from shoal.core.rng import Rng
+from shoal.core.search.perft import perft
 from shoal.core.state import NOBODY
 from shoal.games import game_info
 

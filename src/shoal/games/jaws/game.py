@@ -8,7 +8,7 @@ from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
 from shoal.core.observation.features import Feature
 from shoal.core.options import Value
 from shoal.core.rng import Rng
-from shoal.core.search_params import SearchParams
+from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
 from shoal.core.text.text_style import TextStyle
 from shoal.core.view import View

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from shoal.server.http.rate_limit import REQUEST_TIMEOUT, Limits
-from shoal.server.service.absence_scheduler import RECONNECT_SECONDS
+from shoal.server.scheduling.absence_scheduler import RECONNECT_SECONDS
 from shoal.server.service.registry import IDLE_SECONDS
 from shoal.server.transport.connection_limit import CAPACITY
 

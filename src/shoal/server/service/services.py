@@ -2,15 +2,17 @@
 
 import secrets
 
+from shoal.server.bots.bot_pool import BotPool
 from shoal.server.cluster.replication import Replication
 from shoal.server.cluster.shard import Shard
 from shoal.server.ops.metrics import Metrics
-from shoal.server.service.absence_scheduler import RECONNECT_SECONDS, AbsenceScheduler
+from shoal.server.scheduling.absence_scheduler import RECONNECT_SECONDS, AbsenceScheduler
+from shoal.server.scheduling.bot_scheduler import BotScheduler
+from shoal.server.scheduling.clock_scheduler import ClockScheduler
+from shoal.server.scheduling.scheduler import Scheduler
+from shoal.server.scheduling.table_jobs import TableJobs
 from shoal.server.service.background import BackgroundTasks
-from shoal.server.service.bot_pool import BotPool
-from shoal.server.service.bot_scheduler import BotScheduler
 from shoal.server.service.broadcast import Broadcast
-from shoal.server.service.clock_scheduler import ClockScheduler
 from shoal.server.service.delivery import Delivery
 from shoal.server.service.notices import Notices
 from shoal.server.service.pending_write import PendingWrite
@@ -22,11 +24,9 @@ from shoal.server.service.registry import (
     MAX_WEIGHT,
     TableRegistry,
 )
-from shoal.server.service.scheduler import Scheduler
 from shoal.server.service.server_clock import ServerClock
 from shoal.server.service.store_health import StoreHealth
 from shoal.server.service.subscribers import Subscribers
-from shoal.server.service.table_jobs import TableJobs
 from shoal.server.service.write_queue import WriteQueue
 from shoal.server.store.base import Store
 from shoal.server.table.events import Created

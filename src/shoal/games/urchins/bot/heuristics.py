@@ -10,7 +10,7 @@ from typing import Final
 
 from shoal.core.arrays import i64
 from shoal.core.bits import lowest_bit
-from shoal.core.search_params import SearchParams
+from shoal.core.search.search_params import SearchParams
 from shoal.games.urchins.components import DIAGONAL_WAYS
 from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, LOT, MAY_MOVE, OVER
 from shoal.games.urchins.rules import UrchinsState

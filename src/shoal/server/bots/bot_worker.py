@@ -14,16 +14,16 @@ from typing import Final
 
 from shoal import wire
 from shoal.bots.advice import advise
-from shoal.core.budget import Budget
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.options import Value
 from shoal.core.rng import Rng
+from shoal.core.search.budget import Budget
 from shoal.core.view import View, read_view
 from shoal.match.match import Match
 from shoal.match.record_reader import read_record
 from shoal.match.verify import verify
-from shoal.server.service.bot_turns import TurnPlan, plan_turn
+from shoal.server.bots.bot_turns import TurnPlan, plan_turn
 
 NICENESS: Final = 19
 """People's moves go first where cores are few."""

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from shoal.cli.bench.own_engine import SHOAL
-from shoal.cli.bench.report import YARDSTICK, Run, rounded, table, times
+from shoal.cli.commands.bench.own_engine import SHOAL
+from shoal.cli.commands.bench.report import YARDSTICK, Run, rounded, table, times
 
 
 @dataclass(frozen=True)

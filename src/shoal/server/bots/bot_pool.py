@@ -17,9 +17,9 @@ from typing import TypeVar
 from shoal import wire
 from shoal.core.view import View
 from shoal.match.record import Record
-from shoal.server.service import bot_worker
-from shoal.server.service.bot_turns import TurnPlan
-from shoal.server.service.priority_semaphore import BACKGROUND, HINT, WATCHED, PrioritySemaphore
+from shoal.server.bots import bot_worker
+from shoal.server.bots.bot_turns import TurnPlan
+from shoal.server.bots.priority_semaphore import BACKGROUND, HINT, WATCHED, PrioritySemaphore
 
 Result = TypeVar("Result")
 

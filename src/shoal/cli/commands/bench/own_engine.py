@@ -9,12 +9,12 @@ from itertools import repeat
 from typing import Any
 
 import shoal.sample_games
-from shoal.cli.bench.interleave import Benchmark, PlayGames, rate
+from shoal.cli.commands.bench.interleave import Benchmark, PlayGames, rate
 from shoal.core.errors import UnknownGame
 from shoal.core.game import Game, GameInfo
 from shoal.core.options import clip
-from shoal.core.playout import playout
 from shoal.core.rng import Rng
+from shoal.core.search.playout import playout
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 from shoal.games import game_info, names
 

@@ -9,7 +9,7 @@ from importlib import metadata
 from itertools import repeat
 from typing import Any
 
-from shoal.cli.bench.interleave import Benchmark, PlayGames, rate
+from shoal.cli.commands.bench.interleave import Benchmark, PlayGames, rate
 
 OPEN_SPIEL = "OpenSpiel C++"
 OPEN_SPIEL_PYTHON = "OpenSpiel Python"

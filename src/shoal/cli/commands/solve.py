@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from shoal.cli.arguments import read_count
-from shoal.cli.bench.report import table
+from shoal.cli.commands.bench.report import table
 from shoal.core.errors import ShoalError
 from shoal.core.notation import whole_number
 from shoal.core.options import clip

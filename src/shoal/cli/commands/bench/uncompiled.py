@@ -13,8 +13,8 @@ from types import TracebackType
 from typing import IO, Self
 
 import shoal
-from shoal.cli.bench.interleave import Benchmark, PlayGames, rate
-from shoal.cli.bench.own_engine import SHOAL, chosen_games, engine_loop, typical_players
+from shoal.cli.commands.bench.interleave import Benchmark, PlayGames, rate
+from shoal.cli.commands.bench.own_engine import SHOAL, chosen_games, engine_loop, typical_players
 from shoal.core.arrays import COMPILED, COMPILED_ENDINGS
 from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo

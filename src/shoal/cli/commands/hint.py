@@ -5,9 +5,9 @@ import argparse
 import shoal
 from shoal.bots.advice import advise
 from shoal.cli.arguments import GAMES
-from shoal.core.budget import Budget
 from shoal.core.errors import ShoalError
 from shoal.core.options import clip
+from shoal.core.search.budget import Budget
 from shoal.core.view import View
 
 MAX_SECONDS = 600.0

@@ -6,12 +6,12 @@ from itertools import repeat
 from typing import Any
 
 from shoal.bots.search import Search
-from shoal.cli.bench.interleave import Benchmark, PlayGames, rate
-from shoal.cli.bench.own_engine import SHOAL, sample_games
-from shoal.cli.bench.peers import OPEN_SPIEL
+from shoal.cli.commands.bench.interleave import Benchmark, PlayGames, rate
+from shoal.cli.commands.bench.own_engine import SHOAL, sample_games
+from shoal.cli.commands.bench.peers import OPEN_SPIEL
 from shoal.core.game import GameInfo
 from shoal.core.rng import Rng
-from shoal.core.search_params import NO_CUTOFF, SearchParams
+from shoal.core.search.search_params import NO_CUTOFF, SearchParams
 
 SEARCH = "search"
 ITERATIONS = 2000

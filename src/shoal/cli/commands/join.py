@@ -5,8 +5,8 @@ import re
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
+from shoal.cli.commands.verify import NOT_VERIFIED
 from shoal.cli.front_end import add_front_end, play_at
-from shoal.cli.verify import NOT_VERIFIED
 from shoal.client import NotAllowed, Seat, Server, Witness
 from shoal.client.joining import sit_down
 from shoal.core.errors import ShoalError

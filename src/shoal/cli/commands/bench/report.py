@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from importlib import metadata
 from pathlib import Path
 
-from shoal.cli.bench.interleave import Measurement
-from shoal.cli.bench.own_engine import SHOAL
-from shoal.cli.bench.peers import OPEN_SPIEL
+from shoal.cli.commands.bench.interleave import Measurement
+from shoal.cli.commands.bench.own_engine import SHOAL
+from shoal.cli.commands.bench.peers import OPEN_SPIEL
 from shoal.core.arrays import COMPILED
 
 YARDSTICK = (OPEN_SPIEL, "connect_four", "driven")

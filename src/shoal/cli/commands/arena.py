@@ -16,7 +16,7 @@ from shoal.arena.ratings import HeadToHead, Standing, head_to_heads, standings
 from shoal.arena.ray_runner import run_on_ray
 from shoal.arena.results import ContestResults, write_csv
 from shoal.cli.arguments import BOTS, add_table, add_workers, read_count, read_options, read_players
-from shoal.cli.bench.report import table
+from shoal.cli.commands.bench.report import table
 from shoal.cli.progress import Progress
 from shoal.core.errors import ShoalError
 from shoal.games import game_info

@@ -9,13 +9,13 @@ from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from shoal.cli.bench import peers, targets
-from shoal.cli.bench.c_baseline import CBaseline
-from shoal.cli.bench.interleave import Benchmark, one_core, run_interleaved
-from shoal.cli.bench.own_engine import chosen_games, known_names, our_benchmarks
-from shoal.cli.bench.report import Run, as_json, tables
-from shoal.cli.bench.searches import open_spiel_searches, our_searches
-from shoal.cli.bench.uncompiled import Uncompiled
+from shoal.cli.commands.bench import peers, targets
+from shoal.cli.commands.bench.c_baseline import CBaseline
+from shoal.cli.commands.bench.interleave import Benchmark, one_core, run_interleaved
+from shoal.cli.commands.bench.own_engine import chosen_games, known_names, our_benchmarks
+from shoal.cli.commands.bench.report import Run, as_json, tables
+from shoal.cli.commands.bench.searches import open_spiel_searches, our_searches
+from shoal.cli.commands.bench.uncompiled import Uncompiled
 from shoal.core.arrays import COMPILED
 from shoal.core.errors import ShoalError
 from shoal.core.notation import whole_number

@@ -2,7 +2,7 @@
 
 import argparse
 
-from shoal.cli.serve import add_repeatable
+from shoal.cli.commands.serve import add_repeatable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

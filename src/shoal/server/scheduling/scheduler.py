@@ -8,10 +8,11 @@ from typing import Final
 
 from shoal.server.cluster.shard import Shard
 from shoal.server.ops.json_log import log
-from shoal.server.service.absence_scheduler import AbsenceScheduler
+from shoal.server.scheduling.absence_scheduler import AbsenceScheduler
+from shoal.server.scheduling.bot_scheduler import BotScheduler
+from shoal.server.scheduling.clock_scheduler import ClockScheduler
+from shoal.server.scheduling.table_jobs import TableJobs
 from shoal.server.service.background import BackgroundTasks
-from shoal.server.service.bot_scheduler import BotScheduler
-from shoal.server.service.clock_scheduler import ClockScheduler
 from shoal.server.service.notices import (
     Notice,
     Notices,
@@ -20,7 +21,6 @@ from shoal.server.service.notices import (
     TableLoaded,
 )
 from shoal.server.service.registry import TableRegistry
-from shoal.server.service.table_jobs import TableJobs
 from shoal.server.table.errors import Refused
 from shoal.server.table.table import Table
 

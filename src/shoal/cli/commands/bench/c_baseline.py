@@ -5,8 +5,8 @@ import subprocess
 from functools import partial
 from pathlib import Path
 
-from shoal.cli.bench.interleave import Benchmark
-from shoal.cli.bench.own_engine import SEED, chosen_games, typical_players
+from shoal.cli.commands.bench.interleave import Benchmark
+from shoal.cli.commands.bench.own_engine import SEED, chosen_games, typical_players
 from shoal.core.errors import ShoalError
 
 HAND_WRITTEN_C = "C by hand"

@@ -1,0 +1,1 @@
+"""What searches and evaluations of all games share."""

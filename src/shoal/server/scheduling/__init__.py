@@ -1,0 +1,1 @@
+"""What happens at tables without a player: bots, clocks, absences."""
