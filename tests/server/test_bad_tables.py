@@ -16,7 +16,7 @@ from websockets.sync.client import connect
 from shoal import wire
 from shoal.client import NotAllowed
 from shoal.server.service.quarantine import DAMAGED, MISSING
-from shoal.server.service.services import Services
+from shoal.server.services import Services
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import Said, read_event

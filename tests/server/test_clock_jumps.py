@@ -8,8 +8,8 @@ import pytest
 from server.sitting import ROOMS, QuickBots, Sitting
 
 from shoal import wire
-from shoal.server.service.server_clock import MAX_DOWNTIME_MS, ServerClock
-from shoal.server.service.services import Services
+from shoal.server.ops.server_clock import MAX_DOWNTIME_MS, ServerClock
+from shoal.server.services import Services
 from shoal.server.store.base import Batch
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.sqlite import SqliteStore

@@ -12,9 +12,9 @@ from server.serving import Serving
 from waiting import until
 
 import shoal
-from shoal.server.http.rate_limit import Limits, RateLimiter
+from shoal.server.limits.connection_limit import RESERVED_FILES, ConnectionLimit
+from shoal.server.limits.rate_limit import Limits, RateLimiter
 from shoal.server.table.errors import Refused
-from shoal.server.transport.connection_limit import RESERVED_FILES, ConnectionLimit
 
 HEALTH = request("/health")
 OTHER = "127.0.0.2"
@@ -139,7 +139,7 @@ def test_a_slot_is_released_once():
 @pytest.mark.parametrize(("allowed", "slots"), [(RESERVED_FILES + 36, 36), (RESERVED_FILES - 4, 1)])
 def test_some_open_files_are_reserved(allowed, slots):
     code = (
-        "import resource; from shoal.server.transport.connection_limit import capacity; "
+        "import resource; from shoal.server.limits.connection_limit import capacity; "
         f"resource.setrlimit(resource.RLIMIT_NOFILE, ({allowed}, {allowed})); "
         "print(capacity(10_000))"
     )
@@ -148,7 +148,7 @@ def test_some_open_files_are_reserved(allowed, slots):
 
 def test_the_limit_on_open_files_is_raised_as_needed():
     code = (
-        "import resource; from shoal.server.transport.connection_limit import capacity; "
+        "import resource; from shoal.server.limits.connection_limit import capacity; "
         "_, hard = resource.getrlimit(resource.RLIMIT_NOFILE); "
         "resource.setrlimit(resource.RLIMIT_NOFILE, (100, hard)); print(capacity(300))"
     )

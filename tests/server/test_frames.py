@@ -22,13 +22,12 @@ from server.serving import Serving
 from waiting import until
 
 from shoal import wire
+from shoal.server.limits.turn_budget import MAX_TURN_COST_OF_ADDRESS, TurnBudget
 from shoal.server.transport.receive_buffer import (
     MAX_DISCARDED,
     MAX_TURN_COST,
-    MAX_TURN_COST_OF_ADDRESS,
     SLICE,
     ReceiveBuffer,
-    TurnBudget,
 )
 from shoal.server.transport.websocket_protocol import MAX_FRAGMENTS
 from shoal.server.views.serializers import encode

@@ -6,9 +6,9 @@ import time
 from server.sitting import ROOMS, QuickBots, Sitting
 
 from shoal import wire
-from shoal.server.http.rate_limit import Limits, RateLimiter
-from shoal.server.service.services import Services
+from shoal.server.limits.rate_limit import Limits, RateLimiter
 from shoal.server.service.subscribers import EVERYWHERE, Subscribers
+from shoal.server.services import Services
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import Left, Sat, read_event
 from shoal.server.views.serializers import encode

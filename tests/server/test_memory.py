@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from server.sitting import ROOMS, QuickBots, Sitting, standing
 
-from shoal.server.service.services import Services
+from shoal.server.services import Services
 from shoal.server.store.base import Batch, Summary
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.errors import Refused

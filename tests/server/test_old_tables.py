@@ -9,7 +9,7 @@ from server.sitting import ROOMS, QuickBots
 
 from shoal import wire
 from shoal.games import game_info
-from shoal.server.service.services import Services
+from shoal.server.services import Services
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.lifecycle import rematch
 from shoal.server.table.table import Table

@@ -15,9 +15,9 @@ from server.sitting import ROOMS, QuickBots, Sitting
 from shoal import wire
 from shoal.server.http.app import App
 from shoal.server.http.origin_policy import OriginPolicy
-from shoal.server.http.rate_limit import Limits, RateLimiter
-from shoal.server.service.server_clock import ServerClock
-from shoal.server.service.services import Services
+from shoal.server.limits.rate_limit import Limits, RateLimiter
+from shoal.server.ops.server_clock import ServerClock
+from shoal.server.services import Services
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import read_event
 from shoal.server.table.validation import validate

@@ -9,8 +9,8 @@ from server.sitting import ROOMS, QuickBots, Sitting
 from waiting import until_async
 
 from shoal import wire
-from shoal.server.service.race_window import MAX_LAG, stamp_of
-from shoal.server.service.services import Services
+from shoal.server.scheduling.race_window import MAX_LAG, stamp_of
+from shoal.server.services import Services
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.errors import Refused
 from shoal.server.table.events import read_event

@@ -16,7 +16,7 @@ from shoal.cli.main import main
 from shoal.core.errors import ShoalError
 from shoal.server.repair.command import archive_of
 from shoal.server.service.registry import summary_of
-from shoal.server.service.services import Services
+from shoal.server.services import Services
 from shoal.server.store.base import Batch, Summary
 from shoal.server.store.postgres import PostgresStore
 from shoal.server.store.sqlite import SqliteStore

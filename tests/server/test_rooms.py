@@ -4,7 +4,7 @@ import pytest
 
 from shoal.core.errors import BadGame
 from shoal.server.factory import build_app
-from shoal.server.ops.settings import Settings
+from shoal.server.settings import Settings
 
 UNFINISHED = """
 from checks.lagoon import Lagoon, LagoonState, info_of

@@ -11,10 +11,10 @@ from waiting import until_async
 from websockets.sync.client import connect
 
 from shoal import wire
-from shoal.server.http.rate_limit import Limits, RateLimiter
+from shoal.server.limits.rate_limit import Limits, RateLimiter
 from shoal.server.service.round_trip import RoundTrip
-from shoal.server.service.services import Services
 from shoal.server.service.subscribers import PRESENT_SECONDS, Subscribers
+from shoal.server.services import Services
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import read_event
 from shoal.server.views.serializers import encode

@@ -9,7 +9,7 @@ from server.sitting import ROOMS, QuickBots, Sitting
 from waiting import until_async
 
 from shoal import wire
-from shoal.server.service.services import Services
+from shoal.server.services import Services
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import BotSat, read_event
 

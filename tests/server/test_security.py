@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from shoal import wire
 from shoal.client import NotAllowed, Seat, Server
 from shoal.server.http.origin_policy import OriginPolicy
-from shoal.server.http.rate_limit import Limits, RateLimiter
+from shoal.server.limits.rate_limit import Limits, RateLimiter
 from shoal.server.table.errors import Refused
 from shoal.server.table.tickets import hashed, new_ticket, opens
 

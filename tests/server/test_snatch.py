@@ -21,7 +21,7 @@ from shoal import wire
 from shoal.core.position import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
-from shoal.server.service.race_window import MAX_LAG
+from shoal.server.scheduling.race_window import MAX_LAG
 from shoal.server.store.sqlite import migrate
 from shoal.server.table.events import Created, Sat, Started, write_event
 from shoal.server.table.tickets import hashed

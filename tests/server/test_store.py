@@ -8,7 +8,7 @@ import pytest
 from server.sitting import ROOMS, QuickBots, Sitting, standing
 
 from shoal.core.errors import ShoalError
-from shoal.server.service.services import Services
+from shoal.server.services import Services
 from shoal.server.store.base import Batch
 from shoal.server.store.migrations import POSTGRES, SQLITE
 from shoal.server.store.postgres import PostgresStore

@@ -17,8 +17,8 @@ import shoal
 from shoal import wire
 from shoal.client import AsyncSeat, Server
 from shoal.server.bots.bot_pool import BotPool
-from shoal.server.ops.settings import Settings
 from shoal.server.serve import listen
+from shoal.server.settings import Settings
 from shoal.server.worker import make_server
 
 SOURCES = Path(shoal.__file__).parent

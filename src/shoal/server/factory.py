@@ -10,10 +10,10 @@ from shoal.server.bots.bot_pool import BotPool
 from shoal.server.cluster.shard import Shard
 from shoal.server.http.app import App
 from shoal.server.http.origin_policy import OriginPolicy
-from shoal.server.http.rate_limit import RateLimiter
+from shoal.server.limits.rate_limit import RateLimiter
 from shoal.server.ops.game_modules import load_games
-from shoal.server.ops.settings import Settings
-from shoal.server.service.services import Services
+from shoal.server.services import Services
+from shoal.server.settings import Settings
 from shoal.server.store.base import Store
 from shoal.server.store.sqlite import SqliteStore
 

@@ -7,9 +7,9 @@ from shoal.core.errors import ShoalError
 from shoal.server.cluster.supervisor import supervise
 from shoal.server.factory import make_store
 from shoal.server.http.network_address import WILDCARD_HOSTS, network_hosts
+from shoal.server.limits.connection_limit import BACKLOG
 from shoal.server.ops.open_browser import is_shoal_running, open_soon
-from shoal.server.ops.settings import Settings
-from shoal.server.transport.connection_limit import BACKLOG
+from shoal.server.settings import Settings
 from shoal.server.worker import check_store, run_worker
 
 

@@ -14,11 +14,11 @@ from shoal import wire
 from shoal.core.errors import ShoalError
 from shoal.server.cluster.hand_off import HandOff
 from shoal.server.factory import build_app, make_store
-from shoal.server.http.rate_limit import RateLimiter
+from shoal.server.limits.connection_limit import BACKLOG, ConnectionLimit, capacity
+from shoal.server.limits.rate_limit import RateLimiter
 from shoal.server.ops.json_log import configure_logging
-from shoal.server.ops.settings import Settings
+from shoal.server.settings import Settings
 from shoal.server.store.base import Store
-from shoal.server.transport.connection_limit import BACKLOG, ConnectionLimit, capacity
 from shoal.server.transport.http_protocol import limited_http_protocol
 from shoal.server.transport.websocket_protocol import WebSocketProtocol
 from shoal.server.ws.close_codes import CLOSE_TIMEOUT

@@ -4,10 +4,10 @@ import argparse
 from typing import TYPE_CHECKING, Final
 
 from shoal.core.errors import ShoalError
-from shoal.server.transport.connection_limit import CAPACITY
+from shoal.server.limits.connection_limit import CAPACITY
 
 if TYPE_CHECKING:
-    from shoal.server.ops.settings import Settings
+    from shoal.server.settings import Settings
 
 REPEATABLE: Final = "; may be given several times (default: none)"
 
@@ -78,8 +78,8 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
 
 def settings_from(args: argparse.Namespace) -> "Settings":
     """The settings that the arguments describe."""
-    from shoal.server.http.rate_limit import Limits  # noqa: PLC0415 - see run
-    from shoal.server.ops.settings import Settings  # noqa: PLC0415 - see run
+    from shoal.server.limits.rate_limit import Limits  # noqa: PLC0415 - see run
+    from shoal.server.settings import Settings  # noqa: PLC0415 - see run
 
     if args.workers < 1 or args.bot_processes < 1:
         raise ShoalError("--workers and --bot-processes should be at least 1.")

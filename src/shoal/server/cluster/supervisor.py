@@ -17,7 +17,7 @@ from typing import Final
 
 from shoal.core.errors import ShoalError
 from shoal.server.ops.json_log import log
-from shoal.server.ops.settings import Settings
+from shoal.server.settings import Settings
 
 STOP_TIMEOUT: Final = 10.0
 """Seconds that a worker has to stop before it is killed."""

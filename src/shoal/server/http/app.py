@@ -12,13 +12,13 @@ from starlette.types import ASGIApp
 from shoal.server.http.api_handler import ApiHandler
 from shoal.server.http.middleware import RateLimitMiddleware, SecurityHeadersMiddleware
 from shoal.server.http.origin_policy import OriginPolicy
-from shoal.server.http.rate_limit import RateLimiter
 from shoal.server.http.responses import http_error, server_error
 from shoal.server.http.routes import ENDPOINTS, PREFIX
 from shoal.server.http.server_endpoints import ServerEndpoints
 from shoal.server.http.static_files import page_routes
 from shoal.server.http.websocket_endpoint import WebSocketEndpoint
-from shoal.server.service.services import Services
+from shoal.server.limits.rate_limit import RateLimiter
+from shoal.server.services import Services
 
 ERROR_HANDLERS: dict[type[Exception] | int, Callable[..., Awaitable[Response]]] = {
     HTTPException: http_error,

@@ -6,10 +6,10 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from shoal.server.http.origin_policy import client_address
-from shoal.server.http.rate_limit import RateLimiter
 from shoal.server.http.responses import refusal_response
+from shoal.server.limits.connection_limit import ConnectionSlot
+from shoal.server.limits.rate_limit import RateLimiter
 from shoal.server.table.errors import Refused
-from shoal.server.transport.connection_limit import ConnectionSlot
 
 HEADERS: Final = [
     (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'; base-uri 'none'"),

@@ -7,8 +7,8 @@ from typing import Final
 from shoal import wire
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
-from shoal.server.http.rate_limit import RateLimiter
-from shoal.server.service.services import Services
+from shoal.server.limits.rate_limit import RateLimiter
+from shoal.server.services import Services
 from shoal.server.table.errors import Refused
 from shoal.server.table.table import Table
 

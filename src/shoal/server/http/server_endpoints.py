@@ -18,7 +18,7 @@ from shoal.server.http.origin_policy import OriginPolicy, is_local
 from shoal.server.http.responses import JSON, json_response, refusal_response
 from shoal.server.http.routes import PREFIX
 from shoal.server.ops.metrics import CONTENT_TYPE, MetricsPage
-from shoal.server.service.services import Services
+from shoal.server.services import Services
 from shoal.server.table.errors import Refused
 
 DATABASE_TIMEOUT: Final = 2.0

@@ -7,8 +7,8 @@ from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 
 from shoal.server.http.origin_policy import OriginPolicy, client_address
-from shoal.server.http.rate_limit import RateLimiter
-from shoal.server.service.services import Services
+from shoal.server.limits.rate_limit import RateLimiter
+from shoal.server.services import Services
 from shoal.server.table.errors import Refused
 from shoal.server.ws.asgi_socket import AsgiSocket, ServerSocket
 from shoal.server.ws.close_codes import COME_AGAIN

@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Final
 
 from shoal.server.ops.recurring_error import RecurringError
-from shoal.server.service.server_clock import ServerClock
+from shoal.server.ops.server_clock import ServerClock
 from shoal.server.store.base import Store
 from shoal.server.table.errors import NotSaved
 

@@ -21,7 +21,7 @@ import msgspec
 
 from shoal.core.errors import ShoalError
 from shoal.server.ops.recurring_error import RecurringError
-from shoal.server.service.server_clock import wall
+from shoal.server.ops.server_clock import wall
 from shoal.server.store.base import Batch, Damaged, RowsRejected, StoreListener
 from shoal.server.store.database_file import DatabaseFile
 from shoal.server.store.event_order import in_order, until_first_gap

@@ -13,10 +13,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from shoal import wire
 from shoal.server.cluster.hand_off import HandOff
-from shoal.server.http.rate_limit import REQUEST_TIMEOUT, RateLimiter
+from shoal.server.limits.connection_limit import ConnectionLimit, ConnectionSlot
+from shoal.server.limits.rate_limit import REQUEST_TIMEOUT, RateLimiter
+from shoal.server.limits.turn_budget import TurnBudget
 from shoal.server.transport.bare_responses import TOO_MANY_CONNECTIONS
-from shoal.server.transport.connection_limit import ConnectionLimit, ConnectionSlot
-from shoal.server.transport.receive_buffer import ReceiveBuffer, TurnBudget
+from shoal.server.transport.receive_buffer import ReceiveBuffer
 
 MIN_READ_RATE: Final = 1_000
 """Bytes a second that a client must read of a response."""

@@ -10,41 +10,19 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
+from shoal.server.limits.turn_budget import TurnBudget
+
 SLICE: Final = 1_024
 """Bytes that are parsed together: at most 170 of the smallest frames or chunks."""
 
 MAX_TURN_COST: Final = 64
 """Frames, or as much other work, of one connection in one turn of the event loop."""
 
-MAX_TURN_COST_OF_ADDRESS: Final = 256
-"""The same for all connections of one address."""
-
 MAX_DISCARDED: Final = 1_048_576
 """Bytes that may still arrive on a connection that is being closed; then it is aborted."""
 
 Parse = Callable[[bytes], int]
 """Parses some bytes; returns how much work that was, in frames."""
-
-
-class TurnBudget:
-    """What the connections of one address may have parsed in this turn of the event loop."""
-
-    def __init__(self) -> None:
-        self._spent = 0
-
-    @property
-    def is_spent(self) -> bool:
-        """Whether nothing more is parsed before the next turn."""
-        return self._spent >= MAX_TURN_COST_OF_ADDRESS
-
-    def spend(self, cost: int) -> None:
-        """Record that so much was parsed."""
-        if not self._spent:
-            asyncio.get_running_loop().call_soon(self._renew)
-        self._spent += max(1, cost)
-
-    def _renew(self) -> None:
-        self._spent = 0
 
 
 class ReceiveBuffer:

@@ -17,9 +17,9 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from shoal.server.http.rate_limit import TokenBucket
+from shoal.server.limits.connection_limit import ConnectionSlot
+from shoal.server.limits.rate_limit import TokenBucket
 from shoal.server.transport.bare_responses import BAD_REQUEST
-from shoal.server.transport.connection_limit import ConnectionSlot
 from shoal.server.transport.receive_buffer import ReceiveBuffer
 from shoal.server.ws.close_codes import CLOSE_TIMEOUT, TOO_FAST
 from shoal.server.ws.socket import Receiver

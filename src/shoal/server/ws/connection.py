@@ -12,11 +12,11 @@ import msgspec
 
 from shoal import wire
 from shoal.match.history import Viewer
-from shoal.server.http.rate_limit import RateLimiter
+from shoal.server.limits.rate_limit import RateLimiter
 from shoal.server.ops.json_log import log
-from shoal.server.service.race_window import stamp_of
+from shoal.server.scheduling.race_window import stamp_of
 from shoal.server.service.round_trip import RoundTrip
-from shoal.server.service.services import Services
+from shoal.server.services import Services
 from shoal.server.table import lifecycle
 from shoal.server.table.errors import NotSaved, Refused
 from shoal.server.table.table import Table

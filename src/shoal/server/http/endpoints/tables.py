@@ -4,7 +4,7 @@ from typing import Final
 
 from shoal import wire
 from shoal.server.http.routes import DONE, ApiRequest, endpoint
-from shoal.server.service.services import Services
+from shoal.server.services import Services
 from shoal.server.table import events, lifecycle
 from shoal.server.table.errors import Refused
 from shoal.server.table.table import Table

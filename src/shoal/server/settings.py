@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from shoal.server.http.rate_limit import REQUEST_TIMEOUT, Limits
+from shoal.server.limits.connection_limit import CAPACITY
+from shoal.server.limits.rate_limit import REQUEST_TIMEOUT, Limits
 from shoal.server.scheduling.absence_scheduler import RECONNECT_SECONDS
 from shoal.server.service.registry import IDLE_SECONDS
-from shoal.server.transport.connection_limit import CAPACITY
 
 POSTGRES_SCHEMES: Final = ("postgresql://", "postgres://")
 

@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
+from shoal.server.limits.client_address import rate_limit_key
 from shoal.server.table.errors import Refused
-from shoal.server.transport.client_address import rate_limit_key
 
 REQUEST_TIMEOUT: Final = 10.0
 """Seconds within which a request must be complete."""

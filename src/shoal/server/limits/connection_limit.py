@@ -10,9 +10,9 @@ from collections import Counter
 from contextlib import suppress
 from typing import Final
 
+from shoal.server.limits.client_address import rate_limit_key
+from shoal.server.limits.turn_budget import TurnBudget
 from shoal.server.ops.json_log import log_seldom
-from shoal.server.transport.client_address import rate_limit_key
-from shoal.server.transport.receive_buffer import TurnBudget
 
 CAPACITY: Final = 10_000
 """Connections of one worker, if the system allows so many open files."""

@@ -1,0 +1,1 @@
+"""Limits: requests per address, connections, and what counts as one address."""
