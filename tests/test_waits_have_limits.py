@@ -41,7 +41,7 @@ NO_DICE_FALL = {
     "tests/games/sharktank/test_rules_public_api.py": "the same position is looked at again",
     "tests/games/urchins/test_bad_input.py": "Sea Urchins has no dice once it has begun",
     "tests/games/urchins/test_rules_public_api.py": "Sea Urchins has no dice once it has begun",
-    "tests/match/test_front_door.py": "the position is refused, or looked at again",
+    "tests/match/test_public_api.py": "the position is refused, or looked at again",
     "tests/match/test_undo.py": "Sea Urchins has no dice once it has begun",
 }
 """Where ``shoal.at`` needs no seed, and why."""

@@ -1,7 +1,7 @@
 """Shark Tank's own evaluation: meals now, and the turns to come."""
 
 import pytest
-from bots.sitting import chosen, quick, view_of
+from bots.bot_helpers import chosen, quick, view_of
 from games.sharktank.positions import text_at
 
 from shoal.bots.evaluating_bot import EvaluatingBot

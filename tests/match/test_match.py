@@ -335,7 +335,7 @@ def test_a_match_counts_its_steps_and_knows_who_acted_last():
 
 def test_a_move_can_be_checked_without_playing_it():
     match = at(CALLING)
-    assert match.check(0, 1) == "deep"
+    assert match.check(0, 1).text == "deep"
     assert match.position() == CALLING
     with pytest.raises(shoal.IllegalMove):
         match.check(0, "dive")

@@ -77,7 +77,7 @@ def test_a_record_is_read_by_its_rules(rules):
 
 def test_a_default_of_older_rules_is_not_written():
     text = played(1).record().text().replace("players 2\n", "players 2\noption dice=2\n")
-    with pytest.raises(BadRecord, match="only if not the default"):
+    with pytest.raises(BadRecord, match="differ from their default"):
         read_record(sealed(text), [versioned()])
 
 

@@ -29,7 +29,8 @@ def order(*comers, cancelled=()):
         turns, had, all_here = PrioritySemaphore(1), [], asyncio.Event()
 
         async def come(name):
-            async with turns.acquire(BACKGROUND - name.count("*")):
+            priority = BACKGROUND - name.count("*")
+            async with asyncio.timeout(LIMIT), turns.acquire(priority):
                 had.append(name)
                 await asyncio.wait_for(all_here.wait(), LIMIT)
 

@@ -132,7 +132,7 @@ def recorded_steps(name: str) -> Iterator[Step]:
     """Every step of the games on record."""
     for path in sorted((RECORDS / name / "records").glob("*.record")):
         record = read_record(path.read_bytes())
-        state = record.beginning()
+        state = record.start_state()
         for mover, move in record.steps(state):
             before = state.clone()
             state.play(mover, move)

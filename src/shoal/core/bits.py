@@ -7,7 +7,7 @@ All other code calls ``bit`` or ``shift_left``.
 
 from typing import Final
 
-from shoal.core.arrays import i64
+from shoal.core.arrays import i64, vec
 
 HIGHEST: Final[i64] = 0x4000_0000_0000_0000
 """Bit 62, the highest bit of a set."""
@@ -55,13 +55,28 @@ def count_bits(bits: i64) -> i64:
     return bits & 127
 
 
+MODULUS: Final[i64] = 67
+"""The powers of two up to bit 62 have different remainders modulo 67."""
+
+
+def _places() -> list[int]:
+    """The number of a lone bit, by its remainder."""
+    places = [0] * int(MODULUS)
+    for number in range(63):
+        places[int(bit(number)) % int(MODULUS)] = number
+    return places
+
+
+PLACES: Final = vec[i64](_places())
+
+
 def lowest_bit(bits: i64) -> i64:
     """The smallest member of a set that is not empty.
 
     >>> lowest_bit(0b10100), lowest_bit(2**62)
     (2, 62)
     """
-    return count_bits((bits & -bits) - 1)
+    return PLACES[(bits & -bits) % MODULUS]
 
 
 def nth_bit(bits: i64, index: i64) -> i64:

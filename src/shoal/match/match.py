@@ -78,6 +78,7 @@ class Match:
         """
         info = game.info
         version = info.known_version(rules)
+        info.check_players(players)
         game.start_checked(players)
         salted = read_salts(salts, players)
         named = read_names(names, players)

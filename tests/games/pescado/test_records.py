@@ -114,7 +114,7 @@ def test_a_live_round_that_a_claim_closed():
 
 def test_a_tile_that_was_given_up_is_drawn_next():
     record = shoal.read(NAMES["returned-tile-drawn-next"])
-    state = record.beginning()
+    state = record.start_state()
     drawn = []
     for step, (mover, move) in enumerate(record.steps(state)):
         top = record.game.view(state, 0).facts["top"]

@@ -387,7 +387,7 @@ def test_compiled_and_uncompiled_games_are_the_same():
     found = digest(
         game_info("sharktank"), players=3, options={"tank": 12, "turns": 60}, games=1, seed=5
     )
-    assert found == "6d4ccc3e6b5a58ecb349202d483ad171e70114da91772698bfcfa3971c3e0ad5"
+    assert found == "6da43f3a3d1d250cfd96bf6dd0a9b83b7e6b3281be1ff9c1c8ad974aaebb3617"
 
 
 def test_a_whole_game_is_played_through_the_public_api():
