@@ -1,8 +1,10 @@
 """Playing at a table through the full screen, by keys alone."""
 
 import asyncio
+from contextlib import suppress
 
 from textual.events import Key
+from textual.pilot import WaitForScreenTimeout
 from waiting import attempts
 
 import shoal
@@ -98,12 +100,19 @@ class Driver:
             if not self.table_screen.busy:
                 break
             await asyncio.sleep(0.002)
-            await self.pilot.pause(0)
+            await self.pause()
         await self.hand_on()
 
     async def hand_on(self):
         for _ in range(HANDS):
-            await self.pilot.pause(0)
+            await self.pause()
+
+    async def pause(self):
+        """Wait for the widgets; on a busy machine for longer than Textual's own 30 seconds."""
+        for _ in attempts("the widgets to process their messages", seconds=120, pause=0):
+            with suppress(WaitForScreenTimeout):
+                await self.pilot.pause(0)
+                return
 
     async def enter(self, text):
         await self.press(*typed(text), "enter")

@@ -36,7 +36,7 @@ class ReplayScreen(Screen[None]):
         Binding("up", "decision(-1)", show=False),
         Binding("home", f"move_by({-TO_THE_EDGE})", "First"),
         Binding("end", f"move_by({TO_THE_EDGE})", "Last"),
-        Binding("tab,s", "next_viewer", "View as", key_display="Tab", priority=True),
+        Binding("tab,s", "next_viewer", "View", key_display="Tab", priority=True),
         Binding("pageup", "scroll_text(-1)", show=False, priority=True),
         Binding("pagedown", "scroll_text(1)", show=False, priority=True),
         Binding("f8", "app.other_theme", show=False),
