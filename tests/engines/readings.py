@@ -12,7 +12,7 @@ from shoal.bots.levels import bot_of
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.observation.encoding import Encoding
-from shoal.core.position import read_position, write_position
+from shoal.core.position_text import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
 from shoal.core.state import NOBODY, State

@@ -20,7 +20,7 @@ from engines.plans import PLANS, Plan
 import shoal
 from shoal.core.checks import digest
 from shoal.core.game import Game
-from shoal.core.position import read_position
+from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.games import game_info

@@ -6,7 +6,7 @@ import pyspiel
 import pytest
 from research.short_games import SECRETS, play_randomly, start_episode
 
-from shoal.core.position import write_position
+from shoal.core.position_text import write_position
 from shoal.core.rng import Rng
 from shoal.core.view import read_view
 from shoal.research.batch import Batch

@@ -22,7 +22,7 @@ from server.serving import Serving
 from waiting import until
 
 from shoal import wire
-from shoal.server.limits.turn_budget import MAX_TURN_COST_OF_ADDRESS, TurnBudget
+from shoal.server.limits.parse_budget import MAX_TURN_COST_OF_ADDRESS, TurnBudget
 from shoal.server.transport.receive_buffer import (
     MAX_DISCARDED,
     MAX_TURN_COST,

@@ -17,7 +17,7 @@ from server.sitting import ROOMS
 from websockets.sync.client import connect
 
 from shoal import wire
-from shoal.core.position import write_position
+from shoal.core.position_text import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.server.store.sqlite import migrate

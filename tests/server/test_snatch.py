@@ -18,7 +18,7 @@ from waiting import LIMIT, until
 from websockets.sync.client import connect
 
 from shoal import wire
-from shoal.core.position import write_position
+from shoal.core.position_text import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
 from shoal.server.scheduling.race_window import MAX_LAG

@@ -217,7 +217,7 @@ def test_a_forged_receipt_is_found(after_the_game, forgery, said):
 
 WITNESS = """async ([kept, table]) => {
   const { storage } = await import('/web/net/storage.js');
-  const { keepCommitment, saltFor } = await import('/web/net/commitment.js');
+  const { keepCommitment, saltFor } = await import('/web/net/dice-commitment.js');
   storage.keep({ table: 'seen', ...kept });
   keepCommitment('seen', table);
   const { commitment = '' } = storage.table('seen');
@@ -255,7 +255,7 @@ def test_a_table_that_promises_nothing_before_the_game_gets_no_salt(silent):
 
 
 SEATS = """async ([kept, lives]) => {
-  const { ownSeats } = await import('/web/net/commitment.js');
+  const { ownSeats } = await import('/web/net/dice-commitment.js');
   return ownSeats(kept, lives);
 }"""
 

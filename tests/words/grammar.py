@@ -12,7 +12,7 @@ from engines.plans import Plan
 from engines.transcript import Player
 
 from shoal.core.game import Game
-from shoal.core.position import write_position
+from shoal.core.position_text import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.core.view import SPECTATOR

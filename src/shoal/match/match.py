@@ -16,7 +16,7 @@ from shoal.core.errors import (
 )
 from shoal.core.game import Game, GameInfo, Refusal
 from shoal.core.options import clip
-from shoal.core.position import read_position, write_position
+from shoal.core.position_text import read_position, write_position
 from shoal.core.search.advice import Advice
 from shoal.core.search.budget import Budget
 from shoal.core.state import CHANCE, State

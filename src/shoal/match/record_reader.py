@@ -14,7 +14,7 @@ from shoal.core.errors import BadRecord, ShoalError
 from shoal.core.game import Game, GameInfo
 from shoal.core.notation import whole_number
 from shoal.core.options import Value, clip
-from shoal.core.position import read_position, write_position
+from shoal.core.position_text import read_position, write_position
 from shoal.core.state import CHANCE
 from shoal.games import game_info
 from shoal.match.history import Step

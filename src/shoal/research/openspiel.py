@@ -22,7 +22,7 @@ import pyspiel
 from shoal.core.game import Game, GameInfo
 from shoal.core.observation.encoding import Encoding
 from shoal.core.options import Value
-from shoal.core.position import read_position, write_position
+from shoal.core.position_text import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.search.ranking import zero_sum_rewards
 from shoal.core.state import CHANCE, NOBODY, State

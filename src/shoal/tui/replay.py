@@ -1,6 +1,6 @@
 """A recorded game at any step, as any viewer saw it."""
 
-from shoal.core.position import write_position
+from shoal.core.position_text import write_position
 from shoal.core.state import CHANCE
 from shoal.core.view import SPECTATOR, View
 from shoal.match.record import Record, is_over

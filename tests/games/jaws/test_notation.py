@@ -4,7 +4,7 @@ import pytest
 from table import Table
 
 from shoal.core.errors import BadNotation
-from shoal.core.position import read_position, write_position
+from shoal.core.position_text import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.search.playout import playout
 from shoal.core.state import CHANCE

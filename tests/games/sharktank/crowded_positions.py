@@ -3,7 +3,7 @@
 import re
 
 from shoal.core.errors import BadPosition
-from shoal.core.position import read_position
+from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
 from shoal.games import game_info
 from shoal.games.sharktank.game import SharkTank

@@ -9,7 +9,7 @@ every chain of tiles that there is and knows nothing but the area left: up to
 import pytest
 
 from shoal.core.arrays import COMPILED
-from shoal.core.position import read_position
+from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
 from shoal.games import game_info
 from shoal.games.sharktank.movement.lookahead import can_follow, can_swim

@@ -5,7 +5,7 @@ from games.sharktank.crowded_positions import crowded_table, crowded_text
 from games.sharktank.positions import at, landing
 
 from shoal.core.arrays import COMPILED
-from shoal.core.position import read_position
+from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games import game_info

@@ -5,7 +5,7 @@ from games.sharktank.positions import at, landing, scored
 from table import Table
 
 from shoal.core.errors import BadPosition
-from shoal.core.position import write_position
+from shoal.core.position_text import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
 from shoal.games import game_info

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { commitmentOf, diceOf, wrongThrows } from "../../../src/shoal/web/model/dice.js";
-import * as fair from "../../../src/shoal/web/net/commitment.js";
+import * as fair from "../../../src/shoal/web/net/dice-commitment.js";
 
 const SEED = "07".padStart(64, "0");
 const kept = { commitment: commitmentOf(SEED), salts: { 0: "coral" }, tickets: {}, bots: [2] };

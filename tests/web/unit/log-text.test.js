@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { openAbout, setAbout } from "../../../src/shoal/web/model/about.js";
+import { openAbout, setAbout } from "../../../src/shoal/web/model/game-about.js";
 import * as text from "../../../src/shoal/web/model/log-text.js";
 import { argumentsOf } from "../../../src/shoal/web/model/notation.js";
 import { table } from "./messages.js";

@@ -11,7 +11,7 @@ from shoal.core.checks.random_games import (
     steps_here,
 )
 from shoal.core.game import Game
-from shoal.core.position import write_position
+from shoal.core.position_text import write_position
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 
 BRANCHES = 24

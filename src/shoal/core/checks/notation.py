@@ -5,7 +5,7 @@ from shoal.core.checks.random_games import CheckRun, difference, everything, ste
 from shoal.core.errors import BadNotation, BadOption, BadPosition
 from shoal.core.game import Game
 from shoal.core.options import clip
-from shoal.core.position import read_position, write_position
+from shoal.core.position_text import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.search.playout import playout
 from shoal.core.state import CHANCE, NOBODY, State

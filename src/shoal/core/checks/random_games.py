@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from shoal.core.errors import CheckFailed
 from shoal.core.game import Game, GameInfo
 from shoal.core.options import clip
-from shoal.core.position import write_position
+from shoal.core.position_text import write_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.core.view import SPECTATOR

@@ -8,7 +8,7 @@ from shoal.core.checks.moves import wrong_actors
 from shoal.core.checks.random_games import CheckRun, shorten, steps_here
 from shoal.core.game import Game
 from shoal.core.options import clip
-from shoal.core.position import read_position, write_position
+from shoal.core.position_text import read_position, write_position
 from shoal.core.search.playout import playout
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.core.view import SPECTATOR, View, read_view

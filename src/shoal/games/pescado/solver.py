@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shoal.core.errors import BadPosition
-from shoal.core.position import read_position
+from shoal.core.position_text import read_position
 from shoal.games.pescado import GAME
 from shoal.games.pescado.bot.heuristics import chance, expected_points
 from shoal.games.pescado.components import GREY_DICE, WHITE_DICE

@@ -12,7 +12,7 @@ from itertools import combinations_with_replacement
 
 from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadPosition, ShoalError
-from shoal.core.position import read_position
+from shoal.core.position_text import read_position
 from shoal.core.state import CHANCE
 from shoal.games.sharkbait import GAME
 from shoal.games.sharkbait.bot.move_evaluation import stopped_with

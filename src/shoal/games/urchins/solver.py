@@ -5,7 +5,7 @@ the opponent, with best play of both.  Nothing is left out.
 """
 
 from shoal.core.errors import BadPosition
-from shoal.core.position import read_position
+from shoal.core.position_text import read_position
 from shoal.games.urchins import GAME
 from shoal.games.urchins.alpha_beta import Solver, lead
 from shoal.games.urchins.game import own

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Final
 
 from shoal.server.limits.client_address import rate_limit_key
-from shoal.server.limits.turn_budget import TurnBudget
+from shoal.server.limits.parse_budget import TurnBudget
 from shoal.server.ops.json_log import log_seldom
 
 CAPACITY: Final = 10_000

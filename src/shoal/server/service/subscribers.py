@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from shoal.match.history import Viewer
+from shoal.server.service.latency import RoundTrip
 from shoal.server.service.notices import Notices, SeatDisconnected
 from shoal.server.service.pending_write import Subscriber
-from shoal.server.service.round_trip import RoundTrip
 from shoal.server.table.table import Table
 
 PRESENT_SECONDS: Final = 60.0

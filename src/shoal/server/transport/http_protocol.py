@@ -14,8 +14,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from shoal import wire
 from shoal.server.cluster.hand_off import HandOff
 from shoal.server.limits.connection_limit import ConnectionLimit, ConnectionSlot
+from shoal.server.limits.parse_budget import TurnBudget
 from shoal.server.limits.rate_limit import REQUEST_TIMEOUT, RateLimiter
-from shoal.server.limits.turn_budget import TurnBudget
 from shoal.server.transport.bare_responses import TOO_MANY_CONNECTIONS
 from shoal.server.transport.receive_buffer import ReceiveBuffer
 

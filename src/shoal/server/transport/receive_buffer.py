@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-from shoal.server.limits.turn_budget import TurnBudget
+from shoal.server.limits.parse_budget import TurnBudget
 
 SLICE: Final = 1_024
 """Bytes that are parsed together: at most 170 of the smallest frames or chunks."""

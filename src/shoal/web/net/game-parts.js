@@ -1,6 +1,6 @@
 // @ts-check
 /** The parts of a game, found by its name in its folder: board, styles, cover. Each is fetched once. */
-import { openAbout } from "../model/about.js";
+import { openAbout } from "../model/game-about.js";
 
 /** @import { BoardProps } from "../ui/board.js" */
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** Opening a table: create it on the server, sit down, add bots, start. */
-import { botSeats, keepCommitment, keepSeat, saltFor } from "./commitment.js";
+import { botSeats, keepCommitment, keepSeat, saltFor } from "./dice-commitment.js";
 import { Refusal, request } from "./api.js";
 import { storage } from "./storage.js";
 

@@ -2,9 +2,9 @@
 /** A table: waiting for players, playing, or over. One browser may hold several of its seats. */
 import { html, lazy, useEffect, useLayoutEffect, useMemo, useState } from "../ui/html.js";
 import { Header } from "../ui/frame.js";
-import { optionsOf } from "../model/terms.js";
+import { optionsOf } from "../model/table-terms.js";
 import { fetchCatalog, knownCatalog } from "../net/api.js";
-import { keepCommitment } from "../net/commitment.js";
+import { keepCommitment } from "../net/dice-commitment.js";
 import { storage } from "../net/storage.js";
 import { joinTable } from "../preload.js";
 import { GameScreen } from "../table/game-screen.js";

@@ -3,7 +3,7 @@
 import { classes, html, useRef } from "../ui/html.js";
 import { useFit } from "../ui/hooks.js";
 import { Line } from "../ui/rule-text.js";
-import { isMinor } from "../model/about.js";
+import { isMinor } from "../model/game-about.js";
 import { readable, splitLine } from "../model/log-text.js";
 import { words } from "../ui/words.js";
 

@@ -3,12 +3,12 @@
 import { html, useEffect, useRef, useState } from "../ui/html.js";
 import { Sentence } from "../ui/rule-text.js";
 import { request } from "../net/api.js";
-import { aboutOf, chanceOf } from "../model/about.js";
+import { aboutOf, chanceOf } from "../model/game-about.js";
 import { go } from "../app.js";
 import { SignPicture } from "../ui/art.js";
 import { Drawer } from "../ui/dialogs.js";
 import { joinRematch } from "../net/open-table.js";
-import { Receipt, ReceiptAlarm } from "./receipt.js";
+import { Receipt, ReceiptAlarm } from "./dice-receipt.js";
 import { readable, winners } from "../model/log-text.js";
 import { words } from "../ui/words.js";
 

@@ -3,8 +3,8 @@
 import { html, lazy, useRef, useState } from "../ui/html.js";
 import { useReturnFocus } from "../ui/hooks.js";
 import { Question } from "../ui/dialogs.js";
-import { chanceOf } from "../model/about.js";
-import { defaultBotLevel } from "../model/terms.js";
+import { chanceOf } from "../model/game-about.js";
+import { defaultBotLevel } from "../model/table-terms.js";
 import { chosenSpeed } from "../net/animation-speed.js";
 import { request } from "../net/api.js";
 import { storage } from "../net/storage.js";

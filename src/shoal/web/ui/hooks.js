@@ -1,11 +1,11 @@
 // @ts-check
 /** Hooks that pages and the table share. */
-import { isAboutLoaded, loadAbout } from "../model/about.js";
+import { isAboutLoaded, loadAbout } from "../model/game-about.js";
 import { useEffect, useLayoutEffect, useState } from "./html.js";
 
 /** @typedef {{ current: HTMLElement | null }} Ref */
 
-/** Where the table fits on one screen and every bar has a place of its own; desk.css asks the same. */
+/** Where the table fits on one screen and every bar has a place of its own; desktop.css asks the same. */
 const DESK = matchMedia("(min-width: 64rem) and (min-height: 35rem)");
 
 export const isDesk = () => DESK.matches;

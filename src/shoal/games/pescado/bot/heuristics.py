@@ -5,8 +5,8 @@ from typing import Final
 
 from shoal.core.arrays import i64
 from shoal.core.bits import count_bits, lowest_bit
+from shoal.core.search.lead_value import value_of_lead, win_share
 from shoal.core.search.search_params import SearchParams
-from shoal.core.search.standing import value_of_lead, win_share
 from shoal.games.pescado.components import FLIPS_A_DIE, SIDES, WHITE_DICE
 from shoal.games.pescado.dice import KEPT, choices, number_of_dice
 from shoal.games.pescado.moves import (

@@ -4,8 +4,8 @@ from typing import Final
 
 from shoal.core.arrays import i64
 from shoal.core.bits import count_bits
+from shoal.core.search.lead_value import value_of_lead, win_share
 from shoal.core.search.search_params import SearchParams
-from shoal.core.search.standing import value_of_lead, win_share
 from shoal.games.sharktank.components import (
     NULL_TOKENS,
     SET_POINTS,
