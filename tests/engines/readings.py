@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 
 from engines.plans import Plan
-from server.sitting import Sitting as TableOfPeople
+from server.memory_table import MemoryTable as TableOfPeople
 
 from shoal import wire
 from shoal.bots.advice import advise

@@ -20,7 +20,7 @@ from shoal import wire
 from shoal.client import Seat, Server
 
 TESTS = Path(__file__).parent.parent
-ROOMS = (
+GAMES = (
     "checks.lagoon",
     "sample_games.divers",
     "server.whispers",
@@ -86,7 +86,7 @@ class Serving:
     def start(self) -> None:
         command = [sys.executable, "-c", self.program]
         command += ["serve", "--port", str(self.port), "--database", self.database]
-        for module in ROOMS:
+        for module in GAMES:
             command += ["--game-module", module]
         command += [*FREELY, *self.arguments]
         paths = [str(Path(shoal.__file__).parent.parent), str(TESTS)]

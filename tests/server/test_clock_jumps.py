@@ -5,7 +5,7 @@ import contextlib
 import time
 
 import pytest
-from server.sitting import ROOMS, QuickBots, Sitting
+from server.memory_table import GAMES, MemoryTable, QuickBots
 
 from shoal import wire
 from shoal.server.ops.server_clock import MAX_DOWNTIME_MS, ServerClock
@@ -50,7 +50,7 @@ class Steady:
 @contextlib.asynccontextmanager
 async def running(store, steady=time.monotonic):
     """A house whose clocks and bots are looked after."""
-    services = Services(store, ROOMS, QuickBots(), clock=ServerClock(steady), reconnect_seconds=600)
+    services = Services(store, GAMES, QuickBots(), clock=ServerClock(steady), reconnect_seconds=600)
     await services.open()
     yield services
     await services.close()
@@ -100,7 +100,7 @@ def test_no_clock_moves(tmp_path, wall, jump):
 
     async def run():
         async with running(SqliteStore(tmp_path / "jump.db"), steady) as services:
-            table = await begin(services, Sitting("connect_four", pace=wire.Pace("game", 60)))
+            table = await begin(services, MemoryTable("connect_four", pace=wire.Pace("game", 60)))
             steady.seconds += 7
             wall.ahead = jump
             return left(services, table)
@@ -112,7 +112,7 @@ def test_no_clock_moves(tmp_path, wall, jump):
 def test_nobody_is_out_of_time_sooner_or_later(tmp_path, wall, jump):
     async def run():
         async with running(SqliteStore(tmp_path / "jump.db")) as services:
-            sitting = Sitting("connect_four", pace=wire.Pace("move", 1), timeout="pass")
+            sitting = MemoryTable("connect_four", pace=wire.Pace("move", 1), timeout="pass")
             began = time.monotonic()
             table = await begin(services, sitting)
             wall.ahead = jump
@@ -131,7 +131,7 @@ def test_nobody_is_taken_for_absent_or_present(tmp_path, wall, jump):
 
     async def run():
         async with running(SqliteStore(tmp_path / "jump.db"), steady) as services:
-            table = await begin(services, Sitting("connect_four"))
+            table = await begin(services, MemoryTable("connect_four"))
             services.subscribers._started -= 3600  # noqa: SLF001 - as if the server had run for an hour
             wall.ahead = jump
             before = services.subscribers.absent(table, services.now())
@@ -145,7 +145,7 @@ def test_nobody_is_taken_for_absent_or_present(tmp_path, wall, jump):
 def test_a_bot_with_hidden_moves_keeps_its_beat(tmp_path, wall, jump):
     async def run():
         async with running(SqliteStore(tmp_path / "jump.db")) as services:
-            table = await begin(services, Sitting("whispers"), BotSat(0, 0, "easy"))
+            table = await begin(services, MemoryTable("whispers"), BotSat(0, 0, "easy"))
             wall.ahead = jump
             dealt = table.match.step
             await until(lambda: table.match.step > dealt)
@@ -160,7 +160,7 @@ def test_the_newest_table_is_listed_first_though_the_clock_was_set_back(tmp_path
             for jump in (0.0, -5 * HOURS, 5 * HOURS, -9 * HOURS):
                 wall.ahead = jump
                 await asyncio.sleep(0.002)
-                created = read_event(Sitting("connect_four", listed=True).kept[0])
+                created = read_event(MemoryTable("connect_four", listed=True).kept[0])
                 table, kept = services.create_table(replaced(created, services.now()))
                 await kept
                 opened.append(table.id)
@@ -179,7 +179,7 @@ def test_after_a_restart_no_more_counts_than_a_server_may_have_run_on(tmp_path, 
 
     async def run():
         async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
-            table = await begin(services, Sitting("connect_four", pace=wire.Pace("game", 60)))
+            table = await begin(services, MemoryTable("connect_four", pace=wire.Pace("game", 60)))
             steady.seconds += 7
         wall.ahead = jump
         async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
@@ -194,7 +194,7 @@ def test_after_a_short_restart_what_has_passed_counts(tmp_path, wall):
 
     async def run():
         async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
-            table = await begin(services, Sitting("connect_four", pace=wire.Pace("game", 60)))
+            table = await begin(services, MemoryTable("connect_four", pace=wire.Pace("game", 60)))
         wall.ahead = 4.0
         async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
             return left(services, await services.registry.find(table.id))
@@ -218,7 +218,7 @@ def test_time_does_not_go_back_over_restarts(tmp_path, wall):
 
 def test_a_table_whose_events_are_ahead_of_us_does_not_wait_for_that_time(tmp_path):
     """As an earlier version kept them on a computer whose clock was wrong."""
-    sitting = Sitting("connect_four", pace=wire.Pace("move", 1), timeout="pass")
+    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 1), timeout="pass")
     future = int((time.time() + 10 * HOURS) * 1000)
     events = [read_event(body) for body in sitting.kept]
 
@@ -244,12 +244,12 @@ def test_workers_share_the_time_of_the_one_that_is_ahead(postgres, wall):
     address, ahead, behind = postgres.database(), Steady(), Steady()
 
     async def run():
-        first = Services(PostgresStore(address), ROOMS, QuickBots(), clock=ServerClock(ahead))
+        first = Services(PostgresStore(address), GAMES, QuickBots(), clock=ServerClock(ahead))
         await first.open()
         ahead.seconds += 100
         await first.health.keep_time()
         wall.ahead = -5 * HOURS  # on the second worker's machine
-        second = Services(PostgresStore(address), ROOMS, QuickBots(), clock=ServerClock(behind))
+        second = Services(PostgresStore(address), GAMES, QuickBots(), clock=ServerClock(behind))
         await second.open()
         begun = second.now() - first.now()
         ahead.seconds += 50

@@ -1,7 +1,7 @@
 """Clocks are told by the times of events."""
 
 import pytest
-from server.sitting import Sitting
+from server.memory_table import MemoryTable
 
 from shoal import wire
 from shoal.server.table import events
@@ -17,22 +17,22 @@ def at(sitting, now):
 
 
 def test_a_table_without_a_pace_shows_no_clocks():
-    assert left(Sitting("connect_four")) == []
+    assert left(MemoryTable("connect_four")) == []
 
 
 def test_only_the_clock_of_who_is_to_move_runs():
-    sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     assert left(at(sitting, 5_000)) == [55_000, 60_000]
 
 
 def test_an_increment_is_given_when_the_turn_has_passed():
-    sitting = Sitting("connect_four", pace=wire.Pace("game", 60, 3))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60, 3))
     at(sitting, 5_000).play(0, "drop 1")
     assert left(sitting) == [58_000, 60_000]
 
 
 def test_an_increment_is_given_once_for_a_turn_of_many_moves():
-    sitting = Sitting("whispers", pace=wire.Pace("game", 60, 3))
+    sitting = MemoryTable("whispers", pace=wire.Pace("game", 60, 3))
     for now in (1_000, 2_000, 3_000):
         at(sitting, now).play(0, "whisper")
     at(sitting, 4_000).play(0, "pass")
@@ -41,35 +41,35 @@ def test_an_increment_is_given_once_for_a_turn_of_many_moves():
 
 @pytest.mark.parametrize("kind", ["move", "days"])
 def test_each_move_has_its_own_time(kind):
-    sitting = Sitting("whispers", pace=wire.Pace(kind, 60))
+    sitting = MemoryTable("whispers", pace=wire.Pace(kind, 60))
     at(sitting, 50_000).play(0, "look")
     assert sitting.table.clocks.deadline() == (110_000, 0)
 
 
 @pytest.mark.parametrize("kind", ["move", "days"])
 def test_the_hidden_parts_of_a_turn_share_one_time(kind):
-    sitting = Sitting("whispers", pace=wire.Pace(kind, 60))
+    sitting = MemoryTable("whispers", pace=wire.Pace(kind, 60))
     at(sitting, 50_000).play(0, "whisper")
     assert sitting.table.clocks.deadline() == (60_000, 0)
 
 
 @pytest.mark.parametrize("kind", ["move", "game", "days"])
 def test_no_clock_shows_a_hidden_move(kind):
-    sitting = Sitting("whispers", pace=wire.Pace(kind, 60, 5))
+    sitting = MemoryTable("whispers", pace=wire.Pace(kind, 60, 5))
     before = left(at(sitting, 20_000))
     sitting.play(0, "whisper", lag=400)
     assert left(sitting) == before
 
 
 def test_the_lag_of_hidden_moves_is_given_back_once_when_the_turn_has_passed():
-    sitting = Sitting("whispers", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("whispers", pace=wire.Pace("game", 60))
     at(sitting, 5_000).play(0, "whisper", "whisper", lag=400)
     at(sitting, 6_000).play(0, "pass", lag=100)
     assert left(sitting) == [54_400, 60_000]
 
 
 def test_no_lag_is_given_back_for_a_hidden_move_that_is_taken_back():
-    sitting = Sitting("whispers", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("whispers", pace=wire.Pace("game", 60))
     for now in (500, 1_000, 1_500):
         at(sitting, now).play(0, "whisper", lag=500)
         sitting.act(0, wire.Undo)
@@ -78,7 +78,7 @@ def test_no_lag_is_given_back_for_a_hidden_move_that_is_taken_back():
 
 
 def test_no_lag_is_owed_after_an_agreed_take_back():
-    sitting = Sitting("whispers", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("whispers", pace=wire.Pace("game", 60))
     at(sitting, 1_000).play(0, "whisper", lag=500)
     sitting.act(0, wire.AskBack)
     sitting.act(1, wire.AnswerBack, agree=True)
@@ -88,7 +88,7 @@ def test_no_lag_is_owed_after_an_agreed_take_back():
 
 @pytest.mark.parametrize("kind", ["move", "days"])
 def test_nobody_wins_time_by_taking_moves_back(kind):
-    sitting = Sitting("whispers", pace=wire.Pace(kind, 60))
+    sitting = MemoryTable("whispers", pace=wire.Pace(kind, 60))
     for now in (10_000, 20_000, 30_000):
         at(sitting, now).play(0, "whisper")
         at(sitting, now + 5_000).act(0, wire.Undo)
@@ -96,7 +96,7 @@ def test_nobody_wins_time_by_taking_moves_back(kind):
 
 
 def test_two_moves_taken_back_cost_no_more_time_than_has_passed():
-    sitting = Sitting("whispers", pace=wire.Pace("move", 60))
+    sitting = MemoryTable("whispers", pace=wire.Pace("move", 60))
     at(sitting, 5_000).play(0, "whisper", "whisper")
     at(sitting, 10_000).act(0, wire.Undo)
     at(sitting, 15_000).act(0, wire.Undo)
@@ -104,14 +104,14 @@ def test_two_moves_taken_back_cost_no_more_time_than_has_passed():
 
 
 def test_an_increment_goes_back_with_the_move():
-    sitting = Sitting("connect_four", pace=wire.Pace("game", 60, 3))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60, 3))
     at(sitting, 5_000).play(0, "drop 1")
     at(sitting, 7_000).act(0, wire.Undo)
     assert left(sitting) == [53_000, 60_000]
 
 
 def test_the_increments_of_all_go_back_with_an_agreed_take_back():
-    sitting = Sitting("connect_four", pace=wire.Pace("game", 60, 10))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60, 10))
     at(sitting, 1_000).play(0, "drop 1")
     at(sitting, 3_000).play(1, "drop 2")
     sitting.act(0, wire.AskBack)
@@ -121,7 +121,7 @@ def test_the_increments_of_all_go_back_with_an_agreed_take_back():
 
 @pytest.mark.parametrize("kind", ["move", "days"])
 def test_nobody_wins_time_by_taking_several_open_moves_back(kind):
-    sitting = Sitting("urchins", pace=wire.Pace(kind, 60))
+    sitting = MemoryTable("urchins", pace=wire.Pace(kind, 60))
     at(sitting, 50_000)
     step, seat = sitting.table.match.step, sitting.table.actors[0]
     for _ in range(2):
@@ -134,7 +134,7 @@ def test_nobody_wins_time_by_taking_several_open_moves_back(kind):
 @pytest.mark.parametrize("kind", ["move", "days", "game"])
 def test_what_others_used_because_of_a_move_counts_for_who_takes_it_back(kind):
     """Or one could wait until another's time is nearly up, and then move otherwise."""
-    sitting = Sitting("connect_four", pace=wire.Pace(kind, 60))
+    sitting = MemoryTable("connect_four", pace=wire.Pace(kind, 60))
     at(sitting, 1_000).play(0, "drop 1")
     at(sitting, 56_000).act(0, wire.Undo)
     assert left(sitting) == [4_000, 60_000]
@@ -144,7 +144,7 @@ def test_what_others_used_because_of_a_move_counts_for_who_takes_it_back(kind):
 
 @pytest.mark.parametrize("kind", ["move", "days", "game"])
 def test_who_takes_a_move_back_again_and_again_is_out_of_time_at_last(kind):
-    sitting = Sitting("connect_four", pace=wire.Pace(kind, 60))
+    sitting = MemoryTable("connect_four", pace=wire.Pace(kind, 60))
     sitting.play(0, "drop 1")
     for now in (20_000, 40_000):
         at(sitting, now).act(0, wire.Undo)
@@ -154,14 +154,14 @@ def test_who_takes_a_move_back_again_and_again_is_out_of_time_at_last(kind):
 
 
 def test_who_had_to_act_before_a_move_uses_their_own_time_when_it_is_taken_back():
-    sitting = Sitting("lagoon", 3, pace=wire.Pace("move", 60))
+    sitting = MemoryTable("lagoon", 3, pace=wire.Pace("move", 60))
     at(sitting, 10_000).play(1, "hide 1")
     at(sitting, 20_000).act(1, wire.Undo)
     assert left(sitting) == [40_000, 50_000, 40_000]
 
 
 def test_after_its_move_a_seat_has_new_time_whatever_was_taken_back_before():
-    sitting = Sitting("connect_four", pace=wire.Pace("move", 60))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60))
     sitting.play(0, "drop 1")
     at(sitting, 20_000).act(0, wire.Undo)
     sitting.play(0, "drop 1")
@@ -171,7 +171,7 @@ def test_after_its_move_a_seat_has_new_time_whatever_was_taken_back_before():
 
 
 def test_an_agreed_take_back_gives_the_time_for_its_turns_anew():
-    sitting = Sitting("connect_four", pace=wire.Pace("move", 60))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60))
     sitting.play(0, "drop 1")
     at(sitting, 20_000).play(1, "drop 2")
     at(sitting, 25_000).act(0, wire.AskBack)
@@ -182,7 +182,7 @@ def test_an_agreed_take_back_gives_the_time_for_its_turns_anew():
 
 
 def test_who_goes_on_after_a_take_back_has_new_time_in_its_next_turn():
-    sitting = Sitting("lagoon", 3, pace=wire.Pace("move", 60))
+    sitting = MemoryTable("lagoon", 3, pace=wire.Pace("move", 60))
     at(sitting, 10_000).play(1, "hide 1")
     at(sitting, 20_000).act(1, wire.Undo)
     for seat in range(3):
@@ -192,7 +192,7 @@ def test_who_goes_on_after_a_take_back_has_new_time_in_its_next_turn():
 
 
 def test_the_lag_of_a_move_goes_back_with_it():
-    sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     for now in (500, 1_000, 1_500):
         at(sitting, now).play(0, "drop 1", lag=500)
         sitting.act(0, wire.Undo)
@@ -200,26 +200,26 @@ def test_the_lag_of_a_move_goes_back_with_it():
 
 
 def test_leaving_and_coming_back_gives_no_new_time():
-    sitting = Sitting("connect_four", pace=wire.Pace("move", 60))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60))
     sitting.happen(events.Went(10_000, 0))
     sitting.happen(events.Returned(500_000, 0))
     assert left(at(sitting, 501_000)) == [49_000, 60_000]
 
 
 def test_measured_lag_is_given_back():
-    sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     at(sitting, 5_000).play(0, "drop 1", lag=400)
     assert left(sitting) == [55_400, 60_000]
 
 
 def test_several_clocks_run_while_several_may_move():
-    sitting = Sitting("lagoon", 3, pace=wire.Pace("game", 60))
+    sitting = MemoryTable("lagoon", 3, pace=wire.Pace("game", 60))
     at(sitting, 2_000).play(1, "hide 1")
     assert left(at(sitting, 5_000)) == [55_000, 58_000, 55_000]
 
 
 def test_the_clocks_wait_for_who_is_away():
-    sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     sitting.happen(events.Went(10_000, 0))
     assert left(at(sitting, 500_000)) == [50_000, 60_000]
     sitting.happen(events.Returned(500_000, 0))
@@ -227,6 +227,6 @@ def test_the_clocks_wait_for_who_is_away():
 
 
 def test_no_clock_runs_after_the_game():
-    sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     at(sitting, 1_000).act(0, wire.Resign)
     assert sitting.table.clocks.deadline() is None

@@ -147,11 +147,11 @@ def test_a_table_that_was_closed_has_nothing_to_check(serving):
     assert play([seat]) == [[]]
 
 
-def test_a_watcher_checks_what_was_shown_to_it(serving):
+def test_a_spectator_checks_what_was_shown_to_it(serving):
     table, seats = gathered(serving)
-    with Seat(serving.address, table.table, "", table.invite) as watcher:
+    with Seat(serving.address, table.table, "", table.invite) as spectator:
         play(seats)
-        assert list(watcher.turns()) == []
+        assert list(spectator.turns()) == []
 
 
 # Where it is not.

@@ -12,8 +12,8 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from server.memory_table import GAMES
 from server.serving import Serving
-from server.sitting import ROOMS
 from waiting import until_async
 
 from shoal.cli.main import main
@@ -105,7 +105,7 @@ def hammer_and_kill(tmp_path, batch, tables, *, full=False):
     assert main(["repair", running.database]) == 0
     for name, said in acknowledged.items():
         kept = events_of(tmp_path / "tables.db", name)
-        rebuild(name, kept, ROOMS)
+        rebuild(name, kept, GAMES)
         sends = Counter(event.id for event in kept if isinstance(event, Played))
         assert max(sends.values(), default=1) == 1
         played = [(event.seat, event.move) for event in kept if isinstance(event, Played)]

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from server.sitting import ROOMS, QuickBots, Sitting, standing
+from server.memory_table import GAMES, MemoryTable, QuickBots, standing
 
 from shoal.server.services import Services
 from shoal.server.store.base import Batch, Summary
@@ -17,13 +17,13 @@ LETTERS = str.maketrans("0123456789", "abcdefghij")
 
 
 def test_the_memory_of_all_tables_is_bounded(tmp_path):
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 1")
     names = [f"table{number:07}".translate(LETTERS) for number in range(TABLES)]
 
     async def run():
         store = SqliteStore(tmp_path / "many.db")
-        services = Services(store, ROOMS, QuickBots(), max_weight=100 * 51, loads_between_sweeps=10)
+        services = Services(store, GAMES, QuickBots(), max_weight=100 * 51, loads_between_sweeps=10)
         await services.open_tables()
         rows = [
             (name, number, body) for name in names for number, body in enumerate(sitting.kept, 1)
@@ -47,9 +47,9 @@ def test_the_memory_of_all_tables_is_bounded(tmp_path):
 
 def test_idle_tables_leave_memory_and_nothing_is_lost(tmp_path):
     async def run():
-        services = Services(SqliteStore(tmp_path / "idle.db"), ROOMS, QuickBots(), idle=3600)
+        services = Services(SqliteStore(tmp_path / "idle.db"), GAMES, QuickBots(), idle=3600)
         await services.open_tables()
-        sitting = Sitting("connect_four")
+        sitting = MemoryTable("connect_four")
         table, kept = services.create_table(read_event(sitting.kept[0]))
         await kept
         await services.registry.apply(table, map(read_event, sitting.kept[1:]))
@@ -66,7 +66,7 @@ def test_idle_tables_leave_memory_and_nothing_is_lost(tmp_path):
 
 async def opened(services):
     """A table at which two people play."""
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     table, _ = services.create_table(read_event(sitting.kept[0]))
     await services.registry.apply(table, map(read_event, sitting.kept[1:]))
     return table
@@ -83,7 +83,7 @@ def test_after_an_error_a_table_is_reloaded_with_events_still_being_saved(tmp_pa
         raise ZeroDivisionError
 
     async def run():
-        services = Services(SqliteStore(tmp_path / "mistake.db"), ROOMS, QuickBots())
+        services = Services(SqliteStore(tmp_path / "mistake.db"), GAMES, QuickBots())
         await services.open_tables()
         table = await opened(services)
         say(services, table, "one")  # and nobody waits for it
@@ -104,7 +104,7 @@ def test_after_an_error_a_table_is_reloaded_with_events_still_being_saved(tmp_pa
 
 def test_a_table_that_left_memory_is_not_changed(tmp_path):
     async def run():
-        services = Services(SqliteStore(tmp_path / "stale.db"), ROOMS, QuickBots())
+        services = Services(SqliteStore(tmp_path / "stale.db"), GAMES, QuickBots())
         await services.open_tables()
         stale = await opened(services)
         services.registry.forget(stale.id)

@@ -4,7 +4,7 @@
 from unicodedata import normalize
 
 import pytest
-from server.sitting import ROOMS, Sitting
+from server.memory_table import GAMES, MemoryTable
 
 from shoal import wire
 from shoal.bots.levels import LEVELS
@@ -77,7 +77,7 @@ def named(name, others=()):
     """The name that a player gets beside these others."""
     plan = wire.NewTable("lagoon", 4)
     created = Created(0, plan, "07" * 32, hashed("host"), hashed("invite"), 1)
-    table = Table("t" * 12, created, ROOMS)
+    table = Table("t" * 12, created, GAMES)
     for seat, other in enumerate(others):
         apply_event.apply(table, Sat(0, seat, hashed(f"ticket {seat}"), other))
     return lifecycle.sit(table, wire.Sit(name, invite="invite"), "ticket", 0).name
@@ -180,7 +180,7 @@ def test_a_number_behind_a_long_name_never_cuts_an_emoji():
 
 
 def test_a_new_name_is_checked_like_the_first():
-    table = Sitting("connect_four").table
+    table = MemoryTable("connect_four").table
     with pytest.raises(Refused, match="what a bot is called"):
         lifecycle.rename(table, 0, wire.Rename("easy"), 0)
     with pytest.raises(Refused, match="can be seen"):

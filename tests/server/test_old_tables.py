@@ -4,8 +4,8 @@ import asyncio
 import shutil
 
 import pytest
+from server.memory_table import GAMES, QuickBots
 from server.old_tables import DATABASE, RECORDS, TABLES, last_move
-from server.sitting import ROOMS, QuickBots
 
 from shoal import wire
 from shoal.games import game_info
@@ -22,7 +22,7 @@ def at_table(tmp_path, name, question):
 
     async def run():
         shutil.copy(DATABASE, tmp_path / "tables.db")
-        services = Services(SqliteStore(tmp_path / "tables.db"), ROOMS, QuickBots())
+        services = Services(SqliteStore(tmp_path / "tables.db"), GAMES, QuickBots())
         await services.open_tables()
         try:
             return question(services, await services.registry.find(TABLES[name]))
@@ -65,7 +65,7 @@ def test_a_table_of_older_rules_is_played_to_its_end_under_them(tmp_path, name):
 
 @pytest.mark.parametrize("name", TABLES)
 def test_a_table_of_older_rules_names_the_options_that_differ_today(tmp_path, name):
-    face = at_table(tmp_path, name, lambda _house, table: serializers.table_info(table))
+    face = at_table(tmp_path, name, lambda _services, table: serializers.table_info(table))
     game = RECORDS[name].game
     assert face.rules == 1
     assert game_info(face.game).game(face.options).options == game.options
@@ -76,4 +76,4 @@ def test_a_rematch_is_played_by_the_newest_rules(tmp_path):
     name = "jaws-helicopter-by-another-seat"
     created = at_table(tmp_path, name, again(name))
     assert created.rules == game_info("jaws").version
-    assert Table("a" * 12, created, ROOMS).game.options["helicopter"] == "brody"
+    assert Table("a" * 12, created, GAMES).game.options["helicopter"] == "brody"

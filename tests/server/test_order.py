@@ -1,7 +1,7 @@
-"""The order of answers tells nothing: each waits only for what its onlooker noticed or sent.
+"""The order of answers tells nothing: each waits only for what its viewer noticed or sent.
 
 A table on a disk that stands still.  Seat 0 makes hidden moves, or none; what
-seat 1 and a watcher are told, when and in which order, must be the same.
+seat 1 and a spectator are told, when and in which order, must be the same.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import itertools
 import json
 
 import pytest
-from server.sitting import ROOMS, QuickBots, Sitting
+from server.memory_table import GAMES, MemoryTable, QuickBots
 
 from shoal import wire
 from shoal.server.http.app import App
@@ -73,25 +73,25 @@ class Line:
 
 
 class Stage:
-    """A table of whispers with two people and a watcher, all of whom are connected."""
+    """A table of whispers with two people and a spectator, all of whom are connected."""
 
     def __init__(self, folder, *, shared=False, steady=lambda: 1.0, **plan):
         store = Stalled(folder / "tables.db", shared=shared)
         self.services = Services(
-            store, ROOMS, QuickBots(), clock=ServerClock(steady=steady), entropy=bytes
+            store, GAMES, QuickBots(), clock=ServerClock(steady=steady), entropy=bytes
         )
         self.app = App(self.services, RateLimiter(Limits()), OriginPolicy())
         self.asgi = self.app.asgi()
         self.heard = []
         self.connections = []
-        self.sitting = Sitting("whispers", listed=True, watch="anyone", **plan)
+        self.sitting = MemoryTable("whispers", listed=True, watch="anyone", **plan)
 
     async def begin(self):
         await self.services.open_tables()
         table, _ = self.services.create_table(read_event(self.sitting.kept[0]))
         await self.services.registry.apply(table, map(read_event, self.sitting.kept[1:]))
         self.table = table
-        for name, ticket in (("first", "ticket 0"), ("second", "ticket 1"), ("watcher", "host")):
+        for name, ticket in (("first", "ticket 0"), ("second", "ticket 1"), ("spectator", "host")):
             await self.connect(name, ticket)
 
     async def end(self):
@@ -167,11 +167,11 @@ def kinds(told):
     return [(name, json.loads(message).get("type", "answer")) for name, message in told]
 
 
-ONLOOKERS = ("second", "again", "watcher", "late", "GET view", "GET replay", "GET ", "GET tables")
+VIEWERS = ("second", "again", "spectator", "late", "GET view", "GET replay", "GET ", "GET tables")
 
 
 async def probe(folder, hidden, *, shared=False):
-    """All that the other seat and the watchers hear while so many hidden moves wait.
+    """All that the other seat and the spectators hear while so many hidden moves wait.
 
     What they hear while the disk stands still, and all of it in the end.
     """
@@ -189,24 +189,24 @@ async def probe(folder, hidden, *, shared=False):
         ]
         stage.send("second", wire.Say("said", "hello"))
         stage.send("second", wire.Play("early", "pass", 10**6))
-        stage.send("watcher", wire.Say("any", "act"))
+        stage.send("spectator", wire.Say("any", "act"))
         await stage.connect("again", "ticket 1")
         await stage.connect("late", "host")
         stage.send("again", wire.Say("said", "hello"))
         stage.send("late", wire.Say("any", "act"))
         await rest()
-        stalled = stage.told(*ONLOOKERS)
+        stalled = stage.told(*VIEWERS)
         stage.send("second", wire.Say("more", "to be kept"))
         stage.send("again", wire.Say("more", "to be kept"))
         stage.send("second", wire.Play("early too", "pass", 10**6))
-        stage.send("watcher", wire.Say("any", "act"))
+        stage.send("spectator", wire.Say("any", "act"))
         asking.append(asyncio.ensure_future(stage.get("view", "ticket 1")))
         await rest()
-        assert stage.told(*ONLOOKERS) == stalled, "what they said is not on disk yet"
+        assert stage.told(*VIEWERS) == stalled, "what they said is not on disk yet"
         stage.services.store.moving.set()
         await asyncio.gather(*asking)
         await asyncio.wait_for(stage.services.write_queue.settled.wait(), LIMIT)
-        return stalled, stage.told(*ONLOOKERS)
+        return stalled, stage.told(*VIEWERS)
 
 
 @pytest.mark.parametrize("shared", [False, True])

@@ -5,7 +5,7 @@ import contextlib
 
 import pytest
 from checks.lagoon import GAME as LAGOON
-from server.sitting import ROOMS, QuickBots, Sitting
+from server.memory_table import GAMES, MemoryTable, QuickBots
 from waiting import until_async
 
 from shoal import wire
@@ -32,10 +32,10 @@ class Ear:
 
 
 @contextlib.asynccontextmanager
-async def racing_house(tmp_path, lags):
-    services = Services(SqliteStore(tmp_path / "race.db"), ROOMS, QuickBots())
+async def racing_services(tmp_path, lags):
+    services = Services(SqliteStore(tmp_path / "race.db"), GAMES, QuickBots())
     await services.open_tables()
-    sitting = Sitting("racing", len(lags))
+    sitting = MemoryTable("racing", len(lags))
     created = read_event(sitting.kept[0])
     table, _ = services.create_table(created)
     await services.registry.apply(table, map(read_event, sitting.kept[1:]))
@@ -49,7 +49,7 @@ def order_of(tmp_path, lags, arrivals):
     """Who hid in which order, when moves of these seats arrive so many seconds after each other."""
 
     async def run():
-        async with racing_house(tmp_path, lags) as (table, races):
+        async with racing_services(tmp_path, lags) as (table, races):
             arrived = asyncio.get_running_loop().time()
             for seat, pause in arrivals:
                 arrived += pause
@@ -80,7 +80,7 @@ def test_no_more_lag_is_given_back_than_the_bound(tmp_path):
 def test_a_repeated_claim_counts_once(tmp_path):
     async def run():
         refused = []
-        async with racing_house(tmp_path, [0, 0]) as (table, races):
+        async with racing_services(tmp_path, [0, 0]) as (table, races):
             move = wire.Play("once", "hide 1", table.cursors[0].number)
             for _ in range(3):
                 now = asyncio.get_running_loop().time()
@@ -103,7 +103,7 @@ ROUND = (
 
 def after_the_last_tile():
     """Seat 0 has claimed it, and the next throw starts another snatch round at once."""
-    sitting = Sitting("pescado", 2, seed="02" * 32, start=ROUND, options={"snatch": "live"})
+    sitting = MemoryTable("pescado", 2, seed="02" * 32, start=ROUND, options={"snatch": "live"})
     seen = sitting.table.cursors[1].number
     sitting.play(0, "claim yyy")
     assert sitting.table.is_race and sitting.table.actors == (0, 1)
@@ -125,7 +125,7 @@ def test_a_claim_that_was_made_after_the_dice_were_thrown_anew_counts():
 
 
 def test_a_claim_that_comes_when_the_round_is_closed_costs_nothing():
-    sitting = Sitting("pescado", 2, start=ROUND, options={"snatch": "live"})
+    sitting = MemoryTable("pescado", 2, start=ROUND, options={"snatch": "live"})
     seen = sitting.table.cursors[1].number
     sitting.play(0, "claim yyy")
     assert not sitting.table.is_race
@@ -137,7 +137,9 @@ def test_a_claim_that_comes_when_the_round_is_closed_costs_nothing():
 
 def test_what_others_claim_from_the_same_throw_makes_no_claim_stale():
     start = ROUND.replace("=yyyrb", "=yyoor")
-    sitting = Sitting("pescado", 2, start=start.replace("ykk", "yor"), options={"snatch": "live"})
+    sitting = MemoryTable(
+        "pescado", 2, start=start.replace("ykk", "yor"), options={"snatch": "live"}
+    )
     seen = sitting.table.cursors[1].number
     sitting.play(0, "claim oor")
     sitting.act(1, wire.Play, move="claim yor", number=seen)

@@ -10,7 +10,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 from server.damages import DAMAGES, ONLY_POSTGRES, ONLY_SQLITE, damage_postgres, damage_sqlite
-from server.sitting import ROOMS, QuickBots, Sitting
+from server.memory_table import GAMES, MemoryTable, QuickBots
 
 from shoal.cli.main import main
 from shoal.core.errors import ShoalError
@@ -28,7 +28,7 @@ GOOD = "good" * 3
 
 def played():
     """A table with six events: opened, two players sit down, the start, two moves."""
-    sitting = Sitting("connect_four", listed=True, watch="anyone")
+    sitting = MemoryTable("connect_four", listed=True, watch="anyone")
     sitting.play(0, "drop 1")
     sitting.play(1, "drop 2")
     return sitting
@@ -118,7 +118,7 @@ def counts(database, *places):
 
 async def found_by_a_server(store, names):
     """How many events a server finds of each table, or which check refuses it."""
-    services = Services(store, ROOMS, QuickBots())
+    services = Services(store, GAMES, QuickBots())
     await services.open_tables()
     found = {}
     for name in names:

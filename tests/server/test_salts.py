@@ -1,7 +1,7 @@
 """Salts: given after the table has committed to its seed, before the game, anew for each game."""
 
 import pytest
-from server.sitting import Sitting
+from server.memory_table import MemoryTable
 
 from shoal import wire
 from shoal.client import NotAllowed
@@ -82,7 +82,7 @@ def test_a_rematch_takes_no_salt_over_and_asks_for_new_ones(serving):
 
 
 def test_a_table_remembers_a_salt_that_was_given_later():
-    gathering = Sitting("connect_four")
+    gathering = MemoryTable("connect_four")
     gathering.table.stage = "gathering"
     (salted,) = lifecycle.give_salt(gathering.table, 1, wire.GiveSalt("pearl"), 5)
     assert read_event(write_event(salted)) == salted
@@ -92,14 +92,14 @@ def test_a_table_remembers_a_salt_that_was_given_later():
 
 @pytest.mark.parametrize("salt", ["two\nlines", "\u2028", "\x00"])
 def test_a_salt_that_is_no_line_of_text_is_refused(salt):
-    table = Sitting("connect_four").table
+    table = MemoryTable("connect_four").table
     table.stage = "gathering"
     with pytest.raises(Refused, match="one line of plain text"):
         lifecycle.give_salt(table, 0, wire.GiveSalt(salt), 0)
 
 
 def test_nobody_fills_a_table_with_salts():
-    gathering = Sitting("connect_four")
+    gathering = MemoryTable("connect_four")
     gathering.table.stage = "gathering"
     for number in range(100):
         gathering.happen(*lifecycle.give_salt(gathering.table, 0, wire.GiveSalt(f"{number}"), 0))

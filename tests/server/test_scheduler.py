@@ -5,7 +5,7 @@ import contextlib
 import sqlite3
 
 import pytest
-from server.sitting import ROOMS, QuickBots, Sitting
+from server.memory_table import GAMES, MemoryTable, QuickBots
 from waiting import until_async
 
 from shoal import wire
@@ -30,7 +30,7 @@ class Shaky(SqliteStore):
 @contextlib.asynccontextmanager
 async def failing_store(tmp_path, sitting, *more):
     """A house whose store has just gone away, with a table at which something is to be done."""
-    services = Services(Shaky(tmp_path / "tables.db"), ROOMS, QuickBots())
+    services = Services(Shaky(tmp_path / "tables.db"), GAMES, QuickBots())
     await services.open_tables()
     table, _ = services.create_table(read_event(sitting.kept[0]))
     await services.registry.apply(table, [*map(read_event, sitting.kept[1:]), *more])
@@ -61,9 +61,9 @@ def goes_on(tmp_path, sitting, *more):
 
 @pytest.mark.parametrize("timeout", ["pass", "bot"])
 def test_who_is_out_of_time_while_nothing_can_be_kept_is_moved_for_afterwards(tmp_path, timeout):
-    sitting = Sitting("connect_four", pace=wire.Pace("move", 1), timeout=timeout)
+    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 1), timeout=timeout)
     assert goes_on(tmp_path, sitting)
 
 
 def test_a_bot_whose_move_could_not_be_kept_moves_afterwards(tmp_path):
-    assert goes_on(tmp_path, Sitting("connect_four"), BotSat(0, 0, "easy"))
+    assert goes_on(tmp_path, MemoryTable("connect_four"), BotSat(0, 0, "easy"))

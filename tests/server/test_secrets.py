@@ -12,8 +12,8 @@ import sqlite3
 from contextlib import ExitStack, contextmanager
 
 import pytest
+from server.memory_table import GAMES as INSTALLED
 from server.serving import Serving
-from server.sitting import ROOMS
 from websockets.sync.client import connect
 
 from shoal import wire
@@ -105,7 +105,7 @@ def alike(game, seat, worlds):
 def scenes(name):
     """Checkpoints of whole random games, each with a world that the seat could imagine."""
     players, options, spread = (GAMES | LEAKS)[name]
-    game = ROOMS[name].game(options)
+    game = INSTALLED[name].game(options)
     rng = Rng(11)
     found = []
     while len(found) < CHECKPOINTS:
@@ -129,7 +129,7 @@ def scenes(name):
 def hidden_scenes(name):
     """Checkpoints of random games at which somebody can make moves that a seat does not notice."""
     players, options, _ = GAMES[name]
-    game = ROOMS[name].game(options)
+    game = INSTALLED[name].game(options)
     rng = Rng(12)
     found = []
     while len(found) < STALLS:
@@ -179,7 +179,7 @@ def lay_out(database, found, world):
         players, options, _ = (GAMES | LEAKS)[name]
         scene.table = table_of(number)
         plan = wire.NewTable(name, players, options)
-        rules = ROOMS[name].version
+        rules = INSTALLED[name].version
         created = Created(
             0, plan, "05" * 32, hashed("h"), hashed("i"), rules, start=scene.starts[world]
         )
@@ -334,5 +334,5 @@ def test_a_seat_receives_the_same_in_the_same_order_while_hidden_moves_wait(name
 
 
 @pytest.mark.parametrize("name", LEAKS)
-def test_a_room_that_leaks_is_found_out(name, worlds):
+def test_a_game_that_leaks_is_found_out(name, worlds):
     assert worlds.differences(received, worlds.scenes[name]) != []

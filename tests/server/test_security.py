@@ -165,10 +165,10 @@ def test_a_new_invitation_makes_the_old_one_void(serving):
 
 def test_spectators_with_a_void_invitation_are_disconnected(serving):
     party = serving.seats("connect_four", 2)
-    with party.seat(None) as watcher, party.seat(0) as player:
+    with party.seat(None) as spectator, party.seat(0) as player:
         fresh = serving.server.invite(party.name, party.host)
         with pytest.raises(NotAllowed, match="invitation only"):
-            again_and_again(lambda: watcher.wait(60), 10)
+            again_and_again(lambda: spectator.wait(60), 10)
         player.play("drop 4")
     assert serving.server.look(party.name, "", fresh).told
 
@@ -176,15 +176,15 @@ def test_spectators_with_a_void_invitation_are_disconnected(serving):
 @pytest.mark.parametrize(("watch", "allowed"), [("anyone", True), ("invited", False)])
 def test_the_host_chooses_who_may_watch(serving, watch, allowed):
     party = serving.seats("connect_four", 2, watch=watch)
-    watcher = Seat(serving.address, party.name)
+    spectator = Seat(serving.address, party.name)
     if not allowed:
         with pytest.raises(NotAllowed, match="invitation only"):
-            watcher.__enter__()
+            spectator.__enter__()
         return
-    with watcher:
-        assert watcher.known.seat is None
+    with spectator:
+        assert spectator.known.seat is None
         with pytest.raises(NotAllowed, match="Watchers only look on"):
-            watcher.act(wire.Say("s", "hello"))
+            spectator.act(wire.Say("s", "hello"))
 
 
 def test_only_the_host_starts_the_game(serving):

@@ -12,8 +12,8 @@ from string import ascii_lowercase
 import asyncpg
 import pytest
 from server.distance import Distance
+from server.memory_table import GAMES
 from server.serving import Serving
-from server.sitting import ROOMS
 from waiting import LIMIT, until
 from websockets.sync.client import connect
 
@@ -27,7 +27,7 @@ from shoal.server.table.events import Created, Sat, Started, write_event
 from shoal.server.table.tickets import hashed
 from shoal.server.views.serializers import encode
 
-GAME = ROOMS["pescado"].game({"snatch": "live"})
+GAME = GAMES["pescado"].game({"snatch": "live"})
 TABLES = [letter * 12 for letter in ascii_lowercase]
 TRIES = 3
 """A busy machine may be late by more than a hand: then the next table is tried."""

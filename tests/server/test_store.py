@@ -5,7 +5,7 @@ import sqlite3
 
 import asyncpg
 import pytest
-from server.sitting import ROOMS, QuickBots, Sitting, standing
+from server.memory_table import GAMES, MemoryTable, QuickBots, standing
 
 from shoal.core.errors import ShoalError
 from shoal.server.services import Services
@@ -21,7 +21,7 @@ TABLE = "t" * 12
 
 
 def played():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     return sitting
 
@@ -31,7 +31,7 @@ def rows_of(sitting):
 
 
 async def standing_in(store):
-    services = Services(store, ROOMS, QuickBots())
+    services = Services(store, GAMES, QuickBots())
     await services.open_tables()
     try:
         return standing(await services.registry.find(TABLE))
@@ -138,7 +138,7 @@ def test_two_servers_do_not_share_a_file(tmp_path):
 
 def test_events_that_could_not_be_saved_are_undone(tmp_path):
     """The disk fails once: no client sees the move, and the table is as it was."""
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
 
     class Failing(SqliteStore):
         failing = False
@@ -150,7 +150,7 @@ def test_events_that_could_not_be_saved_are_undone(tmp_path):
 
     async def run():
         store = Failing(tmp_path / "fails.db")
-        services = Services(store, ROOMS, QuickBots())
+        services = Services(store, GAMES, QuickBots())
         await services.open_tables()
         table, kept = services.create_table(read_event(sitting.kept[0]))
         await kept
@@ -171,7 +171,7 @@ def test_events_that_could_not_be_saved_are_undone(tmp_path):
 
 def test_a_commit_whose_answer_was_lost_is_not_repeated(postgres):
     """Otherwise a player would be refused a seat because of the player's own first attempt."""
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
 
     class Losing(PostgresStore):
         lost = 0
@@ -185,7 +185,7 @@ def test_a_commit_whose_answer_was_lost_is_not_repeated(postgres):
 
     async def run():
         store = Losing(postgres.database())
-        services = Services(store, ROOMS, QuickBots())
+        services = Services(store, GAMES, QuickBots())
         await services.open_tables()
         table, kept = services.create_table(read_event(sitting.kept[0]))
         await kept
@@ -228,7 +228,7 @@ class Listening:
 
 
 def test_events_that_cannot_be_read_at_first_are_sent_later(postgres):
-    sitting, address = Sitting("connect_four"), postgres.database()
+    sitting, address = MemoryTable("connect_four"), postgres.database()
 
     class Away(PostgresStore):
         away = False
@@ -247,8 +247,8 @@ def test_events_that_cannot_be_read_at_first_are_sent_later(postgres):
 
     async def run():
         here, there = (
-            Services(Away(address), ROOMS, QuickBots()),
-            Services(PostgresStore(address), ROOMS, QuickBots()),
+            Services(Away(address), GAMES, QuickBots()),
+            Services(PostgresStore(address), GAMES, QuickBots()),
         )
         await here.open_tables()
         await there.open_tables()

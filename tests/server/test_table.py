@@ -5,7 +5,7 @@ import time
 from random import Random
 
 import pytest
-from server.sitting import Sitting, standing
+from server.memory_table import MemoryTable, standing
 
 from shoal import wire
 from shoal.core.rng import Rng
@@ -39,7 +39,7 @@ def test_what_was_taken_back_does_not_count_the_hidden_moves_made_instead(viewer
     """Or a look back to a number whose move is gone would show the hidden turn step by step."""
     known = []
     for hidden in (1, 2, 3):
-        sitting = Sitting("whispers")
+        sitting = MemoryTable("whispers")
         step = sitting.table.match.step
         sitting.play(0, "pass")
         sitting.play(1, "pass")
@@ -54,7 +54,7 @@ def test_what_was_taken_back_does_not_count_the_hidden_moves_made_instead(viewer
 def test_what_is_said_during_a_hidden_turn_does_not_count_its_moves(viewer):
     known = []
     for hidden in (1, 3):
-        sitting = Sitting("whispers")
+        sitting = MemoryTable("whispers")
         sitting.play(0, *["whisper"] * hidden)
         sitting.act(1, wire.Say, text="Well?")
         known.append(steps_known(sitting, viewer))
@@ -65,7 +65,7 @@ def test_what_is_said_during_a_hidden_turn_does_not_count_its_moves(viewer):
 def test_a_take_back_into_a_hidden_turn_does_not_count_its_moves(viewer):
     known = []
     for hidden in (1, 3):
-        sitting = Sitting("whispers")
+        sitting = MemoryTable("whispers")
         sitting.play(0, *["whisper"] * hidden)
         step = sitting.table.match.step
         sitting.play(0, "pass")
@@ -76,14 +76,14 @@ def test_a_take_back_into_a_hidden_turn_does_not_count_its_moves(viewer):
 
 
 def test_who_moves_unseen_looks_back_at_each_of_its_moves():
-    sitting = Sitting("whispers")
+    sitting = MemoryTable("whispers")
     step = sitting.table.match.step
     sitting.play(0, "whisper", "whisper")
     assert steps_known(sitting, 0)[-3:] == [step, step + 1, step + 2]
 
 
 def test_who_comes_and_goes_and_what_was_taken_back_is_no_step():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     first = sitting.table.cursors[1].number
     sitting.play(0, "drop 1")
     sitting.act(0, wire.Undo)
@@ -94,7 +94,7 @@ def test_who_comes_and_goes_and_what_was_taken_back_is_no_step():
 
 
 def test_moves_that_were_taken_back_cost_little_when_a_table_is_rebuilt():
-    sitting = Sitting("urchins")
+    sitting = MemoryTable("urchins")
 
     def seconds():
         began = time.process_time()
@@ -115,7 +115,7 @@ def test_moves_that_were_taken_back_cost_little_when_a_table_is_rebuilt():
 
 
 def test_a_table_with_many_moves_taken_back_is_rebuilt_as_it_was():
-    sitting = Sitting("urchins")
+    sitting = MemoryTable("urchins")
     rng = Rng(4)
     for _ in range(200):
         seat = sitting.table.actors[0]
@@ -129,7 +129,7 @@ def test_a_table_with_many_moves_taken_back_is_rebuilt_as_it_was():
 
 
 def test_a_move_is_undone_as_long_as_nothing_fell():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     told = sitting.act(0, wire.Undo)
     assert told[1].told == [] and told[1].first_line == 0
@@ -137,7 +137,7 @@ def test_a_move_is_undone_as_long_as_nothing_fell():
 
 
 def test_several_moves_are_undone_one_by_one():
-    sitting = Sitting("sharkbait", 3, options={"first": "0"})
+    sitting = MemoryTable("sharkbait", 3, options={"first": "0"})
     match = sitting.table.match
     step = match.step
     while match.last_mover != 0 or match.step < step + 1:
@@ -148,28 +148,28 @@ def test_several_moves_are_undone_one_by_one():
 
 
 def test_nobody_undoes_a_throw():
-    sitting = Sitting("lagoon", options={"sailing": False})
+    sitting = MemoryTable("lagoon", options={"sailing": False})
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
     assert "a die has fallen" in refused("turn", sitting.act, 1, wire.Undo)
 
 
 def test_nobody_undoes_the_move_of_another():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     refused("turn", sitting.act, 1, wire.Undo)
 
 
 def test_nobody_undoes_a_claim_in_a_race():
     """Or a wrong claim would cost nothing."""
-    sitting = Sitting("racing", 3)
+    sitting = MemoryTable("racing", 3)
     told = sitting.play(0, "hide 1")
     assert not told[0].can_undo
     assert "in a race" in refused("turn", sitting.act, 0, wire.Undo)
 
 
 def test_nobody_alone_with_bots_takes_a_claim_in_a_race_back():
-    sitting = Sitting("racing", 3)
+    sitting = MemoryTable("racing", 3)
     for seat in (1, 2):
         sitting.happen(events.StoodIn(0, seat, "easy"))
     sitting.play(0, "hide 1")
@@ -177,26 +177,26 @@ def test_nobody_alone_with_bots_takes_a_claim_in_a_race_back():
 
 
 def test_a_hidden_move_is_undone():
-    sitting = Sitting("lagoon", 3)
+    sitting = MemoryTable("lagoon", 3)
     sitting.play(1, "hide 2")
     sitting.act(1, wire.Undo)
     assert sitting.table.match.moves(1) == ["hide 1", "hide 2", "hide 3"]
 
 
 def test_a_move_that_brought_something_to_light_is_not_undone():
-    sitting = Sitting("whispers")
+    sitting = MemoryTable("whispers")
     sitting.play(0, "look")
     assert "came to light" in refused("turn", sitting.act, 0, wire.Undo)
 
 
 def test_nobody_notices_that_a_hidden_move_is_undone():
-    sitting = Sitting("whispers")
+    sitting = MemoryTable("whispers")
     sitting.play(0, "whisper")
     assert set(sitting.act(0, wire.Undo)) == {0}
 
 
 def test_whether_a_seat_can_undo_does_not_tell_whether_another_has_moved_unseen():
-    sitting = Sitting("whispers")
+    sitting = MemoryTable("whispers")
     sitting.play(0, "pass")
     before = standing(sitting.table)[0]
     why = refused("turn", sitting.act, 0, wire.Undo)
@@ -225,7 +225,7 @@ def may_undo(sitting, seat):
     ],
 )
 def test_a_seat_is_told_that_it_can_undo_when_it_can(game, options, steps):
-    sitting = Sitting(game, 3, options=options)
+    sitting = MemoryTable(game, 3, options=options)
     table, rng = sitting.table, Rng(4)
     for _ in range(steps):
         if table.stage != "playing":
@@ -241,7 +241,7 @@ def test_a_seat_is_told_that_it_can_undo_when_it_can(game, options, steps):
 
 
 def test_a_take_back_needs_everybody():
-    sitting = Sitting("lagoon", 3)
+    sitting = MemoryTable("lagoon", 3)
     for seat, move in enumerate(["hide 1", "hide 2", "hide 3"]):
         sitting.play(seat, move)
     sitting.act(2, wire.AskBack)
@@ -253,7 +253,7 @@ def test_a_take_back_needs_everybody():
 
 
 def test_one_no_ends_the_wish():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     sitting.act(0, wire.AskBack)
     told = sitting.act(1, wire.AnswerBack, agree=False)
@@ -262,7 +262,7 @@ def test_one_no_ends_the_wish():
 
 
 def test_who_asked_withdraws_the_wish():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     sitting.act(0, wire.AskBack)
     told = sitting.act(0, wire.AnswerBack, agree=False)
@@ -270,7 +270,7 @@ def test_who_asked_withdraws_the_wish():
 
 
 def test_a_move_ends_the_wish():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     sitting.act(0, wire.AskBack)
     sitting.play(1, "drop 4")
@@ -278,7 +278,7 @@ def test_a_move_ends_the_wish():
 
 
 def test_bots_never_mind_a_take_back():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     sitting.play(1, "drop 3")
     sitting.happen(events.StoodIn(0, 1, "random"))
@@ -287,7 +287,7 @@ def test_bots_never_mind_a_take_back():
 
 
 def test_nobody_alone_with_bots_takes_a_move_back_that_a_die_followed():
-    sitting = Sitting("lagoon", options={"sailing": False})
+    sitting = MemoryTable("lagoon", options={"sailing": False})
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
     sitting.happen(events.StoodIn(0, 1, "random"))
@@ -295,14 +295,14 @@ def test_nobody_alone_with_bots_takes_a_move_back_that_a_die_followed():
 
 
 def test_nobody_alone_with_bots_takes_a_look_back():
-    sitting = Sitting("whispers")
+    sitting = MemoryTable("whispers")
     sitting.happen(events.StoodIn(0, 1, "random"))
     sitting.play(0, "look")
     assert "came to light" in refused("turn", sitting.act, 0, wire.AskBack)
 
 
 def test_a_hidden_move_does_not_end_the_wish():
-    sitting = Sitting("whispers")
+    sitting = MemoryTable("whispers")
     sitting.play(0, "pass")
     sitting.act(0, wire.AskBack)
     assert set(sitting.play(1, "whisper")) == {1}
@@ -311,7 +311,7 @@ def test_a_hidden_move_does_not_end_the_wish():
 
 
 def test_a_wish_for_a_move_that_is_gone_already_is_granted_all_the_same():
-    sitting = Sitting("whispers")
+    sitting = MemoryTable("whispers")
     sitting.play(0, "whisper", "whisper")
     sitting.act(0, wire.AskBack)
     for _ in range(2):
@@ -321,7 +321,7 @@ def test_a_wish_for_a_move_that_is_gone_already_is_granted_all_the_same():
 
 
 def test_who_has_resigned_is_not_asked_about_a_take_back():
-    sitting = Sitting("lagoon", 3)
+    sitting = MemoryTable("lagoon", 3)
     sitting.play(0, "hide 1")
     sitting.act(1, wire.Resign)
     sitting.act(0, wire.AskBack)
@@ -332,7 +332,7 @@ def test_who_has_resigned_is_not_asked_about_a_take_back():
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_wish_does_not_wait_for_who_resigns(seat):
-    sitting = Sitting("lagoon", 3)
+    sitting = MemoryTable("lagoon", 3)
     sitting.play(0, "hide 1")
     sitting.act(0, wire.AskBack)
     sitting.act(seat, wire.Resign)
@@ -341,7 +341,7 @@ def test_a_wish_does_not_wait_for_who_resigns(seat):
 
 def asked_back(players, *agreed, **plan):
     """Seat 0 has asked the others to take its move back, and these have agreed."""
-    sitting = Sitting("lagoon", players, **plan)
+    sitting = MemoryTable("lagoon", players, **plan)
     sitting.play(0, "hide 1")
     sitting.act(0, wire.AskBack)
     for seat in agreed:
@@ -373,7 +373,7 @@ def test_a_wish_is_granted_when_the_last_who_has_not_answered_is_stood_in_for(go
 
 @pytest.mark.parametrize("cleared", [False, True])
 def test_a_wish_is_granted_when_the_seat_of_the_last_who_has_not_answered_is_opened(cleared):
-    sitting = Sitting("connect_four", leavers="open")
+    sitting = MemoryTable("connect_four", leavers="open")
     sitting.play(0, "drop 4")
     sitting.act(0, wire.AskBack)
     if cleared:
@@ -406,7 +406,7 @@ def test_a_wish_ends_when_the_seat_that_asked_is_stood_in_for():
 
 
 def test_nobody_takes_a_die_back_because_the_only_other_person_left():
-    sitting = Sitting("lagoon", options={"sailing": False}, leavers="bot")
+    sitting = MemoryTable("lagoon", options={"sailing": False}, leavers="bot")
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
     step = sitting.table.match.step
@@ -420,7 +420,7 @@ def test_nobody_takes_a_die_back_because_the_only_other_person_left():
 
 
 def test_the_last_who_stays_wins():
-    sitting = Sitting("lagoon", 3)
+    sitting = MemoryTable("lagoon", 3)
     sitting.act(1, wire.Resign)
     assert sitting.table.stage == "playing"
     told = sitting.act(0, wire.Resign)
@@ -429,41 +429,41 @@ def test_the_last_who_stays_wins():
 
 
 def test_a_bot_plays_on_for_who_resigned():
-    sitting = Sitting("lagoon", 3)
+    sitting = MemoryTable("lagoon", 3)
     sitting.act(1, wire.Resign)
     assert sitting.table.seats[1].bot_level
     refused("turn", sitting.play, 1, "hide 1")
 
 
-def test_the_house_tells_everybody_who_gave_up():
-    told = Sitting("lagoon", 3).act(1, wire.Resign)
+def test_the_server_tells_everybody_who_gave_up():
+    told = MemoryTable("lagoon", 3).act(1, wire.Resign)
     said = {news.chat.text for news in told.values()}
     assert said == {"Seat 1 has given up: a bot plays on there to the end."}
 
 
-def test_the_house_tells_who_is_stood_in_for_and_who_is_back():
-    sitting = Sitting("connect_four")
+def test_the_server_tells_who_is_stood_in_for_and_who_is_back():
+    sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(1, 0, "easy"), events.Returned(2, 0))
     said = [chat.text.partition(":")[0] for chat, _ in sitting.table.chats]
     assert said == ["Seat 0 is away", "Seat 0 is back, and the bot that stood in has left."]
 
 
-def test_the_house_tells_once_that_somebody_is_out_of_time():
-    sitting = Sitting("connect_four", pace=wire.Pace("move", 60))
+def test_the_server_tells_once_that_somebody_is_out_of_time():
+    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60))
     for at, (seat, by) in enumerate([(0, "clock"), (1, ""), (0, "clock"), (1, "")]):
         sitting.happen(events.Played(at, seat, "drop 1", by=by))
     said = [chat.text for chat, _ in sitting.table.chats]
     assert said == ["Seat 0 was out of time: a bot made the move."]
 
 
-def test_the_house_calls_the_first_move_no_pass():
-    sitting = Sitting("connect_four", pace=wire.Pace("move", 60), timeout="pass")
+def test_the_server_calls_the_first_move_no_pass():
+    sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60), timeout="pass")
     told = sitting.happen(events.Played(0, 0, "drop 1", by="clock"))
     assert told[1].chat.text == "Seat 0 was out of time: the table moved on."
 
 
 def test_nobody_sits_down_where_somebody_resigned():
-    sitting = Sitting("urchins", 3)
+    sitting = MemoryTable("urchins", 3)
     sitting.act(1, wire.Resign)
     message = refused("seat", clear_seat, sitting.table, wire.SeatAt(1), "host", 1, [1])
     assert "has resigned" in message
@@ -473,14 +473,14 @@ def test_nobody_sits_down_where_somebody_resigned():
 
 
 def test_everybody_hears_the_table():
-    sitting = Sitting("lagoon", 3)
+    sitting = MemoryTable("lagoon", 3)
     told = sitting.act(1, wire.Say, text="<b>hello</b>")
     assert set(told) == {None, 0, 1, 2}
     assert told[None].chat == wire.Chat("table", "<b>hello</b>", 1, "P1")
 
 
 def test_a_crew_talks_among_itself_while_the_rules_allow_it():
-    sitting = Sitting("crewed", 3)
+    sitting = MemoryTable("crewed", 3)
     told = sitting.act(1, wire.Say, text="psst", channel="crew")
     assert set(told) == {1, 2}
     assert sitting.table.cursors[0].number == sitting.table.cursors[None].number
@@ -491,7 +491,7 @@ def test_a_crew_talks_among_itself_while_the_rules_allow_it():
 
 
 def test_the_crew_of_jaws_confers_when_the_shark_has_chosen():
-    sitting = Sitting("jaws", 3)
+    sitting = MemoryTable("jaws", 3)
     table = sitting.table
     while 0 in table.actors:
         assert list(table.channels(1)) == ["table"]
@@ -501,13 +501,13 @@ def test_the_crew_of_jaws_confers_when_the_shark_has_chosen():
 
 
 def test_when_the_shark_gives_up_the_crew_has_won():
-    sitting = Sitting("jaws", 4)
+    sitting = MemoryTable("jaws", 4)
     told = sitting.act(0, wire.Resign)
     assert told[1].table.result.ranking == [[1, 2, 3], [0]]
 
 
 def test_every_seat_has_its_share_of_the_talk():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     for _ in range(1000):
         sitting.act(0, wire.Say, text="well")
     assert "1000 lines" in refused("limit", sitting.act, 0, wire.Say, text="well")
@@ -515,7 +515,7 @@ def test_every_seat_has_its_share_of_the_talk():
 
 
 def test_a_welcome_stays_small_however_much_was_said():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     for number in range(300):
         sitting.act(0, wire.Say, text=f"{number:03}" + "\U0001f988" * 497)
     told = welcome(sitting.table, 1, 0, 0, [])
@@ -527,7 +527,7 @@ def test_a_welcome_stays_small_however_much_was_said():
 
 
 def test_a_send_that_is_repeated_much_later_is_carried_out_once():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.act(0, wire.Say, id="first", text="hello")
     for _ in range(600):
         sitting.act(0, wire.Say, text="well")
@@ -535,7 +535,7 @@ def test_a_send_that_is_repeated_much_later_is_carried_out_once():
 
 
 def test_a_newcomer_may_call_a_send_as_somebody_did_who_sat_there_before():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.act(0, wire.Play, id="first", move="drop 1")
     sitting.play(1, "drop 2")
     sitting.happen(events.Left(1, 0), events.Sat(2, 0, hashed("new"), "New", ""))
@@ -543,7 +543,7 @@ def test_a_newcomer_may_call_a_send_as_somebody_did_who_sat_there_before():
 
 
 def test_what_nobody_else_notices_has_a_number_only_for_the_mover():
-    sitting = Sitting("whispers")
+    sitting = MemoryTable("whispers")
     before = {seat: cursor.number for seat, cursor in sitting.table.cursors.items()}
     told = sitting.play(0, "whisper")
     assert set(told) == {0}
@@ -551,7 +551,7 @@ def test_what_nobody_else_notices_has_a_number_only_for_the_mover():
 
 
 def test_a_stale_move_is_refused_and_a_late_one_of_several_is_not():
-    sitting = Sitting("lagoon", 3)
+    sitting = MemoryTable("lagoon", 3)
     number = sitting.table.cursors[1].number
     sitting.play(0, "hide 1")
     sitting.act(1, wire.Play, move="hide 2", number=number)
@@ -562,14 +562,14 @@ def test_a_stale_move_is_refused_and_a_late_one_of_several_is_not():
 
 @pytest.mark.parametrize("gone", [events.Went(1, 1), events.StoodIn(1, 1, "easy")])
 def test_a_move_that_was_on_its_way_when_somebody_left_and_came_back_is_played(gone):
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     number = sitting.table.cursors[0].number
     sitting.happen(gone, events.Returned(2, 1))
     assert sitting.act(0, wire.Play, move="drop 1", number=number)
 
 
 def test_a_bot_that_still_thinks_does_not_move_for_who_has_come_back():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(1, 0, "easy"))
     play = wire.Play("", "drop 1", sitting.table.cursors[0].number)
     sitting.happen(events.Returned(2, 0))
@@ -583,7 +583,7 @@ def test_a_bot_that_still_thinks_does_not_move_for_who_has_come_back():
 @pytest.mark.parametrize("game", ["connect_four", "lagoon", "divers", "sharkbait"])
 def test_a_table_rebuilt_from_its_events_stands_where_it_stood(game):
     players = 3 if game != "connect_four" else 2
-    sitting = Sitting(game, players, pace=wire.Pace("game", 300, 5))
+    sitting = MemoryTable(game, players, pace=wire.Pace("game", 300, 5))
     for turn in range(12):
         sitting.now += 1500
         seat = sitting.table.actors[0]
@@ -604,7 +604,7 @@ def test_a_table_rebuilt_from_its_events_stands_where_it_stood(game):
 
 
 def test_resuming_from_any_number_gives_what_was_missed():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     logs = {}
     for move, seat in [("drop 1", 0), ("drop 2", 1), ("drop 3", 0)]:
         logs[sitting.table.cursors[0].number] = sitting.table.match.log(0)
@@ -618,14 +618,14 @@ def test_resuming_from_any_number_gives_what_was_missed():
 
 def test_nobody_comes_new_to_a_seat_that_was_opened_before_its_secrets_were_kept():
     """As the first servers kept them."""
-    sitting = Sitting("whispers")
+    sitting = MemoryTable("whispers")
     sitting.happen(events.Left(1, 0))
     message = refused("seat", sit, sitting.table, wire.Sit(invite="invite"), "ticket", 2)
     assert "for a bot" in message
 
 
 def test_who_is_stood_in_for_takes_nothing_back():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 1")
     sitting.happen(events.StoodIn(1, 0, "easy"))
     for act in (wire.Undo, wire.AskBack):
@@ -635,7 +635,7 @@ def test_who_is_stood_in_for_takes_nothing_back():
 
 @pytest.mark.parametrize("gone", [events.Went(1, 1), events.StoodIn(1, 1, "easy")])
 def test_who_is_still_there_comes_back_by_an_act(gone):
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.happen(gone)
     told = sitting.act(1, wire.Return, id="back")
     assert told[1].id == "back"
@@ -645,7 +645,7 @@ def test_who_is_still_there_comes_back_by_an_act(gone):
 
 
 def test_who_has_left_comes_back_before_it_plays():
-    sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     sitting.happen(events.Went(1, 0))
     assert "come back to the table first" in refused("turn", sitting.play, 0, "drop 1")
     sitting.happen(events.Returned(2, 0))
@@ -653,7 +653,7 @@ def test_who_has_left_comes_back_before_it_plays():
 
 
 def test_the_clocks_wait_no_longer_for_who_left_and_then_resigned():
-    sitting = Sitting("lagoon", 3, pace=wire.Pace("game", 60))
+    sitting = MemoryTable("lagoon", 3, pace=wire.Pace("game", 60))
     sitting.happen(events.Went(1, 0))
     sitting.act(0, wire.Resign)
     assert not sitting.table.is_paused
@@ -696,7 +696,7 @@ def for_ever(act, sitting):
     "act", [renamed, left_and_returned, invited, played_and_undone, asked_and_refused]
 )
 def test_nobody_fills_a_table_so_that_nobody_can_move(act):
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     if act is asked_and_refused:
         sitting.play(0, "drop 1")
         sitting.play(1, "drop 2")
@@ -709,14 +709,14 @@ def test_nobody_fills_a_table_so_that_nobody_can_move(act):
 
 
 def test_a_long_game_goes_on_whatever_was_said_and_done_before():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.table.last = 20_000
     sitting.play(0, "drop 4")
     assert sitting.table.match.step == 1
 
 
 def test_who_has_left_too_often_no_longer_stops_the_clocks():
-    sitting = Sitting("connect_four", pace=wire.Pace("game", 60))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     for number in range(200):
         left_and_returned(sitting, number)
     assert lifecycle.absence_events(sitting.table, 1, 0) == []
@@ -734,7 +734,7 @@ def absent(sitting, now):
 
 
 def test_who_plays_without_a_connection_is_not_absent():
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.now = 100_000
     sitting.play(0, "drop 1")
     assert absent(sitting, 101_000) == [1]
@@ -742,11 +742,11 @@ def test_who_plays_without_a_connection_is_not_absent():
 
 
 def test_nobody_is_absent_when_the_game_has_just_begun():
-    assert absent(Sitting("connect_four"), 59_000) == []
+    assert absent(MemoryTable("connect_four"), 59_000) == []
 
 
 def test_nobody_is_absent_who_has_days_unless_they_left():
-    sitting = Sitting("connect_four", pace=wire.Pace("days", 259_200))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("days", 259_200))
     assert absent(sitting, 1_000_000) == []
     sitting.happen(*lifecycle.leave(sitting.table, 1, 0))
     assert absent(sitting, 1_000_000) == [1]
@@ -755,20 +755,20 @@ def test_nobody_is_absent_who_has_days_unless_they_left():
 def test_who_only_looks_without_a_connection_is_not_absent():
     subscribers = Subscribers(asyncio.Queue())
     subscribers._started -= 1000  # noqa: SLF001 - or the test would take a minute
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     subscribers.looked(sitting.table.id, 0)
     assert subscribers.absent(sitting.table, 100_000) == [1]
 
 
 def test_an_opponent_does_not_choose_how_well_a_stand_in_plays():
-    table = Sitting("connect_four").table
+    table = MemoryTable("connect_four").table
     wish = wire.BotAt(1, "random")
     assert lifecycle.put_bot(table, wish, "ticket 0", 0, [1]) == [events.StoodIn(0, 1, "easy")]
 
 
 def test_nobody_puts_a_bot_in_where_one_stands_in_already():
     """Or an opponent could use up a seat's share of leaving."""
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(0, 1, "easy"))
     wish = wire.BotAt(1, "easy")
     message = refused("seat", lifecycle.put_bot, sitting.table, wish, "ticket 0", 0, [1])
@@ -776,7 +776,7 @@ def test_nobody_puts_a_bot_in_where_one_stands_in_already():
 
 
 def test_an_offer_names_the_move_that_would_be_taken_back():
-    sitting = Sitting("pescado", options={"first": 0})
+    sitting = MemoryTable("pescado", options={"first": 0})
     chooser = Random(4)
     own = []
     while len(own) < 2 or sitting.table.actors[0] != 0:
@@ -789,6 +789,6 @@ def test_an_offer_names_the_move_that_would_be_taken_back():
 
 
 def test_an_offer_names_no_move_of_a_game_with_secrets():
-    sitting = Sitting("whispers")
+    sitting = MemoryTable("whispers")
     sitting.play(0, "pass")
     assert sitting.act(0, wire.AskBack)[1].offer.line == ""

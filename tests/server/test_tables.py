@@ -207,10 +207,10 @@ def test_of_several_things_that_are_wrong_the_first_in_order_is_told(
     assert json.load(refused.value)["check"] == check
 
 
-def test_a_watcher_is_refused_before_its_turn_number_and_move_are_looked_at(serving):
+def test_a_spectator_is_refused_before_its_turn_number_and_move_are_looked_at(serving):
     party = serving.seats("connect_four", 2)
-    with party.seat(None) as watcher, pytest.raises(NotAllowed) as refused:
-        watcher.act(wire.Play("a", "drop 9", EARLY))
+    with party.seat(None) as spectator, pytest.raises(NotAllowed) as refused:
+        spectator.act(wire.Play("a", "drop 9", EARLY))
     assert refused.value.check == "seat"
 
 

@@ -16,9 +16,9 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from server.memory_table import GAMES
 from server.postgres import Postgres
 from server.serving import Serving
-from server.sitting import ROOMS
 from waiting import LIMIT, attempts, heard, until
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -86,7 +86,7 @@ def test_players_of_one_table_sit_at_different_workers(pair):
     ]
     assert play_to_the_end(seats) == []
     assert [seat.known.log for seat in seats[1:]] == [seats[0].known.log] * 2
-    rebuild(party.name, kept(one.database, party.name), ROOMS)
+    rebuild(party.name, kept(one.database, party.name), GAMES)
 
 
 def test_a_seat_hears_at_once_what_another_worker_did(pair):
@@ -309,7 +309,7 @@ def test_a_worker_is_killed_in_mid_game_and_nothing_is_lost_or_doubled(postgres,
             assert len(killed.result(LIMIT)) == 2
         for party in parties:
             events = kept(database, party.name)
-            assert rebuild(party.name, events, ROOMS).stage == "over"
+            assert rebuild(party.name, events, GAMES).stage == "over"
             sends = [event.id for event in events if isinstance(event, Played)]
             assert len(sends) == len(set(sends))
 

@@ -150,7 +150,7 @@ def test_a_replaced_salt_is_found_after_a_rematch(dishonest):
     assert verdict(ada)[1] == "good"
 
 
-def test_a_watcher_is_told_that_only_players_can_check_their_salts(person):
+def test_a_spectator_is_told_that_only_players_can_check_their_salts(person):
     ada, bo, cleo = person("Ada"), person("Bo"), person("Cleo")
     link = open_table(ada, "pescado", 2)
     join(bo, link)
@@ -265,7 +265,7 @@ SEATS = """async ([kept, lives]) => {
     [([0, 1], [], [0, 1]), ([0, None], [], [0, 1]), ([0], ["b"], [0]), ([2, None], ["b"], [0, 2])],
 )
 def test_a_browser_knows_its_seats_whatever_the_table_says(after_the_game, told, refused, seats):
-    """Or a table would only have to call a player a watcher, who gave no salt."""
+    """Or a table would only have to call a player a spectator, who gave no salt."""
     kept = {"tickets": {"0": "a", "1": "b"}, "salts": {"0": "x", "1": "y"}}
     lives = [{"seat": seat, "credentials": {}, "connection": "open"} for seat in told]
     lives += [

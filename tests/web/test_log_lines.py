@@ -30,7 +30,7 @@ GAMES = [
 
 
 def log_of(game, players, options):
-    """What a watcher reads of a random game."""
+    """What a spectator reads of a random game."""
     match, chooser = shoal.new(game, players, seed=3, options=options), Random(3)
     while match.actors and match.step < 300:
         seat = match.actors[0]

@@ -32,7 +32,7 @@ def test_one_plays_now_on_either_side(person):
     ).first.inner_text().replace("\n", " ")
 
 
-def test_house_rules_are_in_words_and_fit_the_number_of_players(person):
+def test_options_are_in_words_and_fit_the_number_of_players(person):
     page = person("Ada").page
     page.goto("/new/urchins")
     page.get_by_text("House rules").click()
@@ -41,7 +41,7 @@ def test_house_rules_are_in_words_and_fit_the_number_of_players(person):
     assert [one.strip() for one in told] == ["Drawn at random", "Seat 1", "Seat 2"]
 
 
-def test_a_house_rule_opens_its_rule(person):
+def test_an_option_opens_its_rule(person):
     page = person("Ada").page
     page.goto("/new/urchins")
     page.get_by_text("House rules").click()
@@ -274,12 +274,12 @@ REMARKS = Path(shoal.__file__).parent / "server" / "table" / "system_messages.py
 ABOUT_SOMEBODY = re.findall(r'f"Seat {seat} (.+)"', REMARKS.read_text())
 
 
-def test_the_house_has_something_to_say_about_somebody():
+def test_the_server_has_something_to_say_about_somebody():
     assert len(ABOUT_SOMEBODY) > 3
 
 
 @pytest.mark.parametrize("said", ABOUT_SOMEBODY)
-def test_what_the_house_says_about_somebody_it_says_to_them(person, said):
+def test_what_the_server_says_about_somebody_it_says_to_them(person, said):
     page = person("Ada").page
     page.goto("/")
     told = page.evaluate(

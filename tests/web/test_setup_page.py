@@ -15,7 +15,7 @@ BELOW = """() => {
 
 @pytest.mark.parametrize("letters", ["usual", "larger"])
 @pytest.mark.parametrize("game", shoal.game_names())
-def test_the_house_rules_are_seen_before_anything_is_pushed(request, serving, game, letters):
+def test_the_server_rules_are_seen_before_anything_is_pushed(request, serving, game, letters):
     browser = request.getfixturevalue("browser" if letters == "usual" else "larger")
     ada = Person(browser, "Ada", size=(1280, 800), base_url=serving.address)
     ada.page.goto(f"/new/{game}")

@@ -352,17 +352,17 @@ def test_one_can_step_back_through_a_running_game_and_return(person):
     page.wait_for_selector(".steps", state="detached")
 
 
-def test_watchers_see_the_table_and_cannot_move(person):
+def test_spectators_see_the_table_and_cannot_move(person):
     people = two_at(person, "urchins")
     link = people[0].page.evaluate(
         "`${location.origin}${location.pathname}#`"
         " + JSON.parse(localStorage['shoal.tables'])[0].invite"
     )
-    watcher = person("Wim")
-    watcher.page.goto(link)
-    watcher.page.wait_for_selector(".urchins")
-    assert "You are watching." in watcher.page.locator(".banner").inner_text()
-    assert watcher.page.locator(".spot.lit").count() == 0
+    spectator = person("Wim")
+    spectator.page.goto(link)
+    spectator.page.wait_for_selector(".urchins")
+    assert "You are watching." in spectator.page.locator(".banner").inner_text()
+    assert spectator.page.locator(".spot.lit").count() == 0
 
 
 def test_a_device_is_passed_under_a_cover_where_there_are_secrets(person):

@@ -5,7 +5,7 @@ import json
 import time
 
 import pytest
-from server.sitting import ROOMS, QuickBots, Sitting
+from server.memory_table import GAMES, MemoryTable, QuickBots
 from server.test_races import order_of
 from waiting import until_async
 from websockets.sync.client import connect
@@ -120,9 +120,9 @@ class Line:
 
 async def seated(folder, hello_after, line):
     """A connection of seat 0 whose hello came so many seconds after it was opened."""
-    services = Services(SqliteStore(folder / "live.db"), ROOMS, QuickBots())
+    services = Services(SqliteStore(folder / "live.db"), GAMES, QuickBots())
     await services.open_tables()
-    sitting = Sitting("connect_four", pace=wire.Pace("game", 600))
+    sitting = MemoryTable("connect_four", pace=wire.Pace("game", 600))
     table, _ = services.create_table(read_event(sitting.kept[0]))
     await services.registry.apply(table, map(read_event, sitting.kept[1:]))
     connection = Connection(services, RateLimiter(Limits()), line, table.id)

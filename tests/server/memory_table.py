@@ -17,21 +17,21 @@ from shoal.server.table.validation import validate
 from shoal.server.views import serializers
 
 OURS = [LAGOON, DIVERS, CONNECT_FOUR, CREWED, RACING, WHISPERS, SHOWN, OPENED]
-ROOMS = {found.name: found for found in [*OURS, *map(game_info, names())]}
+GAMES = {found.name: found for found in [*OURS, *map(game_info, names())]}
 
 
-class Sitting:
+class MemoryTable:
     """A table with a person in every seat, whose game has begun at time 0."""
 
     def __init__(self, game, players=2, seed="07" * 32, start="", **plan):
-        self.games = ROOMS
+        self.games = GAMES
         created = Created(
             0,
             wire.NewTable(game, players, **plan),
             seed,
             hashed("host"),
             hashed("invite"),
-            ROOMS[game].version,
+            GAMES[game].version,
             start=start,
         )
         self.kept = [write_event(created)]
@@ -43,7 +43,7 @@ class Sitting:
         self.happen(events.Started(0))
 
     def happen(self, *new_events):
-        """Apply events; what each onlooker is told of the last of them."""
+        """Apply events; what each viewer is told of the last of them."""
         for event in new_events:
             self.kept.append(write_event(event))
             heard = {seat: cursor.lines for seat, cursor in self.table.cursors.items()}

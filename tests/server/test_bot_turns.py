@@ -7,7 +7,7 @@ from contextlib import closing
 from itertools import pairwise
 
 import pytest
-from server.sitting import Sitting
+from server.memory_table import MemoryTable
 from server.worlds import WHISPER
 from waiting import LIMIT, until
 
@@ -78,7 +78,7 @@ class Empty:
 
 
 def test_a_bot_does_not_keep_somebody_waiting_who_plays_without_a_connection():
-    services, sitting = Empty(), Sitting("connect_four")
+    services, sitting = Empty(), MemoryTable("connect_four")
     scheduler = BotScheduler(services, None, None, None, None)
     assert scheduler.priority(sitting.table, 1, "bot") == BACKGROUND
     sitting.now = services.now()
@@ -88,7 +88,7 @@ def test_a_bot_does_not_keep_somebody_waiting_who_plays_without_a_connection():
 
 def test_a_time_out_is_overdue_even_where_nobody_looks_on():
     scheduler = BotScheduler(Empty(), None, None, None, None)
-    table = Sitting("connect_four").table
+    table = MemoryTable("connect_four").table
     assert scheduler.priority(table, 0, "clock") == OVERDUE
     assert scheduler.priority(table, 0, "bot") == BACKGROUND
 
@@ -112,7 +112,7 @@ class Overheard(BotPool):
 def test_a_hint_is_thought_out_with_luck_that_nobody_can_guess():
     """From a seed that counts moves an answer could tell how many of them were hidden."""
     bot_pool = Overheard()
-    view = Sitting("whispers").table.match.view(0)
+    view = MemoryTable("whispers").table.match.view(0)
     for _ in range(2):
         asyncio.run(bot_pool.hints(view))
     first, second = bot_pool.asked
@@ -121,13 +121,13 @@ def test_a_hint_is_thought_out_with_luck_that_nobody_can_guess():
 
 
 def test_a_hint_tells_chances_in_few_digits():
-    view = Sitting("whispers").table.match.view(0)
+    view = MemoryTable("whispers").table.match.view(0)
     found = asyncio.run(Overheard().hints(view))
     assert all(round(one.chance, 3) == one.chance for one in found)
 
 
 def test_a_game_is_verified_where_bots_think():
-    sitting = Sitting("whispers")
+    sitting = MemoryTable("whispers")
     for number in range(6):
         sitting.play(number % 2, "pass")
     record, bot_pool = sitting.table.match.record(), Overheard()
@@ -145,14 +145,14 @@ def hidden_in(plan):
 
 
 def test_a_turn_is_thought_out_up_to_the_first_move_that_is_noticed():
-    sitting = Sitting("whispers")
+    sitting = MemoryTable("whispers")
     plans = [plan_of(sitting, 0, seed) for seed in range(12)]
     assert {hidden_in(plan) for plan in plans} >= {0, 1, 2}
     assert all(hidden_in(plan) == len(plan.moves) - 1 for plan in plans)
 
 
 def test_each_part_of_a_turn_is_chosen_from_what_the_seat_will_see():
-    sitting = Sitting("whispers")
+    sitting = MemoryTable("whispers")
     plan = next(plan for seed in range(99) if hidden_in(plan := plan_of(sitting, 0, seed)) == 2)
     for seen in plan.views:
         assert sitting.table.match.view(0).json() == seen
@@ -170,7 +170,7 @@ def test_many_parts_of_a_turn_have_no_more_time_than_few(level, parts):
 
 
 def test_the_shortest_turn_is_thought_about_for_the_whole_time():
-    sitting = Sitting("whispers")
+    sitting = MemoryTable("whispers")
     seed = next(seed for seed in range(99) if not hidden_in(plan_of(sitting, 0, seed)))
     began = time.monotonic()
     assert plan_of(sitting, 0, seed).may_hide
@@ -178,7 +178,7 @@ def test_the_shortest_turn_is_thought_about_for_the_whole_time():
 
 
 def test_nobody_waits_where_nothing_is_hidden():
-    assert not plan_of(Sitting("connect_four"), 0, 1).may_hide
+    assert not plan_of(MemoryTable("connect_four"), 0, 1).may_hide
 
 
 BODIES = (

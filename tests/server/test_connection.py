@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-from server.sitting import ROOMS, QuickBots, Sitting
+from server.memory_table import GAMES, MemoryTable, QuickBots
 
 from shoal import wire
 from shoal.server.limits.rate_limit import Limits, RateLimiter
@@ -41,9 +41,9 @@ class Asleep:
 
 async def greeted(folder):
     """A house with a table, and the connection of its first seat, which reads nothing."""
-    services = Services(SqliteStore(folder / "live.db"), ROOMS, QuickBots())
+    services = Services(SqliteStore(folder / "live.db"), GAMES, QuickBots())
     await services.open_tables()
-    sitting = Sitting("connect_four")
+    sitting = MemoryTable("connect_four")
     table, _ = services.create_table(read_event(sitting.kept[0]))
     await services.registry.apply(table, map(read_event, sitting.kept[1:]))
     line = Asleep()
@@ -95,7 +95,7 @@ class Spoken(SqliteStore):
 def test_a_worker_that_begins_is_told_who_is_connected_to_the_others(tmp_path):
     async def run():
         store = Spoken(tmp_path / "live.db")
-        services = Services(store, ROOMS, QuickBots())
+        services = Services(store, GAMES, QuickBots())
         await services.open_tables()
         services.subscribers.add("t" * 12, 1, Asleep())
         services.replication.seats_present("1.new", EVERYWHERE, [])

@@ -8,8 +8,8 @@ import urllib.request
 import asyncpg
 import pytest
 from server.damages import DAMAGES, ONLY_POSTGRES, ONLY_SQLITE, damage_postgres, damage_sqlite
+from server.memory_table import GAMES, MemoryTable, QuickBots
 from server.serving import Serving
-from server.sitting import ROOMS, QuickBots, Sitting
 from waiting import until
 from websockets.sync.client import connect
 
@@ -122,10 +122,10 @@ def test_no_move_is_logged(damaged):
 
 def test_what_the_store_will_not_have_of_one_table_does_not_spoil_what_it_keeps_of_others(postgres):
     """Both are in one batch; under the number of the next event another stands already."""
-    sitting, address = Sitting("connect_four"), postgres.database()
+    sitting, address = MemoryTable("connect_four"), postgres.database()
 
     async def run():
-        services = Services(PostgresStore(address), ROOMS, QuickBots())
+        services = Services(PostgresStore(address), GAMES, QuickBots())
         await services.open_tables()
         tables = []
         for _ in range(2):
