@@ -5,10 +5,10 @@ A move costs almost nothing and a game outlasts any run, so that load tests meas
 
 from pathlib import Path
 
-from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadNotation
 from shoal.core.game import Game, GameInfo, Refusal
 from shoal.core.notation import Fields, write_numbers
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import NOBODY, State
 
 SQUARES = 9

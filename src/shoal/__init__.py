@@ -23,7 +23,6 @@ True
 from collections.abc import Iterable, Mapping, Sequence
 from os import PathLike
 
-from shoal.core.arrays import COMPILED
 from shoal.core.errors import (
     BadGame,
     BadNotation,
@@ -40,6 +39,7 @@ from shoal.core.errors import (
 )
 from shoal.core.game import GameInfo
 from shoal.core.options import Value, clip
+from shoal.core.packed_arrays import COMPILED
 from shoal.core.search.advice import Advice
 from shoal.core.search.budget import Budget
 from shoal.core.view import View

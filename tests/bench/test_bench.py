@@ -11,8 +11,8 @@ import pytest
 import shoal
 from shoal.cli.commands import bench
 from shoal.cli.commands.bench.own_engine import chosen_games, sample_games
-from shoal.core.arrays import COMPILED
 from shoal.core.errors import ShoalError, UnknownGame
+from shoal.core.packed_arrays import COMPILED
 
 
 def run(words: str) -> int:

@@ -12,7 +12,9 @@ from shoal.cli.commands.bench.uncompiled import Uncompiled, copy_sources
 
 def test_the_copy_runs_from_plain_sources(tmp_path: Path) -> None:
     home = copy_sources(tmp_path)
-    code = "import shoal.core.arrays as a, shoal.core.state as s; print(a.COMPILED, s.__file__)"
+    code = (
+        "import shoal.core.packed_arrays as a, shoal.core.state as s; print(a.COMPILED, s.__file__)"
+    )
     path = os.pathsep.join([str(home), *filter(None, sys.path)])
     done = subprocess.run(
         [sys.executable, "-c", code],

@@ -9,12 +9,12 @@ from shoal.bots.evaluating_bot import EvaluatingBot
 from shoal.bots.levels import FORMER_NAMES, LEVELS, bot_of, current_name, level
 from shoal.bots.search_bot import SearchBot
 from shoal.bots.simple_bots import Bot, GreedyBot, RandomBot, WeightedBot
-from shoal.core.arrays import COMPILED
 from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
+from shoal.core.packed_arrays import COMPILED
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
-from shoal.core.search.ranking import finish_share
+from shoal.core.search.rank_rewards import finish_share
 from shoal.core.state import NOBODY, State
 from shoal.core.view import View
 from shoal.games import game_info, names

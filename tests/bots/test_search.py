@@ -13,11 +13,11 @@ from waiting import LIMIT
 from shoal.bots.search import Search
 from shoal.bots.search_bot import SearchBot
 from shoal.bots.tree import ROOT, Tree
-from shoal.core.arrays import i64, vec
 from shoal.core.errors import ShoalError
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
-from shoal.core.search.ranking import finish_share
+from shoal.core.search.rank_rewards import finish_share
 from shoal.core.search.search_params import DEFAULT_PARAMS
 from shoal.games import game_info
 from shoal.sample_games.connect_four import GAME as CONNECT_FOUR

@@ -4,11 +4,11 @@ import itertools
 
 from checks.lagoon import COVES, MOVES, SAIL, STAY, Lagoon, LagoonState
 
-from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadNotation
 from shoal.core.game import Refusal
 from shoal.core.notation import whole_number
 from shoal.core.observation.features import Number
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
 
 CASES = []

@@ -6,12 +6,12 @@ tokens, options, refusals with rule numbers, facts as numbers.
 
 from pathlib import Path
 
-from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.game import Game, GameInfo, Refusal
 from shoal.core.notation import Fields, dice_of, read_dice, write_dice, write_numbers
 from shoal.core.observation.features import Choice, Flag, Number, each_seat
 from shoal.core.options import Option, clip
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State, ranks_by
 
 COVES = 3

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shoal.core.arrays import i64, vec
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.text.verdict import Measure, verdict
 
 

@@ -16,7 +16,7 @@ from shoal.core.position_text import read_position, write_position
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
 from shoal.core.state import NOBODY, State
-from shoal.core.text.text_style import COMMON_STYLES, style_line
+from shoal.core.text.board_colours import COMMON_STYLES, style_line
 from shoal.core.view import SPECTATOR, View, read_view
 from shoal.games.jaws.text.move_descriptions import verb_of
 from shoal.research.batch import Batch

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 import shoal
-from shoal.core.arrays import i64, vec
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.text.verdict import Measure, verdict
 from shoal.games import game_info
 

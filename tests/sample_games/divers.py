@@ -9,11 +9,11 @@ pearl are the score (PD-6).
 
 from pathlib import Path
 
-from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadNotation
 from shoal.core.game import Game, GameInfo, Refusal
 from shoal.core.notation import Fields, dice_of, read_dice, whole_number, write_dice, write_numbers
 from shoal.core.options import Option, clip
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State, ranks_by
 from shoal.core.view import SPECTATOR
 

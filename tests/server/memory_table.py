@@ -8,7 +8,7 @@ from shoal import wire
 from shoal.core.rng import Rng
 from shoal.games import game_info, names
 from shoal.sample_games.connect_four import GAME as CONNECT_FOUR
-from shoal.server.bots.bot_turns import plan_turn
+from shoal.server.bots.turn_timing import plan_turn
 from shoal.server.table import apply_event, events
 from shoal.server.table.events import Created, read_event, write_event
 from shoal.server.table.table import Table

@@ -15,8 +15,8 @@ from shoal import wire
 from shoal.bots.levels import LEVELS
 from shoal.core.rng import Rng
 from shoal.server.bots.bot_pool import BotPool
-from shoal.server.bots.bot_turns import INTERVAL_MS, plan_turn, time_for, time_for_part
 from shoal.server.bots.priority_semaphore import BACKGROUND, OVERDUE, WATCHED, PrioritySemaphore
+from shoal.server.bots.turn_timing import INTERVAL_MS, plan_turn, time_for, time_for_part
 from shoal.server.scheduling.bot_scheduler import BotScheduler
 from shoal.server.service.subscribers import Subscribers
 from shoal.server.table.events import Played, read_event

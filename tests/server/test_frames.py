@@ -23,12 +23,7 @@ from waiting import until
 
 from shoal import wire
 from shoal.server.limits.parse_budget import MAX_TURN_COST_OF_ADDRESS, TurnBudget
-from shoal.server.transport.receive_buffer import (
-    MAX_DISCARDED,
-    MAX_TURN_COST,
-    SLICE,
-    ReceiveBuffer,
-)
+from shoal.server.transport.sliced_parsing import MAX_DISCARDED, MAX_TURN_COST, SLICE, ReceiveBuffer
 from shoal.server.transport.websocket_protocol import MAX_FRAGMENTS
 from shoal.server.views.serializers import encode
 from shoal.server.ws.close_codes import TOO_FAST

@@ -25,7 +25,7 @@ def get(serving, path, **headers):
         ("/new/sharkbait", "setup"),
         ("/table/abcdefghijkl", "table"),
         ("/replay/abcdefghijkl", "replay"),
-        ("/rules/jaws", "rules"),
+        ("/rules/jaws", "rules-page"),
     ],
 )
 def test_the_page_is_at_every_address_of_its_own(serving, path, module):

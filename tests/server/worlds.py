@@ -4,11 +4,11 @@ from pathlib import Path
 
 from checks.lagoon import Lagoon, info_of
 
-from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadNotation
 from shoal.core.game import Game, GameInfo, Refusal
 from shoal.core.notation import Fields, write_numbers
 from shoal.core.options import Option
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
 
 MOVES = ["whisper", "look", "pass"]

@@ -9,7 +9,7 @@ from web.test_table import two_at, type_a_move
 import shoal
 
 SPLIT = """async ([game, lines]) => {
-  const { openAbout } = await import('/web/model/game-about.js');
+  const { openAbout } = await import('/web/model/game-wording.js');
   const { splitLine } = await import('/web/model/log-text.js');
   await openAbout(game);
   return lines.map(splitLine);

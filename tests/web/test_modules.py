@@ -65,7 +65,7 @@ def test_the_browser_throws_the_same_dice(person):
     page.goto("/")
     thrown = page.evaluate(
         """async ([seed, salts]) => {
-          const { diceOf } = await import('/web/model/dice.js');
+          const { diceOf } = await import('/web/model/dice-verification.js');
           const dice = diceOf(seed, salts);
           return Array.from({ length: 50 }, (_, place) => dice(place + 1, place + 2));
         }""",
@@ -79,7 +79,8 @@ def test_the_browser_computes_the_same_commitment(person):
     page = person("Ada").page
     page.goto("/")
     told = page.evaluate(
-        "(seed) => import('/web/model/dice.js').then((dice) => dice.commitmentOf(seed))", SEED.hex()
+        "(seed) => import('/web/model/dice-verification.js').then((dice) => dice.commitmentOf(seed))",
+        SEED.hex(),
     )
     assert told == hashlib.sha256(SEED).hexdigest()
 

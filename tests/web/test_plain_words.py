@@ -176,7 +176,7 @@ def test_no_line_above_the_board_is_cut_without_a_sign(person):
 
 
 NEWS = """async (lines) => {
-  const { openAbout } = await import('/web/model/game-about.js');
+  const { openAbout } = await import('/web/model/game-wording.js');
   const { html, render } = await import('/web/ui/html.js');
   const { RecentLog } = await import('/web/table/recent-log.js');
   await openAbout('jaws');
@@ -241,7 +241,7 @@ def test_nobody_is_asked_for_a_move_aloud_when_the_game_is_over(person):
 
 
 SPELLED = """async ([game, line]) => {
-  const { openAbout, spellOut } = await import('/web/model/game-about.js');
+  const { openAbout, spellOut } = await import('/web/model/game-wording.js');
   await openAbout(game);
   return spellOut(line);
 }"""

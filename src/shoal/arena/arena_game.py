@@ -12,7 +12,7 @@ from shoal.bots.levels import bot_of
 from shoal.bots.simple_bots import Bot
 from shoal.core.game import Game
 from shoal.core.rng import Rng
-from shoal.core.search.ranking import pair_share
+from shoal.core.search.rank_rewards import pair_share
 from shoal.core.state import State
 from shoal.core.view import View
 from shoal.match.dice import Dice

@@ -3,7 +3,7 @@
 from typing import final
 
 from shoal.bots.simple_bots import Bot
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.view import View
 

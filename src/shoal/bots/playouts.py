@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from shoal.core.arrays import i64, vec
 from shoal.core.game import Game
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
 from shoal.core.search.playout import playout
 from shoal.core.search.search_params import SearchParams

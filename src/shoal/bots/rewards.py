@@ -1,8 +1,8 @@
 """What a search plays for: to finish ahead of as many seats as possible."""
 
-from shoal.core.arrays import append, vec
 from shoal.core.game import Game
-from shoal.core.search.ranking import finish_share
+from shoal.core.packed_arrays import append, vec
+from shoal.core.search.rank_rewards import finish_share
 from shoal.core.state import NOBODY, State
 
 

@@ -5,7 +5,7 @@ from typing import Final, final
 from shoal.bots.search import FEW_OUTCOMES, Search
 from shoal.bots.simple_bots import Bot
 from shoal.bots.tree import NONE, Tree
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.budget import Budget
 from shoal.core.search.search_params import DEFAULT_PARAMS, SearchParams

@@ -8,7 +8,7 @@ linked list: ``first``, then ``next``, ended by NONE.
 import math
 from typing import Final, final
 
-from shoal.core.arrays import append, i64, vec
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE
 

@@ -7,7 +7,7 @@ All other code calls ``bit`` or ``shift_left``.
 
 from typing import Final
 
-from shoal.core.arrays import i64, vec
+from shoal.core.packed_arrays import i64, vec
 
 HIGHEST: Final[i64] = 0x4000_0000_0000_0000
 """Bit 62, the highest bit of a set."""

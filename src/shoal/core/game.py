@@ -12,17 +12,17 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from shoal.core.arrays import i16, i64, vec
 from shoal.core.errors import BadOption, BadPlayers, missing
 from shoal.core.observation.features import Feature
 from shoal.core.options import Option, Value, choose, clip
+from shoal.core.packed_arrays import i16, i64, vec
 from shoal.core.refusal import Refusal
 from shoal.core.required_methods import make_game, start_game
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import DEFAULT_PARAMS, SearchParams, add_noise
 from shoal.core.state import CHANCE, NOBODY, SPECTATOR, State
 from shoal.core.statistics_event import StatisticsEvent
-from shoal.core.text.text_style import TextStyle
+from shoal.core.text.board_colours import TextStyle
 
 __all__ = ["Game", "GameInfo", "Refusal", "StatisticsEvent", "View"]
 

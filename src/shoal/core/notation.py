@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.options import clip
+from shoal.core.packed_arrays import i64, vec
 
 
 def whole_number(text: str) -> int:

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from types import FunctionType
 from typing import Any, Final, Protocol
 
-from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadGame
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
 from shoal.core.state import State
 

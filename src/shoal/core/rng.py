@@ -2,8 +2,8 @@
 
 from typing import final
 
-from shoal.core.arrays import i64
 from shoal.core.bits import HIGHEST
+from shoal.core.packed_arrays import i64
 
 WORD = 0xFFFFFFFF
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.errors import missing
+from shoal.core.packed_arrays import append, i64, vec
 
 CHANCE: Final[i64] = -1
 """The seat of the dice and the shuffled deck."""

@@ -15,7 +15,7 @@ Luck is *dice* plus *together*: all that neither the seat nor the bot explains.
 import statistics
 from collections.abc import Sequence
 
-from shoal.core.search.ranking import pair_share
+from shoal.core.search.rank_rewards import pair_share
 from shoal.lab.intervals import Estimate, bootstrap, mean_estimate
 from shoal.lab.study_game import StudyGame
 

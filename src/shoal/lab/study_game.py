@@ -13,7 +13,7 @@ from shoal.arena.results import ResultsFile
 from shoal.bots.simple_bots import Bot, WeightedBot
 from shoal.core.game import Game
 from shoal.core.rng import Rng
-from shoal.core.search.ranking import pair_share
+from shoal.core.search.rank_rewards import pair_share
 from shoal.core.state import CHANCE, State
 from shoal.core.view import View
 from shoal.lab.study_plan import Study, Task, Variant

@@ -5,9 +5,9 @@ Compiled. It does not check its arguments: Match does that.
 
 from typing import Final, final
 
-from shoal.core.arrays import i64
 from shoal.core.bits import bit
 from shoal.core.game import Game
+from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE, State
 from shoal.core.view import SPECTATOR, View
 

@@ -2,12 +2,12 @@
 
 from typing import final
 
-from shoal.core.arrays import i16, i64, u8, vec
 from shoal.core.errors import IllegalMove, ShoalError
 from shoal.core.game import Game
 from shoal.core.observation.encoding import Encoding
+from shoal.core.packed_arrays import i16, i64, u8, vec
 from shoal.core.rng import Rng
-from shoal.core.search.ranking import zero_sum_rewards
+from shoal.core.search.rank_rewards import zero_sum_rewards
 from shoal.core.state import State
 from shoal.research.episode import OVER, advance_to_decision
 

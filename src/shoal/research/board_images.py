@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
-from shoal.core.text.text_style import COLOURS, COMMON_STYLES, style_line
+from shoal.core.text.board_colours import COLOURS, COMMON_STYLES, style_line
 from shoal.core.view import View
 
 INK: Final = "#0c2c48"

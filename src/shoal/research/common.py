@@ -7,9 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from shoal.core.arrays import COMPILED
 from shoal.core.game import Game, GameInfo
 from shoal.core.options import Value
+from shoal.core.packed_arrays import COMPILED
 from shoal.games import game_info
 
 SEED_BITS = 96

@@ -2,12 +2,12 @@
 
 from typing import Final, final
 
-from shoal.core.arrays import i16, i64, u8, vec
 from shoal.core.errors import IllegalMove
 from shoal.core.game import Game, Refusal
 from shoal.core.observation.encoding import Encoding
+from shoal.core.packed_arrays import i16, i64, u8, vec
 from shoal.core.rng import Rng
-from shoal.core.search.ranking import zero_sum_rewards
+from shoal.core.search.rank_rewards import zero_sum_rewards
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 from shoal.core.view import View
 from shoal.match.record import with_rule

@@ -24,7 +24,7 @@ from shoal.core.observation.encoding import Encoding
 from shoal.core.options import Value
 from shoal.core.position_text import read_position, write_position
 from shoal.core.rng import Rng
-from shoal.core.search.ranking import zero_sum_rewards
+from shoal.core.search.rank_rewards import zero_sum_rewards
 from shoal.core.state import CHANCE, NOBODY, State
 from shoal.games import game_info, names
 from shoal.research.common import array_of

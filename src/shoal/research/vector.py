@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from shoal.core.arrays import COMPILED
 from shoal.core.game import GameInfo
 from shoal.core.options import Value
+from shoal.core.packed_arrays import COMPILED
 from shoal.research.batch import Batch
 from shoal.research.common import array_of, find_game, find_players, fresh_seed, shared_array
 

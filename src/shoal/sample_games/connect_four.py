@@ -8,13 +8,13 @@ lines cannot run over an edge.
 from pathlib import Path
 from typing import Final, final
 
-from shoal.core.arrays import append, i16, i64, vec
 from shoal.core.bits import bit
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.game import Game, GameInfo, Refusal
 from shoal.core.notation import Fields, whole_number
 from shoal.core.observation.features import Each, Feature, Letters
 from shoal.core.options import Value, clip
+from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.core.rng import Rng
 from shoal.core.state import NOBODY, State
 from shoal.core.view import View

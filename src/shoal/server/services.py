@@ -3,7 +3,7 @@
 import secrets
 
 from shoal.server.bots.bot_pool import BotPool
-from shoal.server.cluster.delivery import Delivery
+from shoal.server.cluster.commit_loop import Delivery
 from shoal.server.cluster.replication import Replication
 from shoal.server.cluster.shard import Shard
 from shoal.server.ops.metrics import Metrics
@@ -13,10 +13,9 @@ from shoal.server.scheduling.bot_scheduler import BotScheduler
 from shoal.server.scheduling.clock_scheduler import ClockScheduler
 from shoal.server.scheduling.race_window import RaceWindow
 from shoal.server.scheduling.scheduler import Scheduler
-from shoal.server.scheduling.table_jobs import TableJobs
+from shoal.server.scheduling.table_retry import TableJobs
 from shoal.server.service.background import BackgroundTasks
 from shoal.server.service.broadcast import Broadcast
-from shoal.server.service.notices import Notices
 from shoal.server.service.pending_write import PendingWrite
 from shoal.server.service.quarantine import Quarantine
 from shoal.server.service.registry import (
@@ -25,6 +24,7 @@ from shoal.server.service.registry import (
     MAX_WEIGHT,
     TableRegistry,
 )
+from shoal.server.service.scheduler_queue import Notices
 from shoal.server.service.store_health import StoreHealth
 from shoal.server.service.subscribers import Subscribers
 from shoal.server.service.write_queue import WriteQueue

@@ -11,7 +11,7 @@ const PAGES = [
   [/^\/new\/(\w+)$/, () => import("./pages/setup.js")],
   [/^\/table\/([a-z2-7]+)$/, () => import("./pages/table.js")],
   [/^\/replay\/([a-z2-7]+)$/, () => import("./pages/replay.js")],
-  [/^\/rules\/(\w+)$/, () => import("./pages/rules.js")],
+  [/^\/rules\/(\w+)$/, () => import("./pages/rules-page.js")],
 ];
 
 const NAVIGATION = ["popstate", "shoal:navigate", "hashchange"];

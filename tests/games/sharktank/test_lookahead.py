@@ -8,7 +8,7 @@ every chain of tiles that there is and knows nothing but the area left: up to
 
 import pytest
 
-from shoal.core.arrays import COMPILED
+from shoal.core.packed_arrays import COMPILED
 from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
 from shoal.games import game_info

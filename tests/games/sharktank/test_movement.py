@@ -4,7 +4,7 @@ import pytest
 from games.sharktank.crowded_positions import crowded_table, crowded_text
 from games.sharktank.positions import at, landing
 
-from shoal.core.arrays import COMPILED
+from shoal.core.packed_arrays import COMPILED
 from shoal.core.position_text import read_position
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY

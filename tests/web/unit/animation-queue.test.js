@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { AnimationQueue } from "../../../src/shoal/web/model/animation-queue.js";
-import { setAbout } from "../../../src/shoal/web/model/game-about.js";
+import { setAbout } from "../../../src/shoal/web/model/game-wording.js";
 import { news, table, view } from "./messages.js";
 
 const MOMENT = 1300;

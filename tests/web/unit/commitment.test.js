@@ -1,6 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { commitmentOf, diceOf, wrongThrows } from "../../../src/shoal/web/model/dice.js";
+import {
+  commitmentOf,
+  diceOf,
+  wrongThrows,
+} from "../../../src/shoal/web/model/dice-verification.js";
 import * as fair from "../../../src/shoal/web/net/dice-commitment.js";
 
 const SEED = "07".padStart(64, "0");

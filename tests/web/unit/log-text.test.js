@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { openAbout, setAbout } from "../../../src/shoal/web/model/game-about.js";
+import { openAbout, setAbout } from "../../../src/shoal/web/model/game-wording.js";
 import * as text from "../../../src/shoal/web/model/log-text.js";
-import { argumentsOf } from "../../../src/shoal/web/model/notation.js";
+import { argumentsOf } from "../../../src/shoal/web/model/move-arguments.js";
 import { table } from "./messages.js";
 
 const NAMES = ["Ada", "Bo", "Cleo"];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { setAbout } from "../../../src/shoal/web/model/game-about.js";
+import { setAbout } from "../../../src/shoal/web/model/game-wording.js";
 import { ReplaySteps } from "../../../src/shoal/web/model/replay-steps.js";
 import { view } from "./messages.js";
 

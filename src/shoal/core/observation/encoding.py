@@ -2,10 +2,10 @@
 
 from typing import final
 
-from shoal.core.arrays import i16, i64, vec
 from shoal.core.errors import ShoalError
 from shoal.core.game import Game
 from shoal.core.observation.features import Each, Feature, Flag, Group, Number, empty_row
+from shoal.core.packed_arrays import i16, i64, vec
 from shoal.core.state import NOBODY, SEVERAL, State
 from shoal.core.view import SPECTATOR, View
 

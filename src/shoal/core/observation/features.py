@@ -16,7 +16,6 @@ This module has the features that contain others; it also exports the simple one
 from collections.abc import Sequence
 from typing import final
 
-from shoal.core.arrays import i16, i64, vec
 from shoal.core.observation.simple_features import (
     Choice,
     Feature,
@@ -29,6 +28,7 @@ from shoal.core.observation.simple_features import (
     empty_row,
     write_numbers,
 )
+from shoal.core.packed_arrays import i16, i64, vec
 
 __all__ = [
     "Choice",

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import final
 
-from shoal.core.arrays import i16, i64, vec
+from shoal.core.packed_arrays import i16, i64, vec
 
 
 class Feature(ABC):

@@ -2,8 +2,8 @@
 
 from typing import final
 
-from shoal.core.arrays import i64
 from shoal.core.errors import ShoalError
+from shoal.core.packed_arrays import i64
 
 MAX_ITERATIONS = 1_000_000_000
 MAX_MILLISECONDS = 3_600_000.0

@@ -1,6 +1,6 @@
 """How well a seat stands, as a number from 0 to 1: for the games' own evaluations."""
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.core.state import State
 
 

@@ -1,6 +1,6 @@
 """Counts of all possible continuations, to compare with known numbers (performance test)."""
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE, NOBODY, State
 
 

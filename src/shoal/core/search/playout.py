@@ -1,6 +1,6 @@
 """Random playouts, for simulation, benchmarks and search."""
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State
 

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.core.arrays import i64, vec
+from shoal.core.packed_arrays import i64, vec
 
 
 class Measure:

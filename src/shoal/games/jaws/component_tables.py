@@ -4,11 +4,11 @@ Every table here is PROPOSED: we made it because the printed values are not
 known.  Each is an option of the table with a compact text.
 """
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadOption
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
+from shoal.core.packed_arrays import i64, vec
 from shoal.games.jaws.components import (
     ABILITY_CARDS,
     ACCESSORY,

@@ -7,8 +7,8 @@ Beaches N E S W are also counted 0 to 3; beach b is space ``b + 4``.
 
 from typing import Final
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit
+from shoal.core.packed_arrays import i64, vec
 
 MIN_PLAYERS: Final[i64] = 2
 MAX_PLAYERS: Final[i64] = 4

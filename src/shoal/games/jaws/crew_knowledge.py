@@ -8,8 +8,8 @@ kind, then its parts.  Positions and views show rows under the key ``story``.
 
 from typing import Final
 
-from shoal.core.arrays import append, i64
 from shoal.core.bits import bit, shift_left
+from shoal.core.packed_arrays import append, i64
 from shoal.games.jaws.components import GARDNER, HOOPER, QUINT
 from shoal.games.jaws.state import Board, sensors, tokens_known
 

@@ -8,11 +8,11 @@ in a view, and as numbers in an observation.  Everybody sees ``SHARED_FIELDS``,
 
 from typing import Final, final
 
-from shoal.core.arrays import i16, i64, vec
 from shoal.core.bits import bit, lowest_bit, members
 from shoal.core.errors import BadPosition
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
+from shoal.core.packed_arrays import i16, i64, vec
 from shoal.games.jaws.components import (
     BARRELS,
     BEACH_COUNT,

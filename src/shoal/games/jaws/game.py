@@ -2,15 +2,15 @@
 
 from typing import final
 
-from shoal.core.arrays import i16, i64, vec
 from shoal.core.bits import count_bits
 from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
 from shoal.core.observation.features import Feature
 from shoal.core.options import Value
+from shoal.core.packed_arrays import i16, i64, vec
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
-from shoal.core.text.text_style import TextStyle
+from shoal.core.text.board_colours import TextStyle
 from shoal.core.view import View
 from shoal.games.jaws import notation, observation, position, view
 from shoal.games.jaws.bot import heuristics, reasons
@@ -24,7 +24,7 @@ from shoal.games.jaws.options import Settings
 from shoal.games.jaws.rules import JawsState, new_state
 from shoal.games.jaws.statistics import statistics_events
 from shoal.games.jaws.text import board, log, prompts, refusals
-from shoal.games.jaws.text.text_style import TEXT_STYLES
+from shoal.games.jaws.text.board_colours import TEXT_STYLES
 
 
 def own(state: State) -> JawsState:

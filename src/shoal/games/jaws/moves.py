@@ -7,7 +7,7 @@ depends on the option ``gear``.
 
 from typing import Final
 
-from shoal.core.arrays import i64, vec
+from shoal.core.packed_arrays import i64, vec
 
 # Act 1.
 TO: Final[i64] = 0  # 13 spaces

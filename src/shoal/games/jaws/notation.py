@@ -5,11 +5,11 @@ Moves: ``to N``, ``eat``, ``launch 4``, ``take dock 2``, ``surface B``,
 ``roll 136`` (faces), ``ability maul-1``, ``gear chum-2``.
 """
 
-from shoal.core.arrays import i64
 from shoal.core.bits import count_bits, members
 from shoal.core.errors import BadNotation
 from shoal.core.notation import dice_of, read_dice, write_dice
 from shoal.core.options import clip
+from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act1.event_phase import event_drawn
 from shoal.games.jaws.act2.prepare import drawable
 from shoal.games.jaws.components import (

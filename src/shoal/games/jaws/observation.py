@@ -2,7 +2,6 @@
 
 from typing import Final, final
 
-from shoal.core.arrays import append, i16, i64, vec
 from shoal.core.observation.features import (
     Choice,
     Each,
@@ -14,6 +13,7 @@ from shoal.core.observation.features import (
     Number,
     Upto,
 )
+from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.games.jaws.component_tables import MAX_GEAR_CARDS
 from shoal.games.jaws.components import (
     ABILITIES,

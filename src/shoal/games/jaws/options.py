@@ -2,10 +2,10 @@
 
 from typing import Final, final
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadOption
 from shoal.core.options import Option, Value
+from shoal.core.packed_arrays import i64, vec
 from shoal.games.jaws.component_tables import (
     DIE,
     EDGES,

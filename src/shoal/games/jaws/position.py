@@ -4,11 +4,11 @@ A key that a text leaves out has its value at the start of the act, so a
 position typed by hand can be short.  Written positions are complete.
 """
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit, count_bits, members, shift_left
 from shoal.core.errors import BadPosition
 from shoal.core.notation import Fields, whole_number
 from shoal.core.options import clip
+from shoal.core.packed_arrays import i64, vec
 from shoal.games.jaws.act1.event_phase import shark_actions
 from shoal.games.jaws.act2.boat import join_spaces
 from shoal.games.jaws.act2.setup import begin_orca

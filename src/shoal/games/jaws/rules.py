@@ -8,8 +8,8 @@ Act 1 has ``event_phase``, ``shark_phase`` and ``crew_phase``, Act 2 has
 
 from typing import final
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits, lowest_bit
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import SEVERAL, ranks_by
 from shoal.games.jaws.act1.crew_phase import crew_phase_moves, play_crew_phase
 from shoal.games.jaws.act1.event_phase import draw_count, event_moves, play_event_phase

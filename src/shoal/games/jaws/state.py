@@ -4,8 +4,8 @@ The rules are functions on ``Board``, one file for each part of a round;
 ``rules.py`` adds the turn order.
 """
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit, count_bits
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import State
 from shoal.games.jaws.components import (
     ALL_ABILITIES,

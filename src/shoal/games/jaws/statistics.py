@@ -1,7 +1,7 @@
 """The statistics events of Jaws; events that no player causes are counted for the shark, seat 0."""
 
-from shoal.core.arrays import i64
 from shoal.core.game import StatisticsEvent
+from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.jaws.act1.event_phase import event_drawn
 from shoal.games.jaws.components import (

@@ -6,8 +6,8 @@ shark.  The shark sees everything, because the crew has no secrets.
 
 from typing import final
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit, count_bits, members, nth_bit, shift_left
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games.jaws.act2.boat import join_spaces

@@ -8,10 +8,10 @@ tiles into the option ``tiles``.
 
 from typing import Final, final
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit, count_bits, members
 from shoal.core.errors import BadOption
 from shoal.core.options import clip
+from shoal.core.packed_arrays import i64, vec
 
 COLOURS: Final = ("yellow", "orange", "red", "blue", "green", "black")
 LETTERS: Final = "yorbgk"

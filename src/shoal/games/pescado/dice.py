@@ -7,7 +7,7 @@ this form.  ``KEPT`` numbers the choices of dice to keep.
 from itertools import combinations_with_replacement
 from typing import Final
 
-from shoal.core.arrays import i64, vec
+from shoal.core.packed_arrays import i64, vec
 from shoal.games.pescado.components import LETTERS, SIDES, WHITE_DICE
 
 ONE_EACH: Final[i64] = 0o111111

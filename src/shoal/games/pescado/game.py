@@ -2,15 +2,15 @@
 
 from typing import final
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import count_bits
 from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
 from shoal.core.observation.features import Feature
 from shoal.core.options import Value
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
-from shoal.core.text.text_style import TextStyle
+from shoal.core.text.board_colours import TextStyle
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
 from shoal.games.pescado import notation, observation, position, statistics, view
@@ -20,7 +20,7 @@ from shoal.games.pescado.moves import MAX_THROW_LENGTH, MOVE_COUNT, SNATCH
 from shoal.games.pescado.options import SEALED, Settings
 from shoal.games.pescado.rules import PescadoState, new_state
 from shoal.games.pescado.text import board, log, prompts, refusals
-from shoal.games.pescado.text.text_style import TEXT_STYLES
+from shoal.games.pescado.text.board_colours import TEXT_STYLES
 
 
 def own(state: State) -> PescadoState:

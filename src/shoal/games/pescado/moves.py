@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import lowest_bit
+from shoal.core.packed_arrays import append, i64, vec
 
 # Moves: a whole number each.  A tile, 0 to 35, or one of the 462 choices of dice is added.
 TAKE: Final[i64] = 0

@@ -6,11 +6,11 @@ yyr`` and ``seal``.  Chance: ``draw yyr``, ``first 2``, ``throw yorrb``,
 ``order 2,0,1``.
 """
 
-from shoal.core.arrays import i64
 from shoal.core.bits import nth_bit
 from shoal.core.errors import BadNotation
 from shoal.core.notation import whole_number, write_numbers
 from shoal.core.options import clip
+from shoal.core.packed_arrays import i64
 from shoal.games.pescado.components import LETTERS, SIDES, WHITE_DICE, Deck
 from shoal.games.pescado.dice import KEPT_LETTERS, KEPT_NUMBER
 from shoal.games.pescado.moves import (

@@ -1,6 +1,5 @@
 """The facts of a Pescado view as features for learners."""
 
-from shoal.core.arrays import i64
 from shoal.core.observation.features import (
     Choice,
     Feature,
@@ -11,6 +10,7 @@ from shoal.core.observation.features import (
     Seats,
     each_seat,
 )
+from shoal.core.packed_arrays import i64
 from shoal.games.pescado.components import (
     GREY_DICE,
     LETTERS,

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from shoal.core.arrays import i64
 from shoal.core.options import Option, Value, first_option
+from shoal.core.packed_arrays import i64
 from shoal.games.pescado.components import MAX_PLAYERS, PROPOSED_TILES, Deck, read_tiles
 
 OFF: Final[i64] = 0

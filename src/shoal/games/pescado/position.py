@@ -5,11 +5,11 @@ top of it, the uppermost first, if there are any.  In a snatch round the line go
 on with ``claims=`` and ``done=``, or with ``marks=`` and ``sealed=``.
 """
 
-from shoal.core.arrays import append, i64
 from shoal.core.bits import bit, members
 from shoal.core.errors import BadPosition
 from shoal.core.notation import Fields, write_numbers
 from shoal.core.options import clip
+from shoal.core.packed_arrays import append, i64
 from shoal.games.pescado.components import GREY_DICE, LETTERS, MAX_FLIPS, WHITE_DICE
 from shoal.games.pescado.dice import dice_from, in_order, letters_of
 from shoal.games.pescado.moves import (

@@ -2,8 +2,8 @@
 
 from typing import final
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits, lowest_bit, nth_bit
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import CHANCE, NOBODY, SEVERAL
 from shoal.games.pescado.components import FLIPS_A_DIE, MAX_FLIPS, POOL, TILES, WHITE_DICE
 from shoal.games.pescado.dice import (

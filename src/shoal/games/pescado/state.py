@@ -3,8 +3,8 @@
 Nothing here changes a position; ``rules.py`` does.
 """
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import State, ranks_by
 from shoal.games.pescado.components import (
     FLIPS_A_DIE,

@@ -1,8 +1,8 @@
 """The events that a study of Pescado counts."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import count_bits
 from shoal.core.game import StatisticsEvent
+from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.pescado.components import FLIPS_A_DIE
 from shoal.games.pescado.moves import (

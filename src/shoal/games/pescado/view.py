@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from shoal.core.arrays import append, i64
 from shoal.core.bits import bit, members
+from shoal.core.packed_arrays import append, i64
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games.pescado.components import FLIPS_A_DIE, Deck

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 
 # Moves: a whole number each.  The columns of sharks, losses and schools are added.
 ROLL: Final[i64] = 0

@@ -5,7 +5,6 @@ Moves: ``fish 4x2`` (two 4s), ``shark 6``, ``sharks 6`` (both), ``roll``,
 ``throw 24261352 46`` (fish, then sharks; ``-`` for none).
 """
 
-from shoal.core.arrays import i64
 from shoal.core.bits import members
 from shoal.core.errors import BadNotation
 from shoal.core.notation import (
@@ -15,6 +14,7 @@ from shoal.core.notation import (
     write_dice,
 )
 from shoal.core.options import clip
+from shoal.core.packed_arrays import i64
 from shoal.games.sharkbait.components import SIDES
 from shoal.games.sharkbait.moves import (
     BAIT,

@@ -1,6 +1,5 @@
 """The facts of a SharkBait view as features for learners."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import members
 from shoal.core.observation.features import (
     Choice,
@@ -12,6 +11,7 @@ from shoal.core.observation.features import (
     Upto,
     each_seat,
 )
+from shoal.core.packed_arrays import i64
 from shoal.games.sharkbait.components import (
     BAITS,
     FISH_DICE,

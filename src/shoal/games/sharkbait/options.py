@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from shoal.core.arrays import i64
 from shoal.core.options import Option, Value, first_option
+from shoal.core.packed_arrays import i64
 from shoal.games.sharkbait.components import MAX_PLAYERS, TOKENS, TRACK, read_tokens
 
 OPTIONS = (

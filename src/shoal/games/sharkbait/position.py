@@ -3,7 +3,6 @@
 The token mat and the supply are not written: they are what is left over.
 """
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit, members
 from shoal.core.errors import BadPosition
 from shoal.core.notation import (
@@ -12,6 +11,7 @@ from shoal.core.notation import (
     write_numbers,
 )
 from shoal.core.options import clip
+from shoal.core.packed_arrays import i64, vec
 from shoal.games.sharkbait.components import (
     BAITS,
     COLUMNS,

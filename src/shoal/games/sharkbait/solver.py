@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
-from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadPosition, ShoalError
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.position_text import read_position
 from shoal.core.state import CHANCE
 from shoal.games.sharkbait import GAME

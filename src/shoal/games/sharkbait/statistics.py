@@ -1,8 +1,8 @@
 """The events that a study of SharkBait counts."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import members
 from shoal.core.game import StatisticsEvent
+from shoal.core.packed_arrays import i64
 from shoal.games.sharkbait.moves import BAIT, FISH, ROLL, STOP, THROW, school_size
 from shoal.games.sharkbait.rules import SharkBaitState
 

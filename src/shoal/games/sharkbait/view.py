@@ -1,7 +1,7 @@
 """What a viewer may know of a SharkBait position: everything (SB-7)."""
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit, members
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.view import View
 from shoal.games.sharkbait.components import BAITS, COLUMNS
 from shoal.games.sharkbait.moves import PHASES, PRIZE

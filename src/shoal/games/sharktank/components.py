@@ -7,7 +7,7 @@ and an option replaces it (ST-5, ST-11).
 
 from typing import Final
 
-from shoal.core.arrays import append, i64, vec
+from shoal.core.packed_arrays import append, i64, vec
 
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.games.sharktank.components import STACK
 from shoal.games.sharktank.movement.spots import COLUMN_MASK, MARGIN, ROW, ROW_BITS, TILE_PLACES
 

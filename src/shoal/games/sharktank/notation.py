@@ -7,11 +7,11 @@ moons suns arms crowns`` (lower left, lower right, upper left, upper right),
 ``die 4`` or ``die null``, ``looks 5``.
 """
 
-from shoal.core.arrays import i64
 from shoal.core.bits import nth_bit, shift_left
 from shoal.core.errors import BadNotation
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
+from shoal.core.packed_arrays import i64
 from shoal.games.sharktank.components import (
     ANYWHERE,
     LETTERS,

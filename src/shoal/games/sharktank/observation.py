@@ -1,6 +1,5 @@
 """The facts of a Shark Tank view as features for learners."""
 
-from shoal.core.arrays import i64
 from shoal.core.observation.features import (
     Choice,
     Each,
@@ -12,6 +11,7 @@ from shoal.core.observation.features import (
     Upto,
     each_seat,
 )
+from shoal.core.packed_arrays import i64
 from shoal.games.sharktank.components import ANYWHERE, MAX_TURNS, SIDE, STACK, SUITS, TOKENS, VALUES
 from shoal.games.sharktank.moves import PHASES
 from shoal.games.sharktank.notation import write_cell, write_token

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from shoal.core.arrays import i64
 from shoal.core.options import Option, Value
+from shoal.core.packed_arrays import i64
 from shoal.games.sharktank.components import MAX_TURNS, MIN_SIDE, SIDE, TURNS
 
 MIN_TURNS: Final = 4

@@ -6,11 +6,11 @@ gobbled, with ``n`` for a Null.  ``12+4/-/n/-`` holds the 1, 2 and 4 of suns
 and the Null of crowns.  The values of the fish in the tank are what is left.
 """
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
 from shoal.core.notation import Fields, write_numbers
 from shoal.core.options import clip
+from shoal.core.packed_arrays import i64, vec
 from shoal.games.sharktank.components import (
     MAX_VALUE,
     STACK,

@@ -1,8 +1,8 @@
 """What a position of Shark Tank must fulfil, so that play can go on from it."""
 
-from shoal.core.arrays import append, i64
 from shoal.core.bits import count_bits, shift_left
 from shoal.core.errors import BadPosition
+from shoal.core.packed_arrays import append, i64
 from shoal.games.sharktank.components import (
     ALL_TOKENS,
     DRAFT_VALUES,

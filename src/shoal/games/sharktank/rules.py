@@ -2,8 +2,8 @@
 
 from typing import final
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits, nth_bit, shift_left
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import CHANCE, NOBODY
 from shoal.games.sharktank.components import (
     DIE_FACES,

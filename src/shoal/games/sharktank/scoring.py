@@ -1,7 +1,7 @@
 """What a set of fish tokens scores beyond the values on it (ST-37, ST-38)."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import count_bits
+from shoal.core.packed_arrays import i64
 from shoal.games.sharktank.components import (
     ONE_SUIT_POINTS,
     SET_POINTS,

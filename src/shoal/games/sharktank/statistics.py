@@ -1,7 +1,7 @@
 """The events that a study of Shark Tank counts."""
 
-from shoal.core.arrays import i64
 from shoal.core.game import StatisticsEvent
+from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.sharktank.components import SUIT_COUNT, SUITS, VALUE_COUNT, VALUES
 from shoal.games.sharktank.moves import ADD, CORNERS, KEEP, LOOK, SCORE, SPEND, STAND, TAKE

@@ -6,8 +6,8 @@ it is spent or the game is scored (ST-28).  Nobody knows the values of the fish
 in the tank (ST-10).
 """
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits, members, nth_bit, shift_left
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games.sharktank.components import (

@@ -7,8 +7,8 @@ the search needs no depth limit: its values are exact.
 
 from typing import Final, final
 
-from shoal.core.arrays import i64, vec
 from shoal.core.errors import BadPosition
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import NOBODY
 from shoal.games.urchins.components import HAND, TOKENS
 from shoal.games.urchins.moves import HOLD, LAND, OVER

@@ -9,7 +9,7 @@ result in both.
 
 from typing import Final, final
 
-from shoal.core.arrays import i64, vec
+from shoal.core.packed_arrays import i64, vec
 
 TOKENS: Final[i64] = 20
 """Tokens of each colour (UR-2)."""

@@ -2,14 +2,14 @@
 
 from typing import final
 
-from shoal.core.arrays import i64
 from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
 from shoal.core.observation.features import Feature
 from shoal.core.options import Value
+from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
 from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
-from shoal.core.text.text_style import TextStyle
+from shoal.core.text.board_colours import TextStyle
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
 from shoal.games.urchins import notation, observation, position, statistics, view
@@ -18,7 +18,7 @@ from shoal.games.urchins.moves import MAX_GAME_LENGTH
 from shoal.games.urchins.options import Settings
 from shoal.games.urchins.rules import UrchinsState, new_state
 from shoal.games.urchins.text import board, log, prompts, refusals
-from shoal.games.urchins.text.text_style import TEXT_STYLES
+from shoal.games.urchins.text.board_colours import TEXT_STYLES
 
 
 def own(state: State) -> UrchinsState:

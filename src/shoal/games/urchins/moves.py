@@ -7,7 +7,7 @@ other squares of its row and column, lowest first.
 
 from typing import Final, final
 
-from shoal.core.arrays import append, i64, vec
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.urchins.components import (
     LULL,
     MAX_PLAYERS,

@@ -3,10 +3,10 @@
 Moves: ``hold``, ``add red c4``, ``move b2 b3``, ``piece c4``.  Chance: ``first 2``.
 """
 
-from shoal.core.arrays import i64
 from shoal.core.errors import BadNotation
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
+from shoal.core.packed_arrays import i64
 from shoal.games.urchins.components import COLOURS, HAND, MAX_SQUARES, Board
 from shoal.games.urchins.moves import HOLD, MoveNumbering
 from shoal.games.urchins.rules import UrchinsState

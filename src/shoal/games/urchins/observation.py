@@ -1,6 +1,5 @@
 """The facts of a Sea Urchins view as features for learners."""
 
-from shoal.core.arrays import i64
 from shoal.core.observation.features import (
     Choice,
     Each,
@@ -11,6 +10,7 @@ from shoal.core.observation.features import (
     Seat,
     each_seat,
 )
+from shoal.core.packed_arrays import i64
 from shoal.games.urchins.components import HAND, LULL, MAX_PLAYERS, TOKENS
 from shoal.games.urchins.moves import PHASES
 from shoal.games.urchins.notation import write_square

@@ -2,8 +2,8 @@
 
 from typing import Final, final
 
-from shoal.core.arrays import i64
 from shoal.core.options import Option, Value, first_option
+from shoal.core.packed_arrays import i64
 from shoal.games.urchins.components import MAX_PLAYERS, MAX_SIZE, MIN_SIZE, board_of
 from shoal.games.urchins.moves import numbering_of
 

@@ -1,9 +1,9 @@
 """Sea Urchins' positions as text, both ways."""
 
-from shoal.core.arrays import i64
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.notation import Fields, write_numbers
 from shoal.core.options import clip
+from shoal.core.packed_arrays import i64
 from shoal.games.urchins.components import TOKENS
 from shoal.games.urchins.moves import PHASES
 from shoal.games.urchins.notation import read_square, write_square

@@ -1,8 +1,8 @@
 """The events that a study of Sea Urchins counts."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import count_bits
 from shoal.core.game import StatisticsEvent
+from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.urchins.components import COLOURS
 from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, MAY_MOVE

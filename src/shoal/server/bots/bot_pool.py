@@ -18,8 +18,8 @@ from shoal import wire
 from shoal.core.view import View
 from shoal.match.record import Record
 from shoal.server.bots import bot_worker
-from shoal.server.bots.bot_turns import TurnPlan
 from shoal.server.bots.priority_semaphore import BACKGROUND, HINT, WATCHED, PrioritySemaphore
+from shoal.server.bots.turn_timing import TurnPlan
 
 Result = TypeVar("Result")
 

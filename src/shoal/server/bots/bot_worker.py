@@ -23,7 +23,7 @@ from shoal.core.view import View, read_view
 from shoal.match.match import Match
 from shoal.match.record_reader import read_record
 from shoal.match.verify import verify
-from shoal.server.bots.bot_turns import TurnPlan, plan_turn
+from shoal.server.bots.turn_timing import TurnPlan, plan_turn
 
 NICENESS: Final = 19
 """People's moves go first where cores are few."""

@@ -10,8 +10,8 @@ from shoal import wire
 from shoal.server.cluster.shard import Shard
 from shoal.server.ops.recurring_error import RecurringError
 from shoal.server.service.background import BackgroundTasks
-from shoal.server.service.notices import TableChanged, UpdatesMissed
 from shoal.server.service.registry import TableRegistry
+from shoal.server.service.scheduler_queue import TableChanged, UpdatesMissed
 from shoal.server.service.subscribers import EVERYWHERE
 from shoal.server.table import lifecycle
 from shoal.server.table.errors import Refused

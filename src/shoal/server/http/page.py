@@ -19,7 +19,7 @@ PAGES: Final = {
     "/new/{game}": "/web/pages/setup.js",
     "/table/{table}": "/web/pages/table.js",
     "/replay/{table}": "/web/pages/replay.js",
-    "/rules/{game}": "/web/pages/rules.js",
+    "/rules/{game}": "/web/pages/rules-page.js",
 }
 """The module that draws each path; ``web/app.js`` has the same list."""
 

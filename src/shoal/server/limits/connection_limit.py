@@ -10,8 +10,8 @@ from collections import Counter
 from contextlib import suppress
 from typing import Final
 
-from shoal.server.limits.client_address import rate_limit_key
 from shoal.server.limits.parse_budget import TurnBudget
+from shoal.server.limits.rate_limit_key import rate_limit_key
 from shoal.server.ops.json_log import log_seldom
 
 CAPACITY: Final = 10_000

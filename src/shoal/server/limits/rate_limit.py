@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
-from shoal.server.limits.client_address import rate_limit_key
+from shoal.server.limits.rate_limit_key import rate_limit_key
 from shoal.server.table.errors import Refused
 
 REQUEST_TIMEOUT: Final = 10.0

@@ -7,8 +7,8 @@ from typing import Final
 
 from shoal.core.errors import ShoalError
 from shoal.server.ops.game_modules import load_games
-from shoal.server.repair.archive import Archive
 from shoal.server.repair.examine import Examined, examine
+from shoal.server.repair.repair_database import Archive
 from shoal.server.repair.sqlite import SqliteArchive
 from shoal.server.settings import POSTGRES_SCHEMES
 from shoal.server.store.base import Damaged

@@ -4,7 +4,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 
 from shoal.core.errors import UnknownGame
-from shoal.server.repair.archive import MendedTable, StoredRow, StoredTable
+from shoal.server.repair.repair_database import MendedTable, StoredRow, StoredTable
 from shoal.server.service.registry import summary_of
 from shoal.server.store.base import Summary
 from shoal.server.table.apply_event import apply_stored, rebuild

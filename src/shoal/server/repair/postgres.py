@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 import asyncpg
 
 from shoal.core.errors import ShoalError
-from shoal.server.repair.archive import MendedTable, StoredRow, StoredTable
+from shoal.server.repair.repair_database import MendedTable, StoredRow, StoredTable
 from shoal.server.store.base import Damaged, Summary
 from shoal.server.store.postgres import CONNECTION_ERRORS, SERVING_LOCK, migrate
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from shoal.core.errors import ShoalError
-from shoal.server.repair.archive import MendedTable, StoredRow, StoredTable
+from shoal.server.repair.repair_database import MendedTable, StoredRow, StoredTable
 from shoal.server.store.base import Damaged, Summary
 from shoal.server.store.database_file import DatabaseFile, FileInUse
 from shoal.server.store.sqlite import UPSERT_SUMMARY, migrate

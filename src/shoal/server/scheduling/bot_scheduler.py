@@ -10,12 +10,12 @@ from typing import Final
 
 from shoal import wire
 from shoal.server.bots.bot_pool import BotPool
-from shoal.server.bots.bot_turns import TurnPlan, pause_before_hidden_turn
 from shoal.server.bots.priority_semaphore import BACKGROUND, OVERDUE, WATCHED
+from shoal.server.bots.turn_timing import TurnPlan, pause_before_hidden_turn
 from shoal.server.ops.json_log import log
 from shoal.server.ops.metrics import Metrics
 from shoal.server.scheduling.race_window import MAX_LAG, RaceWindow
-from shoal.server.scheduling.table_jobs import TableJobs
+from shoal.server.scheduling.table_retry import TableJobs
 from shoal.server.service.pending_write import PendingWrite
 from shoal.server.service.registry import TableRegistry
 from shoal.server.table.errors import Refused

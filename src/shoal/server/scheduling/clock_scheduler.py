@@ -4,10 +4,10 @@ import asyncio
 from typing import Final
 
 from shoal import wire
-from shoal.server.bots.bot_turns import MAX_TURN_PARTS
+from shoal.server.bots.turn_timing import MAX_TURN_PARTS
 from shoal.server.ops.metrics import Metrics
 from shoal.server.scheduling.bot_scheduler import BotScheduler
-from shoal.server.scheduling.table_jobs import TableJobs
+from shoal.server.scheduling.table_retry import TableJobs
 from shoal.server.service.pending_write import PendingWrite
 from shoal.server.service.registry import TableRegistry
 from shoal.server.table.table import Table

@@ -11,16 +11,16 @@ from shoal.server.ops.json_log import log
 from shoal.server.scheduling.absence_scheduler import AbsenceScheduler
 from shoal.server.scheduling.bot_scheduler import BotScheduler
 from shoal.server.scheduling.clock_scheduler import ClockScheduler
-from shoal.server.scheduling.table_jobs import TableJobs
+from shoal.server.scheduling.table_retry import TableJobs
 from shoal.server.service.background import BackgroundTasks
-from shoal.server.service.notices import (
+from shoal.server.service.registry import TableRegistry
+from shoal.server.service.scheduler_queue import (
     Notice,
     Notices,
     SeatDisconnected,
     TableChanged,
     TableLoaded,
 )
-from shoal.server.service.registry import TableRegistry
 from shoal.server.table.errors import Refused
 from shoal.server.table.table import Table
 

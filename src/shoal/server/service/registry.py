@@ -18,9 +18,9 @@ from shoal.match.match import LegalMove
 from shoal.server.ops.metrics import Metrics
 from shoal.server.ops.server_clock import ServerClock
 from shoal.server.service.broadcast import Broadcast
-from shoal.server.service.notices import Notices, TableChanged, TableLoaded
 from shoal.server.service.pending_write import PendingWrite, Retry
 from shoal.server.service.quarantine import Quarantine
+from shoal.server.service.scheduler_queue import Notices, TableChanged, TableLoaded
 from shoal.server.service.store_health import StoreHealth
 from shoal.server.service.subscribers import Subscribers
 from shoal.server.service.write_queue import WriteQueue

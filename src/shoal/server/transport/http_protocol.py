@@ -17,7 +17,7 @@ from shoal.server.limits.connection_limit import ConnectionLimit, ConnectionSlot
 from shoal.server.limits.parse_budget import TurnBudget
 from shoal.server.limits.rate_limit import REQUEST_TIMEOUT, RateLimiter
 from shoal.server.transport.bare_responses import TOO_MANY_CONNECTIONS
-from shoal.server.transport.receive_buffer import ReceiveBuffer
+from shoal.server.transport.sliced_parsing import ReceiveBuffer
 
 MIN_READ_RATE: Final = 1_000
 """Bytes a second that a client must read of a response."""

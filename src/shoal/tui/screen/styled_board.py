@@ -6,7 +6,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from shoal.core.text.text_style import COLOURS, COMMON_STYLES, TextStyle, style_line
+from shoal.core.text.board_colours import COLOURS, COMMON_STYLES, TextStyle, style_line
 from shoal.core.view import View
 
 STRONG: Final = {"bright", "red", "orange", "yellow", "green", "blue", "sea"}

@@ -1,6 +1,6 @@
 // @ts-check
 /** The server's sentences as people read them: names for seats, words for codes, one line a player. */
-import { figureOf, spellOut } from "./game-about.js";
+import { figureOf, spellOut } from "./game-wording.js";
 import { words } from "../ui/words.js";
 
 /** @import * as Wire from "../types.js" */

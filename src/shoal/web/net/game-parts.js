@@ -1,8 +1,8 @@
 // @ts-check
 /** The parts of a game, found by its name in its folder: board, styles, cover. Each is fetched once. */
-import { openAbout } from "../model/game-about.js";
+import { openAbout } from "../model/game-wording.js";
 
-/** @import { BoardProps } from "../ui/board.js" */
+/** @import { BoardProps } from "../ui/board-hooks.js" */
 
 /** @typedef {(props: BoardProps) => unknown} Board draws a view */
 /** @typedef {() => unknown} Cover draws a game's picture */

@@ -1,12 +1,12 @@
 // @ts-check
 /** The options of a game, each with its explanation and a link to the rule. */
 import { html, lazy, useState } from "../ui/html.js";
-import { Sentence } from "../ui/rule-text.js";
-import { aboutOf, choiceTitle, optionTitle } from "../model/game-about.js";
+import { Sentence } from "../ui/rule-links.js";
+import { aboutOf, choiceTitle, optionTitle } from "../model/game-wording.js";
 import { Drawer } from "../ui/dialogs.js";
 import { words } from "../ui/words.js";
 
-/** @import { Chosen } from "../model/game-about.js" */
+/** @import { Chosen } from "../model/game-wording.js" */
 /** @import { FieldEvent } from "../ui/html.js" */
 /** @import * as Wire from "../types.js" */
 

@@ -2,7 +2,7 @@
 /** Setting up a table: players, seats, clock, options. */
 import { html, useEffect, useState } from "../ui/html.js";
 import { useAbout } from "../ui/hooks.js";
-import { aboutOf } from "../model/game-about.js";
+import { aboutOf } from "../model/game-wording.js";
 import { fetchCatalog, knownCatalog } from "../net/api.js";
 import { storage } from "../net/storage.js";
 import { go } from "../app.js";
@@ -11,7 +11,7 @@ import { Header, Notice } from "../ui/frame.js";
 import { Options } from "./options.js";
 import { words } from "../ui/words.js";
 
-/** @import { Chosen } from "../model/game-about.js" */
+/** @import { Chosen } from "../model/game-wording.js" */
 /** @import { PlannedSeat } from "../net/open-table.js" */
 /** @import { FieldEvent } from "../ui/html.js" */
 /** @import * as Wire from "../types.js" */

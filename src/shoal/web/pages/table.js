@@ -2,7 +2,7 @@
 /** A table: waiting for players, playing, or over. One browser may hold several of its seats. */
 import { html, lazy, useEffect, useLayoutEffect, useMemo, useState } from "../ui/html.js";
 import { Header } from "../ui/frame.js";
-import { optionsOf } from "../model/table-terms.js";
+import { optionsOf } from "../model/table-settings.js";
 import { fetchCatalog, knownCatalog } from "../net/api.js";
 import { keepCommitment } from "../net/dice-commitment.js";
 import { storage } from "../net/storage.js";

@@ -4,15 +4,15 @@ import { html, useEffect, useState } from "../ui/html.js";
 import { useAbout } from "../ui/hooks.js";
 import { Notice } from "../ui/frame.js";
 import { SignPicture } from "../ui/art.js";
-import { aboutOf } from "../model/game-about.js";
+import { aboutOf } from "../model/game-wording.js";
 import { namesOf } from "../model/log-text.js";
-import { defaultBotLevel, termsText } from "../model/table-terms.js";
+import { defaultBotLevel, termsText } from "../model/table-settings.js";
 import { request } from "../net/api.js";
 import { keepCommitment } from "../net/dice-commitment.js";
 import { sit } from "../net/open-table.js";
 import { storage } from "../net/storage.js";
 import { go } from "../app.js";
-import { Invitation } from "./invitation.js";
+import { Invitation } from "./invitation-link.js";
 import { words } from "../ui/words.js";
 
 /** @import { FieldEvent } from "../ui/html.js" */

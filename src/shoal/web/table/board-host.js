@@ -4,10 +4,10 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "../ui/html.j
 import { moveFocus } from "../ui/arrow-keys.js";
 import { useFocusRing } from "../ui/focus-ring.js";
 import { boardOf, loadBoard } from "../net/game-parts.js";
-import { useActionBar, useChoiceKeys } from "./action-bar.js";
+import { useActionBar, useChoiceKeys } from "./use-action-bar.js";
 import { words } from "../ui/words.js";
 
-/** @import { BoardProps } from "../ui/board.js" */
+/** @import { BoardProps } from "../ui/board-hooks.js" */
 
 /**
  * @typedef {object} HostProps

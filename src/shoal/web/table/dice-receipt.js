@@ -1,7 +1,7 @@
 // @ts-check
 /** The dice receipt: every throw of a game computed again in this browser. */
 import { html, useEffect, useState } from "../ui/html.js";
-import { commitmentOf, wrongThrows } from "../model/dice.js";
+import { commitmentOf, wrongThrows } from "../model/dice-verification.js";
 import { request } from "../net/api.js";
 import { checkReceipt, ownSeats, verifyCommand } from "../net/dice-commitment.js";
 import { storage } from "../net/storage.js";

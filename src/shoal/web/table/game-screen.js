@@ -9,7 +9,7 @@ import { CoverScreen, useHotseat } from "./hotseat.js";
 import { LookBackControls, useLookBack } from "./look-back.js";
 import { CannotNotice, ClockNotice, RefusalNotice, UndoneNotice, UndoOffer } from "./notices.js";
 import { Announcer, RecentLog } from "./recent-log.js";
-import { BesideName } from "./seats.js";
+import { BesideName } from "./seat-status.js";
 import { StatusLine } from "./status-line.js";
 import { Toolbar } from "./toolbar.js";
 import { UnreadNotice, useChat } from "./unread-chat.js";

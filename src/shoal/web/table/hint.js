@@ -2,7 +2,7 @@
 /** A hint: the best moves as a strong bot rates them, with their chances and reasons. */
 import { html, useEffect, useRef, useState } from "../ui/html.js";
 import { isDesk, useReturnFocus } from "../ui/hooks.js";
-import { Sentence } from "../ui/rule-text.js";
+import { Sentence } from "../ui/rule-links.js";
 import { groupMoves } from "../model/hints.js";
 import { readable } from "../model/log-text.js";
 import { words } from "../ui/words.js";

@@ -2,8 +2,8 @@
 /** The newest log lines in sight of the board, and the same lines for screen readers. */
 import { classes, html, useRef } from "../ui/html.js";
 import { useFit } from "../ui/hooks.js";
-import { Line } from "../ui/rule-text.js";
-import { isMinor } from "../model/game-about.js";
+import { Line } from "../ui/rule-links.js";
+import { isMinor } from "../model/game-wording.js";
 import { readable, splitLine } from "../model/log-text.js";
 import { words } from "../ui/words.js";
 

@@ -1,9 +1,9 @@
 // @ts-check
 /** After the game: the ranking, and what to do next. */
 import { html, useEffect, useRef, useState } from "../ui/html.js";
-import { Sentence } from "../ui/rule-text.js";
+import { Sentence } from "../ui/rule-links.js";
 import { request } from "../net/api.js";
-import { aboutOf, chanceOf } from "../model/game-about.js";
+import { aboutOf, chanceOf } from "../model/game-wording.js";
 import { go } from "../app.js";
 import { SignPicture } from "../ui/art.js";
 import { Drawer } from "../ui/dialogs.js";

@@ -2,9 +2,9 @@
 /** Beside the board: log, chat, the board in words, and the table's settings. */
 import { html, lazy, useRef, useState } from "../ui/html.js";
 import { scrollToEnd, useFit } from "../ui/hooks.js";
-import { Line } from "../ui/rule-text.js";
+import { Line } from "../ui/rule-links.js";
 import { readable, splitLine, systemText, withNames } from "../model/log-text.js";
-import { isToMove } from "./seats.js";
+import { isToMove } from "./seat-status.js";
 import { words } from "../ui/words.js";
 
 /** @import { FieldEvent } from "../ui/html.js" */

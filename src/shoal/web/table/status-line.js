@@ -2,10 +2,10 @@
 /** The line above the board: whose turn it is and what is asked. */
 import { html, useEffect } from "../ui/html.js";
 import { isDesk } from "../ui/hooks.js";
-import { Line } from "../ui/rule-text.js";
+import { Line } from "../ui/rule-links.js";
 import { readable, winners } from "../model/log-text.js";
 import { request } from "../net/api.js";
-import { SeatClock } from "./seats.js";
+import { SeatClock } from "./seat-status.js";
 import { words } from "../ui/words.js";
 
 /** @import { Playing } from "../net/live-table.js" */

@@ -3,12 +3,12 @@
 import { html, lazy, useRef, useState } from "../ui/html.js";
 import { useReturnFocus } from "../ui/hooks.js";
 import { Question } from "../ui/dialogs.js";
-import { chanceOf } from "../model/game-about.js";
-import { defaultBotLevel } from "../model/table-terms.js";
+import { chanceOf } from "../model/game-wording.js";
+import { defaultBotLevel } from "../model/table-settings.js";
 import { chosenSpeed } from "../net/animation-speed.js";
 import { request } from "../net/api.js";
 import { storage } from "../net/storage.js";
-import { presence } from "./seats.js";
+import { presence } from "./seat-status.js";
 import { words } from "../ui/words.js";
 
 /** @import { FieldEvent } from "../ui/html.js" */
@@ -18,7 +18,7 @@ import { words } from "../ui/words.js";
 /** @import { SidePanelProps } from "./side-panel.js" */
 
 const say = words.table;
-const Invitation = lazy(() => import("../pages/invitation.js"), "Invitation");
+const Invitation = lazy(() => import("../pages/invitation-link.js"), "Invitation");
 
 export function TableTab(/** @type {SidePanelProps} */ { id, live, names, catalog }) {
   const [error, setError] = useState("");

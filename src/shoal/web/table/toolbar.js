@@ -1,7 +1,7 @@
 // @ts-check
 /** Buttons that are always at hand: hint, undo, look back, rules, chat. */
 import { html } from "../ui/html.js";
-import { isToMove } from "./seats.js";
+import { isToMove } from "./seat-status.js";
 import { words } from "../ui/words.js";
 
 /** @import { Playing } from "../net/live-table.js" */

@@ -1,6 +1,6 @@
 // @ts-check
 /** Hooks that pages and the table share. */
-import { isAboutLoaded, loadAbout } from "../model/game-about.js";
+import { isAboutLoaded, loadAbout } from "../model/game-wording.js";
 import { useEffect, useLayoutEffect, useState } from "./html.js";
 
 /** @typedef {{ current: HTMLElement | null }} Ref */

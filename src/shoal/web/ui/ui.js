@@ -1,12 +1,12 @@
 // @ts-check
 /** Everything that boards need, in one import. */
-export { argumentsOf } from "../model/notation.js";
+export { argumentsOf } from "../model/move-arguments.js";
 export { classes, html, useEffect, useRef, useState } from "./html.js";
-export { Actions, Button, Part, Spot } from "./controls.js";
+export { Actions, Button, Part, Spot } from "./board-controls.js";
 export { useDesk } from "./hooks.js";
-export { earlier, useBoardHelpers, useChoice } from "./board.js";
+export { earlier, useBoardHelpers, useChoice } from "./board-hooks.js";
 
-/** @import * as Board from "./board.js" */
+/** @import * as Board from "./board-hooks.js" */
 
 /**
  * @template [Facts=Board.AnyFacts]

@@ -16,10 +16,10 @@ from shoal.cli.commands.bench.own_engine import chosen_games, known_names, our_b
 from shoal.cli.commands.bench.report import Run, as_json, tables
 from shoal.cli.commands.bench.searches import open_spiel_searches, our_searches
 from shoal.cli.commands.bench.uncompiled import Uncompiled
-from shoal.core.arrays import COMPILED
 from shoal.core.errors import ShoalError
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
+from shoal.core.packed_arrays import COMPILED
 
 MIN_ROUNDS_TO_CHECK = 5
 MAX_ROUNDS = 1000

@@ -10,7 +10,7 @@ from pathlib import Path
 from shoal.cli.commands.bench.interleave import Measurement
 from shoal.cli.commands.bench.own_engine import SHOAL
 from shoal.cli.commands.bench.peers import OPEN_SPIEL
-from shoal.core.arrays import COMPILED
+from shoal.core.packed_arrays import COMPILED
 
 YARDSTICK = (OPEN_SPIEL, "connect_four", "driven")
 """What all ratios refer to: a C++ game, one step at a time from Python, as learners do."""

@@ -15,9 +15,9 @@ from typing import IO, Self
 import shoal
 from shoal.cli.commands.bench.interleave import Benchmark, PlayGames, rate
 from shoal.cli.commands.bench.own_engine import SHOAL, chosen_games, engine_loop, typical_players
-from shoal.core.arrays import COMPILED, COMPILED_ENDINGS
 from shoal.core.errors import ShoalError
 from shoal.core.game import GameInfo
+from shoal.core.packed_arrays import COMPILED, COMPILED_ENDINGS
 
 EXIT_SECONDS = 10.0
 """How long the other process may take to exit."""

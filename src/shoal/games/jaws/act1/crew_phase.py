@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits, lowest_bit
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.jaws.act2.setup import end_amity
 from shoal.games.jaws.components import (
     ALL_CREW,

@@ -1,7 +1,7 @@
 """Act 1, event phase: the card, its swimmers and its text (JW-20 to JW-40)."""
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits, nth_bit
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.jaws.components import (
     ALERT_UP_TO,
     ALL_BEACHES,

@@ -1,8 +1,8 @@
 """What a position of Act 1 must fulfil so that play can go on from it."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import bit, count_bits
 from shoal.core.errors import BadPosition
+from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act1.crew_phase import SEARCHED, begin_turn, has_free_move
 from shoal.games.jaws.act1.event_phase import asks_crew, shark_actions
 from shoal.games.jaws.act1.shark_phase import may_knock, track_is_full

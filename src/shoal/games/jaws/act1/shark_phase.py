@@ -1,7 +1,7 @@
 """Act 1, shark phase: the secret turn and its report (JW-41 to JW-52)."""
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, lowest_bit
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.jaws.act1.crew_phase import begin_crew
 from shoal.games.jaws.act2.setup import end_amity
 from shoal.games.jaws.components import (

@@ -1,7 +1,7 @@
 """The Orca's spaces: which of them touch, and what the shark reaches (JW-86 to JW-88)."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import bit
+from shoal.core.packed_arrays import i64
 from shoal.games.jaws.components import (
     BOAT_SPACES,
     CREW_SIZE,

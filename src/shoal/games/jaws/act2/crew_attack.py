@@ -1,7 +1,7 @@
 """Act 2: the shark surfaces, and the crew attacks (JW-109 to JW-116)."""
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.jaws.act2.dice import blanks_of, clear_dice, hits_of, reroll, total_hits
 from shoal.games.jaws.act2.shark_attack import begin_biting
 from shoal.games.jaws.components import (

@@ -1,7 +1,7 @@
 """What the shark's hits do to tiles and members (JW-118, JW-123 to JW-127)."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import bit
+from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act2.boat import join_spaces
 from shoal.games.jaws.components import (
     CREW_SIZE,

@@ -1,7 +1,7 @@
 """Dice of Act 2: outcomes of a roll, and the hits on thrown dice (JW-82)."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import bit, count_bits, shift_left
+from shoal.core.packed_arrays import i64
 from shoal.games.jaws.components import FACES, HIT_BITS, HIT_MASK
 from shoal.games.jaws.state import Board
 

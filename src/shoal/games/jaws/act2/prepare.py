@@ -1,7 +1,7 @@
 """Act 2: options, the shark's secret choice, and the crew's preparation (JW-91 to JW-108)."""
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits, lowest_bit, nth_bit, shift_left
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.jaws.act2.crew_attack import reveal
 from shoal.games.jaws.components import (
     ABILITY_COPIES,

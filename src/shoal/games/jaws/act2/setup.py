@@ -1,7 +1,7 @@
 """The end of Act 1, and setting up the Orca for Act 2 (JW-71 to JW-90)."""
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits, lowest_bit, nth_bit
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.jaws.act2.boat import join_spaces
 from shoal.games.jaws.components import (
     ALL_ABILITIES,

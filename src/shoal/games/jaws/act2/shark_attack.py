@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, count_bits, lowest_bit
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.jaws.act2.boat import boat_left, boats_in_reach, crew_in_reach
 from shoal.games.jaws.act2.damage import domino_zones, nobody_left, on_boat_space, strike, wound
 from shoal.games.jaws.act2.dice import clear_dice, hits_of, reroll, total_hits

@@ -15,8 +15,8 @@ all places are equally likely again.
 
 from typing import Final, final
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit, count_bits, members, shift_left
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
 from shoal.games.jaws.components import (
     ALL_CREW,

@@ -6,8 +6,8 @@ The crew's priors use nothing that the crew cannot see.  Act 2 is in
 
 from typing import Final
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit, count_bits, lowest_bit, members
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.search.search_params import SearchParams
 from shoal.games.jaws.act1.crew_phase import barrels_at_dock
 from shoal.games.jaws.bot.heuristics_act2 import orca_prior, orca_value

@@ -7,8 +7,8 @@ place where the shark may come up, and stand where that weapon reaches it.
 import math
 from typing import Final
 
-from shoal.core.arrays import i64
 from shoal.core.bits import bit, count_bits, lowest_bit
+from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act2.prepare import range_from, range_of
 from shoal.games.jaws.act2.shark_attack import MEMBER_AIM
 from shoal.games.jaws.components import (

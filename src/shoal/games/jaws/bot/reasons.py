@@ -1,7 +1,7 @@
 """A sentence on what speaks for or against a move of Jaws.  Act 2 is in ``reasons_act2.py``."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import count_bits
+from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act1.crew_phase import act, turn_moves
 from shoal.games.jaws.bot.heuristics import SWIM
 from shoal.games.jaws.bot.reasons_act2 import act2_reason

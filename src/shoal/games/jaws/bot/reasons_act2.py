@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from shoal.core.arrays import i64
 from shoal.core.bits import bit, count_bits
+from shoal.core.packed_arrays import i64
 from shoal.games.jaws.act2.crew_attack import evade, surface_shark
 from shoal.games.jaws.act2.damage import tile_after
 from shoal.games.jaws.act2.dice import blanks_of, total_hits

@@ -1,7 +1,7 @@
 """Jaws' log: a line for each move and each chance outcome, as a viewer may read it."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import lowest_bit, members
+from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.jaws.act1.event_phase import event_drawn
 from shoal.games.jaws.components import (

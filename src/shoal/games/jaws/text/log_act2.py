@@ -1,7 +1,7 @@
 """The log of Act 2: what a move changed besides the move itself."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import members
+from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.jaws.act2.crew_attack import evade_against, hits_with
 from shoal.games.jaws.act2.dice import hits_of, reroll

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.games.jaws.components import ABILITIES, ABILITY_NAMES, SPACE_NAMES, SPACES
 
 PHRASES: Final[dict[str, tuple[str, str]]] = {

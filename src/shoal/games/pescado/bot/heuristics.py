@@ -3,8 +3,8 @@
 import math
 from typing import Final
 
-from shoal.core.arrays import i64
 from shoal.core.bits import count_bits, lowest_bit
+from shoal.core.packed_arrays import i64
 from shoal.core.search.lead_value import value_of_lead, win_share
 from shoal.core.search.search_params import SearchParams
 from shoal.games.pescado.components import FLIPS_A_DIE, SIDES, WHITE_DICE

@@ -6,8 +6,8 @@ player; a tile of the predecessor counts its points and what they lose by it.
 
 from typing import Final
 
-from shoal.core.arrays import i64
 from shoal.core.bits import lowest_bit
+from shoal.core.packed_arrays import i64
 from shoal.games.pescado.bot.heuristics import RISKS, chance, dice_thrown
 from shoal.games.pescado.dice import KEPT, choices
 from shoal.games.pescado.moves import FISH, FISH_AGAIN, FLIP, KEEP, THROW_AGAIN

@@ -1,7 +1,7 @@
 """A sentence on what speaks for or against a move of Pescado."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import lowest_bit, members
+from shoal.core.packed_arrays import i64
 from shoal.games.pescado.bot.heuristics import chance, dice_thrown
 from shoal.games.pescado.bot.move_evaluation import expected_gain
 from shoal.games.pescado.dice import KEPT

@@ -2,7 +2,7 @@
 
 import textwrap
 
-from shoal.core.arrays import i64, vec
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.view import View
 from shoal.games.pescado.components import COLOURS, FISH_ON_TILE, LETTERS, POOL, Deck
 from shoal.games.pescado.options import Settings

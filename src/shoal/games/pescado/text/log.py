@@ -1,7 +1,7 @@
 """Pescado's log: a line for each move and each chance outcome, as a viewer may read it."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import bit, count_bits, lowest_bit, members, nth_bit
+from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.pescado.dice import KEPT_LETTERS, in_order, letters_of
 from shoal.games.pescado.moves import (

@@ -1,8 +1,8 @@
 """Why a move of Pescado is not allowed, with the rule that says so."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import bit
 from shoal.core.game import Refusal
+from shoal.core.packed_arrays import i64
 from shoal.games.pescado.components import FISH_ON_TILE, MAX_FLIPS
 from shoal.games.pescado.dice import KEPT_LETTERS, letters_of
 from shoal.games.pescado.moves import (

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.core.search.lead_value import value_of_lead, win_share
 from shoal.core.search.search_params import SearchParams
 from shoal.games.sharkbait.components import FIGHT_POINTS, OUTSIDE_POINTS, ROUNDS, SIDES

@@ -8,7 +8,7 @@ Elsewhere the mean score of the turn (``turn_values``) stands in for it.
 import math
 from typing import Final, final
 
-from shoal.core.arrays import i64, vec
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE
 from shoal.games.sharkbait.bot.turn_values import FISH_THROWS, UNKNOWN, mean_score, ways_to_fall
 from shoal.games.sharkbait.components import COLUMNS, FISH_DICE, MAX_SCORE, ROUNDS, SIDES

@@ -1,6 +1,6 @@
 """A sentence on what speaks for or against a move of SharkBait."""
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.games.sharkbait.bot.turn_values import UNKNOWN, mean_score
 from shoal.games.sharkbait.moves import (
     BAIT,

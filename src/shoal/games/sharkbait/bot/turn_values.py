@@ -9,7 +9,7 @@ import zlib
 from pathlib import Path
 from typing import Final, final
 
-from shoal.core.arrays import append, i64, vec
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import CHANCE
 from shoal.games.sharkbait.components import COLUMNS, FISH_DICE, MAX_SCORE, SHARK_DICE, SIDES
 from shoal.games.sharkbait.moves import STOP, THROW

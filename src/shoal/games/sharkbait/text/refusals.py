@@ -1,7 +1,7 @@
 """Why a move of SharkBait is not allowed, with the rule that says so."""
 
-from shoal.core.arrays import i64
 from shoal.core.game import Refusal
+from shoal.core.packed_arrays import i64
 from shoal.games.sharkbait.moves import (
     BAIT,
     DECIDE,

@@ -1,7 +1,7 @@
 // @ts-check
 /** What SharkBait says about itself besides its board: sides, options, codes in words. */
 
-/** @import { About } from "../../../web/model/game-about.js" */
+/** @import { About } from "../../../web/model/game-wording.js" */
 /** @import * as Wire from "../../../web/types.js" */
 
 const SEATS = Object.fromEntries(

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Final, final
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.core.search.lead_value import value_of_lead
 from shoal.games.sharktank.bot.heuristics import (
     BASE_SWING,

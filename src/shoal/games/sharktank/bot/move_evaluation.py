@@ -7,8 +7,8 @@ else only the lead in points.  Hunger makes both go for a fish in the end.
 
 from typing import Final
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import CHANCE
 from shoal.games.sharktank.bot.endpoint_evaluator import EndpointEvaluator, LeadEvaluator
 from shoal.games.sharktank.bot.heuristics import draft_gain

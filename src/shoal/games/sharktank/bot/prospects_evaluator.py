@@ -8,8 +8,8 @@ that one finishes above the other.
 import math
 from typing import Final, final
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import count_bits
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.sharktank.bot.endpoint_evaluator import EndpointEvaluator
 from shoal.games.sharktank.bot.heuristics import (
     FAR,

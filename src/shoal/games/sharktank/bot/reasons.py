@@ -1,6 +1,6 @@
 """A sentence on what speaks for or against a move of Shark Tank."""
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.games.sharktank.bot.heuristics import FAR, fish_worth, meal, nearest
 from shoal.games.sharktank.bot.move_evaluation import (
     NOWHERE,

@@ -6,7 +6,7 @@ They show when a single suit pays (ST-38): hardly while there is much to eat, an
 
 from typing import Final, final
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 
 
 @final

@@ -8,7 +8,7 @@ failed before.
 
 from typing import Final
 
-from shoal.core.arrays import append, i64, vec
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.sharktank.movement.reach_bound import ReachBound
 from shoal.games.sharktank.movement.water import FIRST, FIRST_STEPS, NEXT, STEPS, Water
 

@@ -9,8 +9,8 @@ cross itself, are searched for one by one.
 
 from typing import Final, final
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit
+from shoal.core.packed_arrays import i64, vec
 from shoal.games.sharktank.movement.reach_bound import ReachBound
 from shoal.games.sharktank.movement.spots import (
     COLUMN_MASK,

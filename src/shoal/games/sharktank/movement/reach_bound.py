@@ -7,8 +7,8 @@ every number is an upper bound: what does not fit here fits nowhere.
 
 from typing import Final, final
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit
+from shoal.core.packed_arrays import i64, vec
 from shoal.games.sharktank.movement.spots import COLUMN_MASK, LINES, MARGIN, ROW_BITS
 
 INSIDE: Final[i64] = 0xFFFFFF

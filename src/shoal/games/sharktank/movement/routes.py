@@ -7,8 +7,8 @@ enough to work this out.
 
 from typing import final
 
-from shoal.core.arrays import i64, vec
 from shoal.core.bits import bit
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
 from shoal.core.view import View
 from shoal.games.sharktank.components import SIDE, SUIT_COUNT, SUITS

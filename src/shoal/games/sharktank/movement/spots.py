@@ -7,7 +7,7 @@ looking for an edge.  A tile has the spot of its lower-left cell.
 
 from typing import Final
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.games.sharktank.components import SIDE
 
 ROW: Final[i64] = 32

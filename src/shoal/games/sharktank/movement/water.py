@@ -6,8 +6,8 @@ walls all around, so that a straight run of tiles is one comparison.
 
 from typing import Final, final
 
-from shoal.core.arrays import append, i64, vec
 from shoal.core.bits import bit, shift_left
+from shoal.core.packed_arrays import append, i64, vec
 from shoal.games.sharktank.components import SIDE
 from shoal.games.sharktank.movement.reach_bound import ReachBound
 from shoal.games.sharktank.movement.spots import COLUMN_MASK, LINES, MARGIN, ROW_BITS

@@ -2,7 +2,7 @@
 
 import textwrap
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.core.view import View
 from shoal.games.sharktank.components import (
     LETTERS,

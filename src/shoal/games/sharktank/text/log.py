@@ -1,7 +1,7 @@
 """Shark Tank's log: a line for each move and each chance outcome, as a viewer may read it."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import bit
+from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.sharktank.components import STACK, SUIT_BITS, SUIT_MASK, SUITS, VALUE_COUNT, VALUES
 from shoal.games.sharktank.movement.spots import spot_of

@@ -1,7 +1,7 @@
 """Why a move of Shark Tank is not allowed, with the rule that says so."""
 
-from shoal.core.arrays import i64
 from shoal.core.game import Refusal
+from shoal.core.packed_arrays import i64
 from shoal.games.sharktank.components import NULL, STACK, SUITS, VALUE_COUNT, VALUES
 from shoal.games.sharktank.movement.spots import tile_touches_cell, tiles_touch
 from shoal.games.sharktank.moves import (

@@ -8,8 +8,8 @@ and leave none behind.  A lead counts the more, the smaller the pile.
 import math
 from typing import Final
 
-from shoal.core.arrays import i64
 from shoal.core.bits import lowest_bit
+from shoal.core.packed_arrays import i64
 from shoal.core.search.search_params import SearchParams
 from shoal.games.urchins.components import DIAGONAL_WAYS
 from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, LOT, MAY_MOVE, OVER

@@ -1,6 +1,6 @@
 """A sentence on what speaks for or against a move of Sea Urchins."""
 
-from shoal.core.arrays import i64
+from shoal.core.packed_arrays import i64
 from shoal.games.urchins.bot.heuristics import best_catch, catch_by_one_action
 from shoal.games.urchins.moves import LAND, OVER
 from shoal.games.urchins.rules import UrchinsState

@@ -1,7 +1,7 @@
 """Sea Urchins' log: a line for each move and each chance outcome, with its consequences."""
 
-from shoal.core.arrays import i64
 from shoal.core.bits import members
+from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.urchins.components import COLOURS
 from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, MAY_MOVE, OVER

@@ -1,7 +1,7 @@
 """Why a move of Sea Urchins is not allowed, with the rule that says so."""
 
-from shoal.core.arrays import i64
 from shoal.core.game import Refusal
+from shoal.core.packed_arrays import i64
 from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, LOT, MAY_MOVE, OVER
 from shoal.games.urchins.notation import write_square
 from shoal.games.urchins.rules import UrchinsState

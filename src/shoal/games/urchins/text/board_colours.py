@@ -1,6 +1,6 @@
 """Colours for Sea Urchins' board in text: a shape for each token, another for each stack."""
 
-from shoal.core.text.text_style import TextStyle
+from shoal.core.text.board_colours import TextStyle
 
 PICTURE = r"^\d  [.rRyY]"
 LEGEND = r"^r, y: "

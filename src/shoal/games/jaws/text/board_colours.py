@@ -1,6 +1,6 @@
 """Colours for Jaws' board in text."""
 
-from shoal.core.text.text_style import TextStyle
+from shoal.core.text.board_colours import TextStyle
 
 ISLAND = r"^  (1 .*\bN\b.* 2\b|5 .* 6\b|W .* E\b|7 .* 8\b|3 .*\bS\b.* 4\b)"
 BOAT = r"^  ([18] .*[45]|\[[=-]\]|~~~)"

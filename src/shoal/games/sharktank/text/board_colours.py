@@ -1,6 +1,6 @@
 """Colours for Shark Tank's board in text: one for each suit."""
 
-from shoal.core.text.text_style import TextStyle
+from shoal.core.text.board_colours import TextStyle
 from shoal.games.sharktank.components import SUITS
 
 WATER = r"^[ \d]\d [.=#a-zA-Z] "

@@ -1,6 +1,6 @@
 """SharkBait's board in colour."""
 
-from shoal.core.text.text_style import TextStyle
+from shoal.core.text.board_colours import TextStyle
 
 TEXT_STYLES = [
     TextStyle(r"^(Fish|Sharks)  ", r"(?<= )[0.](?= |$)", "dim", "·"),

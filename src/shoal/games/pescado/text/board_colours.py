@@ -1,6 +1,6 @@
 """Colours for Pescado's board in text."""
 
-from shoal.core.text.text_style import TextStyle
+from shoal.core.text.board_colours import TextStyle
 from shoal.games.pescado.components import COLOURS, LETTERS
 
 TILES = r"^( |Kept:|Dice:|Stack|Seat \d.*(tiles?|marked|claimed):)"

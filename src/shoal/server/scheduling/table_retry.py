@@ -6,7 +6,7 @@ from typing import Final
 
 from shoal.server.cluster.replication import Replication
 from shoal.server.service.background import BackgroundTasks
-from shoal.server.service.notices import Notices, TableChanged
+from shoal.server.service.scheduler_queue import Notices, TableChanged
 from shoal.server.service.store_health import StoreHealth
 from shoal.server.table.errors import Refused
 

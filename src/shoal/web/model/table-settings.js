@@ -1,6 +1,6 @@
 // @ts-check
 /** The terms of a table: its options, its clock, and how they read. */
-import { choiceTitle, optionTitle } from "./game-about.js";
+import { choiceTitle, optionTitle } from "./game-wording.js";
 import { words } from "../ui/words.js";
 
 /** @import * as Wire from "../types.js" */

@@ -5,7 +5,7 @@
 
 from collections.abc import Sequence
 
-from shoal.core.arrays import i64, vec
+from shoal.core.packed_arrays import i64, vec
 
 
 def lead(ranks: vec[i64], seat: i64) -> i64:
