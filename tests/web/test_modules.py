@@ -79,7 +79,7 @@ def test_the_browser_computes_the_same_commitment(person):
     page = person("Ada").page
     page.goto("/")
     told = page.evaluate(
-        "(seed) => import('/web/model/dice-verification.js').then((dice) => dice.commitmentOf(seed))",
+        "async (seed) => (await import('/web/model/dice-verification.js')).commitmentOf(seed)",
         SEED.hex(),
     )
     assert told == hashlib.sha256(SEED).hexdigest()
