@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from shoal.rulebook.structure import RuleSection
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Grows when an older client would no longer understand the server."""
 
 MAX_MESSAGE_BYTES: Final = 16_384
