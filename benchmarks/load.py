@@ -228,7 +228,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--pace", type=float, default=0.0)
-    parser.add_argument("--game", default="toy_game", help="the module that holds the game")
+    parser.add_argument("--game", default="toy", help="the name of the game")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--game-module", default="toy_game", help="the module that holds the game")
     parser.add_argument("--database", default="")
