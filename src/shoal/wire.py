@@ -31,7 +31,7 @@ Word = Annotated[str, Meta(max_length=40)]
 SendId = Annotated[
     str, Meta(min_length=1, max_length=40, description="Chosen by the sender, new for every send.")
 ]
-EventNumber = Annotated[int, Meta(ge=0, le=2**31)]
+NewsNumber = Annotated[int, Meta(ge=0, le=2**31)]
 MoveText = Annotated[str, Meta(max_length=200)]
 
 
@@ -332,7 +332,7 @@ class Hello(Request, frozen=True, tag="hello"):
 
     ticket: Annotated[str, Meta(max_length=40)] = ""
     invite: Annotated[str, Meta(max_length=40)] = ""
-    since: EventNumber = 0
+    since: NewsNumber = 0
     board: bool = False
 
 
@@ -347,14 +347,14 @@ class Play(Request, frozen=True, tag="play"):
 
     id: SendId
     move: MoveText | Annotated[int, Meta(ge=0, le=2**31)]
-    number: EventNumber
+    number: NewsNumber
 
 
 class Undo(Request, frozen=True, tag="undo"):
     """Take the last move back, unless dice were thrown or something was revealed since."""
 
     id: SendId
-    number: EventNumber
+    number: NewsNumber
 
 
 class AskBack(Request, frozen=True, tag="ask_back"):

@@ -183,7 +183,7 @@ def test_the_host_chooses_who_may_watch(serving, watch, allowed):
         return
     with spectator:
         assert spectator.known.seat is None
-        with pytest.raises(NotAllowed, match="Watchers only look on"):
+        with pytest.raises(NotAllowed, match="Spectators cannot play"):
             spectator.act(wire.Say("s", "hello"))
 
 

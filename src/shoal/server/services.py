@@ -3,7 +3,7 @@
 import secrets
 
 from shoal.server.bots.bot_pool import BotPool
-from shoal.server.cluster.commit_loop import Delivery
+from shoal.server.cluster.commit_loop import CommitLoop
 from shoal.server.cluster.replication import Replication
 from shoal.server.cluster.shard import Shard
 from shoal.server.ops.metrics import Metrics
@@ -81,7 +81,9 @@ class Services:
             loads_between_sweeps=loads_between_sweeps,
         )
         self.replication = Replication(self.registry, self.shard, self.background)
-        self.delivery = Delivery(self.write_queue, self.registry, self.replication, self.background)
+        self.commit_loop = CommitLoop(
+            self.write_queue, self.registry, self.replication, self.background
+        )
         self.race_window = RaceWindow(self.registry, self.replication, self.background)
         jobs = TableJobs(self.notices, self.replication, self.health, self.background)
         self.bots = BotScheduler(self.registry, bot_pool, self.race_window, jobs, self.metrics)
@@ -115,7 +117,7 @@ class Services:
         await self.health.keep_time()
         self.background.spawn(self.health.watch())
         self.replication.announce_start()
-        self.background.spawn(self.delivery.run())
+        self.background.spawn(self.commit_loop.run())
         self.background.spawn(self.registry.sweep_periodically())
 
     async def close(self) -> None:

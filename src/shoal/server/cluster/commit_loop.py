@@ -8,7 +8,7 @@ from shoal.server.service.write_queue import WriteQueue
 from shoal.server.table.errors import Refused
 
 
-class Delivery:
+class CommitLoop:
     """Commits what waits in the write queue, and brings the results back to the registry."""
 
     def __init__(
@@ -44,7 +44,7 @@ class Delivery:
         for table_id in tables:
             self.registry.forget(table_id)
             if self.registry.subscribers.of(table_id):
-                self.background.spawn(self.replication.catch_up_in_the_end(table_id))
+                self.background.spawn(self.replication.catch_up_with_retry(table_id))
         for pending in lost:
             self._done(pending)
             if pending.retry is not None:

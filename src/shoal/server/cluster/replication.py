@@ -80,14 +80,14 @@ class Replication:
             if name in tables and name not in self.registry.write_queue.waiting
         }
         for name in names - ready.keys():
-            self.background.spawn(self.catch_up_in_the_end(name))
+            self.background.spawn(self.catch_up_with_retry(name))
         if not ready:
             return
         try:
             found = await self.store.events_of_tables(ready)
         except Refused:
             for name in ready:
-                self.background.spawn(self.catch_up_in_the_end(name))
+                self.background.spawn(self.catch_up_with_retry(name))
             return
         for name, bodies in found.items():
             with suppress(Refused):  # a damaged table is quarantined, and the others go on
@@ -97,9 +97,9 @@ class Replication:
         """No write of ours waits for the table any more."""
         if table_id in self._behind:
             self._behind.discard(table_id)
-            self.background.spawn(self.catch_up_in_the_end(table_id))
+            self.background.spawn(self.catch_up_with_retry(table_id))
 
-    async def catch_up_in_the_end(self, table_id: str) -> None:
+    async def catch_up_with_retry(self, table_id: str) -> None:
         """Catch up for our subscribers, however long the database is away."""
         while True:
             try:
@@ -132,7 +132,7 @@ class Replication:
             return
         table = self.registry.tables.get(table_id)
         if table is None or table.last != last:
-            self.background.spawn(self.catch_up_in_the_end(table_id))
+            self.background.spawn(self.catch_up_with_retry(table_id))
             return
         self.registry.apply_written(table, bodies)
         self.registry.notices.put_nowait(TableChanged(table))
@@ -140,7 +140,7 @@ class Replication:
     def notifications_lost(self) -> None:
         """Updates may have been lost: ask for all tables that matter here."""
         for table_id in {*self.registry.tables, *self.subscribers.tables()}:
-            self.background.spawn(self.catch_up_in_the_end(table_id))
+            self.background.spawn(self.catch_up_with_retry(table_id))
         self.registry.notices.put_nowait(UpdatesMissed())
         # Presence was missed as well: every worker announces its connections again.
         self._announce(EVERYWHERE)

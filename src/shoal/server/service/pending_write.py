@@ -70,7 +70,7 @@ class PendingWrite:
         for subscriber, message in self.answers:
             subscriber.send(message)
         for subscriber in self.drops:
-            subscriber.drop("What you came in with is void: come again with what is valid now.")
+            subscriber.drop("Your ticket or invitation is no longer valid.")
 
     def settle(self, wrong: Refused | None = None) -> None:
         """Wake everybody who waits: the events are on disk, or could not be written."""

@@ -43,26 +43,26 @@ def create(
     return events.Created(at, plan, seed, hashed(ticket), hashed(invite), info.version)
 
 
-def sit(table: Table, wish: wire.Sit, ticket: str, at: int) -> events.Sat:
+def sit(table: Table, request: wire.Sit, ticket: str, at: int) -> events.Sat:
     """Take an open seat."""
     if table.stage not in ("gathering", "playing"):
         raise Refused("stage", "Nobody sits down at a table whose game is over.")
-    if not table.plan.listed and not opens(wish.invite, table.invite):
+    if not table.plan.listed and not opens(request.invite, table.invite):
         raise Refused("ticket", "This table is open to those who are invited.")
-    for text in (wish.name, wish.salt):
+    for text in (request.name, request.salt):
         if not is_plain(text):
             raise Refused("shape", "A name and a salt are each one line of plain text.")
     check_table_size(table)
-    seat = _open_seat(table, wish.seat)
+    seat = _open_seat(table, request.seat)
     _keep_secrets(table, seat)
-    return events.Sat(at, seat, hashed(ticket), name_for(table, seat, wish.name), wish.salt)
+    return events.Sat(at, seat, hashed(ticket), name_for(table, seat, request.name), request.salt)
 
 
-def rename(table: Table, seat: int, wish: wire.Rename, at: int) -> list[events.AnyEvent]:
+def rename(table: Table, seat: int, request: wire.Rename, at: int) -> list[events.AnyEvent]:
     """Change a player's name."""
-    if not is_plain(wish.name):
+    if not is_plain(request.name):
         raise Refused("shape", "A name is one line of plain text.")
-    name = name_for(table, seat, wish.name or " ")
+    name = name_for(table, seat, request.name or " ")
     if table.stage == "closed":
         raise Refused("stage", "The table is closed.")
     if table.seats[seat].name == name:
@@ -71,16 +71,16 @@ def rename(table: Table, seat: int, wish: wire.Rename, at: int) -> list[events.A
     return [events.Renamed(at, seat, name)]
 
 
-def give_salt(table: Table, seat: int, wish: wire.GiveSalt, at: int) -> list[events.AnyEvent]:
+def give_salt(table: Table, seat: int, request: wire.GiveSalt, at: int) -> list[events.AnyEvent]:
     """Add a player's salt to the dice, to which the table has committed already."""
-    if not is_plain(wish.salt):
+    if not is_plain(request.salt):
         raise Refused("shape", "A salt is one line of plain text.")
     if table.stage != "gathering":
         raise Refused("stage", "The dice are set when the game begins: no salt comes after that.")
-    if table.seats[seat].salt == wish.salt:
+    if table.seats[seat].salt == request.salt:
         return []
     check_quota(table, events.Salted, seat)
-    return [events.Salted(at, seat, wish.salt)]
+    return [events.Salted(at, seat, request.salt)]
 
 
 def invite(table: Table, ticket: str, fresh: str, at: int) -> events.Invited:
@@ -142,52 +142,54 @@ def absence_events(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
 
 
 def put_bot(
-    table: Table, wish: wire.BotAt, ticket: str, at: int, absent: Collection[int]
+    table: Table, request: wire.BotAt, ticket: str, at: int, absent: Collection[int]
 ) -> list[events.AnyEvent]:
     """Put a bot in a seat: before the game the host, later anybody for absent players.
 
     Opponents cannot choose how well the bot of an absent player plays.
     """
-    _check_seat(table, wish.seat)
-    level = current_name(wish.level)
+    _check_seat(table, request.seat)
+    level = current_name(request.level)
     if level not in LEVELS:
-        raise Refused("shape", f"There is no bot {clip(wish.level)}; there is {', '.join(LEVELS)}.")
+        raise Refused(
+            "shape", f"There is no bot {clip(request.level)}; there is {', '.join(LEVELS)}."
+        )
     check_table_size(table)
-    seat = table.seats[wish.seat]
+    seat = table.seats[request.seat]
     if table.stage == "gathering":
         check_host(table, ticket)
         if seat.kind == "person":
-            raise Refused("seat", f"Seat {wish.seat} is taken.")
-        return [events.BotSat(at, wish.seat, level)]
+            raise Refused("seat", f"Seat {request.seat} is taken.")
+        return [events.BotSat(at, request.seat, level)]
     match_under_way(table)
     _check_member(table, ticket)
     if seat.kind == "open":
-        return [events.BotSat(at, wish.seat, STAND_IN)]
+        return [events.BotSat(at, request.seat, STAND_IN)]
     if seat.bot_level:
-        raise Refused("seat", f"Seat {wish.seat} is played already.")
-    if wish.seat not in absent:
-        raise Refused("seat", f"Seat {wish.seat} was here a moment ago: wait a minute for them.")
-    return [events.StoodIn(at, wish.seat, STAND_IN), *settle_offer(table, wish.seat, at)]
+        raise Refused("seat", f"Seat {request.seat} is played already.")
+    if request.seat not in absent:
+        raise Refused("seat", f"Seat {request.seat} was here a moment ago: wait a minute for them.")
+    return [events.StoodIn(at, request.seat, STAND_IN), *settle_offer(table, request.seat, at)]
 
 
 def clear_seat(
-    table: Table, wish: wire.SeatAt, ticket: str, at: int, absent: Collection[int]
+    table: Table, request: wire.SeatAt, ticket: str, at: int, absent: Collection[int]
 ) -> list[events.AnyEvent]:
     """Open a seat for somebody else; for the host."""
-    _check_seat(table, wish.seat)
+    _check_seat(table, request.seat)
     check_host(table, ticket)
-    seat = table.seats[wish.seat]
+    seat = table.seats[request.seat]
     if table.stage != "gathering":
         match_under_way(table)
-        _keep_secrets(table, wish.seat)
-        if seat.kind == "person" and wish.seat not in absent:
-            raise Refused("seat", f"Seat {wish.seat} is played already.")
+        _keep_secrets(table, request.seat)
+        if seat.kind == "person" and request.seat not in absent:
+            raise Refused("seat", f"Seat {request.seat} is played already.")
     if seat.resigned:
         # Its place in the result is settled.
-        raise Refused("seat", f"Seat {wish.seat} has resigned: a bot plays it to the end.")
+        raise Refused("seat", f"Seat {request.seat} has resigned: a bot plays it to the end.")
     if seat.kind == "open":
-        raise Refused("seat", f"Seat {wish.seat} is open already.")
-    return [events.Left(at, wish.seat), *settle_offer(table, wish.seat, at)]
+        raise Refused("seat", f"Seat {request.seat} is open already.")
+    return [events.Left(at, request.seat), *settle_offer(table, request.seat, at)]
 
 
 def come_back(table: Table, seat: int, at: int) -> list[events.AnyEvent]:

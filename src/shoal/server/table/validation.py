@@ -123,7 +123,7 @@ def viewer_of(table: Table, ticket: str, invite: str) -> Viewer:
 def validate(table: Table, seat: Viewer, act: wire.Act, at: int, lag: int = 0) -> Accepted:
     """What an act of a seat causes, or Refused."""
     if seat is None:
-        raise Refused("seat", "Watchers only look on: take a seat to play.")
+        raise Refused("seat", "Spectators cannot play: take a seat first.")
     if act.id in table.sent[seat]:
         return Accepted([])
     if isinstance(act, wire.Play):

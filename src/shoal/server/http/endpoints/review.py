@@ -47,7 +47,7 @@ def requested_viewer(request: ApiRequest, found: Table, own: Viewer) -> Viewer:
     if seat is not None and seat >= found.players:
         raise Refused("seat", f"The seats are 0 to {found.players - 1}, not {seat}.")
     if (sees_all(request) or seat not in (own, None)) and found.stage != "over":
-        raise Refused("seat", "Only after the game can you look with other eyes.")
+        raise Refused("seat", "You can see the views of other seats only after the game.")
     return seat
 
 
