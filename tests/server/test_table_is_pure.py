@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "src"
-BLOCKED = ("asyncio", "socket", "sqlite3", "asyncpg", "starlette", "uvicorn", "websockets", "h11")
+BLOCKED = ("asyncio", "sqlite3", "asyncpg", "starlette", "uvicorn", "websockets", "h11")
 PROGRAM = """
 import importlib, pkgutil, sys
 sys.modules.update(dict.fromkeys({blocked!r}))

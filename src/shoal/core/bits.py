@@ -55,15 +55,19 @@ def count_bits(bits: i64) -> i64:
     return bits & 127
 
 
-MODULUS: Final[i64] = 67
-"""The powers of two up to bit 62 have different remainders modulo 67."""
+MODULUS: Final[i64] = 131
+"""2**0 to 2**63, and -2**63, have different remainders modulo 131."""
 
 
 def _places() -> list[int]:
-    """The number of a lone bit, by its remainder."""
-    places = [0] * int(MODULUS)
-    for number in range(63):
-        places[int(bit(number)) % int(MODULUS)] = number
+    """The number of a lone bit, by its remainder.
+
+    Compiled, a set with bit 63 alone is negative; uncompiled it is not.
+    """
+    places = [0] * 131
+    for number in range(64):
+        places[2**number % 131] = number
+    places[-(2**63) % 131] = 63
     return places
 
 
@@ -71,7 +75,7 @@ PLACES: Final = vec[i64](_places())
 
 
 def lowest_bit(bits: i64) -> i64:
-    """The smallest member of a set that is not empty.
+    """The smallest member, 0 to 63, of a set that is not empty.
 
     >>> lowest_bit(0b10100), lowest_bit(2**62)
     (2, 62)
@@ -86,7 +90,7 @@ def nth_bit(bits: i64, index: i64) -> i64:
     (1, 4)
     """
     while index > 0:
-        bits &= bits - 1
+        bits ^= bits & -bits
         index -= 1
     return lowest_bit(bits)
 
@@ -100,5 +104,5 @@ def members(bits: i64) -> list[int]:
     numbers: list[int] = []
     while bits != 0:
         numbers.append(lowest_bit(bits))
-        bits &= bits - 1
+        bits ^= bits & -bits
     return numbers

@@ -35,7 +35,7 @@ def best_catch(state: UrchinsState) -> i64:
     squares = state.landings()
     while squares != 0:
         caught = state.catch(lowest_bit(squares))
-        squares &= squares - 1
+        squares ^= squares & -squares
         if caught != 0:
             best = max(best, state.tokens_on(caught))
     return best
