@@ -36,7 +36,7 @@ def test_the_end_says_who_has_won_and_what_decided_it():
 
     verdict = table.game.verdict
     said = drive(table, act)
-    assert said == f"{verdict(table.match.full_state())} F6 replays the game, F10 leaves."
+    assert said == f"{verdict(table.match.full_state())} F6 replays, F10 leaves."
     assert "(PE-" in said
 
 

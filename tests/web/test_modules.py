@@ -14,7 +14,7 @@ from shoal.match.dice import Dice
 from shoal.server.http.page import LOBBY, PAGES, TABLE, board_files, compose_page
 from shoal.server.http.static_files import find_files
 
-WEB = FILE.parent.resolve()
+WEB = (Path(shoal.__file__).parent / "web").resolve()
 SEED = (7).to_bytes(32, "big")
 SALTS = ["coral", "", "Möwe"]
 

@@ -210,7 +210,7 @@ class TableScreen(Screen[None]):
     def say_the_end(self) -> None:
         """Show the winner, and what can be done now."""
         self.prompt.placeholder = "the game is over: type replay, log, rules or quit"
-        self.say(f"{self.table.verdict()} F6 replays the game, F10 leaves.".lstrip())
+        self.say(f"{self.table.verdict()} F6 replays, F10 leaves.".lstrip())
 
     # What is typed.
 
