@@ -18,7 +18,7 @@ OLD = TESTS / "match" / "rules_1"
 TRACES = dict(line.split() for line in (OLD / "traces.txt").read_text().splitlines())
 """What the last version before the rulings changed made of each record, step by step."""
 
-CHANGED = sorted(path for path in TRACES if path.startswith("play/"))
+CHANGED = sorted(path for path in TRACES if path.startswith("match/"))
 """Games in which a ruling that has changed since made a difference."""
 
 
