@@ -228,7 +228,7 @@ def test_a_new_invitation_makes_the_old_one_void_at_the_rematch_too(serving):
 
 def test_other_views_are_open_after_the_game(serving):
     party = serving.seats("whispers", 2)
-    with pytest.raises(NotAllowed, match="Only after the game"):
+    with pytest.raises(NotAllowed, match="only after the game"):
         serving.server.replay(party.name, party.tickets[0], 1, seat=1)
     party.play(0, "whisper")
     party.act(1, wire.Resign("r"))
