@@ -36,7 +36,7 @@ class Network(nn.Module):
 
     def __init__(self, env: vector.VectorEnvironment) -> None:
         super().__init__()
-        highest = torch.tensor(env.encoding.highest(), dtype=torch.float32)
+        highest = torch.tensor(env.encoding.max_values(), dtype=torch.float32)
         self.register_buffer("highest", highest)
         self.body = nn.Sequential(
             nn.Linear(len(highest), WIDTH), nn.ReLU(), nn.Linear(WIDTH, WIDTH), nn.ReLU()
