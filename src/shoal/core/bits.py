@@ -55,23 +55,21 @@ def count_bits(bits: i64) -> i64:
     return bits & 127
 
 
-MODULUS: Final[i64] = 131
-"""2**0 to 2**63, and -2**63, have different remainders modulo 131."""
+# The highest six bits of DE_BRUIJN times a single bit differ for all 64 bits: PLACES has the
+# number of the bit for each.
+DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
 
 
-def _places() -> list[int]:
-    """The number of a lone bit, by its remainder.
-
-    Compiled, a set with bit 63 alone is negative; uncompiled it is not.
-    """
-    places = [0] * 131
+def _places() -> vec[i64]:
+    places = vec[i64]([0] * 64)
+    bits: i64 = 1
     for number in range(64):
-        places[2**number % 131] = number
-    places[-(2**63) % 131] = 63
+        places[(bits * DE_BRUIJN) >> 58 & 63] = number
+        bits += bits
     return places
 
 
-PLACES: Final = vec[i64](_places())
+PLACES: Final = _places()
 
 
 def lowest_bit(bits: i64) -> i64:
@@ -80,7 +78,7 @@ def lowest_bit(bits: i64) -> i64:
     >>> lowest_bit(0b10100), lowest_bit(2**62)
     (2, 62)
     """
-    return PLACES[(bits & -bits) % MODULUS]
+    return PLACES[((bits & -bits) * DE_BRUIJN) >> 58 & 63]
 
 
 def nth_bit(bits: i64, index: i64) -> i64:

@@ -9,6 +9,7 @@ result in both.
 
 from typing import Final, final
 
+from shoal.core.bits import DE_BRUIJN, PLACES
 from shoal.core.packed_arrays import i64, vec
 
 TOKENS: Final[i64] = 20
@@ -29,22 +30,6 @@ MAX_PLAYERS: Final = 4
 MAX_SQUARES: Final[i64] = 64
 HAND: Final[i64] = 64
 """The place of a piece that stands on no square (UR-3), above all squares."""
-
-# The highest six bits of DE_BRUIJN times a single bit differ for all 64 bits: PLACES has the
-# number of the bit for each.
-DE_BRUIJN: Final[i64] = 0x03F79D71B4CB0A89
-
-
-def _places() -> vec[i64]:
-    places = vec[i64]([0] * MAX_SQUARES)
-    bit: i64 = 1
-    for square in range(MAX_SQUARES):
-        places[(bit * DE_BRUIJN) >> 58 & 63] = square
-        bit += bit  # a literal shifted left would be cut to 32 bits by the C compiler
-    return places
-
-
-PLACES = _places()
 
 
 def square_of(bit: i64) -> i64:

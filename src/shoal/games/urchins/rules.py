@@ -2,11 +2,10 @@
 
 from typing import final
 
-from shoal.core.bits import count_bits
+from shoal.core.bits import DE_BRUIJN, count_bits
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
 from shoal.games.urchins.components import (
-    DE_BRUIJN,
     DIAGONAL_WAYS,
     HAND,
     LULL,
