@@ -8,7 +8,7 @@ from pathlib import Path
 
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation import Fields, dice_of, read_dice, write_dice, write_numbers
+from shoal.core.notation import PositionWords, dice_of, read_dice, write_dice, write_numbers
 from shoal.core.observation.features import Choice, Flag, Number, each_seat
 from shoal.core.options import Option, clip
 from shoal.core.packed_arrays import i64, vec
@@ -167,7 +167,7 @@ class Lagoon(Game):
         )
 
     def read_board(self, players, text):
-        fields = Fields(text)
+        fields = PositionWords(text)
         state = self.start(players)
         state.round = fields.number("round", 1, self.options["rounds"])
         state.phase = fields.one_of("phase", PHASES)

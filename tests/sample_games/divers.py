@@ -11,7 +11,14 @@ from pathlib import Path
 
 from shoal.core.errors import BadNotation
 from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation import Fields, dice_of, read_dice, whole_number, write_dice, write_numbers
+from shoal.core.notation import (
+    PositionWords,
+    dice_of,
+    read_dice,
+    whole_number,
+    write_dice,
+    write_numbers,
+)
 from shoal.core.options import Option, clip
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State, ranks_by
@@ -131,7 +138,7 @@ class Divers(Game):
         return " ".join(words + [f"{key}={write_numbers(of)}" for key, of in lists.items()])
 
     def read_board(self, players, text):
-        fields = Fields(text)
+        fields = PositionWords(text)
         state = DiversState(players, self.options["dice"])
         state.phase = fields.one_of("phase", PHASES)
         state.turn = fields.number("turn", 0, players - 1)

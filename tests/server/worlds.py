@@ -6,7 +6,7 @@ from checks.lagoon import Lagoon, info_of
 
 from shoal.core.errors import BadNotation
 from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation import Fields, write_numbers
+from shoal.core.notation import PositionWords, write_numbers
 from shoal.core.options import Option
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
@@ -93,7 +93,7 @@ class Whispers(Game):
         return " ".join([head] + [f"{key}={write_numbers(of)}" for key, of in lists.items()])
 
     def read_board(self, players, text):
-        fields = Fields(text)
+        fields = PositionWords(text)
         state = self.start(players)
         state.dealt = fields.number("dealt", 0, players)
         state.turn = fields.number("turn", 0, TURNS)

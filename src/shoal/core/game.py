@@ -13,9 +13,10 @@ from typing import final
 from mypy_extensions import mypyc_attr
 
 from shoal.core.errors import BadOption, BadPlayers, missing
+from shoal.core.fields.of_state import describe, facts_of, read_facts, read_fields, write_fields
 from shoal.core.observation.features import Feature
 from shoal.core.options import Option, Value, choose, clip
-from shoal.core.packed_arrays import i16, i64, vec
+from shoal.core.packed_arrays import i64, vec
 from shoal.core.refusal import Refusal
 from shoal.core.required_methods import make_game, start_game
 from shoal.core.rng import Rng
@@ -200,6 +201,7 @@ class Game:
         self.options = options
         self.move_count = move_count
         self.max_steps = max_steps
+        self.by_fields = True
 
     # Required methods.
 
@@ -229,26 +231,6 @@ class Game:
         raise missing(self, "read_chance(state, text)")
 
     @abstractmethod
-    def write_board(self, state: State) -> str:
-        """The position as ``key=value`` words (see ``core.position`` for the head)."""
-        raise missing(self, "write_board(state)")
-
-    @abstractmethod
-    def read_board(self, players: i64, text: str) -> State:
-        """The position from its text; BadPosition if the text is no position."""
-        raise missing(self, "read_board(players, text)")
-
-    @abstractmethod
-    def facts(self, state: State, seat: i64) -> dict[str, object]:
-        """What the seat (or SPECTATOR) may know of the position, as JSON values."""
-        raise missing(self, "facts(state, seat)")
-
-    @abstractmethod
-    def imagine(self, view: View, rng: Rng) -> State:
-        """A random position that is consistent with the View."""
-        raise missing(self, "imagine(view, rng)")
-
-    @abstractmethod
     def board(self, view: View) -> str:
         """The View as text: everything that it shows, in lines that a screen reader can read."""
         raise missing(self, "board(view)")
@@ -268,7 +250,44 @@ class Game:
         """How many dice, tokens and cards there are; these numbers never change."""
         raise missing(self, "component_counts(state)")
 
+    # Derived from the fields of the state; see ``core.fields``.
+
+    def write_board(self, state: State) -> str:
+        """The position as ``key=value`` words (see ``core.position_text`` for the head)."""
+        return write_fields(state)
+
+    def read_board(self, players: i64, text: str) -> State:
+        """The position from its text; BadPosition if the text is no position."""
+        state = self.start(players)
+        read_fields(state, text)
+        self.check_position(state)
+        return state
+
+    def facts(self, state: State, seat: i64) -> dict[str, object]:
+        """What the seat (or SPECTATOR) may know of the position, as JSON values."""
+        return facts_of(state, seat)
+
+    def shown(self, view: View) -> State:
+        """A position with everything that the View shows; the rest is as at the start."""
+        state = self.start(view.players)
+        read_facts(state, view.seat, view.facts)
+        return state
+
+    def features(self, players: i64) -> list[Feature]:
+        """How the facts are encoded as numbers for learners."""
+        return describe(self.start(players)).features()
+
     # Optional methods.
+
+    def imagine(self, view: View, rng: Rng) -> State:
+        """A random position that is consistent with the View; required where there are secrets."""
+        return self.shown(view)
+
+    def check_position(self, state: State) -> None:
+        """Raise BadPosition, with a sentence, if play cannot go on from a position that was read.
+
+        Every field is within its bounds; this is about what fields must have in common.
+        """
 
     def prompt(self, view: View) -> str:
         """What the seat has to decide, in a sentence that names the rule."""
@@ -347,18 +366,6 @@ class Game:
     def search_params(self) -> SearchParams:
         """The game's parameters for the search."""
         return DEFAULT_PARAMS
-
-    def features(self, players: i64) -> list[Feature]:
-        """How to encode the facts as numbers for learning, each fact once; [] if unsupported."""
-        return []
-
-    def observe(self, state: State, seat: i64, row: vec[i16], at: i64) -> bool:
-        """Write the features directly from the state into zeros, from index ``at`` on.
-
-        It must write the same numbers as the View's facts give, only faster. False means that it
-        wrote nothing and the View must be used.
-        """
-        return False
 
     # The same for every game.
 

@@ -70,10 +70,10 @@ def dice_of(outcome: i64, count: i64, sides: i64) -> vec[i64]:
     return faces
 
 
-class Fields:
+class PositionWords:
     """A position's ``key=value`` words, each read once; BadPosition says what is wrong.
 
-    >>> fields = Fields("round=2 pawns=3,1")
+    >>> fields = PositionWords("round=2 pawns=3,1")
     >>> fields.number("round", 1, 7), fields.numbers("pawns", 2, 0, 42)
     (2, [3, 1])
     >>> fields.done()

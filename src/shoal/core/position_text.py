@@ -7,7 +7,7 @@ the part after the bar.
 
 from shoal.core.errors import BadPosition
 from shoal.core.game import Game, GameInfo
-from shoal.core.notation import Fields
+from shoal.core.notation import PositionWords
 from shoal.core.options import Value
 from shoal.core.state import State
 
@@ -30,7 +30,7 @@ def read_position(info: GameInfo, text: str, rules: int | None = None) -> tuple[
     head, bar, board = text.partition("|")
     if not bar:
         raise BadPosition("A position has a bar: players and options | board.")
-    fields = Fields(head)
+    fields = PositionWords(head)
     players = fields.number("players", info.min_players, info.max_players)
     chosen: dict[str, Value] = {}
     for name in list(fields.words):

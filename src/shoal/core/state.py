@@ -1,24 +1,15 @@
 """A complete position, hidden parts included, and who may act in it."""
 
 from abc import abstractmethod
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from shoal.core.errors import missing
+from shoal.core.fields.fields import Fields
 from shoal.core.packed_arrays import append, i64, vec
+from shoal.core.seats import CHANCE, EVERYTHING, NOBODY, SEVERAL, SPECTATOR
 
-CHANCE: Final[i64] = -1
-"""The seat of the dice and the shuffled deck."""
-
-NOBODY: Final[i64] = -2
-"""Returned by ``actor()`` when the game is over."""
-
-SEVERAL: Final[i64] = -3
-"""Returned by ``actor()`` when more than one seat may move; ``actors()`` lists them."""
-
-SPECTATOR: Final[i64] = -4
-"""The viewer that has no seat."""
+__all__ = ["CHANCE", "EVERYTHING", "NOBODY", "SEVERAL", "SPECTATOR", "State", "ranks_by"]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,6 +55,13 @@ class State:
     def clone(self) -> "State":
         """An independent copy."""
         raise missing(self, "clone()")
+
+    def fields(self, f: Fields) -> None:
+        """Name every attribute, with its kind and bounds; see ``core.fields.fields``."""
+        raise missing(self, "fields(f)")
+
+    def complete(self) -> None:
+        """Work out the attributes that no field names, after the fields have been read."""
 
     @abstractmethod
     def scores(self) -> vec[i64]:

@@ -11,7 +11,7 @@ from typing import Final, final
 from shoal.core.bits import bit
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation import Fields, whole_number
+from shoal.core.notation import PositionWords, whole_number
 from shoal.core.observation.features import Each, Feature, Letters
 from shoal.core.options import Value, clip
 from shoal.core.packed_arrays import append, i16, i64, vec
@@ -157,7 +157,7 @@ class ConnectFour(Game):
         ]
 
     def read_board(self, players: i64, text: str) -> State:
-        fields = Fields(text)
+        fields = PositionWords(text)
         columns = fields.text("board").split("/")
         fields.done()
         return self._stack(columns)

@@ -9,7 +9,7 @@ from typing import Final, final
 from shoal.core.bits import bit
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation import Fields
+from shoal.core.notation import PositionWords
 from shoal.core.observation.features import Each, Feature, Letters
 from shoal.core.options import Value, clip
 from shoal.core.packed_arrays import append, i64, vec
@@ -141,7 +141,7 @@ class TicTacToe(Game):
         return ["".join(marks[row : row + 3]) for row in range(0, 9, 3)]
 
     def read_board(self, players: i64, text: str) -> State:
-        fields = Fields(text)
+        fields = PositionWords(text)
         rows = fields.text("board").split("/")
         fields.done()
         return self._draw(rows)

@@ -3,6 +3,8 @@
 from typing import final
 
 from shoal.core.errors import ShoalError
+from shoal.core.fields.observer import Observer
+from shoal.core.fields.of_state import describe
 from shoal.core.game import Game
 from shoal.core.observation.features import Each, Feature, Flag, Group, Number, empty_row
 from shoal.core.packed_arrays import i16, i64, vec
@@ -24,6 +26,11 @@ class Encoding:
             raise ShoalError(f"{game.info.title} does not say how its facts are numbers.")
         self.game = game
         self.players: i64 = players
+        self.by_fields = game.by_fields
+        sizes = vec[i64]()
+        if self.by_fields:
+            sizes = describe(game.start(players)).part_sizes()
+        self.observer = Observer(players, sizes)
         head: list[Feature] = [
             Each("seat", Number("", 1), players),
             Each("actors", Number("", 1), players),
@@ -52,10 +59,12 @@ class Encoding:
         self.facts.write(view.facts, row, at + self.head, seat)
 
     def write_state(self, state: State, seat: i64, row: vec[i16], at: i64) -> None:
-        """Write the seat's View over zeros, with the game's faster ``observe`` if it has one."""
-        if not self.game.observe(state, seat, row, at + self.head):
+        """Write the same numbers as the seat's View gives, over zeros, but without a View."""
+        if not self.by_fields:
             self.write(self.game.view(state, seat), row, at)
             return
+        self.observer.begin(seat, row, at + self.head)
+        state.fields(self.observer)
         actor = state.actor()
         if actor == SEVERAL:
             self.write_head(seat, state.actors(), row, at)

@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from typing import final
 
 from shoal.core.observation.simple_features import (
+    Backs,
     Choice,
     Feature,
     Flag,
@@ -31,6 +32,7 @@ from shoal.core.observation.simple_features import (
 from shoal.core.packed_arrays import i16, i64, vec
 
 __all__ = [
+    "Backs",
     "Choice",
     "Each",
     "Feature",
@@ -41,6 +43,7 @@ __all__ = [
     "Maybe",
     "Members",
     "Number",
+    "Part",
     "Seat",
     "Seats",
     "Upto",
@@ -208,14 +211,17 @@ class Group(Feature):
     def write(self, fact: object, row: vec[i16], at: i64, seat: i64) -> None:
         assert isinstance(fact, dict)
         for feature in self.features:
-            feature.write(fact.get(feature.name), row, at, seat)
+            feature.write(feature.fact_in(fact), row, at, seat)
             at += feature.size
 
     def read(self, row: vec[i16], at: i64, seat: i64) -> object:
         facts: dict[str, object] = {}
         for feature in self.features:
             fact = feature.read(row, at, seat)
-            if fact is not None:
+            if isinstance(feature, Part):
+                if isinstance(fact, dict):
+                    facts.update(fact)
+            elif fact is not None:
                 facts[feature.name] = fact
             at += feature.size
         return facts
@@ -228,3 +234,28 @@ class Group(Feature):
 
     def description(self) -> str:
         return "; ".join([f"{feature.name}: {feature.description()}" for feature in self.features])
+
+
+@final
+class Part(Feature):
+    """Facts that are in a View all together or not at all: 1 if they are, then each of them."""
+
+    def __init__(self, features: Sequence[Feature]) -> None:
+        self.inner = Maybe(Group("", features))
+        super().__init__(features[0].name, self.inner.size)
+        self.features = list(features)
+
+    def fact_in(self, facts: dict[str, object]) -> object:
+        return facts if self.name in facts else None
+
+    def write(self, fact: object, row: vec[i16], at: i64, seat: i64) -> None:
+        self.inner.write(fact, row, at, seat)
+
+    def read(self, row: vec[i16], at: i64, seat: i64) -> object:
+        return self.inner.read(row, at, seat)
+
+    def max_values(self) -> list[int]:
+        return self.inner.max_values()
+
+    def description(self) -> str:
+        return self.inner.description()

@@ -27,6 +27,10 @@ class Feature(ABC):
         """The fact that was written there."""
         raise NotImplementedError
 
+    def fact_in(self, facts: dict[str, object]) -> object:
+        """The fact among those of a View, None if the View lacks it."""
+        return facts.get(self.name)
+
     def encoded_part(self, fact: object) -> object:
         """The part of the fact that the numbers contain."""
         return fact
@@ -227,6 +231,29 @@ class Members(Feature):
     def description(self) -> str:
         what = "its place in the list" if self.ordered else "how many" if self.limit > 1 else "1"
         return f"{what} at each of: {listed(self.words)}"
+
+
+@final
+class Backs(Feature):
+    """A list of cards, or of the backs of cards that are hidden: how often each is in the list."""
+
+    def __init__(self, name: str, words: Sequence[object], backs: Sequence[object]) -> None:
+        super().__init__(name, len(words) + len(backs))
+        self.high: i64 = len(words) // len(backs)
+        self.inner = Members(name, [*words, *backs], self.high)
+        self.faces: i64 = len(words)
+
+    def write(self, fact: object, row: vec[i16], at: i64, seat: i64) -> None:
+        self.inner.write(fact, row, at, seat)
+
+    def read(self, row: vec[i16], at: i64, seat: i64) -> object:
+        return self.inner.read(row, at, seat)
+
+    def max_values(self) -> list[int]:
+        return [1] * self.faces + [int(self.high)] * (self.size - self.faces)
+
+    def description(self) -> str:
+        return f"1 at each card, or how many have each back: {listed(self.inner.words)}"
 
 
 @final

@@ -47,6 +47,7 @@ class Jaws(Game):
         self.observer = observation.Observer(settings)
         self.texts = texts
         self.sampler = view.WorldSampler(settings)
+        self.by_fields = False
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings)

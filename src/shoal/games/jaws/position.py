@@ -6,7 +6,7 @@ position typed by hand can be short.  Written positions are complete.
 
 from shoal.core.bits import bit, count_bits, members, shift_left
 from shoal.core.errors import BadPosition
-from shoal.core.notation import Fields, whole_number
+from shoal.core.notation import PositionWords, whole_number
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64, vec
 from shoal.games.jaws.act1.event_phase import shark_actions
@@ -133,7 +133,7 @@ def ability_words(cards: i64) -> list[str]:
 
 def read_board(players: i64, settings: Settings, text: str) -> JawsState:
     """The position from its text, checked so that play can go on from it."""
-    fields = Fields(text)
+    fields = PositionWords(text)
     state = new_state(players, settings)
     phase = PHASES.index(fields.one_of("stage", PHASES))
     ending = GOING_ON
@@ -153,14 +153,14 @@ def read_board(players: i64, settings: Settings, text: str) -> JawsState:
     return state
 
 
-def read_fields(board: Board, fields: Fields, known: list[Field]) -> None:
+def read_fields(board: Board, fields: PositionWords, known: list[Field]) -> None:
     """Read those fields that the text names."""
     for field in known:
         if field.key in fields.words:
             field.read(board, fields.text(field.key))
 
 
-def read_act1(state: JawsState, fields: Fields) -> None:
+def read_act1(state: JawsState, fields: PositionWords) -> None:
     """A position of Act 1."""
     has_events = "events" in fields.words
     has_base = "base" in fields.words
@@ -207,7 +207,7 @@ def read_row(text: str) -> list[int]:
     return parts
 
 
-def read_act2(state: JawsState, fields: Fields) -> None:
+def read_act2(state: JawsState, fields: PositionWords) -> None:
     """A position of Act 2."""
     phase, ending = state.phase, state.ending
     named = set(fields.words)
@@ -297,7 +297,7 @@ def read_thrown(state: JawsState, text: str) -> None:
     state.thrown = thrown
 
 
-def read_abilities(state: JawsState, fields: Fields) -> None:
+def read_abilities(state: JawsState, fields: PositionWords) -> None:
     """Hand, discards and the card that was played."""
     hand = ability_kinds(fields, "hand")
     gone = ability_kinds(fields, "abilitiesgone")
@@ -319,7 +319,7 @@ def read_abilities(state: JawsState, fields: Fields) -> None:
         raise BadPosition("hand= names a card three times.")
 
 
-def ability_kinds(fields: Fields, key: str) -> list[int]:
+def ability_kinds(fields: PositionWords, key: str) -> list[int]:
     """Kinds of ability named in the text, in order."""
     text = fields.text(key) if key in fields.words else "-"
     words = [] if text == "-" else text.split(",")

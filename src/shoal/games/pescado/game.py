@@ -37,6 +37,7 @@ class Pescado(Game):
         self.settings = Settings(options)
         longest = int(POOL + 1 + self.settings.throws * MAX_THROW_LENGTH)
         super().__init__(info, options, MOVE_COUNT, longest)
+        self.by_fields = False
 
     def start(self, players: i64) -> State:
         self.first_seat(players)  # raises BadOption for a seat that is not there (PE-5)

@@ -7,7 +7,7 @@ on with ``claims=`` and ``done=``, or with ``marks=`` and ``sealed=``.
 
 from shoal.core.bits import bit, members
 from shoal.core.errors import BadPosition
-from shoal.core.notation import Fields, write_numbers
+from shoal.core.notation import PositionWords, write_numbers
 from shoal.core.options import clip
 from shoal.core.packed_arrays import append, i64
 from shoal.games.pescado.components import GREY_DICE, LETTERS, MAX_FLIPS, WHITE_DICE
@@ -58,7 +58,7 @@ def tile_list(state: PescadoState, tiles: i64) -> str:
 
 def read_board(players: i64, settings: Settings, text: str) -> PescadoState:
     """The position from its text, checked so that play can go on from it."""
-    fields = Fields(text)
+    fields = PositionWords(text)
     state = new_state(players, settings)
     state.phase = PHASES.index(fields.one_of("phase", PHASES))
     state.turn = fields.number("turn", 0, players - 1)
@@ -100,7 +100,7 @@ def read_tiles(state: PescadoState, key: str, text: str) -> i64:
     return tiles
 
 
-def read_each(state: PescadoState, key: str, fields: Fields, *, fingers: bool) -> None:
+def read_each(state: PescadoState, key: str, fields: PositionWords, *, fingers: bool) -> None:
     """A set of tiles for every seat."""
     parts = fields.text(key).split("/")
     if len(parts) != state.players:
@@ -113,7 +113,7 @@ def read_each(state: PescadoState, key: str, fields: Fields, *, fingers: bool) -
             state.won[seat] = tiles
 
 
-def read_top(state: PescadoState, fields: Fields) -> None:
+def read_top(state: PescadoState, fields: PositionWords) -> None:
     """The tiles on top of the stack, if any are known."""
     if "top" not in fields.words:
         return
@@ -124,7 +124,7 @@ def read_top(state: PescadoState, fields: Fields) -> None:
         state.top = append(state.top, number)
 
 
-def read_round(state: PescadoState, fields: Fields) -> None:
+def read_round(state: PescadoState, fields: PositionWords) -> None:
     """The claims or marks of a snatch round, and who is done."""
     if state.phase == SNATCH:
         read_each(state, "claims", fields, fingers=True)
@@ -137,7 +137,7 @@ def read_round(state: PescadoState, fields: Fields) -> None:
         state.finished = bit(state.players) - 1
 
 
-def read_seats(state: PescadoState, fields: Fields, key: str) -> i64:
+def read_seats(state: PescadoState, fields: PositionWords, key: str) -> i64:
     """A set of seats, not all of them."""
     seats: i64 = 0
     for seat in fields.numbers(key, -1, 0, int(state.players) - 1):

@@ -4,7 +4,6 @@ from typing import final
 
 from shoal.core.bits import count_bits
 from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
-from shoal.core.observation.features import Feature
 from shoal.core.options import Value
 from shoal.core.packed_arrays import i64
 from shoal.core.rng import Rng
@@ -13,12 +12,13 @@ from shoal.core.state import State
 from shoal.core.text.board_colours import TextStyle
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.sharkbait import notation, observation, position, statistics, view
+from shoal.games.sharkbait import notation, statistics
 from shoal.games.sharkbait.bot import heuristics, move_evaluation, reasons
 from shoal.games.sharkbait.components import MAX_PLAYERS, ROUNDS
 from shoal.games.sharkbait.moves import MAX_SETUP_LENGTH, MAX_TURN_LENGTH, MOVE_COUNT
 from shoal.games.sharkbait.options import Settings
-from shoal.games.sharkbait.rules import SharkBaitState, new_state
+from shoal.games.sharkbait.position_checks import check_position
+from shoal.games.sharkbait.rules import SharkBaitState, column_scores, new_state
 from shoal.games.sharkbait.text import board, log, prompts, refusals
 from shoal.games.sharkbait.text.board_colours import TEXT_STYLES
 
@@ -53,24 +53,15 @@ class SharkBait(Game):
     def read_chance(self, state: State, text: str) -> i64:
         return notation.read_chance(own(state), text)
 
-    def write_board(self, state: State) -> str:
-        return position.write_board(own(state))
-
-    def read_board(self, players: i64, text: str) -> State:
-        return position.read_board(players, self.settings, text)
-
-    def facts(self, state: State, seat: i64) -> dict[str, object]:
-        return view.facts(own(state))
-
-    def imagine(self, seen: View, rng: Rng) -> State:
-        return view.imagine(seen, self.settings)
+    def check_position(self, state: State) -> None:
+        check_position(own(state))
 
     def board_helpers(self, seen: View) -> dict[str, object]:
         """What each column scores once both sharks are home, and the token that the score wins."""
         if len(seen.numbers("sharks")) < 2 or seen.over:
             return {}
-        state = view.imagine(seen, self.settings)
-        return {"worths": view.column_scores(state), "token": state.token_for(state.dice_score())}
+        state = own(self.shown(seen))
+        return {"worths": column_scores(state), "token": state.token_for(state.dice_score())}
 
     def board(self, seen: View) -> str:
         return board.board(seen, self.settings)
@@ -120,16 +111,13 @@ class SharkBait(Game):
         return heuristics.prior(own(state), move)
 
     def evaluate_moves(self, seen: View, rng: Rng) -> list[float]:
-        return move_evaluation.evaluate_moves(view.imagine(seen, self.settings), seen.moves)
+        return move_evaluation.evaluate_moves(own(self.shown(seen)), seen.moves)
 
     def reason(self, seen: View, move: i64) -> str:
-        return reasons.reason(view.imagine(seen, self.settings), move)
+        return reasons.reason(own(self.shown(seen)), move)
 
     def search_params(self) -> SearchParams:
         return heuristics.SEARCH_PARAMS
-
-    def features(self, players: i64) -> list[Feature]:
-        return observation.features(players, self.settings)
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:

@@ -18,10 +18,7 @@ from shoal.games.sharkbait.rules import SharkBaitState, sum_of
 
 
 def check_position(state: SharkBaitState) -> None:
-    """Raise BadPosition, with a sentence, at the first thing that is wrong.
-
-    Also works out the token mat and the supply, which a position does not name.
-    """
+    """Raise BadPosition, with a sentence, at the first thing that is wrong."""
     check_tokens(state)
     check_round(state)
     check_turn(state)
@@ -44,11 +41,9 @@ def check_tokens(state: SharkBaitState) -> None:
             out |= bit(number)
     if out & ~state.settings.tokens.all:
         raise BadPosition("The position names a scoring token that is not in the game.")
-    state.mat = state.settings.tokens.all & ~out
     baits = sum_of(state.baits)
     if baits > BAITS:
         raise BadPosition(f"The players hold {baits} baits; there are {BAITS}.")
-    state.supply = BAITS - baits
     on_hold = count_bits(state.hold)
     setting_up = state.phase == FIRST or state.phase == HOLD
     if setting_up != (on_hold < state.players) or on_hold > state.players:

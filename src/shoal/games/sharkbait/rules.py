@@ -3,6 +3,7 @@
 from typing import final
 
 from shoal.core.bits import bit, count_bits, nth_bit
+from shoal.core.fields.fields import Fields
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
 from shoal.games.sharkbait.components import (
@@ -10,6 +11,7 @@ from shoal.games.sharkbait.components import (
     COLUMNS,
     FIGHT_POINTS,
     FISH_DICE,
+    MAX_SCORE,
     MAX_TOKEN,
     OUTSIDE_POINTS,
     ROUNDS,
@@ -27,6 +29,7 @@ from shoal.games.sharkbait.moves import (
     LOSS,
     MIN_SCHOOL,
     OVER,
+    PHASES,
     PLACE,
     PRIZE,
     ROLL,
@@ -72,7 +75,7 @@ class SharkBaitState(State):
         self.prize: i64 = 0  # in phase PRIZE the token about to be taken
 
     def clone(self) -> "SharkBaitState":
-        other = SharkBaitState.__new__(SharkBaitState)
+        other = SharkBaitState()
         other.players = self.players
         other.settings = self.settings
         other.phase = self.phase
@@ -95,6 +98,40 @@ class SharkBaitState(State):
         other.placed = self.placed
         other.prize = self.prize
         return other
+
+    def fields(self, f: Fields) -> None:
+        self.phase = f.word("phase", self.phase, PHASES)
+        self.round = f.number("round", self.round, 1, ROUNDS)
+        self.first = f.seat("first", self.first)
+        self.turn = f.seat("turn", self.turn)
+        self.pawns = f.by_seat("pawns", self.pawns, 0, self.settings.track)
+        self.baits = f.by_seat("baits", self.baits, 0, BAITS)
+        self.trophies = f.by_seat("trophies", self.trophies, 0, ROUNDS)
+        self.won = f.by_seat("won", self.won, 0, MAX_TOKEN)
+        self.hold = f.number_set("hold", self.hold, 0, MAX_TOKEN)
+        self.ocean = f.digits("ocean", self.ocean, 1, FISH_DICE)
+        sharks = f.faces("sharks", self.sharks_home(), SHARK_DICE, 1, SIDES)
+        self.fish = f.number("dice", self.fish, 0, FISH_DICE)
+        self.thrown = f.dice("thrown", self.thrown, FISH_DICE)
+        self.thrown_sharks = f.dice("black", self.thrown_sharks, SHARK_DICE)
+        self.placed = f.digit_set("placed", self.placed, 1, SIDES)
+        self.prize = f.number("prize", self.prize, 0, MAX_TOKEN)
+        if f.reading:
+            self.bring_home(sharks)
+        if f.derived():
+            f.number_set("mat", self.mat, 0, MAX_TOKEN)
+            f.number("supply", self.supply, 0, BAITS)
+            f.number("aside", self.dice_aside(), 0, FISH_DICE)
+            f.number("score", self.score_shown(), 0, MAX_SCORE)
+            f.number("bigger", self.bigger_token(), 0, MAX_TOKEN)
+
+    def complete(self) -> None:
+        """The tokens and baits that nobody has lie on the mat and in the supply."""
+        self.mat = self.settings.tokens.all & ~self.hold
+        for seat in range(self.players):
+            if self.has_won(seat):
+                self.mat &= ~bit(self.won[seat])
+        self.supply = BAITS - sum_of(self.baits)
 
     # Who acts, and how.
 
@@ -391,6 +428,24 @@ class SharkBaitState(State):
             return 1
         return 0
 
+    def sharks_home(self) -> vec[i64]:
+        """The columns of the sharks that are home, in the order in which they came."""
+        columns = vec[i64](capacity=SHARK_DICE)
+        if self.shark != 0:
+            columns = append(columns, self.shark)
+        if self.other_shark != 0:
+            columns = append(columns, self.other_shark)
+        return columns
+
+    def bring_home(self, columns: vec[i64]) -> None:
+        """Put the sharks into these columns."""
+        self.shark = 0
+        self.other_shark = 0
+        if len(columns) > 0:
+            self.shark = columns[0]
+        if len(columns) > 1:
+            self.other_shark = columns[1]
+
     def has_school(self) -> bool:
         """Whether the throw has two fish of one number (SB-14)."""
         for column in range(1, SIDES + 1):
@@ -433,6 +488,18 @@ class SharkBaitState(State):
             number += 1
         return number
 
+    def score_shown(self) -> i64:
+        """The dice score, 0 before both sharks are home."""
+        if self.other_shark == 0:
+            return 0
+        return self.dice_score()
+
+    def bigger_token(self) -> i64:
+        """The token that a bait would lift the prize to, 0 if none is on offer (SB-28)."""
+        if self.phase != PRIZE:
+            return 0
+        return self.next_token(self.prize)
+
     def tokens_on_mat(self) -> i64:
         """How many scoring tokens lie on the mat."""
         return count_bits(self.mat)
@@ -457,6 +524,18 @@ def sum_of(numbers: vec[i64]) -> i64:
     for number in numbers:
         total += number
     return total
+
+
+def column_scores(state: SharkBaitState) -> list[int]:
+    """What each column adds to the dice score (SB-23, SB-24)."""
+    scores = []
+    for column in range(1, len(state.ocean)):
+        alone = state.clone()
+        for other in range(1, len(state.ocean)):
+            if other != column:
+                alone.ocean[other] = 0
+        scores.append(int(alone.dice_score()))
+    return scores
 
 
 def new_state(players: i64, settings: Settings, first: i64) -> SharkBaitState:

@@ -20,7 +20,6 @@ from shoal.games.sharkbait.bot.turn_values import TurnSolver, table_number
 from shoal.games.sharkbait.components import FISH_DICE, MAX_SCORE, SIDES
 from shoal.games.sharkbait.game import own
 from shoal.games.sharkbait.moves import OVER, PRIZE, STOP, THROW
-from shoal.games.sharkbait.position import shark_columns
 from shoal.games.sharkbait.rules import SharkBaitState
 
 DEFAULT_BAIT = 0.5
@@ -113,7 +112,7 @@ class SolvedTurn:
         """The row of a position whose dice have this value when rolled."""
         can_stop = bool(state.can_stop())
         return Row(
-            "".join(str(column) for column in shark_columns(state)) or "-",
+            "".join(str(column) for column in list(state.sharks_home())) or "-",
             "".join(str(fish) for fish in list(state.ocean)[1:]),
             int(state.fish),
             int(state.dice_score()) if can_stop else 0,

@@ -39,6 +39,7 @@ class SharkTank(Game):
         # Every fish is looked at once, and one die is rolled for the score.
         longest = MAX_SETUP_LENGTH + self.settings.turns * MAX_TURN_LENGTH + TOKENS + 1
         super().__init__(info, options, MOVE_COUNT, longest)
+        self.by_fields = False
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings)

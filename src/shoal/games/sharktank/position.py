@@ -8,7 +8,7 @@ and the Null of crowns.  The values of the fish in the tank are what is left.
 
 from shoal.core.bits import bit
 from shoal.core.errors import BadPosition
-from shoal.core.notation import Fields, write_numbers
+from shoal.core.notation import PositionWords, write_numbers
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64, vec
 from shoal.games.sharktank.components import (
@@ -86,7 +86,7 @@ def write_held(state: SharkTankState, seat: i64) -> str:
 
 def read_board(players: i64, settings: Settings, text: str) -> SharkTankState:
     """The position from its text, checked so that play can go on from it."""
-    fields = Fields(text)
+    fields = PositionWords(text)
     state = new_state(players, settings)
     state.phase = PHASES.index(fields.one_of("phase", PHASES))
     state.tasty = read_name(fields, "tasty", SUITS)
@@ -110,13 +110,13 @@ def read_board(players: i64, settings: Settings, text: str) -> SharkTankState:
     return state
 
 
-def read_name(fields: Fields, key: str, names: tuple[str, ...]) -> i64:
+def read_name(fields: PositionWords, key: str, names: tuple[str, ...]) -> i64:
     """A suit or a value, or NONE."""
     name = fields.one_of(key, ["-", *names])
     return NONE if name == "-" else names.index(name)
 
 
-def read_known(fields: Fields, key: str, high: i64) -> i64:
+def read_known(fields: PositionWords, key: str, high: i64) -> i64:
     """A number from 0 to high, or NONE."""
     if fields.words.get(key) == "-":
         fields.text(key)
@@ -124,7 +124,7 @@ def read_known(fields: Fields, key: str, high: i64) -> i64:
     return fields.number(key, 0, high)
 
 
-def read_tokens(state: SharkTankState, fields: Fields) -> None:
+def read_tokens(state: SharkTankState, fields: PositionWords) -> None:
     """Who holds what, what was drafted, and what has been spent."""
     seats = fields.text("tokens").split(";")
     if len(seats) != state.players:

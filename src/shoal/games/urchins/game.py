@@ -35,6 +35,7 @@ class Urchins(Game):
         self.settings = Settings(options)
         move_count = int(self.settings.numbering.move_count)
         super().__init__(info, options, move_count, MAX_GAME_LENGTH)
+        self.by_fields = False
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings, self.first_seat(players))

@@ -1,7 +1,7 @@
 """Sea Urchins' positions as text, both ways."""
 
 from shoal.core.errors import BadNotation, BadPosition
-from shoal.core.notation import Fields, write_numbers
+from shoal.core.notation import PositionWords, write_numbers
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
 from shoal.games.urchins.components import TOKENS
@@ -62,7 +62,7 @@ def read_board(players: i64, settings: Settings, text: str) -> UrchinsState:
 
     A step in which nothing can be done is skipped, as in play.
     """
-    fields = Fields(text)
+    fields = PositionWords(text)
     state = new_state(players, settings, -1)
     lay_rows(state, fields.text("board").split("/"))
     lay_pieces(state, fields.text("pieces").split(","))

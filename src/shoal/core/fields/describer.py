@@ -1,0 +1,212 @@
+"""The description of the fields themselves: kinds, bounds, features for learners, types."""
+
+from typing import final
+
+from shoal.core.fields.fields import CustomField, Fields
+from shoal.core.observation.features import (
+    Backs,
+    Choice,
+    Each,
+    Feature,
+    Flag,
+    Maybe,
+    Members,
+    Number,
+    Part,
+    Seat,
+    Upto,
+    each_seat,
+)
+from shoal.core.packed_arrays import append, i64, vec
+from shoal.core.seats import EVERYTHING
+
+
+@final
+class FieldInfo:
+    """One field: how it is shown, which values it has, and its type on the page.
+
+    ``kind`` is the name of the method of Fields. ``optional`` means that some Views lack it.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        typescript: str,
+        *,
+        words: list[str] | None = None,
+        count: int = 1,
+        low: int = 0,
+        high: int = 0,
+        optional: bool = False,
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.typescript = typescript
+        self.words = words or []
+        self.count = count
+        self.low = low
+        self.high = high
+        self.optional = optional
+
+
+@final
+class Describer(Fields):
+    """Collects a FieldInfo and a Feature for every field, whatever the position."""
+
+    def __init__(self, players: i64) -> None:
+        super().__init__(players, EVERYTHING, reading=False)
+        self.found: list[FieldInfo] = []
+        self.common: list[Feature] = []
+        self.parts: list[list[Feature]] = []
+
+    def features(self) -> list[Feature]:
+        """How every fact is encoded: first the fields of all positions, then each part."""
+        return [*self.common, *[Part(part) for part in self.parts]]
+
+    def part_sizes(self) -> vec[i64]:
+        """How many numbers each part has, without the one that says whether it is there."""
+        sizes = vec[i64]()
+        for part in self.parts:
+            size: i64 = 0
+            for feature in part:
+                size += feature.size
+            sizes = append(sizes, size)
+        return sizes
+
+    def add(self, info: FieldInfo, feature: Feature) -> None:
+        """Add a field to the part that was begun last."""
+        info.optional = len(self.parts) > 0
+        self.found.append(info)
+        if self.parts:
+            self.parts[-1].append(feature)
+        else:
+            self.common.append(feature)
+
+    def part(self, in_use: bool, visible: bool) -> bool:
+        self.parts.append([])
+        return True
+
+    def derived(self) -> bool:
+        return True
+
+    def number(self, name: str, value: i64, low: i64, high: i64) -> i64:
+        info = FieldInfo(name, "number", "number", low=int(low), high=int(high))
+        self.add(info, Number(name, high))
+        return value
+
+    def number_or_none(self, name: str, value: i64, low: i64, high: i64, none: i64) -> i64:
+        info = FieldInfo(name, "number", "number | null", low=int(low), high=int(high))
+        self.add(info, Maybe(Number(name, high)))
+        return value
+
+    def flag(self, name: str, value: bool) -> bool:
+        self.add(FieldInfo(name, "flag", "boolean"), Flag(name))
+        return value
+
+    def word(self, name: str, value: i64, words: list[str]) -> i64:
+        self.add(FieldInfo(name, "word", one_of(words), words=words), Choice(name, words))
+        return value
+
+    def word_or_none(self, name: str, value: i64, words: list[str], none: i64) -> i64:
+        return self.word(name, value, [*words, "-"])
+
+    def seat(self, name: str, value: i64) -> i64:
+        self.add(FieldInfo(name, "seat", "number"), Seat(name, self.players))
+        return value
+
+    def seat_or_none(self, name: str, value: i64, none: i64) -> i64:
+        self.add(FieldInfo(name, "seat", "number | null"), Seat(name, self.players))
+        return value
+
+    def by_seat(self, name: str, values: vec[i64], low: i64, high: i64) -> vec[i64]:
+        info = FieldInfo(name, "by_seat", "number[]", low=int(low), high=int(high))
+        self.add(info, each_seat(name, Number("", high), self.players))
+        return values
+
+    def words_by_seat(self, name: str, values: vec[i64], words: list[str]) -> vec[i64]:
+        info = FieldInfo(name, "words_by_seat", f"({one_of(words)})[]", words=words)
+        self.add(info, each_seat(name, Choice("", words), self.players))
+        return values
+
+    def sets_by_seat(self, name: str, values: vec[i64], words: list[str]) -> vec[i64]:
+        info = FieldInfo(name, "sets_by_seat", f"({one_of(words)})[][]", words=words)
+        self.add(info, each_seat(name, Members("", words), self.players))
+        return values
+
+    def hands(
+        self, name: str, values: vec[i64], words: list[str], shown: i64, backs: list[str]
+    ) -> vec[i64]:
+        all_words = [*words, *backs]
+        if backs:
+            inner: Feature = Backs("", words, backs)
+            typescript = f"({one_of(all_words)})[][]"
+        else:
+            inner = Maybe(Members("", words))
+            typescript = f"(({one_of(words)})[] | null)[]"
+        info = FieldInfo(name, "sets_by_seat", typescript, words=all_words)
+        self.add(info, each_seat(name, inner, self.players))
+        return values
+
+    def numbers(self, name: str, values: vec[i64], first: i64, low: i64, high: i64) -> vec[i64]:
+        self.add_numbers(name, "numbers", values, first, low, high)
+        return values
+
+    def digits(self, name: str, values: vec[i64], first: i64, high: i64) -> vec[i64]:
+        self.add_numbers(name, "numbers", values, first, 0, high)
+        return values
+
+    def dice(self, name: str, counts: vec[i64], high: i64) -> vec[i64]:
+        self.add_numbers(name, "dice", counts, 1, 0, high)
+        return counts
+
+    def add_numbers(
+        self, name: str, kind: str, values: vec[i64], first: i64, low: i64, high: i64
+    ) -> None:
+        """A fixed number of integers."""
+        count: i64 = len(values) - first
+        info = FieldInfo(name, kind, "number[]", count=int(count), low=int(low), high=int(high))
+        self.add(info, Each(name, Number("", high), count))
+
+    def words(self, name: str, values: vec[i64], words: list[str], none: i64) -> vec[i64]:
+        choices = [*words, "-"]
+        info = FieldInfo(name, "words", f"({one_of(choices)})[]", words=choices, count=len(values))
+        self.add(info, Each(name, Choice("", choices), len(values)))
+        return values
+
+    def members(self, name: str, value: i64, words: list[str]) -> i64:
+        info = FieldInfo(name, "members", f"({one_of(words)})[]", words=words)
+        self.add(info, Members(name, words))
+        return value
+
+    def number_set(self, name: str, value: i64, low: i64, high: i64) -> i64:
+        info = FieldInfo(name, "number_set", "number[]", low=int(low), high=int(high))
+        self.add(info, Members(name, list(range(int(low), int(high) + 1))))
+        return value
+
+    def sequence(self, name: str, values: vec[i64], words: list[str]) -> vec[i64]:
+        info = FieldInfo(name, "sequence", f"({one_of(words)})[]", words=words)
+        self.add(info, Members(name, words, len(words), ordered=True))
+        return values
+
+    def number_list(self, name: str, values: vec[i64], limit: i64, low: i64, high: i64) -> vec[i64]:
+        info = FieldInfo(
+            name, "number_list", "number[]", count=int(limit), low=int(low), high=int(high)
+        )
+        self.add(info, Upto(name, Number("", high), limit))
+        return values
+
+    def faces(self, name: str, values: vec[i64], limit: i64, low: i64, high: i64) -> vec[i64]:
+        info = FieldInfo(name, "faces", "number[]", count=int(limit), low=int(low), high=int(high))
+        self.add(info, Upto(name, Number("", high), limit))
+        return values
+
+    def custom(self, field: CustomField, state: object) -> None:
+        self.add(FieldInfo(field.name, "custom", field.typescript), field.feature)
+
+
+def one_of(words: list[str]) -> str:
+    """The type of one of these words; a long list is just text."""
+    if len(words) > 40:
+        return "string"
+    return " | ".join([f'"{word}"' for word in dict.fromkeys(words)])

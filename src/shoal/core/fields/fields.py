@@ -1,0 +1,221 @@
+"""``Fields``: the words in which a State describes itself, once.
+
+A State has one method, ``fields``, that names every attribute with its kind and its bounds. Each
+attribute goes in as a value and comes back as one, so the same lines write and read:
+
+    def fields(self, f: Fields) -> None:
+        self.phase = f.word("phase", self.phase, PHASES)
+        self.round = f.number("round", self.round, 1, ROUNDS)
+        self.pawns = f.by_seat("pawns", self.pawns, 0, self.track)
+        if f.derived():
+            f.number("score", self.score(), 0, MAX_SCORE)
+
+What happens to the values depends on the subclass: the position as text (``position_text``), the
+facts of a View (``facts``), a learner's numbers (``observer``), equality and hashing (``packer``),
+and the description of the fields themselves (``describer``).
+"""
+
+from abc import abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from shoal.core.observation.features import Feature
+from shoal.core.packed_arrays import append, i16, i64, vec
+from shoal.core.seats import EVERYTHING
+
+__all__ = ["CustomField", "Fields"]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CustomField:
+    """A field that no method of Fields describes, such as a board drawn in letters.
+
+    ``name`` is its key in the facts, ``key`` in a position; ``feature`` encodes its fact for
+    learners, and ``typescript`` is the type of the fact on the page. A game defines the methods.
+    """
+
+    def __init__(self, name: str, key: str, feature: Feature, typescript: str) -> None:
+        self.name = name
+        self.key = key
+        self.feature = feature
+        self.typescript = typescript
+
+    @abstractmethod
+    def fact(self, state: object, viewer: i64) -> object:
+        """What the viewer may know, as a JSON value."""
+        raise NotImplementedError(self.name)
+
+    @abstractmethod
+    def set_fact(self, state: object, fact: object, viewer: i64) -> None:
+        """Put the fact into the state; what is hidden from the viewer keeps its value."""
+        raise NotImplementedError(self.name)
+
+    @abstractmethod
+    def text(self, state: object) -> str:
+        """The field in a position: one word, ``-`` for nothing."""
+        raise NotImplementedError(self.name)
+
+    @abstractmethod
+    def set_text(self, state: object, text: str) -> None:
+        """Put the field of a position into the state; BadPosition if the text is wrong."""
+        raise NotImplementedError(self.name)
+
+    def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
+        """Write the feature's numbers over zeros; a game may do it without the fact."""
+        self.feature.write(self.fact(state, viewer), row, at, viewer)
+
+    def pack(self, state: object, numbers: vec[i64]) -> vec[i64]:
+        """Append numbers that differ wherever the field differs."""
+        text = self.text(state)
+        numbers = append(numbers, len(text))
+        for letter in text:
+            numbers = append(numbers, ord(letter))
+        return numbers
+
+
+class Fields:
+    """What a State's ``fields`` method is given; see the module.
+
+    ``viewer`` is the seat for which the fields are written, SPECTATOR, or EVERYTHING where nothing
+    is hidden. ``reading`` says that values come out which may differ from those that went in.
+    """
+
+    def __init__(self, players: i64, viewer: i64, *, reading: bool) -> None:
+        self.players: i64 = players
+        self.viewer: i64 = viewer
+        self.reading = reading
+
+    # Parts of the description.
+
+    def part(self, in_use: bool, visible: bool) -> bool:
+        """Begin a part, up to the next one; whether its fields are to be named now.
+
+        A part that is not ``in_use`` does not exist in this position. One that is not ``visible``
+        is hidden from the viewer. Fields that always exist come before the first part.
+        """
+        return in_use and (visible or self.viewer == EVERYTHING)
+
+    def derived(self) -> bool:
+        """Whether values that follow from other fields are to be named: shown, but never read."""
+        return False
+
+    def allow_missing(self) -> None:
+        """Let a position's text leave fields out: they keep the value that went in."""
+
+    # Single values.
+
+    @abstractmethod
+    def number(self, name: str, value: i64, low: i64, high: i64) -> i64:
+        """An integer from low to high, neither of them negative."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def number_or_none(self, name: str, value: i64, low: i64, high: i64, none: i64) -> i64:
+        """Such an integer, or the value ``none``."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def flag(self, name: str, value: bool) -> bool:
+        """True or false."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def word(self, name: str, value: i64, words: list[str]) -> i64:
+        """One of the words, as its index."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def word_or_none(self, name: str, value: i64, words: list[str], none: i64) -> i64:
+        """One of the words, or the value ``none``, which is written as ``-``."""
+        raise NotImplementedError
+
+    def seat(self, name: str, value: i64) -> i64:
+        """A seat."""
+        return self.number(name, value, 0, self.players - 1)
+
+    def seat_or_none(self, name: str, value: i64, none: i64) -> i64:
+        """A seat, or the value ``none``."""
+        return self.number_or_none(name, value, 0, self.players - 1, none)
+
+    # One value for each seat.
+
+    @abstractmethod
+    def by_seat(self, name: str, values: vec[i64], low: i64, high: i64) -> vec[i64]:
+        """An integer for each seat."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def words_by_seat(self, name: str, values: vec[i64], words: list[str]) -> vec[i64]:
+        """One of the words for each seat, as its index."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def sets_by_seat(self, name: str, values: vec[i64], words: list[str]) -> vec[i64]:
+        """A set of the words for each seat, as bits."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def hands(
+        self, name: str, values: vec[i64], words: list[str], shown: i64, backs: list[str]
+    ) -> vec[i64]:
+        """A set of the words for each seat, of which the viewer sees the seats in ``shown``.
+
+        Of the other seats' cards only the backs are seen: the words are divided evenly among
+        ``backs``, in order. Without backs nothing of them is seen. Both are bits.
+        """
+        raise NotImplementedError
+
+    # Several values.
+
+    @abstractmethod
+    def numbers(self, name: str, values: vec[i64], first: i64, low: i64, high: i64) -> vec[i64]:
+        """A fixed number of integers, from index ``first`` on."""
+        raise NotImplementedError
+
+    def digits(self, name: str, values: vec[i64], first: i64, high: i64) -> vec[i64]:
+        """Integers of one digit, without commas in a position."""
+        return self.numbers(name, values, first, 0, high)
+
+    def dice(self, name: str, counts: vec[i64], high: i64) -> vec[i64]:
+        """How many dice show each face from 1 on; a position has the sorted faces."""
+        return self.numbers(name, counts, 1, 0, high)
+
+    @abstractmethod
+    def words(self, name: str, values: vec[i64], words: list[str], none: i64) -> vec[i64]:
+        """A fixed number of words, or ``none`` for ``-``, as their indices."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def members(self, name: str, value: i64, words: list[str]) -> i64:
+        """A set of the words, as bits."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def number_set(self, name: str, value: i64, low: i64, high: i64) -> i64:
+        """A set of integers from low to high, as bits."""
+        raise NotImplementedError
+
+    def digit_set(self, name: str, value: i64, low: i64, high: i64) -> i64:
+        """A set of digits, without commas in a position."""
+        return self.number_set(name, value, low, high)
+
+    @abstractmethod
+    def sequence(self, name: str, values: vec[i64], words: list[str]) -> vec[i64]:
+        """Some of the words in their order, each at most once, as indices."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def number_list(self, name: str, values: vec[i64], limit: i64, low: i64, high: i64) -> vec[i64]:
+        """At most ``limit`` integers in their order."""
+        raise NotImplementedError
+
+    def faces(self, name: str, values: vec[i64], limit: i64, low: i64, high: i64) -> vec[i64]:
+        """At most ``limit`` digits in their order, without commas in a position."""
+        return self.number_list(name, values, limit, low, high)
+
+    # Anything else.
+
+    @abstractmethod
+    def custom(self, field: CustomField, state: object) -> None:
+        """A field of a kind of its own, which reads and changes the state itself."""
+        raise NotImplementedError

@@ -1,0 +1,51 @@
+"""What the fields of a state give: its text, its facts, its description, its packed numbers."""
+
+from shoal.core.fields.describer import Describer
+from shoal.core.fields.facts import FactsReader, FactsWriter
+from shoal.core.fields.packer import Packer
+from shoal.core.fields.position_reader import PositionReader
+from shoal.core.fields.position_writer import PositionWriter
+from shoal.core.packed_arrays import i64, vec
+from shoal.core.state import State
+
+
+def write_fields(state: State) -> str:
+    """The position as ``key=value`` words."""
+    writer = PositionWriter(state.players)
+    state.fields(writer)
+    return " ".join(writer.found)
+
+
+def read_fields(state: State, text: str) -> None:
+    """Put a position's words into the state; BadPosition if they do not fit."""
+    reader = PositionReader(state.players, text)
+    state.fields(reader)
+    reader.done()
+    state.complete()
+
+
+def facts_of(state: State, viewer: i64) -> dict[str, object]:
+    """What the viewer may know, as JSON values by name."""
+    writer = FactsWriter(state.players, viewer)
+    state.fields(writer)
+    return writer.facts
+
+
+def read_facts(state: State, viewer: i64, facts: dict[str, object]) -> None:
+    """Put a View's facts into the state; what they do not tell stays as it is."""
+    state.fields(FactsReader(state.players, viewer, facts))
+    state.complete()
+
+
+def describe(state: State) -> Describer:
+    """The description of the fields; it depends on the options, not on the position."""
+    describer = Describer(state.players)
+    state.fields(describer)
+    return describer
+
+
+def pack(state: State) -> vec[i64]:
+    """Every field as numbers: equal positions have equal numbers."""
+    packer = Packer(state.players)
+    state.fields(packer)
+    return packer.packed
