@@ -5,6 +5,7 @@ import itertools
 from checks.lagoon import COVES, MOVES, SAIL, STAY, Lagoon, LagoonState
 
 from shoal.core.errors import BadNotation
+from shoal.core.fields.observer import Observer
 from shoal.core.game import Refusal
 from shoal.core.notation import whole_number
 from shoal.core.observation.features import Number
@@ -188,7 +189,7 @@ class StumblesOverAWrongTide(Lagoon):
 
 @fails("notation")
 class AcceptsAnyPosition(Lagoon):
-    def check(self, state):
+    def check_position(self, state):
         pass
 
 
@@ -406,14 +407,18 @@ class KeepsAFactFromLearners(Lagoon):
 @fails("features")
 class CountsShellsBeyondItsBounds(Lagoon):
     def features(self, players):
-        return [*super().features(players)[:-1], Number("bank", 1)]
+        return [
+            Number("bank", 1) if feature.name == "bank" else feature
+            for feature in super().features(players)
+        ]
 
 
 @fails("features")
-class WritesOtherNumbersThanItsView(Lagoon):
-    def observe(self, state, seat, row, at):
-        row[at] = state.round
-        return True
+class WritesOtherNumbersThanItsView(LagoonState):
+    def fields(self, f):
+        super().fields(f)
+        if isinstance(f, Observer):
+            f.row[f.at - 1] += 1
 
 
 @fails("dead ends")

@@ -8,8 +8,7 @@ from pathlib import Path
 
 from shoal.core.errors import BadNotation, BadPosition
 from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation import PositionWords, dice_of, read_dice, write_dice, write_numbers
-from shoal.core.observation.features import Choice, Flag, Number, each_seat
+from shoal.core.notation import dice_of, read_dice, write_dice
 from shoal.core.options import Option, clip
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State, ranks_by
@@ -45,6 +44,17 @@ class LagoonState(State):
         other.shells = self.shells[:]
         other.bank = self.bank
         return other
+
+    def fields(self, f):
+        shells = self.options["shells"]
+        self.round = f.number("round", self.round, 1, self.options["rounds"])
+        self.phase = PHASES[f.word("phase", PHASES.index(self.phase), PHASES)]
+        self.coves = list(f.secret_by_seat("coves", vec[i64](self.coves), 0, COVES, f.own()))
+        self.last = list(f.by_seat("last", vec[i64](self.last), 0, COVES))
+        self.shells = list(f.by_seat("shells", vec[i64](self.shells), 0, shells))
+        self.bank = f.number("bank", self.bank, 0, shells)
+        if f.derived():
+            f.by_seat("hidden", vec[i64]([int(cove > 0) for cove in self.coves]), 0, 1)
 
     def leader(self):
         return (self.round - 1) % self.players
@@ -159,27 +169,7 @@ class Lagoon(Game):
             raise BadNotation(f"{clip(text)} is no tide.")
         return read_dice(text.removeprefix("tide "), self.options["dice"], 6)
 
-    def write_board(self, state):
-        return (
-            f"round={state.round} phase={state.phase} coves={write_numbers(state.coves)} "
-            f"last={write_numbers(state.last)} shells={write_numbers(state.shells)} "
-            f"bank={state.bank}"
-        )
-
-    def read_board(self, players, text):
-        fields = PositionWords(text)
-        state = self.start(players)
-        state.round = fields.number("round", 1, self.options["rounds"])
-        state.phase = fields.one_of("phase", PHASES)
-        state.coves = fields.numbers("coves", players, 0, COVES)
-        state.last = fields.numbers("last", players, 0, COVES)
-        state.shells = fields.numbers("shells", players, 0, self.options["shells"])
-        state.bank = fields.number("bank", 0, self.options["shells"])
-        fields.done()
-        self.check(state)
-        return state
-
-    def check(self, state):
+    def check_position(self, state):
         if state.bank + sum(state.shells) != self.options["shells"]:
             raise BadPosition(f"There are {self.options['shells']} shells (LG-1).")
         if any(cove and cove == last for cove, last in zip(state.coves, state.last, strict=True)):
@@ -200,28 +190,10 @@ class Lagoon(Game):
         if state.phase == "over" and not (ends or self.options["sailing"]):
             raise BadPosition("The game is not over yet (LG-7).")
 
-    def facts(self, state, seat):
-        return {
-            "round": state.round,
-            "phase": state.phase,
-            "hidden": [cove > 0 for cove in state.coves],
-            "cove": state.coves[seat] if seat >= 0 else 0,
-            "last": list(state.last),
-            "shells": list(state.shells),
-            "bank": state.bank,
-        }
-
     def imagine(self, view, rng):
-        state = self.start(view.players)
-        state.round = view.number("round")
-        state.phase = view.word("phase")
-        state.last = list(view.numbers("last"))
-        state.shells = list(view.numbers("shells"))
-        state.bank = view.number("bank")
+        state = self.shown(view)
         for seat in range(view.players):
-            if seat == view.seat:
-                state.coves[seat] = view.number("cove")
-            elif view.facts["hidden"][seat]:
+            if seat != view.seat and view.facts["hidden"][seat]:
                 free = state.free_coves(seat)
                 state.coves[seat] = free[rng.below(len(free))]
         return state
@@ -232,8 +204,8 @@ class Lagoon(Game):
         for seat, shells in enumerate(view.numbers("shells")):
             where = "has hidden" if view.facts["hidden"][seat] else "is in sight"
             lines.append(f"Seat {seat} {where} and has {shells} shells.")
-        if view.number("cove"):
-            lines.append(f"You hide in cove {view.number('cove')}.")
+        if view.seat >= 0 and view.facts["coves"][view.seat]:
+            lines.append(f"You hide in cove {view.facts['coves'][view.seat]}.")
         return "\n".join(lines)
 
     def log_line(self, state, mover, move, seat):
@@ -250,18 +222,6 @@ class Lagoon(Game):
         if move >= COVES:
             return Refusal("Nobody can sail before all have hidden.", "LG-2")
         return Refusal(f"Seat {seat} hid in cove {move + 1} before.", "LG-3")
-
-    def features(self, players):
-        shells = self.options["shells"]
-        return [
-            Number("round", self.options["rounds"]),
-            Choice("phase", PHASES),
-            each_seat("hidden", Flag(""), players),
-            Number("cove", COVES),
-            each_seat("last", Number("", COVES), players),
-            each_seat("shells", Number("", shells), players),
-            Number("bank", shells),
-        ]
 
     def component_counts(self, state):
         return {"shells": state.bank + sum(state.shells)}

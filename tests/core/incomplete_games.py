@@ -17,17 +17,13 @@ from shoal.core.game import Game
 from shoal.core.rng import Rng
 from shoal.core.state import State
 
-STATE_METHODS = ("actor", "moves", "outcomes", "play", "clone", "scores", "ranks")
+STATE_METHODS = ("actor", "moves", "outcomes", "play", "clone", "fields", "scores", "ranks")
 GAME_METHODS = (
     "start",
     "write_move",
     "read_move",
     "write_chance",
     "read_chance",
-    "write_board",
-    "read_board",
-    "facts",
-    "imagine",
     "board",
     "log_line",
     "why_not",
@@ -35,7 +31,7 @@ GAME_METHODS = (
 )
 CLASSES = {"state": LagoonState, "game": Lagoon}
 BASES = {"state": State, "game": Game}
-UNASKED = ("play", "why_not", "write_chance", "read_chance")
+UNASKED = ("play", "fields", "why_not", "write_chance", "read_chance")
 """What the first position of Lagoon gives no cause to ask."""
 
 

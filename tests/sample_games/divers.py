@@ -11,18 +11,10 @@ from pathlib import Path
 
 from shoal.core.errors import BadNotation
 from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation import (
-    PositionWords,
-    dice_of,
-    read_dice,
-    whole_number,
-    write_dice,
-    write_numbers,
-)
+from shoal.core.notation import dice_of, read_dice, whole_number, write_dice
 from shoal.core.options import Option, clip
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, SEVERAL, State, ranks_by
-from shoal.core.view import SPECTATOR
 
 MOVES = ["shallow", "deep", "dive", "surface"]
 SHALLOW, DEEP, DIVE, SURFACE = range(4)
@@ -100,6 +92,17 @@ class DiversState(State):
         other.pearls, other.calls, other.catch = self.pearls[:], self.calls[:], self.catch[:]
         return other
 
+    def fields(self, f):
+        self.phase = PHASES[f.word("phase", PHASES.index(self.phase), PHASES)]
+        self.turn = f.seat("turn", self.turn)
+        self.dives = f.number("dives", self.dives, 0, MOST_DIVES)
+        called = self.phase not in ("deal", "call")
+        everybody = 2**self.players - 1
+        self.pearls = list(f.secret_by_seat("pearls", vec[i64](self.pearls), 0, 6, f.own()))
+        shown = everybody if called else f.own()
+        self.calls = list(f.secret_by_seat("calls", vec[i64](self.calls), 0, 2, shown))
+        self.catch = list(f.by_seat("catch", vec[i64](self.catch), 0, 999))
+
     def scores(self):
         return vec[i64]([pearl + catch for pearl, catch in zip(self.pearls, self.catch, strict=1)])
 
@@ -132,47 +135,11 @@ class Divers(Game):
             return read_dice(rest, state.dice, 6)
         raise BadNotation(f"{clip(text)} cannot fall here.")
 
-    def write_board(self, state):
-        lists = {"pearls": state.pearls, "calls": state.calls, "catch": state.catch}
-        words = [f"phase={state.phase} turn={state.turn} dives={state.dives}"]
-        return " ".join(words + [f"{key}={write_numbers(of)}" for key, of in lists.items()])
-
-    def read_board(self, players, text):
-        fields = PositionWords(text)
-        state = DiversState(players, self.options["dice"])
-        state.phase = fields.one_of("phase", PHASES)
-        state.turn = fields.number("turn", 0, players - 1)
-        state.dives = fields.number("dives", 0, MOST_DIVES)
-        state.pearls = fields.numbers("pearls", players, 0, 6)
-        state.calls = fields.numbers("calls", players, 0, 2)
-        state.catch = fields.numbers("catch", players, 0, 999)
-        fields.done()
-        return state
-
-    def facts(self, state, seat):
-        calls_known = state.phase not in ("deal", "call")
-        return {
-            "phase": state.phase,
-            "turn": state.turn,
-            "dives": state.dives,
-            "catch": state.catch[:],
-            "pearl": 0 if seat == SPECTATOR else state.pearls[seat],
-            "calls": [
-                call if calls_known or place == seat else 0
-                for place, call in enumerate(state.calls)
-            ],
-        }
-
     def imagine(self, view, rng):
-        seat = None if view.seat == SPECTATOR else view.seat
-        state = DiversState(view.players, self.options["dice"])
-        state.phase, state.turn = view.word("phase"), view.number("turn")
-        state.dives, state.catch = view.number("dives"), list(view.numbers("catch"))
-        state.calls = list(view.numbers("calls"))
+        state = self.shown(view)
         for place in range(view.players):
-            dealt = state.phase != "deal" or place < state.turn
-            hidden = rng.below(6) + 1 if dealt else 0
-            state.pearls[place] = view.number("pearl") if place == seat else hidden
+            if place != view.seat and (state.phase != "deal" or place < state.turn):
+                state.pearls[place] = rng.below(6) + 1
             called = state.phase == "call" and place not in view.actors
             if called and not state.calls[place]:
                 state.calls[place] = rng.below(2) + 1

@@ -6,7 +6,6 @@ from checks.lagoon import Lagoon, info_of
 
 from shoal.core.errors import BadNotation
 from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation import PositionWords, write_numbers
 from shoal.core.options import Option
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import CHANCE, NOBODY, State, ranks_by
@@ -58,6 +57,14 @@ class WhispersState(State):
         else:
             self.turn += 1
 
+    def fields(self, f):
+        self.dealt = f.number("dealt", self.dealt, 0, self.players)
+        self.turn = f.number("turn", self.turn, 0, TURNS)
+        self.secrets = list(f.secret_by_seat("secrets", vec[i64](self.secrets), 0, 6, f.own()))
+        whispers = vec[i64](self.whispers)
+        self.whispers = list(f.secret_by_seat("whispers", whispers, 0, 9, f.own()))
+        self.seen = list(f.secret_by_seat("seen", vec[i64](self.seen), 0, 6, f.own()))
+
     def scores(self):
         return vec[i64](self.secrets)
 
@@ -87,46 +94,17 @@ class Whispers(Game):
     def read_chance(self, state, text):
         return int(text.removeprefix("secret ")) - 1
 
-    def write_board(self, state):
-        lists = {"secrets": state.secrets, "whispers": state.whispers, "seen": state.seen}
-        head = f"dealt={state.dealt} turn={state.turn}"
-        return " ".join([head] + [f"{key}={write_numbers(of)}" for key, of in lists.items()])
-
-    def read_board(self, players, text):
-        fields = PositionWords(text)
-        state = self.start(players)
-        state.dealt = fields.number("dealt", 0, players)
-        state.turn = fields.number("turn", 0, TURNS)
-        state.secrets = fields.numbers("secrets", players, 0, 6)
-        state.whispers = fields.numbers("whispers", players, 0, 9)
-        state.seen = fields.numbers("seen", players, 0, 6)
-        fields.done()
-        return state
-
-    def facts(self, state, seat):
-        own = seat >= 0
-        return {
-            "turn": state.turn,
-            "secret": state.secrets[seat] if own else 0,
-            "whispers": state.whispers[seat] if own else 0,
-            "seen": state.seen[seat] if own else 0,
-        }
-
     def imagine(self, view, rng):
-        state = self.start(view.players)
-        state.dealt = view.players
-        state.turn = view.number("turn")
+        state = self.shown(view)
         for seat in range(view.players):
-            state.secrets[seat] = rng.below(6) + 1
-            state.whispers[seat] = rng.below(8)
-        if view.seat >= 0:
-            state.secrets[view.seat] = view.number("secret")
-            state.whispers[view.seat] = view.number("whispers")
-            state.seen[view.seat] = view.number("seen")
+            if seat != view.seat:
+                state.secrets[seat] = rng.below(6) + 1
+                state.whispers[seat] = rng.below(8)
         return state
 
     def board(self, view):
-        return f"Turn {view.number('turn')}. Your secret is {view.number('secret')}."
+        own = view.facts["secrets"][view.seat] if view.seat >= 0 else 0
+        return f"Turn {view.number('turn')}. Your secret is {own}."
 
     def log_line(self, state, mover, move, seat):
         if mover == CHANCE:
@@ -146,7 +124,7 @@ class ShownWhispers(Whispers):
     """Leaks on purpose: the View shows everybody's secrets."""
 
     def facts(self, state, seat):
-        return super().facts(state, seat) | {"secrets": state.secrets}
+        return super().facts(state, seat) | {"shown": state.secrets}
 
 
 class OpenWhispers(Whispers):

@@ -15,7 +15,7 @@ from shoal.core.rng import Rng
 from shoal.core.state import State
 
 REQUIRED: Final = {
-    "State": ("actor", "moves", "outcomes", "play", "clone", "scores", "ranks"),
+    "State": ("actor", "moves", "outcomes", "play", "clone", "fields", "scores", "ranks"),
     "Game": (
         "start",
         "write_move",

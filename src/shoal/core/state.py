@@ -56,6 +56,7 @@ class State:
         """An independent copy."""
         raise missing(self, "clone()")
 
+    @abstractmethod
     def fields(self, f: Fields) -> None:
         """Name every attribute, with its kind and bounds; see ``core.fields.fields``."""
         raise missing(self, "fields(f)")

@@ -10,12 +10,12 @@ from typing import Final, final
 
 from shoal.core.bits import bit
 from shoal.core.errors import BadNotation, BadPosition
+from shoal.core.fields.fields import CustomField, Fields
 from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation import PositionWords, whole_number
-from shoal.core.observation.features import Each, Feature, Letters
+from shoal.core.notation import whole_number
+from shoal.core.observation.features import Each, Letters
 from shoal.core.options import Value, clip
 from shoal.core.packed_arrays import append, i16, i64, vec
-from shoal.core.rng import Rng
 from shoal.core.state import NOBODY, State
 from shoal.core.view import View
 
@@ -109,15 +109,97 @@ class ConnectFourState(State):
             ranks[1 - self.winner] = 1
         return ranks
 
-    def disc(self, column: i64, row: i64) -> i64:
-        """The seat of the disc there, or 2 if there is none."""
-        bit: i64 = column * HEIGHT + row
-        to_move = self.turn & 1
-        if self.mine >> bit & 1:
-            return to_move
-        if self.theirs >> bit & 1:
-            return 1 - to_move
-        return 2
+    def fields(self, f: Fields) -> None:
+        f.custom(COLUMNS_FIELD, self)
+
+    def crosses(self) -> i64:
+        """The discs of the first seat."""
+        if self.turn & 1:
+            return self.theirs
+        return self.mine
+
+    def columns(self) -> list[str]:
+        """The columns of x and o, bottom first."""
+        crosses = self.crosses()
+        return [
+            "".join(
+                ["x" if crosses >> (HEIGHT * column + row) & 1 else "o" for row in range(height)]
+            )
+            or "-"
+            for column, height in enumerate(self.heights)
+        ]
+
+    def stack(self, columns: list[str]) -> None:
+        """Take over the position with these columns of x and o, bottom first."""
+        discs = "".join(columns).replace("-", "")
+        crosses = discs.count("x")
+        if (
+            len(columns) != 7
+            or discs.count("o") + crosses != len(discs)
+            or not 0 <= 2 * crosses - len(discs) <= 1
+        ):
+            raise BadPosition("board= takes seven columns of x and o in turn.")
+        self.turn = len(discs)
+        seats = [0, 0]
+        for column, stack in enumerate(columns):
+            stack = "" if stack == "-" else stack
+            if len(stack) > 6 or "-" in stack:
+                raise BadPosition("A column holds at most six discs.")
+            self.heights[column] = len(stack)
+            for row, disc in enumerate(stack):
+                seats["xo".index(disc)] |= bit(7 * column + row)
+        self.mine = seats[self.turn % 2]
+        self.theirs = seats[1 - self.turn % 2]
+        self.winner = GOING_ON
+        if has_four(self.mine):
+            raise BadPosition("The seat to move has already won.")
+        if has_four(self.theirs):
+            self.winner = 1 - self.turn % 2
+        elif self.turn == 42:
+            self.winner = DRAWN
+
+
+@final
+class Columns(CustomField):
+    """The board as seven columns of letters."""
+
+    def fact(self, state: object, viewer: i64) -> object:
+        assert isinstance(state, ConnectFourState)
+        return state.columns()
+
+    def set_fact(self, state: object, fact: object, viewer: i64) -> None:
+        assert isinstance(state, ConnectFourState)
+        assert isinstance(fact, list)
+        state.stack(fact)
+
+    def text(self, state: object) -> str:
+        assert isinstance(state, ConnectFourState)
+        return "/".join(state.columns())
+
+    def set_text(self, state: object, text: str) -> None:
+        assert isinstance(state, ConnectFourState)
+        state.stack(text.split("/"))
+
+    def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
+        assert isinstance(state, ConnectFourState)
+        crosses = state.crosses()
+        heights = state.heights
+        for column in range(COLUMNS):
+            height = heights[column]
+            discs = crosses >> (HEIGHT * column)
+            letter = 1 - (discs & 1)
+            if height == 0:
+                letter = EMPTY
+            row[at + letter] = 1
+            for place in range(at + 4, at + 1 + 3 * height, 3):
+                discs >>= 1
+                row[place - (discs & 1)] = 1
+            at += 3 * ROWS
+
+
+COLUMNS_FIELD: Final = Columns(
+    "columns", "board", Each("columns", Letters("", LETTERS, ROWS), COLUMNS), "string[]"
+)
 
 
 @final
@@ -146,59 +228,6 @@ class ConnectFour(Game):
     def read_chance(self, state: State, text: str) -> i64:
         raise BadNotation("There is no chance in Connect Four.")
 
-    def write_board(self, state: State) -> str:
-        assert isinstance(state, ConnectFourState)
-        return "board=" + "/".join(self._columns(state))
-
-    def _columns(self, state: ConnectFourState) -> list[str]:
-        return [
-            "".join(["xo"[state.disc(column, row)] for row in range(state.heights[column])]) or "-"
-            for column in range(7)
-        ]
-
-    def read_board(self, players: i64, text: str) -> State:
-        fields = PositionWords(text)
-        columns = fields.text("board").split("/")
-        fields.done()
-        return self._stack(columns)
-
-    def _stack(self, columns: list[str]) -> ConnectFourState:
-        """The position with these columns of x and o, bottom first."""
-        discs = "".join(columns).replace("-", "")
-        crosses = discs.count("x")
-        if (
-            len(columns) != 7
-            or discs.count("o") + crosses != len(discs)
-            or not 0 <= 2 * crosses - len(discs) <= 1
-        ):
-            raise BadPosition("board= takes seven columns of x and o in turn.")
-        state = ConnectFourState()
-        state.turn = len(discs)
-        seats = [0, 0]
-        for column, stack in enumerate(columns):
-            stack = "" if stack == "-" else stack
-            if len(stack) > 6 or "-" in stack:
-                raise BadPosition("A column holds at most six discs.")
-            state.heights[column] = len(stack)
-            for row, disc in enumerate(stack):
-                seats["xo".index(disc)] |= bit(7 * column + row)
-        state.mine = seats[state.turn % 2]
-        state.theirs = seats[1 - state.turn % 2]
-        if has_four(state.mine):
-            raise BadPosition("The seat to move has already won.")
-        if has_four(state.theirs):
-            state.winner = 1 - state.turn % 2
-        elif state.turn == 42:
-            state.winner = DRAWN
-        return state
-
-    def facts(self, state: State, seat: i64) -> dict[str, object]:
-        assert isinstance(state, ConnectFourState)
-        return {"columns": self._columns(state)}
-
-    def imagine(self, view: View, rng: Rng) -> State:
-        return self._stack(view.words("columns"))
-
     def board(self, view: View) -> str:
         columns = ["" if column == "-" else column for column in view.words("columns")]
         lines = []
@@ -217,28 +246,6 @@ class ConnectFour(Game):
 
     def component_counts(self, state: State) -> dict[str, int]:
         return {}
-
-    def features(self, players: i64) -> list[Feature]:
-        return [Each("columns", Letters("", LETTERS, ROWS), COLUMNS)]
-
-    def observe(self, state: State, seat: i64, row: vec[i16], at: i64) -> bool:
-        assert isinstance(state, ConnectFourState)
-        crosses = state.mine
-        if state.turn & 1:
-            crosses = state.theirs
-        heights = state.heights
-        for column in range(COLUMNS):
-            height = heights[column]
-            discs = crosses >> (HEIGHT * column)
-            letter = 1 - (discs & 1)
-            if height == 0:
-                letter = EMPTY
-            row[at + letter] = 1
-            for place in range(at + 4, at + 1 + 3 * height, 3):
-                discs >>= 1
-                row[place - (discs & 1)] = 1
-            at += 3 * ROWS
-        return True
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:

@@ -6,14 +6,13 @@ The board is two sets of bits: bit ``3 * row + column``, from the top left.
 from pathlib import Path
 from typing import Final, final
 
-from shoal.core.bits import bit
+from shoal.core.bits import bit, members
 from shoal.core.errors import BadNotation, BadPosition
+from shoal.core.fields.fields import CustomField, Fields
 from shoal.core.game import Game, GameInfo, Refusal
-from shoal.core.notation import PositionWords
-from shoal.core.observation.features import Each, Feature, Letters
+from shoal.core.observation.features import Each, Letters
 from shoal.core.options import Value, clip
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.rng import Rng
 from shoal.core.state import NOBODY, State
 from shoal.core.view import View
 
@@ -97,14 +96,68 @@ class TicTacToeState(State):
             ranks[1 - self.winner] = 1
         return ranks
 
-    def mark(self, square: i64) -> str:
-        """The mark on a square: x, o or a dot."""
-        to_move, other = "xo", "ox"
-        if self.mine >> square & 1:
-            return to_move[self.turn]
-        if self.theirs >> square & 1:
-            return other[self.turn]
-        return "."
+    def fields(self, f: Fields) -> None:
+        f.custom(ROWS_FIELD, self)
+
+    def rows(self) -> list[str]:
+        """The rows from the top, in x, o and dots."""
+        marks = ["xo"[self.turn], "xo"[1 - self.turn]]
+        squares = ["."] * int(SQUARES)
+        for square in members(self.mine):
+            squares[square] = marks[0]
+        for square in members(self.theirs):
+            squares[square] = marks[1]
+        return ["".join(squares[row : row + 3]) for row in range(0, 9, 3)]
+
+    def draw(self, rows: list[str]) -> None:
+        """Take over the position with these rows of x, o and dots, top first."""
+        marks = "".join(rows)
+        crosses, noughts = marks.count("x"), marks.count("o")
+        if (
+            [len(row) for row in rows] != [3, 3, 3]
+            or crosses + noughts + marks.count(".") != SQUARES
+            or not 0 <= crosses - noughts <= 1
+        ):
+            raise BadPosition("board= takes three rows of x, o and dots, marked in turn.")
+        self.turn = crosses - noughts
+        seats = [0, 0]
+        for square, mark in enumerate(marks):
+            if mark != ".":
+                seats["xo".index(mark)] |= bit(square)
+        self.mine = seats[self.turn]
+        self.theirs = seats[1 - self.turn]
+        self.winner = GOING_ON
+        if has_line(self.mine):
+            raise BadPosition("The seat to move has already won.")
+        if has_line(self.theirs):
+            self.winner = 1 - self.turn
+        elif crosses + noughts == SQUARES:
+            self.winner = DRAWN
+
+
+@final
+class Rows(CustomField):
+    """The board as three rows of letters."""
+
+    def fact(self, state: object, viewer: i64) -> object:
+        assert isinstance(state, TicTacToeState)
+        return state.rows()
+
+    def set_fact(self, state: object, fact: object, viewer: i64) -> None:
+        assert isinstance(state, TicTacToeState)
+        assert isinstance(fact, list)
+        state.draw(fact)
+
+    def text(self, state: object) -> str:
+        assert isinstance(state, TicTacToeState)
+        return "/".join(state.rows())
+
+    def set_text(self, state: object, text: str) -> None:
+        assert isinstance(state, TicTacToeState)
+        state.draw(text.split("/"))
+
+
+ROWS_FIELD: Final = Rows("rows", "board", Each("rows", Letters("", "xo.", 3), 3), "string[]")
 
 
 @final
@@ -132,52 +185,6 @@ class TicTacToe(Game):
     def read_chance(self, state: State, text: str) -> i64:
         raise BadNotation("There is no chance in Tic-Tac-Toe.")
 
-    def write_board(self, state: State) -> str:
-        return "board=" + "/".join(self._rows(state))
-
-    def _rows(self, state: State) -> list[str]:
-        assert isinstance(state, TicTacToeState)
-        marks = [state.mark(square) for square in range(SQUARES)]
-        return ["".join(marks[row : row + 3]) for row in range(0, 9, 3)]
-
-    def read_board(self, players: i64, text: str) -> State:
-        fields = PositionWords(text)
-        rows = fields.text("board").split("/")
-        fields.done()
-        return self._draw(rows)
-
-    def _draw(self, rows: list[str]) -> TicTacToeState:
-        """The position with these rows of x, o and dots, top first."""
-        marks = "".join(rows)
-        crosses, noughts = marks.count("x"), marks.count("o")
-        if (
-            [len(row) for row in rows] != [3, 3, 3]
-            or crosses + noughts + marks.count(".") != SQUARES
-            or not 0 <= crosses - noughts <= 1
-        ):
-            raise BadPosition("board= takes three rows of x, o and dots, marked in turn.")
-        state = TicTacToeState()
-        state.turn = crosses - noughts
-        seats = [0, 0]
-        for square, mark in enumerate(marks):
-            if mark != ".":
-                seats["xo".index(mark)] |= bit(square)
-        state.mine = seats[state.turn]
-        state.theirs = seats[1 - state.turn]
-        if has_line(state.mine):
-            raise BadPosition("The seat to move has already won.")
-        if has_line(state.theirs):
-            state.winner = 1 - state.turn
-        elif crosses + noughts == SQUARES:
-            state.winner = DRAWN
-        return state
-
-    def facts(self, state: State, seat: i64) -> dict[str, object]:
-        return {"rows": self._rows(state)}
-
-    def imagine(self, view: View, rng: Rng) -> State:
-        return self._draw(view.words("rows"))
-
     def board(self, view: View) -> str:
         rows = view.words("rows")
         lines = [f"{3 - row} {' '.join(rows[row])}" for row in range(3)]
@@ -194,9 +201,6 @@ class TicTacToe(Game):
 
     def component_counts(self, state: State) -> dict[str, int]:
         return {}
-
-    def features(self, players: i64) -> list[Feature]:
-        return [Each("rows", Letters("", "xo.", 3), 3)]
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:

@@ -148,6 +148,13 @@ class Describer(Fields):
         self.add(info, each_seat(name, inner, self.players))
         return values
 
+    def secret_by_seat(
+        self, name: str, values: vec[i64], low: i64, high: i64, shown: i64
+    ) -> vec[i64]:
+        info = FieldInfo(name, "by_seat", "(number | null)[]", low=int(low), high=int(high))
+        self.add(info, each_seat(name, Maybe(Number("", high)), self.players))
+        return values
+
     def numbers(self, name: str, values: vec[i64], first: i64, low: i64, high: i64) -> vec[i64]:
         self.add_numbers(name, "numbers", values, first, low, high)
         return values

@@ -67,6 +67,14 @@ class FactsWriter(Fields):
         self.facts[name] = found
         return values
 
+    def secret_by_seat(
+        self, name: str, values: vec[i64], low: i64, high: i64, shown: i64
+    ) -> vec[i64]:
+        self.facts[name] = [
+            int(values[seat]) if shown >> seat & 1 else None for seat in range(self.players)
+        ]
+        return values
+
     def numbers(self, name: str, values: vec[i64], first: i64, low: i64, high: i64) -> vec[i64]:
         self.facts[name] = [int(values[place]) for place in range(first, len(values))]
         return values
@@ -169,6 +177,18 @@ class FactsReader(Fields):
         for seat in range(self.players):
             if shown >> seat & 1:
                 found[seat] = set_of(fact[seat], words)
+        return found
+
+    def secret_by_seat(
+        self, name: str, values: vec[i64], low: i64, high: i64, shown: i64
+    ) -> vec[i64]:
+        fact = self.row(name)
+        found = values[:]
+        for seat in range(self.players):
+            number = fact[seat]
+            if number is not None:
+                assert isinstance(number, int)
+                found[seat] = number
         return found
 
     def numbers(self, name: str, values: vec[i64], first: i64, low: i64, high: i64) -> vec[i64]:

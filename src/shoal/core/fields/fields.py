@@ -19,6 +19,7 @@ from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
+from shoal.core.bits import bit, shift_left
 from shoal.core.observation.features import Feature
 from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.core.seats import EVERYTHING
@@ -164,6 +165,21 @@ class Fields:
         ``backs``, in order. Without backs nothing of them is seen. Both are bits.
         """
         raise NotImplementedError
+
+    @abstractmethod
+    def secret_by_seat(
+        self, name: str, values: vec[i64], low: i64, high: i64, shown: i64
+    ) -> vec[i64]:
+        """An integer for each seat, of which the viewer sees the seats in ``shown``, as bits."""
+        raise NotImplementedError
+
+    def own(self) -> i64:
+        """The viewer's own seat, as bits for ``shown``: every seat where nothing is hidden."""
+        if self.viewer == EVERYTHING:
+            return shift_left(1, self.players) - 1
+        if self.viewer < 0:
+            return 0
+        return bit(self.viewer)
 
     # Several values.
 

@@ -147,6 +147,22 @@ class Observer(Fields):
                 seat = 0
         return values
 
+    def secret_by_seat(
+        self, name: str, values: vec[i64], low: i64, high: i64, shown: i64
+    ) -> vec[i64]:
+        row, at, players = self.row, self.at, self.players
+        seat = self.viewer
+        for _place in range(players):
+            if shown >> seat & 1:
+                row[at] = 1
+                row[at + 1] = i16(values[seat])
+            at += 2
+            seat += 1
+            if seat == players:
+                seat = 0
+        self.at = at
+        return values
+
     def numbers(self, name: str, values: vec[i64], first: i64, low: i64, high: i64) -> vec[i64]:
         row, at = self.row, self.at
         for place in range(first, len(values)):

@@ -58,6 +58,11 @@ class Packer(Fields):
     ) -> vec[i64]:
         return self.put_all(values, self.players)
 
+    def secret_by_seat(
+        self, name: str, values: vec[i64], low: i64, high: i64, shown: i64
+    ) -> vec[i64]:
+        return self.put_all(values, self.players)
+
     def numbers(self, name: str, values: vec[i64], first: i64, low: i64, high: i64) -> vec[i64]:
         return self.put_all(values, len(values))
 

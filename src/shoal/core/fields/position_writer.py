@@ -59,6 +59,11 @@ class PositionWriter(Fields):
     ) -> vec[i64]:
         return self.sets_by_seat(name, values, words)
 
+    def secret_by_seat(
+        self, name: str, values: vec[i64], low: i64, high: i64, shown: i64
+    ) -> vec[i64]:
+        return self.by_seat(name, values, low, high)
+
     def numbers(self, name: str, values: vec[i64], first: i64, low: i64, high: i64) -> vec[i64]:
         self.put(name, ",".join([str(values[place]) for place in range(first, len(values))]))
         return values
