@@ -13,6 +13,7 @@ from checks.lagoon import GAME, Lagoon, LagoonState, info_of
 
 import shoal
 from shoal.bots.simple_bots import Bot
+from shoal.core.fields.describer import Describer
 from shoal.core.game import Game
 from shoal.core.rng import Rng
 from shoal.core.state import State
@@ -66,6 +67,7 @@ def arguments_of(name):
         return (view, Rng(1)) if name == "imagine" else (view,)
     return {
         "moves": (0,),
+        "fields": (Describer(2),),
         "play": (0, 0),
         "start": (3,),
         "write_move": (0,),
