@@ -13,7 +13,14 @@ from setuptools.command.build_ext import build_ext
 
 # What a player's move runs through. Files that only read, write or explain stay uncompiled.
 LAYERS = ("core", "games", "sample_games", "bots")
-INTERPRETED = {"__init__.py", "packed_arrays.py", "required_methods.py", "errors.py", "solver.py"}
+INTERPRETED = {
+    "__init__.py",
+    "packed_arrays.py",
+    "required_methods.py",
+    "errors.py",
+    "game_loader.py",
+    "solver.py",
+}
 INTERPRETED_FOLDERS = {"checks"}
 # Of the other packages, only what runs at every step or message.
 SINGLE_FILES = (

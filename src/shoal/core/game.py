@@ -8,12 +8,13 @@ import json
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import final
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
 from shoal.core.errors import BadOption, BadPlayers, missing
 from shoal.core.fields.of_state import describe, facts_of, read_facts, read_fields, write_fields
+from shoal.core.game_loader import load_game
 from shoal.core.observation.features import Feature
 from shoal.core.options import Option, Value, choose, clip
 from shoal.core.packed_arrays import i64, vec
@@ -63,6 +64,27 @@ class GameInfo:
         self.folder = folder
         self.options = options
         self.make = make
+        self.source = ""
+        """The module or file in which this GameInfo was found, from which it can be loaded."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.source:
+            return load_game, (self.source,)
+        return game_info_from, (
+            {
+                "name": self.name,
+                "title": self.title,
+                "pitch": self.pitch,
+                "minutes": self.minutes,
+                "credit": self.credit,
+                "min_players": self.min_players,
+                "max_players": self.max_players,
+                "version": self.version,
+                "folder": self.folder,
+                "options": self.options,
+                "make": self.make,
+            },
+        )
 
     def game(self, chosen: Mapping[str, Value] | None = None, rules: int | None = None) -> "Game":
         """The game with the chosen options; BadGame if its class is incomplete.
@@ -96,6 +118,12 @@ class GameInfo:
         return (self.folder / "RULES.md").read_text(encoding="utf-8")
 
 
+# Any: the arguments of a GameInfo by name.
+def game_info_from(arguments: dict[str, Any]) -> GameInfo:
+    """A GameInfo with these arguments, for pickling one that no module holds."""
+    return GameInfo(**arguments)
+
+
 @final
 class View:
     """A position as one seat, or a spectator, sees it.
@@ -123,6 +151,17 @@ class View:
         self.moves = moves
         self.ranks = ranks
         self.facts = facts
+
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return (
+            self.game,
+            self.seat,
+            self.players,
+            self.actors,
+            self.moves,
+            self.ranks,
+            self.facts,
+        )
 
     @property
     def over(self) -> bool:
@@ -202,6 +241,21 @@ class Game:
         self.move_count = move_count
         self.max_steps = max_steps
         self.by_fields = True
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return remake_game, (self.info, self.options)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same game with the same options."""
+        return (
+            isinstance(other, Game)
+            and other.name == self.name
+            and other.info.version == self.info.version
+            and other.options == self.options
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.name, tuple(sorted(self.options.items()))))
 
     # Required methods.
 
@@ -409,3 +463,8 @@ class Game:
     def read(self, state: State, seat: i64, text: str) -> i64:
         """A move or an outcome from its text."""
         return self.read_chance(state, text) if seat == CHANCE else self.read_move(text)
+
+
+def remake_game(info: GameInfo, options: dict[str, Value]) -> Game:
+    """The game with all its options, for copying and pickling."""
+    return info.make(info, options)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
+from mypy_extensions import mypyc_attr
+
 from shoal.core.errors import BadOption
 
 Value = bool | int | str
@@ -104,6 +106,26 @@ class Option:
         if isinstance(self.default, int):
             return f"{self.low} to {self.high}"
         return ", ".join(self.choices) if self.choices else "text"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameSettings:
+    """The options of a game as its rules read them; a game adds its own attributes.
+
+    Settings are equal if the options are, and are pickled as the options.
+    """
+
+    def __init__(self, options: dict[str, Value]) -> None:
+        self.options = options
+
+    def __getnewargs__(self) -> tuple[dict[str, Value]]:
+        return (self.options,)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GameSettings) and other.options == self.options
+
+    def __hash__(self) -> int:
+        return hash(tuple(sorted(self.options.items())))
 
 
 def first_option(max_players: int, rule: str) -> Option:

@@ -9,8 +9,10 @@ Games use only ``i64``, ``vec[i64](items)``, ``append`` (which returns the array
 ``i16``, masks of ``u8``.
 """
 
+import copyreg
 import importlib.util
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 COMPILED_ENDINGS = (".so", ".pyd")
@@ -46,3 +48,25 @@ else:
         """Append the item and return the array."""
         array.append(item)
         return array
+
+
+# Any: the packed array of one kind of number has no name of its own before it is made.
+def _remake(kind: str, items: list[float]) -> Any:
+    return _ARRAYS[kind](items)
+
+
+def _reduce(kind: str, array: Any) -> tuple[Any, ...]:  # Any: as above
+    return _remake, (kind, list(array))
+
+
+def _make_picklable() -> None:
+    """Let states with packed arrays be pickled and deep-copied like any others."""
+    for kind, make in _ARRAYS.items():
+        copyreg.pickle(type(make()), partial(_reduce, kind))
+
+
+_ARRAYS: dict[str, Any] = {}
+
+if COMPILED:
+    _ARRAYS = {"i64": vec[i64], "i16": vec[i16], "u8": vec[u8], "float": vec[float]}
+    _make_picklable()

@@ -27,6 +27,9 @@ class Rng:
         for _word in range(15):
             self.word()
 
+    def __getnewargs__(self) -> tuple[int]:
+        return (0,)
+
     def word(self) -> i64:
         """The next 32 random bits."""
         mask: i64 = 0xFFFFFFFF

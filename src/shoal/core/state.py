@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from shoal.core.errors import missing
 from shoal.core.fields.fields import Fields
+from shoal.core.fields.packer import Packer
 from shoal.core.packed_arrays import append, i64, vec
 from shoal.core.seats import CHANCE, EVERYTHING, NOBODY, SEVERAL, SPECTATOR
 
@@ -63,6 +64,27 @@ class State:
 
     def complete(self) -> None:
         """Work out the attributes that no field names, after the fields have been read."""
+
+    def packed(self) -> vec[i64]:
+        """Every field as numbers, hidden ones included."""
+        packer = Packer(self.players)
+        self.fields(packer)
+        return packer.packed
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all fields are equal; states of games with other options are not compared."""
+        if not isinstance(other, State) or type(other) is not type(self):
+            return False
+        return self.players == other.players and list(self.packed()) == list(other.packed())
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.packed()))
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
 
     @abstractmethod
     def scores(self) -> vec[i64]:

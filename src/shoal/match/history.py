@@ -40,6 +40,9 @@ class GameHistory:
         self._logs: list[list[str]] = [[] for _ in range(players + 1)]
         self._checkpoints = [state]
 
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return self.game, self.players, self.state
+
     @property
     def step(self) -> int:
         """The number of moves and throws so far."""

@@ -58,6 +58,19 @@ class Match:
         self.hidden_moves_cache: dict[tuple[int, int], bool] = {}
         """For ``match.undo``: whether, at a step, others may have moved without a seat's notice."""
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the game, its options and players, its moves and the position are the same."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (
+            self._head == other._head
+            and self.history.moves == other.history.moves
+            and self.history.state == other.history.state
+        )
+
+    def __hash__(self) -> int:
+        return hash((self._head.game, tuple(self.history.moves), self.history.state))
+
     # Constructors.
 
     @classmethod

@@ -49,6 +49,23 @@ class Batch:
             self.start(env)
             self.observe(env, self.states[env])
 
+    def __reduce__(self) -> tuple[object, ...]:
+        running = list(self.states), list(self.seats), list(self.over), list(self.rewards)
+        made_from = self.game, int(self.players), int(self.envs)
+        return restore_batch, (*made_from, running, self.rng, self.sample_rng)
+
+    def continue_from(self, running: tuple[list[State], list[int], list[int], list[float]]) -> None:
+        """Continue games of another batch: their states, seats to move, ends and rewards."""
+        states, seats, over, rewards = running
+        self.states = vec[State](states)
+        self.seats = vec[i64](seats)
+        self.over = vec[u8](over)
+        self.rewards = vec[float](rewards)
+        self.rows = self.blank[:]
+        self.masks = self.unmarked[:]
+        for env in range(self.envs):
+            self.observe(env, self.states[env])
+
     def start(self, env: i64) -> None:
         """Advance a new game to its first decision; refuse options under which there is none."""
         self.seats[env] = advance_to_decision(self.states[env], self.rng)
@@ -122,3 +139,19 @@ class Batch:
             place += 1
         self.choices[env] = place - first
         self.encoding.write_state(state, seat, self.rows, env * self.width)
+
+
+def restore_batch(
+    game: Game,
+    players: int,
+    envs: int,
+    running: tuple[list[State], list[int], list[int], list[float]],
+    rng: Rng,
+    sample_rng: Rng,
+) -> Batch:
+    """A batch as it was when it was copied or pickled."""
+    batch = Batch(game, players, envs, 0)
+    batch.rng = rng
+    batch.sample_rng = sample_rng
+    batch.continue_from(running)
+    return batch

@@ -35,6 +35,9 @@ class Episode:
         self.legal: list[int] = []  # the legal moves, filled when they are first needed
         self.advance()
 
+    def __getnewargs__(self) -> tuple[object, ...]:
+        return self.game, int(self.players), 0
+
     def restart(self) -> None:
         """Start another game with the same random numbers."""
         self.state = self.game.start(self.players)

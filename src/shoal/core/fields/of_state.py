@@ -1,11 +1,10 @@
-"""What the fields of a state give: its text, its facts, its description, its packed numbers."""
+"""What the fields of a state give: its text, its facts, its description."""
 
 from shoal.core.fields.describer import Describer
 from shoal.core.fields.facts import FactsReader, FactsWriter
-from shoal.core.fields.packer import Packer
 from shoal.core.fields.position_reader import PositionReader
 from shoal.core.fields.position_writer import PositionWriter
-from shoal.core.packed_arrays import i64, vec
+from shoal.core.packed_arrays import i64
 from shoal.core.state import State
 
 
@@ -42,10 +41,3 @@ def describe(state: State) -> Describer:
     describer = Describer(state.players)
     state.fields(describer)
     return describer
-
-
-def pack(state: State) -> vec[i64]:
-    """Every field as numbers: equal positions have equal numbers."""
-    packer = Packer(state.players)
-    state.fields(packer)
-    return packer.packed

@@ -42,6 +42,9 @@ class Encoding:
         self.size: i64 = self.head + self.facts.size
         self.blank = empty_row(self.size)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Encoding, (self.game, int(self.players))
+
     def row(self, view: View) -> vec[i16]:
         """The View as numbers."""
         row = self.blank[:]

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from shoal.core.options import Option, Value, first_option
+from shoal.core.options import GameSettings, Option, Value, first_option
 from shoal.core.packed_arrays import i64
 from shoal.games.sharkbait.components import MAX_PLAYERS, TOKENS, TRACK, read_tokens
 
@@ -25,10 +25,11 @@ OPTIONS = (
 
 
 @final
-class Settings:
+class Settings(GameSettings):
     """The chosen options, as the rules read them."""
 
     def __init__(self, options: dict[str, Value]) -> None:
+        super().__init__(options)
         self.tokens = read_tokens(str(options["tokens"]))
         self.track: i64 = int(options["track"])
 
