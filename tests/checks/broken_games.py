@@ -6,6 +6,7 @@ from checks.lagoon import COVES, MOVES, SAIL, STAY, Lagoon, LagoonState
 
 from shoal.core.errors import BadNotation
 from shoal.core.fields.observer import Observer
+from shoal.core.fields.packer import Packer
 from shoal.core.game import Refusal
 from shoal.core.notation import whole_number
 from shoal.core.observation.features import Number
@@ -396,6 +397,29 @@ class PaysForAHint(Lagoon):
     def prior(self, state, seat, move):
         state.bank, state.shells[seat] = state.bank - 1, state.shells[seat] + 1
         return 1.0
+
+
+@fails("fields")
+class NamesOtherFieldsInTheSecondRound(LagoonState):
+    def fields(self, f):
+        super().fields(f)
+        if self.round > 1 and f.derived():
+            f.number("tired", 1, 0, 1)
+
+
+@fails("fields")
+class ShowsSomethingThatIsNoField(Lagoon):
+    def facts(self, state, seat):
+        return super().facts(state, seat) | {"weather": "fine"}
+
+
+@fails("fields")
+class ForgetsAFieldWhenComparing(LagoonState):
+    def fields(self, f):
+        if isinstance(f, Packer):
+            f.number("round", self.round, 1, 6)
+        else:
+            super().fields(f)
 
 
 @fails("features")

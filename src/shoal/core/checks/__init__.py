@@ -12,7 +12,7 @@ import hashlib
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from shoal.core.checks import moves, notation, observations, secrets
+from shoal.core.checks import fields, moves, notation, observations, secrets
 from shoal.core.checks.random_games import CheckRun, everything
 from shoal.core.errors import BadOption, CheckFailed
 from shoal.core.game import Game, GameInfo
@@ -50,6 +50,7 @@ CHECKS: tuple[Check, ...] = (
     _check("secrets", secrets.check_secrets),
     _check("refusals", secrets.check_refusals),
     _check("hints", moves.check_hints),
+    _check("fields", fields.check_fields),
     _check("features", observations.check_features),
 )
 
