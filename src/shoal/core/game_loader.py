@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any
 
 from shoal.core.errors import BadGame, UnknownGame
+from shoal.core.options import clip
 
 
 # Any: a GameInfo, which refers to this module and so cannot be named here.
@@ -18,7 +19,9 @@ def load_game(source: str) -> Any:
     It is found under the name ``GAME`` unless another is given. UnknownGame if there is no such
     module or file, BadGame if it has no such name.
     """
-    place, _, attribute = source.partition(":") if ".py" not in source else (source, "", "")
+    place, attribute = source, ""
+    if not source.endswith(".py"):
+        place, _, attribute = source.partition(":")
     module = load_file(Path(place)) if place.endswith(".py") else load_module(place)
     name = attribute or "GAME"
     if not hasattr(module, name):
@@ -31,20 +34,20 @@ def load_game(source: str) -> Any:
 
 
 def load_module(name: str) -> ModuleType:
-    """The module of that name."""
+    """The module of that name, which may be in the current folder."""
+    if "" not in sys.path:
+        sys.path.append("")
     try:
         return importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name is not None and not f"{name}.".startswith(f"{error.name}."):
-            raise  # The module is there, but imports something that is not.
-        raise UnknownGame(f"There is no module {name!r}.") from None
+    except (ImportError, ValueError, TypeError) as error:
+        raise UnknownGame(f"{clip(name)} cannot be imported: {error}.") from error
 
 
 def load_file(path: Path) -> ModuleType:
     """The module in a file, run once; its name in ``sys.modules`` comes from its whole path."""
     path = path.resolve()
     if not path.is_file():
-        raise UnknownGame(f"There is no file {str(path)!r}.")
+        raise UnknownGame(f"There is no file {clip(str(path))}.")
     name = f"shoal_game_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
     if name not in sys.modules:
         spec = importlib.util.spec_from_file_location(name, path)

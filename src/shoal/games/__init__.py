@@ -1,25 +1,68 @@
-"""The games: one folder a game, found by its name.
+"""The games: one folder a game, found by its name, and the games of other packages.
 
-To add a game, add a folder that holds a ``GAME``; no other file has to change.
+To add a game here, add a folder that holds a ``GAME``; no other file has to change. A package adds
+its own with an entry point in the group ``shoal.games``. ``find_game`` also takes any module or
+file, as commands do.
 """
 
-import importlib
 import pkgutil
+from functools import lru_cache
+from importlib.metadata import entry_points
 
-from shoal.core.errors import UnknownGame
+from shoal.core.errors import BadGame, UnknownGame
 from shoal.core.game import GameInfo
+from shoal.core.game_loader import load_game
 from shoal.core.options import clip
+
+ENTRY_POINTS = "shoal.games"
+"""The group in which packages name their games."""
+
+
+@lru_cache(maxsize=1)
+def sources() -> dict[str, str]:
+    """Every installed game's name, and the module in which it is; ours come first."""
+    ours = sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+    found = {name: f"{__name__}.{name}" for name in ours}
+    for point in sorted(entry_points(group=ENTRY_POINTS), key=lambda point: point.name):
+        found.setdefault(point.name, point.value)
+    return found
 
 
 def names() -> list[str]:
-    """The names of the games, in alphabetical order."""
-    return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+    """The names of the installed games."""
+    return list(sources())
 
 
 def game_info(name: str) -> GameInfo:
-    """The game of that name; UnknownGame if there is none."""
-    if name not in names():
+    """The installed game of that name; UnknownGame if there is none."""
+    if name not in sources():
         raise UnknownGame(f"There is no game {clip(name)}; there is {', '.join(names())}.")
-    found = importlib.import_module(f"{__name__}.{name}").GAME
-    assert isinstance(found, GameInfo)
-    return found
+    info = load(sources()[name])
+    if info.name != name:
+        raise BadGame(f"The entry point {clip(name)} leads to a game named {clip(info.name)}.")
+    return info
+
+
+def find_game(game: str) -> GameInfo:
+    """A game by its name, or in a module (``their.module``) or a file (``their_game.py``).
+
+    Only for what the user of this machine has named: a module or file is run.
+    """
+    if game in sources():
+        return game_info(game)
+    try:
+        return load(game)
+    except UnknownGame as error:
+        if "." in game:
+            raise
+        known = ", ".join(names())
+        raise UnknownGame(
+            f"There is no game {clip(game)}; there is {known}, or give a module or a file.py."
+        ) from error
+
+
+def load(source: str) -> GameInfo:
+    """The GameInfo in a module or a file."""
+    info = load_game(source)
+    assert isinstance(info, GameInfo)
+    return info
