@@ -14,6 +14,7 @@ from shoal.core.observation.features import (
     Number,
     Part,
     Seat,
+    Seats,
     Upto,
     each_seat,
 )
@@ -117,6 +118,13 @@ class Describer(Fields):
 
     def seat_or_none(self, name: str, value: i64, none: i64) -> i64:
         self.add(FieldInfo(name, "seat", "number | null"), Seat(name, self.players))
+        return value
+
+    def seat_if(self, name: str, value: i64, shown: bool) -> i64:
+        return self.seat_or_none(name, value, value)
+
+    def seats(self, name: str, value: i64) -> i64:
+        self.add(FieldInfo(name, "seats", "number[]"), Seats(name, self.players))
         return value
 
     def by_seat(self, name: str, values: vec[i64], low: i64, high: i64) -> vec[i64]:

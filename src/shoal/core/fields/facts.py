@@ -41,6 +41,10 @@ class FactsWriter(Fields):
         self.facts[name] = words[value] if value != none else "-"
         return value
 
+    def seat_if(self, name: str, value: i64, shown: bool) -> i64:
+        self.facts[name] = int(value) if shown else None
+        return value
+
     def by_seat(self, name: str, values: vec[i64], low: i64, high: i64) -> vec[i64]:
         self.facts[name] = [int(values[seat]) for seat in range(self.players)]
         return values
@@ -151,6 +155,9 @@ class FactsReader(Fields):
     def word_or_none(self, name: str, value: i64, words: list[str], none: i64) -> i64:
         fact = self.facts[name]
         return none if fact == "-" else index_of(fact, words)
+
+    def seat_if(self, name: str, value: i64, shown: bool) -> i64:
+        return self.number_or_none(name, value, 0, self.players - 1, value)
 
     def by_seat(self, name: str, values: vec[i64], low: i64, high: i64) -> vec[i64]:
         return self.into(name, values, 0)

@@ -103,6 +103,10 @@ class Fields:
     def allow_missing(self) -> None:
         """Let a position's text leave fields out: they keep the value that went in."""
 
+    def left_out(self, name: str, empty: bool) -> bool:
+        """Whether a position's text has no such field, as is so where the field is ``empty``."""
+        return False
+
     # Single values.
 
     @abstractmethod
@@ -137,6 +141,14 @@ class Fields:
     def seat_or_none(self, name: str, value: i64, none: i64) -> i64:
         """A seat, or the value ``none``."""
         return self.number_or_none(name, value, 0, self.players - 1, none)
+
+    def seat_if(self, name: str, value: i64, shown: bool) -> i64:
+        """A seat, of which the facts say None unless it is ``shown``; a position always has it."""
+        return self.seat(name, value)
+
+    def seats(self, name: str, value: i64) -> i64:
+        """A set of seats, as bits."""
+        return self.number_set(name, value, 0, self.players - 1)
 
     # One value for each seat.
 

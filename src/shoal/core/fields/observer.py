@@ -88,6 +88,23 @@ class Observer(Fields):
         self.at += self.players
         return value
 
+    def seat_if(self, name: str, value: i64, shown: bool) -> i64:
+        if shown:
+            return self.seat(name, value)
+        self.at += self.players
+        return value
+
+    def seats(self, name: str, value: i64) -> i64:
+        seat = self.viewer
+        for place in range(self.players):
+            if value >> seat & 1:
+                self.row[self.at + place] = 1
+            seat += 1
+            if seat == self.players:
+                seat = 0
+        self.at += self.players
+        return value
+
     def by_seat(self, name: str, values: vec[i64], low: i64, high: i64) -> vec[i64]:
         row, at, players = self.row, self.at, self.players
         seat = self.viewer

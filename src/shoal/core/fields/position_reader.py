@@ -23,6 +23,13 @@ class PositionReader(Fields):
     def allow_missing(self) -> None:
         self.may_miss = True
 
+    def left_out(self, name: str, empty: bool) -> bool:
+        if name not in self.found.words:
+            return True
+        if self.found.words[name] == "-":
+            raise BadPosition(f"{name}= is left out where there is nothing to name.")
+        return False
+
     def skips(self, name: str) -> bool:
         """Whether the field keeps its value because the text leaves it out."""
         return self.may_miss and name not in self.found.words
@@ -57,6 +64,11 @@ class PositionReader(Fields):
             return value
         text = self.found.one_of(name, [*words, "-"])
         return none if text == "-" else words.index(text)
+
+    def seats(self, name: str, value: i64) -> i64:
+        if self.skips(name):
+            return value
+        return rising_set(name, self.found.numbers(name, -1, 0, int(self.players) - 1))
 
     def by_seat(self, name: str, values: vec[i64], low: i64, high: i64) -> vec[i64]:
         if self.skips(name):

@@ -21,6 +21,9 @@ class PositionWriter(Fields):
         """Add a word; ``-`` stands for nothing."""
         self.found.append(f"{name}={text or '-'}")
 
+    def left_out(self, name: str, empty: bool) -> bool:
+        return empty
+
     def number(self, name: str, value: i64, low: i64, high: i64) -> i64:
         self.put(name, str(value))
         return value

@@ -4,7 +4,6 @@ from typing import final
 
 from shoal.core.bits import count_bits
 from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
-from shoal.core.observation.features import Feature
 from shoal.core.options import Value
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.rng import Rng
@@ -13,11 +12,12 @@ from shoal.core.state import State
 from shoal.core.text.board_colours import TextStyle
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.pescado import notation, observation, position, statistics, view
+from shoal.games.pescado import notation, statistics
 from shoal.games.pescado.bot import heuristics, move_evaluation, reasons
 from shoal.games.pescado.components import POOL
-from shoal.games.pescado.moves import MAX_THROW_LENGTH, MOVE_COUNT, SNATCH
+from shoal.games.pescado.moves import MAX_THROW_LENGTH, MOVE_COUNT, SECRET, SNATCH
 from shoal.games.pescado.options import SEALED, Settings
+from shoal.games.pescado.position_checks import check_position
 from shoal.games.pescado.rules import PescadoState, new_state
 from shoal.games.pescado.text import board, log, prompts, refusals
 from shoal.games.pescado.text.board_colours import TEXT_STYLES
@@ -37,7 +37,6 @@ class Pescado(Game):
         self.settings = Settings(options)
         longest = int(POOL + 1 + self.settings.throws * MAX_THROW_LENGTH)
         super().__init__(info, options, MOVE_COUNT, longest)
-        self.by_fields = False
 
     def start(self, players: i64) -> State:
         self.first_seat(players)  # raises BadOption for a seat that is not there (PE-5)
@@ -55,18 +54,17 @@ class Pescado(Game):
     def read_chance(self, state: State, text: str) -> i64:
         return notation.read_chance(own(state), text)
 
-    def write_board(self, state: State) -> str:
-        return position.write_board(own(state))
-
-    def read_board(self, players: i64, text: str) -> State:
-        self.first_seat(players)
-        return position.read_board(players, self.settings, text)
-
-    def facts(self, state: State, seat: i64) -> dict[str, object]:
-        return view.facts(own(state), seat)
+    def check_position(self, state: State) -> None:
+        check_position(own(state))
 
     def imagine(self, seen: View, rng: Rng) -> State:
-        return view.imagine(seen, self.settings, rng)
+        """The position as seen, with marks that the others could have made in secret (PE-40)."""
+        state = own(self.shown(seen))
+        if state.phase == SECRET:
+            for seat in range(state.players):
+                if seat != seen.seat:
+                    state.fingers[seat] = heuristics.likely_marks(state, rng)
+        return state
 
     def board(self, seen: View) -> str:
         return board.board(seen, self.settings)
@@ -127,9 +125,6 @@ class Pescado(Game):
 
     def search_params(self) -> SearchParams:
         return heuristics.SEARCH_PARAMS
-
-    def features(self, players: i64) -> list[Feature]:
-        return observation.features(players, self.settings)
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:

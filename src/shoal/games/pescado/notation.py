@@ -133,8 +133,3 @@ def read_throw(letters: str, count: i64) -> i64:
     for letter in letters:
         outcome = SIDES * outcome + LETTERS.index(letter)
     return outcome
-
-
-def names_from_top(state: PescadoState) -> list[str]:
-    """The tiles that are known to lie on top of the stack, the uppermost first."""
-    return [state.settings.deck.names[tile] for tile in reversed(list(state.top))]

@@ -31,10 +31,7 @@ TURN_PHASES = (FISH, THROW_AGAIN, FISH_AGAIN)
 
 
 def check_position(state: PescadoState) -> None:
-    """Raise BadPosition, with a sentence, at the first thing that is wrong.
-
-    Also works out the stack, which a position does not name.
-    """
+    """Raise BadPosition, with a sentence, at the first thing that is wrong."""
     check_tiles(state)
     check_top(state)
     check_flips(state)
@@ -52,7 +49,6 @@ def check_tiles(state: PescadoState) -> None:
         if out & tiles:
             raise BadPosition("A tile is in two places.")
         out |= tiles
-    state.stack &= ~out
     if state.prey & ~state.won[state.predecessor()] or count_bits(state.prey) > POOL:
         raise BadPosition("prey= names up to six tiles of the seat before (PE-18).")
     if state.phase == OVER and state.prey:
@@ -65,8 +61,6 @@ def check_tiles(state: PescadoState) -> None:
 
 def check_top(state: PescadoState) -> None:
     """Only tiles that were given up are known to lie on the stack (PE-30)."""
-    if len(state.top) > 0 and not state.settings.can_know_top():
-        raise BadPosition("Nobody can know what lies on top of the stack here (PE-30).")
     for tile in state.top:
         if not state.stack >> tile & 1:
             name = state.settings.deck.names[tile]
@@ -166,6 +160,8 @@ def check_round(state: PescadoState) -> None:
     snatch = SNATCHES[state.settings.snatch]
     if state.phase in SNATCH_PHASES and snatch not in SNATCH_PHASES[state.phase]:
         raise BadPosition(f"With snatch={snatch} there is no phase {PHASES[state.phase]} (PE-27).")
+    if state.phase in (SNATCH, SECRET) and not state.waiting():
+        raise BadPosition("Every seat is done, but then the round is over (PE-35).")
     right = state.right()
     untouched = count_bits(state.pool) == POOL
     if state.phase in (SNATCH, SECRET, OPEN) and untouched and not right:

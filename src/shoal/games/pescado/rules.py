@@ -61,7 +61,7 @@ class PescadoState(Board):
     """A position of Pescado: who acts, which moves there are, and what they do."""
 
     def clone(self) -> "PescadoState":
-        other = PescadoState.__new__(PescadoState)
+        other = PescadoState()
         copy_board(self, other)
         return other
 

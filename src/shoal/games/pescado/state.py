@@ -1,22 +1,30 @@
 """The position of a Pescado game: what lies on the table, and questions about it.
 
-Nothing here changes a position; ``rules.py`` does.
+Only reading a position changes one here; play does so in ``rules.py``.
 """
 
+from typing import Final, final
+
 from shoal.core.bits import bit, count_bits
-from shoal.core.packed_arrays import append, i64, vec
+from shoal.core.errors import BadPosition
+from shoal.core.fields.fields import CustomField, Fields
+from shoal.core.observation.features import Members
+from shoal.core.options import clip
+from shoal.core.packed_arrays import append, i16, i64, vec
 from shoal.core.state import State, ranks_by
 from shoal.games.pescado.components import (
     FLIPS_A_DIE,
+    GREY_DICE,
+    LETTERS,
+    MAX_FLIPS,
     MAX_VALUE,
+    SIDES,
     TILES,
     WHITE_DICE,
 )
-from shoal.games.pescado.dice import number_of_dice
-from shoal.games.pescado.moves import (
-    REFILL,
-)
-from shoal.games.pescado.options import DEFAULT_SETTINGS
+from shoal.games.pescado.dice import dice_from, in_order, letters_of, number_of_dice
+from shoal.games.pescado.moves import OPEN, OVER, PHASES, REFILL, SECRET, SNATCH
+from shoal.games.pescado.options import DEFAULT_SETTINGS, LIVE, MAX_THROWS, SEALED
 
 
 class Board(State):
@@ -42,6 +50,44 @@ class Board(State):
         # A snatch round.
         self.fingers = vec[i64]()  # live: each seat's wrong claims; sealed: its marks
         self.finished: i64 = 0  # seats that are done, or have sealed
+
+    def fields(self, f: Fields) -> None:
+        tiles = self.settings.deck.names
+        self.phase = f.word("phase", self.phase, PHASES)
+        self.turn = f.seat_if("turn", self.turn, self.phase != OVER)
+        self.thrown = f.number("thrown", self.thrown, 0, self.settings.throws)
+        f.custom(DICE_FIELD, self)
+        self.flips = f.number("flips", self.flips, 0, MAX_FLIPS)
+        self.pool = f.members("pool", self.pool, tiles)
+        self.flipped = f.members("flipped", self.flipped, tiles)
+        self.fresh = f.members("fresh", self.fresh, tiles)
+        self.prey = f.members("prey", self.prey, tiles)
+        self.won = f.sets_by_seat("won", self.won, tiles)
+        if self.settings.can_know_top() and not f.left_out("top", len(self.top) == 0):
+            top = f.sequence("top", turned_over(self.top), tiles)
+            if f.reading:
+                self.top = turned_over(top)
+        if f.derived():
+            f.number("throws", self.settings.throws, 1, MAX_THROWS)
+            f.number("grey", self.flips // FLIPS_A_DIE, 0, GREY_DICE)
+            f.by_seat("points", self.scores(), 0, MAX_VALUE * TILES)
+            f.members("stack", self.stack, tiles)
+        if self.settings.snatch == LIVE and f.part(self.phase == SNATCH, True):
+            self.fingers = f.sets_by_seat("claims", self.fingers, tiles)
+            self.finished = f.seats("done", self.finished)
+        if self.settings.snatch == SEALED:
+            if f.part(self.phase == SECRET or self.phase == OPEN, True):
+                self.fingers = f.hands("marks", self.fingers, tiles, self.marks_shown(f.viewer), [])
+            if f.part(self.phase == SECRET, True):
+                self.finished = f.seats("sealed", self.finished)
+
+    def complete(self) -> None:
+        """The stack is what lies nowhere else; where marks are open, every seat has sealed."""
+        self.stack = (bit(TILES) - 1) & ~self.pool
+        for tiles in self.won:
+            self.stack &= ~tiles
+        if self.phase == OPEN:
+            self.finished = bit(self.players) - 1
 
     # The turn.
 
@@ -82,6 +128,14 @@ class Board(State):
     def right(self) -> i64:
         """The tiles of the pool that the dice catch."""
         return self.settings.deck.makeable(self.dice) & self.pool
+
+    def marks_shown(self, viewer: i64) -> i64:
+        """The seats whose marks the viewer sees: its own until all are open (PE-40, PE-41)."""
+        if self.phase == OPEN:
+            return bit(self.players) - 1
+        if viewer < 0:
+            return 0
+        return bit(viewer)
 
     def claimable(self, seat: i64) -> i64:
         """The tiles of the pool that the seat has not claimed or marked (PE-38, PE-40)."""
@@ -142,3 +196,58 @@ def copy_board(old: Board, new: Board) -> None:
     new.prey = old.prey
     new.fingers = old.fingers[:]
     new.finished = old.finished
+
+
+def turned_over(tiles: vec[i64]) -> vec[i64]:
+    """The tiles in reverse order: the top of the stack is named from the uppermost on."""
+    turned = tiles[:]
+    last: i64 = len(tiles) - 1
+    for place in range(len(tiles)):
+        turned[last - place] = tiles[place]
+    return turned
+
+
+@final
+class DiceField(CustomField):
+    """The dice on the table as letters in the order of the colours: ``yyrbk``."""
+
+    def __init__(self) -> None:
+        feature = Members("dice", list(LETTERS), WHITE_DICE + GREY_DICE, text=True)
+        super().__init__("dice", "dice", feature, "string")
+
+    def fact(self, state: object, viewer: i64) -> object:
+        return self.text(state)
+
+    def set_fact(self, state: object, fact: object, viewer: i64) -> None:
+        assert isinstance(state, Board)
+        assert isinstance(fact, str)
+        state.dice = dice_from(fact)
+
+    def text(self, state: object) -> str:
+        assert isinstance(state, Board)
+        return letters_of(state.dice)
+
+    def set_text(self, state: object, text: str) -> None:
+        assert isinstance(state, Board)
+        letters = "" if text == "-" else text
+        if len(letters) > WHITE_DICE + GREY_DICE or any(
+            letter not in LETTERS for letter in letters
+        ):
+            raise BadPosition(f"dice= takes up to seven letters of {LETTERS}, not {clip(text)}.")
+        if letters != in_order(letters):
+            raise BadPosition(f"dice= is written in the order {LETTERS}.")
+        state.dice = dice_from(letters)
+
+    def observe(self, state: object, viewer: i64, row: vec[i16], at: i64) -> None:
+        assert isinstance(state, Board)
+        dice = state.dice
+        for colour in range(SIDES):
+            row[at + colour] = i16(dice & 7)
+            dice = dice >> 3
+
+    def pack(self, state: object, numbers: vec[i64]) -> vec[i64]:
+        assert isinstance(state, Board)
+        return append(numbers, state.dice)
+
+
+DICE_FIELD: Final = DiceField()

@@ -3,8 +3,9 @@
 import math
 from typing import Final
 
-from shoal.core.bits import count_bits, lowest_bit
+from shoal.core.bits import bit, count_bits, lowest_bit, members
 from shoal.core.packed_arrays import i64
+from shoal.core.rng import Rng
 from shoal.core.search.lead_value import value_of_lead, win_share
 from shoal.core.search.search_params import SearchParams
 from shoal.games.pescado.components import FLIPS_A_DIE, SIDES, WHITE_DICE
@@ -44,6 +45,11 @@ ROUGH_CHANCES: Final = [1.0, 0.6, 0.25, 0.1]
 
 FAR_BEHIND: Final = -1000.0
 """Below every standing."""
+
+RIGHT_MARK_CHANCES: Final[i64] = 12
+WRONG_MARK_CHANCES: Final[i64] = 1
+MARK_CHANCES: Final[i64] = 16
+"""How often, in 16, the other players are expected to mark a right tile and a wrong one."""
 
 DICE_COUNTS: Final[i64] = 8
 """None to seven dice."""
@@ -229,3 +235,16 @@ def snatch_prior(state: PescadoState, seat: i64, move: i64) -> float:
     if left >> tile & 1:
         return 10.0 * float(state.settings.deck.values[tile])
     return 0.02
+
+
+def likely_marks(state: PescadoState, rng: Rng) -> i64:
+    """Marks of a good player: most right tiles, and a wrong one now and then."""
+    right = state.right()
+    marks: i64 = 0
+    for tile in members(state.pool):
+        chances = WRONG_MARK_CHANCES
+        if right >> tile & 1:
+            chances = RIGHT_MARK_CHANCES
+        if rng.below(MARK_CHANCES) < chances:
+            marks |= bit(tile)
+    return marks

@@ -6,7 +6,6 @@ from shoal.core.packed_arrays import i64, vec
 from shoal.core.view import View
 from shoal.games.pescado.components import COLOURS, FISH_ON_TILE, LETTERS, POOL, Deck
 from shoal.games.pescado.options import Settings
-from shoal.games.pescado.view import lists
 
 WIDTH = 80
 """Columns of an ordinary terminal."""
@@ -143,6 +142,13 @@ def fingers(view: View, name: str, verb: str) -> list[str]:
         if tiles is not None:
             lines.append(f"Seat {seat} has {verb}: {listed(tiles)}.")
     return lines
+
+
+def lists(view: View, name: str) -> list[list[str] | None]:
+    """A fact that is a list of names for each seat, None where it is hidden."""
+    fact = view.facts[name]
+    assert isinstance(fact, list)
+    return fact
 
 
 def wrapped(line: str) -> list[str]:
