@@ -330,7 +330,7 @@ class UrchinsState(TokensState):
         self.calm = f.number("calm", self.calm, 0, self.lull() + self.players)
         if f.derived():
             f.number("lull", self.lull(), LULL, LULL * self.players)
-            f.flag("due", self.phase < LAND and self.add_is_due())
+            f.flag("due", self.phase < LAND and self.add_is_due())  # in this turn (UR-22)
 
     def complete(self) -> None:
         """Mark the squares on which the pieces stand."""
