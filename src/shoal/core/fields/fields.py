@@ -208,6 +208,11 @@ class Fields:
         """How many dice show each face from 1 on; a position has the sorted faces."""
         return self.numbers(name, counts, 1, 0, high)
 
+    def pair(self, name: str, first: i64, second: i64, low: i64, high: i64) -> tuple[i64, i64]:
+        """Two integers that are attributes of their own."""
+        found = self.numbers(name, vec[i64]([first, second]), 0, low, high)
+        return found[0], found[1]
+
     @abstractmethod
     def words(self, name: str, values: vec[i64], words: list[str], none: i64) -> vec[i64]:
         """A fixed number of words, or ``none`` for ``-``, as their indices."""

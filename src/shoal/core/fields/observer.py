@@ -188,6 +188,12 @@ class Observer(Fields):
         self.at = at
         return values
 
+    def pair(self, name: str, first: i64, second: i64, low: i64, high: i64) -> tuple[i64, i64]:
+        self.row[self.at] = i16(first)
+        self.row[self.at + 1] = i16(second)
+        self.at += 2
+        return first, second
+
     def words(self, name: str, values: vec[i64], words: list[str], none: i64) -> vec[i64]:
         row, at = self.row, self.at
         size: i64 = len(words)

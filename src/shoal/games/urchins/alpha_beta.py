@@ -10,7 +10,7 @@ from typing import Final, final
 from shoal.core.errors import BadPosition
 from shoal.core.packed_arrays import i64, vec
 from shoal.core.state import NOBODY
-from shoal.games.urchins.components import HAND, TOKENS
+from shoal.games.urchins.components import MAX_SQUARES, TOKENS
 from shoal.games.urchins.moves import HOLD, LAND, OVER
 from shoal.games.urchins.rules import UrchinsState
 
@@ -129,7 +129,7 @@ def key_of(state: UrchinsState) -> Key:
         int(state.red),
         int(state.yellow),
         int(state.stacks),
-        int((HAND + 1) * state.stands[0] + state.stands[1]),
+        int((MAX_SQUARES + 1) * state.stands[0] + state.stands[1]),
         int((TOKENS + 1) * state.red_pile + state.yellow_pile),
         int((OVER + 1) * state.turn + state.phase),
         int(state.added),

@@ -28,8 +28,8 @@ MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 4
 
 MAX_SQUARES: Final[i64] = 64
-HAND: Final[i64] = 64
-"""The place of a piece that stands on no square (UR-3), above all squares."""
+LETTERS: Final = "abcdefgh"
+"""The columns (UR-1)."""
 
 
 def square_of(bit: i64) -> i64:
@@ -47,13 +47,18 @@ DIAGONAL_WAYS: Final[i64] = 4
 
 @final
 class Board:
-    """A board of one size, with tables of how its squares lie to each other."""
+    """A board of one size, with tables of how its squares lie to each other.
+
+    ``hand`` is the place of a piece that stands on no square (UR-3), above all squares.
+    """
 
     def __init__(self, size: i64) -> None:
         self.places = PLACES  # compiled code finds an attribute much sooner than a module's name
         self.size: i64 = size
         self.squares: i64 = size * size
-        self.bits = vec[i64]([0] * (HAND + 1))  # the set of each square alone; none for the hand
+        self.hand: i64 = self.squares
+        self.names = square_names(size)
+        self.bits = vec[i64]([0] * (self.hand + 1))  # each square alone as a set; none for the hand
         self.every: i64 = 0
         bit: i64 = 1
         for square in range(self.squares):
@@ -95,6 +100,12 @@ class Board:
         for square in range(min(here, there) + step, max(here, there), step):
             passed |= self.bits[square]
         return passed
+
+
+def square_names(size: i64) -> list[str]:
+    """The names of the squares, a1 first, and at last that of the hand (UR-1, UR-3)."""
+    names = [f"{LETTERS[column]}{row + 1}" for row in range(size) for column in range(size)]
+    return [*names, "hand"]
 
 
 BOARDS = [Board(size) for size in range(MIN_SIZE, MAX_SIZE + 1)]

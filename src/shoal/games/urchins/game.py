@@ -3,19 +3,18 @@
 from typing import final
 
 from shoal.core.game import Game, GameInfo, Refusal, StatisticsEvent
-from shoal.core.observation.features import Feature
 from shoal.core.options import Value
 from shoal.core.packed_arrays import i64
-from shoal.core.rng import Rng
 from shoal.core.search.search_params import SearchParams
 from shoal.core.state import State
 from shoal.core.text.board_colours import TextStyle
 from shoal.core.text.verdict import Measure, verdict
 from shoal.core.view import View
-from shoal.games.urchins import notation, observation, position, statistics, view
+from shoal.games.urchins import notation, statistics
 from shoal.games.urchins.bot import heuristics, reasons
 from shoal.games.urchins.moves import MAX_GAME_LENGTH
 from shoal.games.urchins.options import Settings
+from shoal.games.urchins.position_checks import check_position
 from shoal.games.urchins.rules import UrchinsState, new_state
 from shoal.games.urchins.text import board, log, prompts, refusals
 from shoal.games.urchins.text.board_colours import TEXT_STYLES
@@ -35,7 +34,6 @@ class Urchins(Game):
         self.settings = Settings(options)
         move_count = int(self.settings.numbering.move_count)
         super().__init__(info, options, move_count, MAX_GAME_LENGTH)
-        self.by_fields = False
 
     def start(self, players: i64) -> State:
         return new_state(players, self.settings, self.first_seat(players))
@@ -52,17 +50,14 @@ class Urchins(Game):
     def read_chance(self, state: State, text: str) -> i64:
         return notation.read_chance(own(state), text)
 
-    def write_board(self, state: State) -> str:
-        return position.write_board(own(state))
-
     def read_board(self, players: i64, text: str) -> State:
-        return position.read_board(players, self.settings, text)
+        """The position; a step in which nothing can be done is skipped, as in play."""
+        state = own(super().read_board(players, text))
+        state.skip_idle_steps()
+        return state
 
-    def facts(self, state: State, seat: i64) -> dict[str, object]:
-        return view.facts(own(state))
-
-    def imagine(self, seen: View, rng: Rng) -> State:
-        return view.imagine(seen, self.settings)
+    def check_position(self, state: State) -> None:
+        check_position(own(state))
 
     def board(self, seen: View) -> str:
         return board.board(seen)
@@ -104,13 +99,10 @@ class Urchins(Game):
         return heuristics.prior(own(state), seat, move)
 
     def reason(self, seen: View, move: i64) -> str:
-        return reasons.reason(own(self.imagine(seen, Rng(0))), move)
+        return reasons.reason(own(self.shown(seen)), move)
 
     def search_params(self) -> SearchParams:
         return heuristics.SEARCH_PARAMS
-
-    def features(self, players: i64) -> list[Feature]:
-        return observation.features(players, self.settings)
 
 
 def make(info: GameInfo, options: dict[str, Value]) -> Game:

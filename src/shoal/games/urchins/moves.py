@@ -29,7 +29,7 @@ ADD_OR_MOVE: Final[i64] = 2  # the player adds a token or moves one
 LAND: Final[i64] = 3  # the player puts the piece on a token
 OVER: Final[i64] = 4
 
-PHASES = ("lot", "1", "2", "3", "over")
+PHASES: Final = ["lot", "1", "2", "3", "over"]
 """The phases by name, as positions and views write them."""
 
 # Forty turns can add and, two tokens a catch, twenty can remove; before each of them and after

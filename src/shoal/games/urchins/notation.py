@@ -7,18 +7,9 @@ from shoal.core.errors import BadNotation
 from shoal.core.notation import whole_number
 from shoal.core.options import clip
 from shoal.core.packed_arrays import i64
-from shoal.games.urchins.components import COLOURS, HAND, MAX_SQUARES, Board
+from shoal.games.urchins.components import COLOURS, LETTERS, MAX_SQUARES, Board
 from shoal.games.urchins.moves import HOLD, MoveNumbering
 from shoal.games.urchins.rules import UrchinsState
-
-LETTERS = "abcdefgh"
-
-
-def write_square(board: Board, square: i64) -> str:
-    """A square's name, or ``hand`` (UR-1)."""
-    if square == HAND:
-        return "hand"
-    return f"{LETTERS[square % board.size]}{square // board.size + 1}"
 
 
 def read_square(board: Board, text: str) -> i64:
@@ -28,7 +19,7 @@ def read_square(board: Board, text: str) -> i64:
         row = int(text[1]) - 1
         if column < board.size and row < board.size:
             return row * board.size + column
-    last = write_square(board, board.squares - 1)
+    last = board.names[board.squares - 1]
     raise BadNotation(f"{clip(text)} is no square: the board goes from a1 to {last} (UR-1).")
 
 
@@ -38,13 +29,13 @@ def write_move(numbering: MoveNumbering, move: i64) -> str:
     if move == HOLD:
         return "hold"
     if move < numbering.add_yellow:
-        return f"add red {write_square(board, move - numbering.add_red)}"
+        return f"add red {board.names[move - numbering.add_red]}"
     if move < numbering.land:
-        return f"add yellow {write_square(board, move - numbering.add_yellow)}"
+        return f"add yellow {board.names[move - numbering.add_yellow]}"
     if move < numbering.slide:
-        return f"piece {write_square(board, move - numbering.land)}"
-    here = write_square(board, numbering.origins[move - numbering.slide])
-    there = write_square(board, numbering.targets[move - numbering.slide])
+        return f"piece {board.names[move - numbering.land]}"
+    here = board.names[numbering.origins[move - numbering.slide]]
+    there = board.names[numbering.targets[move - numbering.slide]]
     return f"move {here} {there}"
 
 

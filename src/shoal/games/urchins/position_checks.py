@@ -1,6 +1,7 @@
 """What a position of Sea Urchins must fulfil, so that play can go on from it."""
 
 from shoal.core.errors import BadPosition
+from shoal.core.packed_arrays import i64
 from shoal.games.urchins.components import TOKENS
 from shoal.games.urchins.moves import LAND, LOT, OVER
 from shoal.games.urchins.rules import UrchinsState
@@ -8,6 +9,7 @@ from shoal.games.urchins.rules import UrchinsState
 
 def check_position(state: UrchinsState) -> None:
     """Raise BadPosition, with a sentence, at the first thing that is wrong."""
+    check_pieces(state)
     check_tokens(state)
     if state.phase == LOT:
         check_start(state)
@@ -26,6 +28,20 @@ def check_turn(state: UrchinsState) -> None:
         return
     if stalled or (state.pile_is_used_up() and not state.added):
         raise BadPosition("The game would be over here (UR-37, UR-39).")
+
+
+def check_pieces(state: UrchinsState) -> None:
+    """Each piece that is not in hand stands on a token, no two on the same one (UR-23)."""
+    board = state.board
+    taken: i64 = 0
+    for seat in range(state.players):
+        bit = board.bits[state.stands[seat]]
+        name = board.names[state.stands[seat]]
+        if state.empty() & bit != 0:
+            raise BadPosition(f"The piece of seat {seat} stands on {name} without a token (UR-23).")
+        if taken & bit != 0:
+            raise BadPosition(f"Two pieces stand on {name} (UR-23).")
+        taken |= bit
 
 
 def check_tokens(state: UrchinsState) -> None:

@@ -3,38 +3,33 @@
 from typing import final
 
 from shoal.core.bits import DE_BRUIJN, count_bits
+from shoal.core.fields.fields import Fields
 from shoal.core.packed_arrays import append, i64, vec
-from shoal.core.state import CHANCE, NOBODY, State, ranks_by
+from shoal.core.state import CHANCE, NOBODY, ranks_by
 from shoal.games.urchins.components import (
     DIAGONAL_WAYS,
-    HAND,
     LULL,
+    MAX_PLAYERS,
     MAX_SQUARES,
     TOKENS,
     square_of,
 )
-from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, LOT, MAY_MOVE, OVER
+from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, LOT, MAY_MOVE, OVER, PHASES
 from shoal.games.urchins.options import DEFAULT_SETTINGS, Settings
+from shoal.games.urchins.tokens import TokensState
 
 
 @final
-class UrchinsState(State):
-    """Tokens and pieces on the board, the pile, and whose turn it is.
-
-    ``red`` and ``yellow`` are the squares that show that colour, ``stacks``
-    those with a second token below, which always has the other colour (UR-20).
-    """
+class UrchinsState(TokensState):
+    """Tokens and pieces on the board, the pile, and whose turn it is."""
 
     def __init__(self) -> None:
+        super().__init__(DEFAULT_SETTINGS.board)
         self.settings = DEFAULT_SETTINGS
-        self.board = DEFAULT_SETTINGS.board
         self.players = 2
-        self.red: i64 = 0
-        self.yellow: i64 = 0
-        self.stacks: i64 = 0
         self.pieces: i64 = 0
-        self.stands = vec[i64]([HAND, HAND, HAND, HAND])  # each seat's piece (UR-3)
-        self.won = vec[i64]([0, 0, 0, 0])
+        self.stands = vec[i64]()  # the square of each seat's piece, or the hand (UR-3)
+        self.won = vec[i64]()
         self.red_pile: i64 = TOKENS  # UR-2
         self.yellow_pile: i64 = TOKENS
         self.turn: i64 = 0
@@ -252,9 +247,9 @@ class UrchinsState(State):
 
     def catch(self, square: i64) -> i64:
         """What a piece of the seat to move wins on this square: none, or a set of squares."""
-        if square == HAND:
-            return 0  # UR-29
         board = self.board
+        if square == board.hand:
+            return 0  # UR-29
         here = board.bits[square]
         alike = self.red
         if self.yellow & here != 0:
@@ -291,7 +286,7 @@ class UrchinsState(State):
         self.yellow &= ~caught
         self.stacks &= ~caught
         self.pieces &= ~caught
-        self.stands[self.turn] = HAND
+        self.stands[self.turn] = self.board.hand
 
     def skip_idle_steps(self) -> None:
         """Skip every step in which nothing can be done."""
@@ -324,6 +319,25 @@ class UrchinsState(State):
         other.calm = self.calm
         return other
 
+    def fields(self, f: Fields) -> None:
+        f.custom(self.settings.rows, self)
+        self.stands = f.words_by_seat("pieces", self.stands, self.board.names)
+        self.red_pile, self.yellow_pile = f.pair("pile", self.red_pile, self.yellow_pile, 0, TOKENS)
+        self.won = f.by_seat("won", self.won, 0, 2 * TOKENS)
+        self.turn = f.seat("turn", self.turn)
+        self.phase = f.word("step", self.phase, PHASES)
+        self.added = f.flag("added", self.added)
+        self.calm = f.number("calm", self.calm, 0, self.lull() + self.players)
+        if f.derived():
+            f.number("lull", self.lull(), LULL, LULL * self.players)
+            f.flag("due", self.phase < LAND and self.add_is_due())  # in this turn (UR-22)
+
+    def complete(self) -> None:
+        """Mark the squares on which the pieces stand."""
+        self.pieces = 0
+        for seat in range(self.players):
+            self.pieces |= self.board.bits[self.stands[seat]]
+
     def scores(self) -> vec[i64]:
         return self.won[: self.players]
 
@@ -337,6 +351,8 @@ def new_state(players: i64, settings: Settings, first: i64) -> UrchinsState:
     state.settings = settings
     state.board = settings.board
     state.players = players
+    state.stands = vec[i64]([settings.board.hand] * MAX_PLAYERS)
+    state.won = vec[i64]([0] * MAX_PLAYERS)
     if first >= 0:
         state.turn = first
         state.phase = MAY_MOVE

@@ -4,8 +4,8 @@ import textwrap
 
 from shoal.core.packed_arrays import i64
 from shoal.core.view import View
-from shoal.games.urchins.notation import LETTERS
-from shoal.games.urchins.position import MARKS
+from shoal.games.urchins.components import LETTERS
+from shoal.games.urchins.tokens import MARKS
 
 WIDTH = 80
 """Columns of an ordinary terminal."""

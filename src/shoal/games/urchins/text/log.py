@@ -5,8 +5,6 @@ from shoal.core.packed_arrays import i64
 from shoal.core.state import CHANCE
 from shoal.games.urchins.components import COLOURS
 from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, MAY_MOVE, OVER
-from shoal.games.urchins.notation import write_square
-from shoal.games.urchins.position import MARKS, mark_of
 from shoal.games.urchins.rules import UrchinsState
 from shoal.games.urchins.text.board import TOKENS_IN_WORDS, result
 
@@ -32,23 +30,23 @@ def move_line(state: UrchinsState, move: i64) -> str:
     if move < numbering.land:
         colour = COLOURS[(move - numbering.add_red) // board.squares]
         square = (move - numbering.add_red) % board.squares
-        name = write_square(board, square)
+        name = board.names[square]
         if state.empty() & board.bits[square] != 0:
             return f"{who} adds a {colour} token on {name} (UR-17)."
-        other = TOKENS_IN_WORDS[MARKS.index(mark_of(state, square))]
+        other = TOKENS_IN_WORDS[state.mark_of(square)]
         return f"{who} adds a {colour} token on top of the {other} one on {name} (UR-17)."
     if move < numbering.slide:
-        return f"{who} puts the piece on {write_square(board, move - numbering.land)} (UR-23)."
+        return f"{who} puts the piece on {board.names[move - numbering.land]} (UR-23)."
     here = numbering.origins[move - numbering.slide]
-    there = write_square(board, numbering.targets[move - numbering.slide])
-    colour = TOKENS_IN_WORDS[MARKS.index(mark_of(state, here))].partition(" ")[0]
-    way = f"from {write_square(board, here)} to {there}"
+    there = board.names[numbering.targets[move - numbering.slide]]
+    colour = TOKENS_IN_WORDS[state.mark_of(here)].partition(" ")[0]
+    way = f"from {board.names[here]} to {there}"
     return f"{who} moves the {colour} token {way} ({rule_of_slide(state, here)})."
 
 
 def rule_of_slide(state: UrchinsState, here: i64) -> str:
     """A lone token moves one square, the top of a stack along its row or column."""
-    return "UR-14" if mark_of(state, here) in "RY" else "UR-13"
+    return "UR-14" if state.stacks & state.board.bits[here] != 0 else "UR-13"
 
 
 def catch_lines(state: UrchinsState, move: i64) -> list[str]:
@@ -60,7 +58,7 @@ def catch_lines(state: UrchinsState, move: i64) -> list[str]:
     caught = state.catch(move - numbering.land)
     if caught == 0:
         return []
-    names = ", ".join([write_square(board, square) for square in members(caught)])
+    names = ", ".join([board.names[square] for square in members(caught)])
     tokens = state.tokens_on(caught)
     return [f"It fishes {tokens} tokens from {names} (UR-33) and goes back into the hand (UR-36)."]
 

@@ -3,7 +3,6 @@
 from shoal.core.game import Refusal
 from shoal.core.packed_arrays import i64
 from shoal.games.urchins.moves import ADD_OR_MOVE, HOLD, LAND, LOT, MAY_MOVE, OVER
-from shoal.games.urchins.notation import write_square
 from shoal.games.urchins.rules import UrchinsState
 
 
@@ -51,7 +50,7 @@ def second_step(state: UrchinsState) -> str:
 
 def why_not_add(state: UrchinsState, square: i64, colour: str, pile: i64) -> Refusal:
     """A token that cannot be added."""
-    name = write_square(state.board, square)
+    name = state.board.names[square]
     bit = state.board.bits[square]
     if state.phase == MAY_MOVE:
         return Refusal("The first step is for moving a token or holding; add afterwards.", "UR-7")
@@ -68,7 +67,7 @@ def why_not_add(state: UrchinsState, square: i64, colour: str, pile: i64) -> Ref
 
 def why_not_land(state: UrchinsState, square: i64) -> Refusal:
     """A piece that cannot go to a square."""
-    name = write_square(state.board, square)
+    name = state.board.names[square]
     bit = state.board.bits[square]
     if state.phase != LAND:
         return Refusal("The piece goes last: first come the steps with tokens.", "UR-7")
@@ -83,8 +82,8 @@ def why_not_land(state: UrchinsState, square: i64) -> Refusal:
 def why_not_slide(state: UrchinsState, here: i64, there: i64) -> Refusal:
     """A token that cannot move so."""
     board = state.board
-    start = write_square(board, here)
-    end = write_square(board, there)
+    start = board.names[here]
+    end = board.names[there]
     bit = board.bits[here]
     if state.phase == LAND:
         return Refusal("The second step is done; now put your piece on a token.", "UR-7")
