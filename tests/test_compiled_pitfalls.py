@@ -150,7 +150,7 @@ def test_no_compiled_file_has_the_pitfall(check: Check) -> None:
 
 
 @pytest.mark.parametrize("name", ["server/table/table.py", "research/batch.py", "match/history.py"])
-def test_files_that_are_compiled_singly_are_looked_through_too(name: str) -> None:
+def test_individually_compiled_files_are_checked_too(name: str) -> None:
     assert Path("src/shoal") / name in FILES
 
 
@@ -220,7 +220,7 @@ def test_floats_are_rounded_after_every_step() -> None:
     assert "-ffp-contract=off" in flags_of_the_c_compiler(setup)
 
 
-def test_a_flag_in_a_comment_is_no_flag() -> None:
+def test_a_flag_in_a_comment_does_not_count() -> None:
     setup = (CHECKOUT / "setup.py").read_text(encoding="utf-8")
     told = 'extension.extra_compile_args.append("-ffp-contract=off")'
     assert told in setup

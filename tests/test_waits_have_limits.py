@@ -226,7 +226,7 @@ def test_a_wait_without_a_limit_is_found(sample):
         "socket.create_connection(('127.0.0.1', 80), timeout=60)",
     ],
 )
-def test_a_wait_with_a_limit_is_none(sample):
+def test_a_wait_with_a_limit_is_accepted(sample):
     assert endless_waits(ast.parse(sample)) == []
 
 
@@ -259,5 +259,5 @@ def test_a_game_without_a_seed_is_found(sample):
     "sample",
     ["shoal.new('jaws', 2, 1)", "shoal.at('jaws', position, seed=1)", "random.Random(f'{n} {m}')"],
 )
-def test_a_game_with_a_seed_is_none(sample):
+def test_a_game_with_a_seed_is_accepted(sample):
     assert unseeded(ast.parse(sample)) == []

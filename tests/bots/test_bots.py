@@ -195,7 +195,7 @@ def test_the_levels_are_the_same_everywhere():
 
 
 @pytest.mark.parametrize("text", ["genius", "search", "search:", "search:0", "plain:-5", "x:5ms"])
-def test_a_bot_that_is_none_is_refused(text):
+def test_an_unknown_bot_level_is_refused(text):
     with pytest.raises(ShoalError):
         bot_of(text)
 

@@ -43,7 +43,7 @@ def test_games_lists_every_game_in_a_line():
     assert len(told.splitlines()) == len(names()) + 1
 
 
-def test_games_tells_the_options_of_one():
+def test_games_lists_the_options_of_one_game():
     assert "track=42 (10 to 200)" in shoal("games", "sharkbait").stdout
 
 
@@ -147,7 +147,7 @@ def test_verify_says_what_was_checked_and_what_could_be(ground):
     assert done.returncode == 0 and "are the ones you gave" in done.stdout
 
 
-def test_verify_checks_a_game_that_was_broken_off_with_its_seed(tmp_path):
+def test_verify_checks_an_abandoned_game_with_its_seed(tmp_path):
     match = shoal_new("sharkbait", 3, seed=5)
     match.play(match.actors[0], match.moves(match.actors[0])[0])
     match.record().write(tmp_path / "game.record")
@@ -180,7 +180,7 @@ def test_a_question_mark_quotes_the_rule():
     assert "You leave the table." in done.stdout
 
 
-def test_the_end_of_the_input_leaves_the_table():
+def test_end_of_input_leaves_the_table():
     assert shoal("play", "sharkbait", typed="").returncode == 0
 
 
@@ -233,5 +233,5 @@ def shown_commands() -> list[str]:
 
 
 @pytest.mark.parametrize("command", shown_commands())
-def test_what_the_readme_shows_works(command):
+def test_the_commands_in_the_readme_work(command):
     assert shoal(*shlex.split(command)).returncode == 0

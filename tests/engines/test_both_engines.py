@@ -104,7 +104,7 @@ def is_copied(path: Path, copy: Path) -> bool:
 
 @pytest.mark.parametrize("name", names())
 @pytest.mark.usefixtures("installed")
-def test_compiled_and_uncompiled_say_the_same(name: str) -> None:
+def test_compiled_and_uncompiled_output_is_the_same(name: str) -> None:
     compiled, uncompiled = map(json.loads, both(*SCRIPT, name))
     assert (compiled["compiled"], uncompiled["compiled"]) == (True, False)
     assert uncompiled["unplayed"] == [], "These kinds of moves were not compared."
@@ -138,7 +138,7 @@ runpy.run_module("engines.transcript", run_name="__main__")
 """The transcript of an engine whose shifts have 32 bits."""
 
 
-def test_a_shift_of_32_bits_makes_a_difference() -> None:
+def test_a_32_bit_shift_is_detected() -> None:
     wanted = ["pescado", "4 players, seed 2 snatch=live first=3 penalty=lower", "log"]
     sound = start(str(SOURCE), "2", *SCRIPT, *wanted)
     faulty = start(str(SOURCE), "2", "-c", FAULT, *wanted)

@@ -30,13 +30,13 @@ def test_a_record_of_the_rules_1_replays_as_it_did(path):
 
 
 @pytest.mark.parametrize("path", CHANGED)
-def test_a_record_of_the_rules_1_is_sound_and_written_as_it_was(path):
+def test_a_record_of_the_rules_1_is_valid_and_written_unchanged(path):
     assert shoal.verify(TESTS / path) == []
     assert shoal.read(TESTS / path).text() == (TESTS / path).read_text()
 
 
 @pytest.mark.parametrize("path", CHANGED)
-def test_the_same_moves_are_another_game_by_the_newest_rules(path):
+def test_the_newest_rules_give_another_game_for_the_same_moves(path):
     text = (TESTS / path).read_text().replace("\nrules 1\n", "\nrules 2\n")
     record = read_record(sealed(text))
     with suppress(BadRecord):  # Where not even all of its moves can be played.
@@ -44,7 +44,7 @@ def test_the_same_moves_are_another_game_by_the_newest_rules(path):
 
 
 @pytest.mark.parametrize("path", CHANGED)
-def test_a_match_of_the_rules_1_goes_on_by_them(path):
+def test_a_match_of_the_rules_1_continues_under_them(path):
     record = shoal.read(TESTS / path)
     assert record.result is not None
     own = [step for step, (mover, _) in enumerate(record.moves) if mover >= 0]

@@ -99,7 +99,7 @@ def test_no_chance_node_has_more_outcomes_than_the_game_says():
             state.apply_action(throw.choice(state.legal_actions()))
 
 
-def test_registering_twice_does_no_harm():
+def test_registering_twice_is_allowed():
     assert register() == register()
 
 

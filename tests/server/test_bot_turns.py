@@ -48,19 +48,19 @@ def order(*comers, cancelled=()):
     return asyncio.run(run())
 
 
-def test_who_is_urgent_goes_before_who_came_earlier():
+def test_urgent_requests_go_before_earlier_ones():
     assert order("a", "b", "c**", "d") == ["a", "c**", "b", "d"]
 
 
-def test_who_is_out_of_time_goes_before_who_is_watched():
+def test_overdue_requests_go_before_watched_ones():
     assert order("a", "b**", "c***", "d") == ["a", "c***", "b**", "d"]
 
 
-def test_a_bot_for_whom_people_wait_goes_before_hints():
+def test_a_watched_bot_goes_before_hints():
     assert order("a", "b*", "c**") == ["a", "c**", "b*"]
 
 
-def test_nobody_waits_for_ever():
+def test_every_request_gets_its_turn():
     urgent = [f"{letter}**" for letter in "bcdefgh"]
     assert order("a", "z", *urgent).index("z") == 4
 
@@ -77,7 +77,7 @@ class Empty:
         return 3_600_000
 
 
-def test_a_bot_does_not_keep_somebody_waiting_who_plays_without_a_connection():
+def test_a_bot_has_priority_for_a_player_without_a_connection():
     services, sitting = Empty(), MemoryTable("connect_four")
     scheduler = BotScheduler(services, None, None, None, None)
     assert scheduler.priority(sitting.table, 1, "bot") == BACKGROUND
@@ -86,14 +86,14 @@ def test_a_bot_does_not_keep_somebody_waiting_who_plays_without_a_connection():
     assert scheduler.priority(sitting.table, 1, "bot") == WATCHED
 
 
-def test_a_time_out_is_overdue_even_where_nobody_looks_on():
+def test_a_time_out_is_overdue_even_at_an_unwatched_table():
     scheduler = BotScheduler(Empty(), None, None, None, None)
     table = MemoryTable("connect_four").table
     assert scheduler.priority(table, 0, "clock") == OVERDUE
     assert scheduler.priority(table, 0, "bot") == BACKGROUND
 
 
-def test_a_place_is_not_lost_with_who_gave_up_waiting():
+def test_a_cancelled_request_frees_its_place():
     assert order("a", "b", "c", cancelled=("b",)) == ["a", "c"]
 
 
@@ -109,7 +109,7 @@ class Overheard(BotPool):
         return work()
 
 
-def test_a_hint_is_thought_out_with_luck_that_nobody_can_guess():
+def test_each_hint_is_computed_with_an_unpredictable_seed():
     """From a seed that counts moves an answer could tell how many of them were hidden."""
     bot_pool = Overheard()
     view = MemoryTable("whispers").table.match.view(0)
@@ -120,13 +120,13 @@ def test_a_hint_is_thought_out_with_luck_that_nobody_can_guess():
     assert first[-1] != second[-1]
 
 
-def test_a_hint_tells_chances_in_few_digits():
+def test_a_hint_rounds_its_chances():
     view = MemoryTable("whispers").table.match.view(0)
     found = asyncio.run(Overheard().hints(view))
     assert all(round(one.chance, 3) == one.chance for one in found)
 
 
-def test_a_game_is_verified_where_bots_think():
+def test_a_game_is_verified_in_the_bot_pool():
     sitting = MemoryTable("whispers")
     for number in range(6):
         sitting.play(number % 2, "pass")
@@ -144,14 +144,14 @@ def hidden_in(plan):
     return plan.moves.count(WHISPER)
 
 
-def test_a_turn_is_thought_out_up_to_the_first_move_that_is_noticed():
+def test_a_turn_is_planned_up_to_the_first_visible_move():
     sitting = MemoryTable("whispers")
     plans = [plan_of(sitting, 0, seed) for seed in range(12)]
     assert {hidden_in(plan) for plan in plans} >= {0, 1, 2}
     assert all(hidden_in(plan) == len(plan.moves) - 1 for plan in plans)
 
 
-def test_each_part_of_a_turn_is_chosen_from_what_the_seat_will_see():
+def test_each_part_of_a_turn_is_chosen_from_the_seats_future_view():
     sitting = MemoryTable("whispers")
     plan = next(plan for seed in range(99) if hidden_in(plan := plan_of(sitting, 0, seed)) == 2)
     for seen in plan.views:
@@ -161,7 +161,7 @@ def test_each_part_of_a_turn_is_chosen_from_what_the_seat_will_see():
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("parts", [1, 4, 9])
-def test_many_parts_of_a_turn_have_no_more_time_than_few(level, parts):
+def test_many_parts_of_a_turn_take_no_longer_than_few(level, parts):
     found = LEVELS[level]
     left = time_for(found)
     for _ in range(parts):
@@ -169,7 +169,7 @@ def test_many_parts_of_a_turn_have_no_more_time_than_few(level, parts):
     assert left > 0
 
 
-def test_the_shortest_turn_is_thought_about_for_the_whole_time():
+def test_the_shortest_turn_takes_the_whole_planned_time():
     sitting = MemoryTable("whispers")
     seed = next(seed for seed in range(99) if not hidden_in(plan_of(sitting, 0, seed)))
     began = time.monotonic()
@@ -177,7 +177,7 @@ def test_the_shortest_turn_is_thought_about_for_the_whole_time():
     assert (time.monotonic() - began) * 1000 >= time_for(LEVELS["random"])
 
 
-def test_nobody_waits_where_nothing_is_hidden():
+def test_a_bot_does_not_wait_in_a_game_without_hidden_moves():
     assert not plan_of(MemoryTable("connect_four"), 0, 1).may_hide
 
 
@@ -199,7 +199,7 @@ def kept(serving, name):
     return [event for event in found if isinstance(event, Played)]
 
 
-def test_a_bots_turn_is_played_all_at_once_however_much_of_it_is_hidden(serving):
+def test_all_parts_of_a_bots_turn_are_played_at_once(serving):
     party = serving.seats("jaws", 2, bots=2)
 
     def hidden_parts():
@@ -214,7 +214,7 @@ def test_a_bots_turn_is_played_all_at_once_however_much_of_it_is_hidden(serving)
     assert all(move.at == after.at for move, after in parts)
 
 
-def test_no_chatter_makes_a_bot_hurry(serving):
+def test_chat_does_not_make_a_bot_move_sooner(serving):
     party = serving.seats("whispers", 2, bots=1)
     party.play(0, "pass")
     for number in range(5):

@@ -54,7 +54,7 @@ async def greeted(folder):
     return services, table, connection
 
 
-def test_a_welcome_of_any_size_may_wait_and_so_much_besides(tmp_path):
+def test_the_limit_on_unsent_bytes_does_not_count_the_welcome(tmp_path):
     async def run():
         services, _, connection = await greeted(tmp_path)
         connection.send(b"x" * (MAX_WAITING_BYTES - 200))
@@ -68,7 +68,7 @@ def test_a_welcome_of_any_size_may_wait_and_so_much_besides(tmp_path):
     assert asyncio.run(run()) == (True, TOO_SLOW)
 
 
-def test_who_has_left_a_seat_plays_it_no_longer(tmp_path):
+def test_a_player_who_left_a_seat_cannot_move_for_it(tmp_path):
     async def run():
         services, table, connection = await greeted(tmp_path)
         kept = services.registry.apply(table, [Left(1, 0), Sat(2, 0, "hash", "New", "")])
@@ -92,7 +92,7 @@ class Spoken(SqliteStore):
         self.said.append((table, list(seats)))
 
 
-def test_a_worker_that_begins_is_told_who_is_connected_to_the_others(tmp_path):
+def test_a_new_worker_learns_who_is_connected_to_other_workers(tmp_path):
     async def run():
         store = Spoken(tmp_path / "live.db")
         services = Services(store, GAMES, QuickBots())
@@ -106,7 +106,7 @@ def test_a_worker_that_begins_is_told_who_is_connected_to_the_others(tmp_path):
     assert sorted(asyncio.run(run())) == [(EVERYWHERE, []), ("t" * 12, [1])]
 
 
-def test_who_is_not_said_to_be_there_again_is_forgotten():
+def test_a_presence_that_is_not_renewed_is_forgotten():
     subscribers = Subscribers(asyncio.Queue())
     subscribers.announced("1.old", "t" * 12, [0])
     since = time.monotonic()

@@ -165,7 +165,7 @@ def connect_raw(serving, party):
     return raw
 
 
-def test_thousands_of_half_open_connections_do_no_harm(serving):
+def test_thousands_of_half_open_connections_do_not_stop_the_server(serving):
     with contextlib.ExitStack() as stack:
         for number in range(2000):
             raw = stack.enter_context(contextlib.closing(socket.socket()))

@@ -84,13 +84,13 @@ async def until_they_play_on(acknowledged, before):
 
 
 @pytest.mark.parametrize("batch", BATCHES)
-def test_kill_nine_loses_and_doubles_nothing(tmp_path, batch):
+def test_kill_nine_neither_loses_nor_repeats_a_move(tmp_path, batch):
     hammer_and_kill(tmp_path, batch, 36)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("batch", BATCHES)
-def test_nor_does_it_while_the_disk_is_full(tmp_path, batch):
+def test_kill_nine_on_a_full_disk_neither_loses_nor_repeats_a_move(tmp_path, batch):
     hammer_and_kill(tmp_path, batch, 12, full=True)
 
 

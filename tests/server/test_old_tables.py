@@ -54,7 +54,7 @@ def again(name):
     return ask
 
 
-def test_every_kept_table_has_its_record():
+def test_every_stored_table_has_its_record():
     assert set(TABLES) == set(RECORDS)
 
 

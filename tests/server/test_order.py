@@ -211,16 +211,14 @@ async def probe(folder, hidden, *, shared=False):
 
 @pytest.mark.parametrize("shared", [False, True])
 @pytest.mark.parametrize("hidden", [1, 3])
-def test_what_is_told_and_in_which_order_is_the_same_however_much_is_hidden(
-    tmp_path, hidden, shared
-):
+def test_hidden_moves_change_neither_messages_nor_their_order(tmp_path, hidden, shared):
     nothing = asyncio.run(probe(tmp_path / "nothing", 0, shared=shared))
     something = asyncio.run(probe(tmp_path / "something", hidden, shared=shared))
     assert kinds(something[0]) == kinds(nothing[0])
     assert something == nothing
 
 
-def test_answers_to_one_onlooker_come_in_the_order_of_what_was_sent(tmp_path):
+def test_a_viewer_gets_answers_in_the_order_of_its_messages(tmp_path):
     _, told = asyncio.run(probe(tmp_path, 2))
     own = [kind for name, kind in kinds(told) if name == "second"]
     assert own == ["ack", "refused", "here", "here", "news", "refused"]
@@ -242,7 +240,7 @@ def test_a_repeated_send_is_not_acknowledged_before_it_is_on_disk(tmp_path):
     assert asyncio.run(run()) == ([], [("first", "news"), ("first", "ack")])
 
 
-def test_a_refusal_tells_of_no_move_that_is_not_on_disk(tmp_path):
+def test_a_refusal_waits_until_the_move_before_it_is_on_disk(tmp_path):
     async def run():
         async with staged(tmp_path) as stage:
             stage.services.store.moving.clear()
@@ -258,7 +256,7 @@ def test_a_refusal_tells_of_no_move_that_is_not_on_disk(tmp_path):
     assert asyncio.run(run()) == ([], [("first", "news"), ("first", "refused")])
 
 
-def test_many_who_wait_for_one_move_are_all_answered(tmp_path):
+def test_all_requests_that_wait_for_one_move_are_answered(tmp_path):
     async def run():
         async with staged(tmp_path) as stage:
             stage.services.store.moving.clear()
@@ -274,7 +272,7 @@ def test_many_who_wait_for_one_move_are_all_answered(tmp_path):
     assert asyncio.run(run()) == (0, 3)
 
 
-def test_what_is_said_waits_for_two_commits_however_much_is_hidden(tmp_path):
+def test_a_chat_message_waits_for_two_commits_however_many_moves_are_hidden(tmp_path):
     """One may be under way; all that comes meanwhile shares the next."""
 
     async def run():
@@ -293,7 +291,7 @@ def test_what_is_said_waits_for_two_commits_however_much_is_hidden(tmp_path):
     assert asyncio.run(run()) == (2, [("second", "news")])
 
 
-def test_the_list_of_tables_does_not_wait_for_talk(tmp_path):
+def test_the_list_of_tables_does_not_wait_for_chat(tmp_path):
     async def run():
         async with staged(tmp_path) as stage:
             stage.services.store.moving.clear()
@@ -338,7 +336,7 @@ async def clocks_after(folder, hidden):
 
 
 @pytest.mark.parametrize("hidden", [1, 4])
-def test_no_clock_runs_while_the_parts_of_a_hidden_turn_are_carried_out(tmp_path, hidden):
+def test_no_clock_runs_while_the_parts_of_a_hidden_turn_are_played(tmp_path, hidden):
     none = asyncio.run(clocks_after(tmp_path / "none", 0))
     some = asyncio.run(clocks_after(tmp_path / "some", hidden))
     assert none and none == some

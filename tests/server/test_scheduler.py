@@ -60,10 +60,10 @@ def goes_on(tmp_path, sitting, *more):
 
 
 @pytest.mark.parametrize("timeout", ["pass", "bot"])
-def test_who_is_out_of_time_while_nothing_can_be_kept_is_moved_for_afterwards(tmp_path, timeout):
+def test_a_time_out_during_an_outage_is_played_afterwards(tmp_path, timeout):
     sitting = MemoryTable("connect_four", pace=wire.Pace("move", 1), timeout=timeout)
     assert goes_on(tmp_path, sitting)
 
 
-def test_a_bot_whose_move_could_not_be_kept_moves_afterwards(tmp_path):
+def test_a_bot_whose_move_could_not_be_saved_moves_afterwards(tmp_path):
     assert goes_on(tmp_path, MemoryTable("connect_four"), BotSat(0, 0, "easy"))

@@ -322,7 +322,7 @@ def received_while_stalled(serving, scene, world):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_seat_receives_the_same_bytes_whatever_it_may_not_know(name, worlds):
+def test_a_seat_receives_the_same_bytes_whatever_is_hidden_from_it(name, worlds):
     found = worlds.scenes[name]
     assert sum(len(scene.moves) for scene in found) > 3
     assert worlds.differences(received, found) == []
@@ -334,5 +334,5 @@ def test_a_seat_receives_the_same_in_the_same_order_while_hidden_moves_wait(name
 
 
 @pytest.mark.parametrize("name", LEAKS)
-def test_a_game_that_leaks_is_found_out(name, worlds):
+def test_a_leaking_game_is_detected(name, worlds):
     assert worlds.differences(received, worlds.scenes[name]) != []

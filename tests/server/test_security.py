@@ -365,7 +365,7 @@ def test_the_log_holds_no_secret(serving):
     assert all(json.loads(line) for line in said.splitlines())
 
 
-def test_a_former_player_hears_no_secrets_of_the_next_one(serving):
+def test_a_former_player_receives_no_secrets_of_the_next_player(serving):
     plan = wire.NewTable("whispers", 2)
     opened = serving.server.open(plan)
     sit = wire.Sit("A", 0, "", opened.invite)

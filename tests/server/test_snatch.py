@@ -158,24 +158,24 @@ def gets_the_tile(seat, snatch, far, delays, late=((0, 0), (0, 0))):
     )
 
 
-def test_of_two_hands_without_lag_the_first_gets_the_tile(snatch):
+def test_without_lag_the_first_claim_gets_the_tile(snatch):
     assert gets_the_tile(1, snatch, far=[0, 0], delays=[0.15, 0])
 
 
-def test_a_hand_that_was_first_but_far_away_gets_the_tile(snatch):
+def test_a_claim_that_was_first_but_has_more_lag_gets_the_tile(snatch):
     assert gets_the_tile(1, snatch, far=[0, 0.25], delays=[0.06, 0])
 
 
 @pytest.mark.parametrize("late", [(0, 0.35), (0.35, 0.35)], ids=["pong", "hello and pong"])
-def test_answers_held_back_give_nobody_the_tile(snatch, late):
+def test_delayed_pongs_win_no_tile(snatch, late):
     assert gets_the_tile(0, snatch, far=[0, 0], delays=[0, 0.12], late=[(0, 0), late])
 
 
-def test_no_distance_makes_up_for_more_than_the_bound(snatch):
+def test_lag_is_compensated_only_up_to_the_bound(snatch):
     assert gets_the_tile(0, snatch, far=[0, 1.0], delays=[0.5 - MAX_LAG - 0.15, 0])
 
 
-def test_a_hand_at_another_worker_is_measured_as_well(postgres, tmp_path):
+def test_lag_is_measured_at_another_worker_too(postgres, tmp_path):
     start, claim = snatch_round()
     database = postgres.database()
     for name in ("one", "two"):

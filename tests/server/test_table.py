@@ -35,7 +35,7 @@ def steps_known(sitting, viewer):
 
 
 @pytest.mark.parametrize("viewer", [1, None])
-def test_what_was_taken_back_does_not_count_the_hidden_moves_made_instead(viewer):
+def test_steps_after_an_undo_do_not_count_hidden_moves(viewer):
     """Or a look back to a number whose move is gone would show the hidden turn step by step."""
     known = []
     for hidden in (1, 2, 3):
@@ -51,7 +51,7 @@ def test_what_was_taken_back_does_not_count_the_hidden_moves_made_instead(viewer
 
 
 @pytest.mark.parametrize("viewer", [1, None])
-def test_what_is_said_during_a_hidden_turn_does_not_count_its_moves(viewer):
+def test_chat_during_a_hidden_turn_does_not_count_its_moves(viewer):
     known = []
     for hidden in (1, 3):
         sitting = MemoryTable("whispers")
@@ -62,7 +62,7 @@ def test_what_is_said_during_a_hidden_turn_does_not_count_its_moves(viewer):
 
 
 @pytest.mark.parametrize("viewer", [1, None])
-def test_a_take_back_into_a_hidden_turn_does_not_count_its_moves(viewer):
+def test_undo_into_a_hidden_turn_does_not_count_its_moves(viewer):
     known = []
     for hidden in (1, 3):
         sitting = MemoryTable("whispers")
@@ -75,14 +75,14 @@ def test_a_take_back_into_a_hidden_turn_does_not_count_its_moves(viewer):
     assert known[0] == known[1]
 
 
-def test_who_moves_unseen_looks_back_at_each_of_its_moves():
+def test_a_player_can_look_back_at_each_of_their_hidden_moves():
     sitting = MemoryTable("whispers")
     step = sitting.table.match.step
     sitting.play(0, "whisper", "whisper")
     assert steps_known(sitting, 0)[-3:] == [step, step + 1, step + 2]
 
 
-def test_who_comes_and_goes_and_what_was_taken_back_is_no_step():
+def test_absences_and_undone_moves_are_not_steps():
     sitting = MemoryTable("connect_four")
     first = sitting.table.cursors[1].number
     sitting.play(0, "drop 1")
@@ -93,7 +93,7 @@ def test_who_comes_and_goes_and_what_was_taken_back_is_no_step():
     assert sitting.table.cursors[1].visible_numbers() == [0, first + 5, first + 6]
 
 
-def test_moves_that_were_taken_back_cost_little_when_a_table_is_rebuilt():
+def test_undone_moves_cost_little_when_a_table_is_rebuilt():
     sitting = MemoryTable("urchins")
 
     def seconds():
@@ -114,7 +114,7 @@ def test_moves_that_were_taken_back_cost_little_when_a_table_is_rebuilt():
     assert seconds() < 60 * without
 
 
-def test_a_table_with_many_moves_taken_back_is_rebuilt_as_it_was():
+def test_a_table_with_many_undone_moves_is_rebuilt_unchanged():
     sitting = MemoryTable("urchins")
     rng = Rng(4)
     for _ in range(200):
@@ -128,7 +128,7 @@ def test_a_table_with_many_moves_taken_back_is_rebuilt_as_it_was():
     assert standing(sitting.rebuilt()) == standing(sitting.table)
 
 
-def test_a_move_is_undone_as_long_as_nothing_fell():
+def test_a_move_can_be_undone_before_a_die_falls():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     told = sitting.act(0, wire.Undo)
@@ -147,20 +147,20 @@ def test_several_moves_are_undone_one_by_one():
     assert sitting.table.match.step == step
 
 
-def test_nobody_undoes_a_throw():
+def test_a_throw_cannot_be_undone():
     sitting = MemoryTable("lagoon", options={"sailing": False})
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
     assert "a die has fallen" in refused("turn", sitting.act, 1, wire.Undo)
 
 
-def test_nobody_undoes_the_move_of_another():
+def test_the_move_of_another_player_cannot_be_undone():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     refused("turn", sitting.act, 1, wire.Undo)
 
 
-def test_nobody_undoes_a_claim_in_a_race():
+def test_a_claim_in_a_race_cannot_be_undone():
     """Or a wrong claim would cost nothing."""
     sitting = MemoryTable("racing", 3)
     told = sitting.play(0, "hide 1")
@@ -168,7 +168,7 @@ def test_nobody_undoes_a_claim_in_a_race():
     assert "in a race" in refused("turn", sitting.act, 0, wire.Undo)
 
 
-def test_nobody_alone_with_bots_takes_a_claim_in_a_race_back():
+def test_a_claim_in_a_race_cannot_be_undone_even_among_bots():
     sitting = MemoryTable("racing", 3)
     for seat in (1, 2):
         sitting.happen(events.StoodIn(0, seat, "easy"))
@@ -176,26 +176,26 @@ def test_nobody_alone_with_bots_takes_a_claim_in_a_race_back():
     refused("turn", sitting.act, 0, wire.AskBack)
 
 
-def test_a_hidden_move_is_undone():
+def test_a_hidden_move_can_be_undone():
     sitting = MemoryTable("lagoon", 3)
     sitting.play(1, "hide 2")
     sitting.act(1, wire.Undo)
     assert sitting.table.match.moves(1) == ["hide 1", "hide 2", "hide 3"]
 
 
-def test_a_move_that_brought_something_to_light_is_not_undone():
+def test_a_move_that_revealed_something_cannot_be_undone():
     sitting = MemoryTable("whispers")
     sitting.play(0, "look")
     assert "came to light" in refused("turn", sitting.act, 0, wire.Undo)
 
 
-def test_nobody_notices_that_a_hidden_move_is_undone():
+def test_undoing_a_hidden_move_is_not_visible_to_others():
     sitting = MemoryTable("whispers")
     sitting.play(0, "whisper")
     assert set(sitting.act(0, wire.Undo)) == {0}
 
 
-def test_whether_a_seat_can_undo_does_not_tell_whether_another_has_moved_unseen():
+def test_can_undo_does_not_reveal_hidden_moves_of_others():
     sitting = MemoryTable("whispers")
     sitting.play(0, "pass")
     before = standing(sitting.table)[0]
@@ -240,7 +240,7 @@ def test_a_seat_is_told_that_it_can_undo_when_it_can(game, options, steps):
 # Take-back by consent.
 
 
-def test_a_take_back_needs_everybody():
+def test_an_undo_by_consent_needs_all_players():
     sitting = MemoryTable("lagoon", 3)
     for seat, move in enumerate(["hide 1", "hide 2", "hide 3"]):
         sitting.play(seat, move)
@@ -252,7 +252,7 @@ def test_a_take_back_needs_everybody():
     assert sitting.table.match.actors == (2,)
 
 
-def test_one_no_ends_the_wish():
+def test_one_refusal_ends_the_undo_request():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     sitting.act(0, wire.AskBack)
@@ -261,7 +261,7 @@ def test_one_no_ends_the_wish():
     assert sitting.table.match.step == 1
 
 
-def test_who_asked_withdraws_the_wish():
+def test_an_undo_request_can_be_withdrawn():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     sitting.act(0, wire.AskBack)
@@ -269,7 +269,7 @@ def test_who_asked_withdraws_the_wish():
     assert told[1].offer is None
 
 
-def test_a_move_ends_the_wish():
+def test_a_move_ends_the_undo_request():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     sitting.act(0, wire.AskBack)
@@ -277,7 +277,7 @@ def test_a_move_ends_the_wish():
     assert sitting.table.offer is None
 
 
-def test_bots_never_mind_a_take_back():
+def test_bots_always_agree_to_an_undo():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     sitting.play(1, "drop 3")
@@ -286,7 +286,7 @@ def test_bots_never_mind_a_take_back():
     assert sitting.table.match.step == 0
 
 
-def test_nobody_alone_with_bots_takes_a_move_back_that_a_die_followed():
+def test_a_move_before_a_throw_cannot_be_undone_even_among_bots():
     sitting = MemoryTable("lagoon", options={"sailing": False})
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
@@ -294,14 +294,14 @@ def test_nobody_alone_with_bots_takes_a_move_back_that_a_die_followed():
     assert "chance has decided" in refused("turn", sitting.act, 0, wire.AskBack)
 
 
-def test_nobody_alone_with_bots_takes_a_look_back():
+def test_a_look_cannot_be_undone_even_among_bots():
     sitting = MemoryTable("whispers")
     sitting.happen(events.StoodIn(0, 1, "random"))
     sitting.play(0, "look")
     assert "came to light" in refused("turn", sitting.act, 0, wire.AskBack)
 
 
-def test_a_hidden_move_does_not_end_the_wish():
+def test_a_hidden_move_does_not_end_the_undo_request():
     sitting = MemoryTable("whispers")
     sitting.play(0, "pass")
     sitting.act(0, wire.AskBack)
@@ -310,7 +310,7 @@ def test_a_hidden_move_does_not_end_the_wish():
     assert sitting.table.match.actors == (0,)
 
 
-def test_a_wish_for_a_move_that_is_gone_already_is_granted_all_the_same():
+def test_an_undo_request_for_an_undone_move_can_still_be_granted():
     sitting = MemoryTable("whispers")
     sitting.play(0, "whisper", "whisper")
     sitting.act(0, wire.AskBack)
@@ -320,7 +320,7 @@ def test_a_wish_for_a_move_that_is_gone_already_is_granted_all_the_same():
     assert sitting.table.match.view(0).facts["whispers"] == 0
 
 
-def test_who_has_resigned_is_not_asked_about_a_take_back():
+def test_a_resigned_player_is_not_asked_about_an_undo():
     sitting = MemoryTable("lagoon", 3)
     sitting.play(0, "hide 1")
     sitting.act(1, wire.Resign)
@@ -331,7 +331,7 @@ def test_who_has_resigned_is_not_asked_about_a_take_back():
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_wish_does_not_wait_for_who_resigns(seat):
+def test_an_undo_request_does_not_wait_for_a_player_who_resigns(seat):
     sitting = MemoryTable("lagoon", 3)
     sitting.play(0, "hide 1")
     sitting.act(0, wire.AskBack)
@@ -363,7 +363,7 @@ def disconnected(sitting, seat):
 @pytest.mark.parametrize(
     ("go", "plan"), [(bot_for_the_absent, {}), (disconnected, {"leavers": "bot"})]
 )
-def test_a_wish_is_granted_when_the_last_who_has_not_answered_is_stood_in_for(go, plan):
+def test_an_undo_request_is_granted_when_a_bot_replaces_the_last_player_to_answer(go, plan):
     sitting = asked_back(3, 1, **plan)
     go(sitting, 2)
     assert sitting.table.offer is None
@@ -372,7 +372,7 @@ def test_a_wish_is_granted_when_the_last_who_has_not_answered_is_stood_in_for(go
 
 
 @pytest.mark.parametrize("cleared", [False, True])
-def test_a_wish_is_granted_when_the_seat_of_the_last_who_has_not_answered_is_opened(cleared):
+def test_an_undo_request_is_granted_when_the_last_player_to_answer_loses_the_seat(cleared):
     sitting = MemoryTable("connect_four", leavers="open")
     sitting.play(0, "drop 4")
     sitting.act(0, wire.AskBack)
@@ -384,7 +384,7 @@ def test_a_wish_is_granted_when_the_seat_of_the_last_who_has_not_answered_is_ope
     assert sitting.table.match.step == 0
 
 
-def test_a_wish_goes_on_while_somebody_who_plays_has_not_answered():
+def test_an_undo_request_waits_for_every_active_player():
     sitting = asked_back(3)
     bot_for_the_absent(sitting, 2)
     assert sitting.table.offer.agreed == {0}
@@ -392,20 +392,20 @@ def test_a_wish_goes_on_while_somebody_who_plays_has_not_answered():
     assert 0 in sitting.table.actors
 
 
-def test_a_wish_waits_for_somebody_who_is_away_and_is_waited_for():
+def test_an_undo_request_waits_for_an_absent_player():
     sitting = asked_back(3, 1)
     disconnected(sitting, 2)
     assert sitting.table.offer.agreed == {0, 1}
 
 
-def test_a_wish_ends_when_the_seat_that_asked_is_stood_in_for():
+def test_an_undo_request_ends_when_a_bot_replaces_the_player_who_asked():
     sitting = asked_back(3, 1, leavers="bot")
     disconnected(sitting, 0)
     assert sitting.table.offer is None
     assert 0 not in sitting.table.actors
 
 
-def test_nobody_takes_a_die_back_because_the_only_other_person_left():
+def test_a_throw_is_not_undone_when_the_only_other_player_leaves():
     sitting = MemoryTable("lagoon", options={"sailing": False}, leavers="bot")
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
@@ -419,7 +419,7 @@ def test_nobody_takes_a_die_back_because_the_only_other_person_left():
 # Resigning.
 
 
-def test_the_last_who_stays_wins():
+def test_the_last_player_who_has_not_resigned_wins():
     sitting = MemoryTable("lagoon", 3)
     sitting.act(1, wire.Resign)
     assert sitting.table.stage == "playing"
@@ -428,27 +428,27 @@ def test_the_last_who_stays_wins():
     assert told[2].table.seed == "07" * 32
 
 
-def test_a_bot_plays_on_for_who_resigned():
+def test_a_bot_plays_on_for_a_resigned_player():
     sitting = MemoryTable("lagoon", 3)
     sitting.act(1, wire.Resign)
     assert sitting.table.seats[1].bot_level
     refused("turn", sitting.play, 1, "hide 1")
 
 
-def test_the_server_tells_everybody_who_gave_up():
+def test_everybody_is_told_who_resigned():
     told = MemoryTable("lagoon", 3).act(1, wire.Resign)
     said = {news.chat.text for news in told.values()}
     assert said == {"Seat 1 has given up: a bot plays on there to the end."}
 
 
-def test_the_server_tells_who_is_stood_in_for_and_who_is_back():
+def test_everybody_is_told_when_a_bot_stands_in_and_when_the_player_returns():
     sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(1, 0, "easy"), events.Returned(2, 0))
     said = [chat.text.partition(":")[0] for chat, _ in sitting.table.chats]
     assert said == ["Seat 0 is away", "Seat 0 is back, and the bot that stood in has left."]
 
 
-def test_the_server_tells_once_that_somebody_is_out_of_time():
+def test_a_time_out_is_announced_once():
     sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60))
     for at, (seat, by) in enumerate([(0, "clock"), (1, ""), (0, "clock"), (1, "")]):
         sitting.happen(events.Played(at, seat, "drop 1", by=by))
@@ -456,13 +456,13 @@ def test_the_server_tells_once_that_somebody_is_out_of_time():
     assert said == ["Seat 0 was out of time: a bot made the move."]
 
 
-def test_the_server_calls_the_first_move_no_pass():
+def test_a_forced_first_move_is_not_announced_as_a_pass():
     sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60), timeout="pass")
     told = sitting.happen(events.Played(0, 0, "drop 1", by="clock"))
     assert told[1].chat.text == "Seat 0 was out of time: the table moved on."
 
 
-def test_nobody_sits_down_where_somebody_resigned():
+def test_the_seat_of_a_resigned_player_cannot_be_taken():
     sitting = MemoryTable("urchins", 3)
     sitting.act(1, wire.Resign)
     message = refused("seat", clear_seat, sitting.table, wire.SeatAt(1), "host", 1, [1])
@@ -472,14 +472,14 @@ def test_nobody_sits_down_where_somebody_resigned():
 # Talk.
 
 
-def test_everybody_hears_the_table():
+def test_everybody_receives_the_chat_of_the_table():
     sitting = MemoryTable("lagoon", 3)
     told = sitting.act(1, wire.Say, text="<b>hello</b>")
     assert set(told) == {None, 0, 1, 2}
     assert told[None].chat == wire.Chat("table", "<b>hello</b>", 1, "P1")
 
 
-def test_a_crew_talks_among_itself_while_the_rules_allow_it():
+def test_a_crew_can_use_its_channel_while_the_rules_allow_it():
     sitting = MemoryTable("crewed", 3)
     told = sitting.act(1, wire.Say, text="psst", channel="crew")
     assert set(told) == {1, 2}
@@ -490,7 +490,7 @@ def test_a_crew_talks_among_itself_while_the_rules_allow_it():
     refused("seat", sitting.act, 1, wire.Say, text="psst", channel="crew")
 
 
-def test_the_crew_of_jaws_confers_when_the_shark_has_chosen():
+def test_the_crew_of_jaws_has_a_channel_after_the_shark_has_chosen():
     sitting = MemoryTable("jaws", 3)
     table = sitting.table
     while 0 in table.actors:
@@ -500,13 +500,13 @@ def test_the_crew_of_jaws_confers_when_the_shark_has_chosen():
     assert list(table.channels(0)) == ["table"]
 
 
-def test_when_the_shark_gives_up_the_crew_has_won():
+def test_the_crew_wins_when_the_shark_resigns():
     sitting = MemoryTable("jaws", 4)
     told = sitting.act(0, wire.Resign)
     assert told[1].table.result.ranking == [[1, 2, 3], [0]]
 
 
-def test_every_seat_has_its_share_of_the_talk():
+def test_each_seat_has_its_own_chat_limit():
     sitting = MemoryTable("connect_four")
     for _ in range(1000):
         sitting.act(0, wire.Say, text="well")
@@ -514,7 +514,7 @@ def test_every_seat_has_its_share_of_the_talk():
     assert sitting.act(1, wire.Say, text="well")
 
 
-def test_a_welcome_stays_small_however_much_was_said():
+def test_a_welcome_stays_small_after_much_chat():
     sitting = MemoryTable("connect_four")
     for number in range(300):
         sitting.act(0, wire.Say, text=f"{number:03}" + "\U0001f988" * 497)
@@ -526,7 +526,7 @@ def test_a_welcome_stays_small_however_much_was_said():
 # Numbers.
 
 
-def test_a_send_that_is_repeated_much_later_is_carried_out_once():
+def test_a_message_repeated_much_later_is_handled_once():
     sitting = MemoryTable("connect_four")
     sitting.act(0, wire.Say, id="first", text="hello")
     for _ in range(600):
@@ -534,7 +534,7 @@ def test_a_send_that_is_repeated_much_later_is_carried_out_once():
     assert sitting.act(0, wire.Say, id="first", text="hello") == {}
 
 
-def test_a_newcomer_may_call_a_send_as_somebody_did_who_sat_there_before():
+def test_a_new_player_may_reuse_a_message_id_of_the_previous_player():
     sitting = MemoryTable("connect_four")
     sitting.act(0, wire.Play, id="first", move="drop 1")
     sitting.play(1, "drop 2")
@@ -542,7 +542,7 @@ def test_a_newcomer_may_call_a_send_as_somebody_did_who_sat_there_before():
     assert sitting.act(0, wire.Play, id="first", move="drop 3")
 
 
-def test_what_nobody_else_notices_has_a_number_only_for_the_mover():
+def test_a_hidden_move_has_a_number_only_for_its_player():
     sitting = MemoryTable("whispers")
     before = {seat: cursor.number for seat, cursor in sitting.table.cursors.items()}
     told = sitting.play(0, "whisper")
@@ -550,7 +550,7 @@ def test_what_nobody_else_notices_has_a_number_only_for_the_mover():
     assert sitting.table.cursors[1].number == before[1]
 
 
-def test_a_stale_move_is_refused_and_a_late_one_of_several_is_not():
+def test_a_stale_move_is_refused_and_a_late_simultaneous_move_is_not():
     sitting = MemoryTable("lagoon", 3)
     number = sitting.table.cursors[1].number
     sitting.play(0, "hide 1")
@@ -561,14 +561,14 @@ def test_a_stale_move_is_refused_and_a_late_one_of_several_is_not():
 
 
 @pytest.mark.parametrize("gone", [events.Went(1, 1), events.StoodIn(1, 1, "easy")])
-def test_a_move_that_was_on_its_way_when_somebody_left_and_came_back_is_played(gone):
+def test_a_move_sent_while_another_player_left_and_returned_is_played(gone):
     sitting = MemoryTable("connect_four")
     number = sitting.table.cursors[0].number
     sitting.happen(gone, events.Returned(2, 1))
     assert sitting.act(0, wire.Play, move="drop 1", number=number)
 
 
-def test_a_bot_that_still_thinks_does_not_move_for_who_has_come_back():
+def test_a_bot_does_not_move_for_a_player_who_has_returned():
     sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(1, 0, "easy"))
     play = wire.Play("", "drop 1", sitting.table.cursors[0].number)
@@ -581,7 +581,7 @@ def test_a_bot_that_still_thinks_does_not_move_for_who_has_come_back():
 
 
 @pytest.mark.parametrize("game", ["connect_four", "lagoon", "divers", "sharkbait"])
-def test_a_table_rebuilt_from_its_events_stands_where_it_stood(game):
+def test_a_table_rebuilt_from_its_events_is_the_same(game):
     players = 3 if game != "connect_four" else 2
     sitting = MemoryTable(game, players, pace=wire.Pace("game", 300, 5))
     for turn in range(12):
@@ -603,7 +603,7 @@ def test_a_table_rebuilt_from_its_events_stands_where_it_stood(game):
     assert standing(sitting.rebuilt(), sitting.now) == standing(sitting.table, sitting.now)
 
 
-def test_resuming_from_any_number_gives_what_was_missed():
+def test_resuming_from_any_number_gives_the_missed_lines():
     sitting = MemoryTable("connect_four")
     logs = {}
     for move, seat in [("drop 1", 0), ("drop 2", 1), ("drop 3", 0)]:
@@ -616,7 +616,7 @@ def test_resuming_from_any_number_gives_what_was_missed():
         assert log[: missed.first_line] + missed.told == sitting.table.match.log(0)
 
 
-def test_nobody_comes_new_to_a_seat_that_was_opened_before_its_secrets_were_kept():
+def test_an_old_open_seat_with_secrets_cannot_be_taken():
     """As the first servers kept them."""
     sitting = MemoryTable("whispers")
     sitting.happen(events.Left(1, 0))
@@ -624,7 +624,7 @@ def test_nobody_comes_new_to_a_seat_that_was_opened_before_its_secrets_were_kept
     assert "for a bot" in message
 
 
-def test_who_is_stood_in_for_takes_nothing_back():
+def test_a_replaced_player_cannot_undo():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 1")
     sitting.happen(events.StoodIn(1, 0, "easy"))
@@ -634,7 +634,7 @@ def test_who_is_stood_in_for_takes_nothing_back():
 
 
 @pytest.mark.parametrize("gone", [events.Went(1, 1), events.StoodIn(1, 1, "easy")])
-def test_who_is_still_there_comes_back_by_an_act(gone):
+def test_a_replaced_player_who_is_connected_can_return(gone):
     sitting = MemoryTable("connect_four")
     sitting.happen(gone)
     told = sitting.act(1, wire.Return, id="back")
@@ -644,7 +644,7 @@ def test_who_is_still_there_comes_back_by_an_act(gone):
     assert "already" in refused("stage", sitting.act, 1, wire.Return)
 
 
-def test_who_has_left_comes_back_before_it_plays():
+def test_a_player_who_left_must_return_before_moving():
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     sitting.happen(events.Went(1, 0))
     assert "come back to the table first" in refused("turn", sitting.play, 0, "drop 1")
@@ -652,7 +652,7 @@ def test_who_has_left_comes_back_before_it_plays():
     assert sitting.play(0, "drop 1")
 
 
-def test_the_clocks_wait_no_longer_for_who_left_and_then_resigned():
+def test_clocks_do_not_wait_for_a_player_who_left_and_resigned():
     sitting = MemoryTable("lagoon", 3, pace=wire.Pace("game", 60))
     sitting.happen(events.Went(1, 0))
     sitting.act(0, wire.Resign)
@@ -695,7 +695,7 @@ def for_ever(act, sitting):
 @pytest.mark.parametrize(
     "act", [renamed, left_and_returned, invited, played_and_undone, asked_and_refused]
 )
-def test_nobody_fills_a_table_so_that_nobody_can_move(act):
+def test_one_player_cannot_use_up_the_events_of_a_table(act):
     sitting = MemoryTable("connect_four")
     if act is asked_and_refused:
         sitting.play(0, "drop 1")
@@ -708,14 +708,14 @@ def test_nobody_fills_a_table_so_that_nobody_can_move(act):
     assert standing(sitting.rebuilt()) == standing(sitting.table)
 
 
-def test_a_long_game_goes_on_whatever_was_said_and_done_before():
+def test_a_long_game_continues_after_any_number_of_events():
     sitting = MemoryTable("connect_four")
     sitting.table.last = 20_000
     sitting.play(0, "drop 4")
     assert sitting.table.match.step == 1
 
 
-def test_who_has_left_too_often_no_longer_stops_the_clocks():
+def test_a_player_who_left_too_often_no_longer_stops_the_clocks():
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     for number in range(200):
         left_and_returned(sitting, number)
@@ -733,7 +733,7 @@ def absent(sitting, now):
     return subscribers.absent(sitting.table, now)
 
 
-def test_who_plays_without_a_connection_is_not_absent():
+def test_a_player_who_moves_without_a_connection_is_not_absent():
     sitting = MemoryTable("connect_four")
     sitting.now = 100_000
     sitting.play(0, "drop 1")
@@ -745,14 +745,14 @@ def test_nobody_is_absent_when_the_game_has_just_begun():
     assert absent(MemoryTable("connect_four"), 59_000) == []
 
 
-def test_nobody_is_absent_who_has_days_unless_they_left():
+def test_with_days_per_move_only_players_who_left_are_absent():
     sitting = MemoryTable("connect_four", pace=wire.Pace("days", 259_200))
     assert absent(sitting, 1_000_000) == []
     sitting.happen(*lifecycle.leave(sitting.table, 1, 0))
     assert absent(sitting, 1_000_000) == [1]
 
 
-def test_who_only_looks_without_a_connection_is_not_absent():
+def test_a_player_who_looks_without_a_connection_is_not_absent():
     subscribers = Subscribers(asyncio.Queue())
     subscribers._started -= 1000  # noqa: SLF001 - or the test would take a minute
     sitting = MemoryTable("connect_four")
@@ -760,13 +760,13 @@ def test_who_only_looks_without_a_connection_is_not_absent():
     assert subscribers.absent(sitting.table, 100_000) == [1]
 
 
-def test_an_opponent_does_not_choose_how_well_a_stand_in_plays():
+def test_an_opponent_cannot_choose_the_level_of_a_stand_in():
     table = MemoryTable("connect_four").table
     wish = wire.BotAt(1, "random")
     assert lifecycle.put_bot(table, wish, "ticket 0", 0, [1]) == [events.StoodIn(0, 1, "easy")]
 
 
-def test_nobody_puts_a_bot_in_where_one_stands_in_already():
+def test_a_second_bot_cannot_replace_a_stand_in():
     """Or an opponent could use up a seat's share of leaving."""
     sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(0, 1, "easy"))
@@ -775,7 +775,7 @@ def test_nobody_puts_a_bot_in_where_one_stands_in_already():
     assert message == "Seat 1 is played already."
 
 
-def test_an_offer_names_the_move_that_would_be_taken_back():
+def test_an_undo_request_names_the_move():
     sitting = MemoryTable("pescado", options={"first": 0})
     chooser = Random(4)
     own = []
@@ -788,7 +788,7 @@ def test_an_offer_names_the_move_that_would_be_taken_back():
     assert offer.line == sitting.table.match.log(None)[own[-1]]
 
 
-def test_an_offer_names_no_move_of_a_game_with_secrets():
+def test_an_undo_request_names_no_move_in_a_game_with_secrets():
     sitting = MemoryTable("whispers")
     sitting.play(0, "pass")
     assert sitting.act(0, wire.AskBack)[1].offer.line == ""

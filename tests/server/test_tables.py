@@ -67,13 +67,13 @@ def test_bots_play_with_people(serving):
     assert seats[0].known.table.seats[1].level == "random"
 
 
-def test_who_is_renamed_is_called_so_by_everybody(serving):
+def test_everybody_sees_a_new_name(serving):
     party = serving.seats("connect_four", 2)
     serving.server.rename(party.name, party.tickets[0], "Nerida")
     assert party.look(1).table.seats[0].name == "Nerida"
 
 
-def test_a_move_that_was_on_its_way_when_somebody_was_renamed_is_played(serving):
+def test_a_move_sent_during_a_rename_is_played(serving):
     party = serving.seats("connect_four", 2)
     number = party.look(0).number
     serving.server.rename(party.name, party.tickets[1], "Nerida")
@@ -97,7 +97,7 @@ def test_a_repeated_send_is_played_once(serving):
     assert party.look(0).told == ["Seat 0 drops a disc into column 4."]
 
 
-def test_neither_a_repeated_send_nor_a_look_tells_of_a_move_that_is_not_on_disk(serving):
+def test_neither_a_repeated_send_nor_a_look_shows_a_move_before_it_is_on_disk(serving):
     party = serving.seats("connect_four", 2)
     play = wire.Play("once", "drop 4", party.look(0).number)
     acts, view = f"/api/1/tables/{party.name}/acts", f"/api/1/tables/{party.name}/view"
@@ -163,7 +163,7 @@ def test_a_seat_resumes_from_the_number_it_has(serving):
         (0, wire.Say("j", "two\nlines"), "shape"),
     ],
 )
-def test_the_referee_says_which_check_failed(serving, seat, act, check):
+def test_a_refusal_names_the_check_that_failed(serving, seat, act, check):
     party = serving.seats("connect_four", 2)
     number = party.look(seat).number
     if isinstance(act, wire.Play | wire.Undo) and act.number == 1:
@@ -189,9 +189,7 @@ STALE, NOW, EARLY = 0, None, 10**6
         ("legal", "ours", "first", (NOW, "drop 9")),
     ],
 )
-def test_of_several_things_that_are_wrong_the_first_in_order_is_told(
-    serving, check, table, ticket, body
-):
+def test_the_first_failed_check_is_reported(serving, check, table, ticket, body):
     party = serving.seats("connect_four", 2)
     tickets = {"none": "", "first": party.tickets[0], "second": party.tickets[1]}
     if not isinstance(body, str):
@@ -207,7 +205,7 @@ def test_of_several_things_that_are_wrong_the_first_in_order_is_told(
     assert json.load(refused.value)["check"] == check
 
 
-def test_a_spectator_is_refused_before_its_turn_number_and_move_are_looked_at(serving):
+def test_a_spectator_is_refused_before_any_other_check(serving):
     party = serving.seats("connect_four", 2)
     with party.seat(None) as spectator, pytest.raises(NotAllowed) as refused:
         spectator.act(wire.Play("a", "drop 9", EARLY))

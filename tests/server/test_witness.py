@@ -24,7 +24,7 @@ def played(seed):
     return match
 
 
-def test_a_commitment_that_is_shown_before_the_salt_is_kept():
+def test_a_commitment_shown_before_the_salt_is_kept():
     witness = Witness()
     witness.see(face("a" * 64))
     witness.salts[0] = "coral"
@@ -32,7 +32,7 @@ def test_a_commitment_that_is_shown_before_the_salt_is_kept():
     assert witness.commitment == "a" * 64
 
 
-def test_a_commitment_that_is_shown_after_the_salt_comes_too_late():
+def test_a_commitment_shown_after_the_salt_is_too_late():
     match = played(3)
     witness = Witness()
     witness.see(face(""))
@@ -43,7 +43,7 @@ def test_a_commitment_that_is_shown_after_the_salt_comes_too_late():
 
 
 @pytest.mark.parametrize(("told", "is_known"), [(3, True), (4, False)])
-def test_the_record_must_be_that_of_the_game_that_was_seen(told, is_known):
+def test_the_record_must_match_the_game_that_was_seen(told, is_known):
     seen = played(3).view(0)
     facts = msgspec.json.decode(msgspec.json.encode(seen.facts))
     known = TableState()

@@ -89,7 +89,7 @@ def test_players_of_one_table_sit_at_different_workers(pair):
     rebuild(party.name, kept(one.database, party.name), GAMES)
 
 
-def test_a_seat_hears_at_once_what_another_worker_did(pair):
+def test_a_seat_is_notified_at_once_of_changes_at_another_worker(pair):
     one, two = pair
     party = one.seats("connect_four", 2)
     with Seat(two.address, party.name, party.tickets[1]) as listener:
@@ -110,7 +110,7 @@ def test_a_send_repeated_at_another_worker_is_played_once(pair):
     assert len(moves) == 1
 
 
-def test_of_two_moves_for_one_place_one_is_kept(pair):
+def test_of_several_simultaneous_moves_one_is_kept(pair):
     one, two = pair
     party = one.seats("connect_four", 2)
     number = party.look(0).number
@@ -149,7 +149,7 @@ def at_once(*works):
         return list(threads.map(begin, works))
 
 
-def test_a_rematch_that_is_asked_for_at_two_workers_at_once_is_one_table(pair):
+def test_a_rematch_requested_at_two_workers_is_one_table(pair):
     asked = set()
     for _ in range(10):
         party = pair[0].seats("connect_four", 2, listed=True, watch="nobody")
@@ -165,7 +165,7 @@ def test_a_rematch_that_is_asked_for_at_two_workers_at_once_is_one_table(pair):
     assert {table.id for table in pair[0].server.tables()} == asked
 
 
-def test_a_rematch_begins_when_all_come_at_once_each_to_another_worker(pair):
+def test_a_rematch_begins_when_players_connect_to_different_workers_at_once(pair):
     parties = [pair[0].seats("connect_four", 2) for _ in range(8)]
     for party in parties:
         party.act(1, wire.Resign("r"))
@@ -201,7 +201,7 @@ def hang_up(database):
     asyncio.run(end())
 
 
-def test_who_comes_while_a_worker_is_deaf_is_known_of_afterwards(pair):
+def test_a_worker_learns_who_connected_while_its_listener_was_down(pair):
     one, two = pair
     party = one.seats("connect_four", 2)
     hang_up(one.database)
@@ -209,7 +209,7 @@ def test_who_comes_while_a_worker_is_deaf_is_known_of_afterwards(pair):
         until(lambda: party.look(0).here == [1], "seat 1 to be there", seconds=120)
 
 
-def test_nothing_that_is_sent_is_too_strange_for_the_database(pair):
+def test_null_bytes_do_not_break_the_database(pair):
     party = pair[0].seats("connect_four", 2)
     with pytest.raises(urllib.error.HTTPError) as refused:
         urllib.request.urlopen(f"{pair[0].address}/api/1/tables/%00bcdefghijkl", timeout=60)
@@ -229,7 +229,7 @@ def failing():
     shutil.rmtree(folder)
 
 
-def test_while_the_database_is_away_everybody_is_told_to_come_again(failing, tmp_path):
+def test_clients_are_told_to_retry_while_the_database_is_down(failing, tmp_path):
     with Serving(tmp_path, database=failing.database()) as running:
         party = running.seats("connect_four", 2)
         play = wire.Play("p", "drop 4", party.look(0).number)
@@ -258,7 +258,7 @@ def is_allowed(ask):
     return True
 
 
-def test_clocks_go_on_when_the_database_is_back(failing, tmp_path):
+def test_clocks_continue_when_the_database_is_back(failing, tmp_path):
     with Serving(tmp_path, database=failing.database()) as running:
         party = running.seats("whispers", 2, pace=wire.Pace("move", 1), timeout="pass")
         failing.stop()
@@ -272,7 +272,7 @@ def hear_for_ever(live):
         live.recv(60)
 
 
-def test_all_who_sit_at_a_table_meet_at_the_worker_that_tends_it(postgres, tmp_path):
+def test_all_players_of_a_table_are_handed_to_its_worker(postgres, tmp_path):
     with Serving(tmp_path, "--workers", "2", database=postgres.database()) as running:
         until_two_workers(running)
         parties = [running.seats("sharkbait", 3) for _ in range(6)]
@@ -297,7 +297,7 @@ def followed(running):
     raise AssertionError("there should be two workers")
 
 
-def test_a_worker_is_killed_in_mid_game_and_nothing_is_lost_or_doubled(postgres, tmp_path):
+def test_killing_a_worker_neither_loses_nor_repeats_a_move(postgres, tmp_path):
     database = postgres.database()
     with Serving(tmp_path, "--workers", "2", database=database) as running:
         until_two_workers(running)

@@ -103,7 +103,7 @@ def test_a_game_that_cannot_be_saved_continues():
     assert "not saved" in table.farewell()
 
 
-def test_a_game_that_is_open_elsewhere_is_refused_with_the_names_of_the_others():
+def test_a_game_open_elsewhere_is_refused_and_other_games_are_named():
     new_table("pescado").leave()
     table = new_table("urchins")
     with pytest.raises(shoal.ShoalError, match=r"open in another terminal.*pescado-1"):

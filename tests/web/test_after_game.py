@@ -41,7 +41,7 @@ def ended(browser, serving):
 @pytest.mark.parametrize(
     "size", [(1280, 800), (1366, 768), (390, 844)], ids=["desk", "laptop", "phone"]
 )
-def test_all_that_can_be_done_after_a_game_is_in_sight(request, serving, ended, size, letters):
+def test_all_buttons_after_a_game_are_visible(request, serving, ended, size, letters):
     browser = request.getfixturevalue("browser" if letters == "usual" else "larger")
     address, kept = ended
     ada = Person(browser, "Ada", size=size, base_url=serving.address, storage_state=kept)
@@ -60,7 +60,7 @@ def over(person, game, **options):
     return ada.page
 
 
-def test_a_game_in_which_chance_decided_nothing_offers_nothing_to_check(person):
+def test_a_game_without_chance_offers_nothing_to_check(person):
     page = over(person, "urchins", first="0")
     assert page.get_by_role("button", name="Check").count() == 0
 
@@ -70,7 +70,7 @@ def test_a_game_that_ended_before_the_first_throw_offers_nothing_to_check(person
     assert page.get_by_role("button", name="Check").count() == 0
 
 
-def test_where_lots_were_drawn_and_no_dice_thrown_the_draw_is_checked(person):
+def test_a_game_with_only_a_draw_offers_to_check_the_draw(person):
     page = over(person, "urchins")
     page.get_by_role("button", name="Check the draw").click()
     page.get_by_role("dialog", name="Receipt of the draw").wait_for()
@@ -78,14 +78,14 @@ def test_where_lots_were_drawn_and_no_dice_thrown_the_draw_is_checked(person):
     assert "dice" not in page.get_by_role("dialog").inner_text().lower()
 
 
-def test_no_chance_is_promised_at_a_table_without_any(person):
+def test_a_table_without_chance_shows_no_commitment(person):
     ada, _ = two_at(person, "urchins", first="0")
     ada.page.get_by_role("tab", name="Table").click()
     ada.page.get_by_role("button", name="Resign").wait_for()
     assert ada.page.get_by_text("Chance is promised").count() == 0
 
 
-def test_dice_are_checked_on_a_page_that_came_over_plain_http(browser, tmp_path):
+def test_dice_are_checked_on_a_page_served_over_plain_http(browser, tmp_path):
     # To such a page from another machine browsers deny their own cryptography.
     at_home = launch(browser.browser_type, "--host-resolver-rules=MAP home.test 127.0.0.1")
     with Serving(tmp_path, "--name", "home.test") as serving:

@@ -30,7 +30,7 @@ def page(person):
 
 
 @pytest.mark.parametrize("ask", [ask_to_resign, ask_to_forget])
-def test_a_question_stands_in_the_middle_of_the_screen(page, ask):
+def test_a_dialog_is_centred_on_the_screen(page, ask):
     dialog = ask(page)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -40,7 +40,7 @@ def test_a_question_stands_in_the_middle_of_the_screen(page, ask):
 
 
 @pytest.mark.parametrize("ask", [ask_to_resign, ask_to_forget])
-def test_a_question_dims_everything_else_and_lets_nothing_of_it_be_pressed(page, ask):
+def test_a_dialog_dims_and_blocks_the_rest_of_the_page(page, ask):
     ask(page)
     found = page.evaluate(
         """() => [[5, 5], [innerWidth - 5, 5], [innerWidth / 2, innerHeight - 5]]
@@ -54,7 +54,7 @@ def test_a_question_dims_everything_else_and_lets_nothing_of_it_be_pressed(page,
 
 
 @pytest.mark.parametrize("ask", [ask_to_resign, ask_to_forget])
-def test_the_keys_stay_in_a_question_and_begin_with_what_changes_nothing(page, ask):
+def test_focus_stays_in_a_dialog_and_starts_at_the_safe_button(page, ask):
     ask(page)
     told = []
     for _ in range(3):
@@ -65,7 +65,7 @@ def test_the_keys_stay_in_a_question_and_begin_with_what_changes_nothing(page, a
 
 
 @pytest.mark.parametrize("way", ["Escape", "Play on", "beside"])
-def test_a_question_that_is_left_changes_nothing_and_gives_the_focus_back(page, way):
+def test_closing_a_dialog_changes_nothing_and_restores_the_focus(page, way):
     dialog = ask_to_resign(page)
     if way == "Escape":
         page.keyboard.press("Escape")
@@ -79,7 +79,7 @@ def test_a_question_that_is_left_changes_nothing_and_gives_the_focus_back(page, 
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["desk", "phone", "low"])
-def test_the_rules_come_from_the_side_and_give_the_focus_back(page, size):
+def test_the_rules_open_at_the_side_and_restore_the_focus(page, size):
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.get_by_role("button", name="Rules", exact=True).click()
     dialog = page.get_by_role("dialog", name="Rules")
@@ -101,7 +101,7 @@ def focused(page, selector):
     page.wait_for_function("(wanted) => document.activeElement.matches(wanted)", arg=selector)
 
 
-def test_after_giving_up_the_keys_rest_above_the_board(person):
+def test_after_resigning_the_focus_is_above_the_board(person):
     ada, _ = two_at(person, "urchins")
     ask_to_resign(ada.page)
     ada.page.get_by_role("button", name="Give up").focus()
@@ -111,7 +111,7 @@ def test_after_giving_up_the_keys_rest_above_the_board(person):
 
 
 @pytest.mark.parametrize("answer", ["Agree", "No", "Never mind"])
-def test_after_an_answer_to_a_wish_the_keys_rest_above_the_board(person, answer):
+def test_after_an_answer_to_an_undo_request_the_focus_is_above_the_board(person, answer):
     ada, bo = two_at(person, "urchins", first="0")
     add_a_token(ada)
     ada.page.get_by_role("tab", name="Table").click()
@@ -125,7 +125,7 @@ def test_after_an_answer_to_a_wish_the_keys_rest_above_the_board(person, answer)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=["desk", "phone", "low"])
-def test_the_keys_go_into_the_past_and_come_back(person, size):
+def test_focus_moves_to_the_replay_steps_and_back(person, size):
     ada, _ = two_at(person, "urchins", first="0")
     page = ada.page
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -165,14 +165,14 @@ def three(person):
     return people
 
 
-def test_who_gave_up_is_told_so_once_and_can_press_nothing_on_the_board(three):
+def test_a_resigned_player_is_told_once_and_cannot_use_the_board(three):
     page = three[0].page
     assert page.locator(".notice").count() == 0
     assert page.locator(".board-host .lit").count() == 0
     assert "a bot plays on" in page.locator(".seat-list").inner_text()
 
 
-def test_what_was_said_of_a_bot_that_plays_on_goes_with_the_game(three):
+def test_the_notice_about_a_bot_disappears_at_the_end_of_the_game(three):
     ada, bo, _ = three
     resign(bo.page)
     ada.page.wait_for_selector(".result")

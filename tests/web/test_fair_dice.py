@@ -78,7 +78,7 @@ def verdict(ada):
     return told
 
 
-def test_every_seat_of_a_device_gives_a_salt_and_finds_it(person):
+def test_every_seat_of_a_device_gives_a_salt_and_finds_it_in_the_receipt(person):
     ada = person("Ada")
     at_one_device(ada)
     kept = ada.page.evaluate(KEPT)
@@ -93,7 +93,7 @@ def test_every_seat_of_a_device_gives_a_salt_and_finds_it(person):
     assert mood == "good" and "Your salts are in it." in said
 
 
-def test_a_replaced_salt_is_found_by_who_gave_it_even_after_a_reload(dishonest):
+def test_a_replaced_salt_is_found_by_its_player_even_after_a_reload(dishonest):
     ada, bo = dishonest("Ada"), dishonest("Bo")
     with_a_friend(ada, bo)
     bo.page.reload()
@@ -162,7 +162,7 @@ def test_a_spectator_is_told_that_only_players_can_check_their_salts(person):
     assert mood == "good" and "You watched, and gave no salt" in said
 
 
-def test_a_browser_that_forgot_says_that_it_cannot_tell(person):
+def test_a_browser_without_its_salts_says_that_it_cannot_check(person):
     ada = person("Ada")
     at_one_device(ada)
     ada.page.evaluate(
@@ -238,14 +238,12 @@ WITNESS = """async ([kept, table]) => {
         ({}, "", "", False),
     ],
 )
-def test_a_commitment_comes_before_a_salt_or_counts_for_nothing(
-    after_the_game, kept, shown, keeps, salts
-):
+def test_a_commitment_counts_only_before_the_salt(after_the_game, kept, shown, keeps, salts):
     face = {"game": "pescado", "commitment": shown, "stage": "gathering", "seats": []}
     assert after_the_game.page.evaluate(WITNESS, [kept, face]) == [keeps, salts]
 
 
-def test_a_table_that_promises_nothing_before_the_game_gets_no_salt(silent):
+def test_a_table_without_a_commitment_gets_no_salt(silent):
     ada, bo = silent("Ada"), silent("Bo")
     with_a_friend(ada, bo)
     assert bo.page.evaluate(KEPT).get("salts", {}) == {}
@@ -275,7 +273,7 @@ def test_a_browser_knows_its_seats_whatever_the_table_says(after_the_game, told,
     assert after_the_game.page.evaluate(SEATS, [kept, lives]) == seats
 
 
-def test_the_page_tells_how_to_hold_the_record_against_the_same(
+def test_the_page_shows_the_command_that_verifies_the_record(
     dishonest, tmp_path, monkeypatch, capsys
 ):
     ada, bo = dishonest("Ada"), dishonest("Bo")

@@ -7,7 +7,7 @@ from web.tables import open_table
 from web.test_dialogs import resign
 
 
-def test_a_link_that_names_this_computer_alone_says_so_and_how_others_can_join(person):
+def test_a_localhost_link_says_how_others_can_join(person):
     ada = person("Ada")
     link = open_table(ada, "urchins", 2)
     told = ada.page.locator(".invitation").inner_text()
@@ -26,14 +26,14 @@ def on_a_network(person):
     return ada
 
 
-def test_a_link_names_the_address_by_which_the_network_finds_the_server(on_a_network, serving):
+def test_a_link_contains_the_network_address_of_the_server(on_a_network, serving):
     link = open_table(on_a_network, "urchins", 2)
     assert re.match(rf"http://192\.168\.1\.20:{serving.port}/table/\w+#\S+$", link)
     assert on_a_network.page.locator(".invitation .qr").count() == 1
     assert "only works on this computer" not in on_a_network.page.inner_text("main")
 
 
-def test_a_link_to_a_step_of_a_game_names_that_address_too(on_a_network, serving):
+def test_a_link_to_a_replay_step_contains_the_network_address_too(on_a_network, serving):
     page = on_a_network.page
     on_a_network.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_table(on_a_network, "urchins", 2, here=[(2, "Bo")])
@@ -46,7 +46,7 @@ def test_a_link_to_a_step_of_a_game_names_that_address_too(on_a_network, serving
     assert copied.startswith(f"http://192.168.1.20:{serving.port}/replay/")
 
 
-def test_a_page_without_a_clipboard_copies_its_link_all_the_same(person):
+def test_a_link_is_copied_without_the_clipboard_api(person):
     # A browser keeps its clipboard from pages that came from another machine over plain HTTP.
     ada = person("Ada")
     ada.page.add_init_script(

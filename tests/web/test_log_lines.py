@@ -44,7 +44,7 @@ def subjects(line):
 
 
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
-def test_no_line_tells_what_two_players_did_and_no_word_is_lost(person, game, players, options):
+def test_each_log_line_is_about_one_player_and_no_word_is_lost(person, game, players, options):
     lines = log_of(game, players, options)
     page = person("Ada").page
     page.goto("/")
@@ -76,7 +76,7 @@ def test_no_line_tells_what_two_players_did_and_no_word_is_lost(person, game, pl
         ("jaws", ["The shark dives (JW-120). Round 3 begins (JW-90)."]),
     ],
 )
-def test_a_line_is_parted_where_it_begins_to_tell_of_another(person, game, parts):
+def test_a_log_line_is_split_where_its_subject_changes(person, game, parts):
     page = person("Ada").page
     page.goto("/")
     assert page.evaluate(SPLIT, [game, [" ".join(parts)]]) == [parts]
@@ -94,14 +94,14 @@ def play_a_turn(somebody):
     assert match.log(0)[-1].count("Seat") == 2
 
 
-def test_what_befalls_the_next_player_has_a_line_of_its_own_in_the_log(person):
+def test_events_of_the_next_player_have_their_own_log_line(person):
     ada, _ = two_at(person, "urchins", first="0")
     play_a_turn(ada)
     lines = ada.page.locator(".log li").all_inner_texts()
     assert [line.split()[0] for line in lines[-2:]] == ["Ada", "Bo"]
 
 
-def test_who_asks_to_take_a_move_back_is_quoted_without_what_befell_the_next(person):
+def test_an_undo_request_quotes_only_the_players_own_move(person):
     ada, bo = two_at(person, "urchins", first="0")
     play_a_turn(ada)
     ada.page.get_by_role("tab", name="Table").click()
@@ -112,7 +112,7 @@ def test_who_asks_to_take_a_move_back_is_quoted_without_what_befell_the_next(per
     assert "no token to move" not in asked.inner_text()
 
 
-def test_a_new_name_leaves_news_and_hints_as_they_are(person):
+def test_a_new_name_does_not_change_news_and_hints(person):
     ada, bo = two_at(person, "urchins", first="0")
     play_a_turn(ada)
     bo.page.locator(".banner.mine").wait_for()

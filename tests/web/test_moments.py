@@ -37,7 +37,7 @@ def thrown_away(moves):
     return "keep none" if "keep none" in moves else moves[-1]
 
 
-def test_a_second_throw_that_ends_the_turn_has_its_moment_with_its_dice(person):
+def test_a_second_throw_that_ends_the_turn_is_shown_with_its_dice(person):
     page = person("Ada").page
     page.goto("/")
     seen = 0
@@ -55,7 +55,7 @@ def test_a_second_throw_that_ends_the_turn_has_its_moment_with_its_dice(person):
     assert seen
 
 
-def test_a_token_that_ends_the_turn_has_its_moment_before_the_next_throw(person):
+def test_a_token_that_ends_the_turn_is_shown_before_the_next_throw(person):
     page = person("Ada").page
     page.goto("/")
     seen = 0
@@ -100,7 +100,7 @@ def until_nothing_is_caught(page):
     raise AssertionError("Every throw caught something.")
 
 
-def test_ones_own_throw_is_seen_before_the_next_turn(game_of_throws):
+def test_the_players_own_throw_is_shown_before_the_next_turn(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
     assert "throws again" in page.locator(".recent-log li:not([hidden])").last.inner_text()
@@ -109,7 +109,7 @@ def test_ones_own_throw_is_seen_before_the_next_turn(game_of_throws):
     assert "throws:" in page.locator(".recent-log li:not([hidden])").last.inner_text()
 
 
-def test_the_game_again_begins_with_the_game_and_shows_every_throw(game_of_throws):
+def test_a_replay_starts_at_the_beginning_and_shows_every_throw(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
     table = page.url.rsplit("/", 1)[1]
@@ -128,7 +128,7 @@ def test_the_game_again_begins_with_the_game_and_shows_every_throw(game_of_throw
     assert len(set(told)) == len(told)
 
 
-def test_no_step_of_the_game_again_moves_the_board_on_a_phone(game_of_throws):
+def test_no_replay_step_moves_the_board_on_a_phone(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
     page.clock.run_for(2200)
@@ -145,7 +145,7 @@ def test_no_step_of_the_game_again_moves_the_board_on_a_phone(game_of_throws):
     assert len(places) == 1
 
 
-def test_a_press_on_last_stops_a_game_that_runs_again(game_of_throws):
+def test_the_last_button_stops_a_running_replay(game_of_throws):
     page = game_of_throws.page
     until_nothing_is_caught(page)
     page.clock.run_for(2200)
@@ -157,7 +157,7 @@ def test_a_press_on_last_stops_a_game_that_runs_again(game_of_throws):
     assert settled(page, page.get_by_label("One step on").is_disabled, lambda off: off)
 
 
-def test_pictures_in_the_lobby_keep_their_sea_beside_a_hidden_picture(person):
+def test_element_ids_in_the_lobby_are_unique_on_a_phone(person):
     ada = person("Ada", size=(360, 740))
     open_table(ada, "urchins", 2, here=[(2, "Bo")])
     ada.page.wait_for_selector(".urchins")

@@ -3,7 +3,7 @@
 TABLES = "() => JSON.parse(localStorage.getItem('shoal.tables') ?? '[]').length"
 
 
-def test_a_name_that_is_refused_leaves_no_table_behind(person):
+def test_a_refused_name_leaves_no_table_behind(person):
     ada = person("Ada")
     page = ada.page
     page.goto("/")

@@ -56,7 +56,7 @@ def test_axe_finds_nothing_serious_on_any_page(person):
 
 
 @pytest.mark.long
-def test_axe_finds_nothing_serious_in_the_dark_on_a_phone_and_nothing_is_wider_than_it(person):
+def test_axe_finds_nothing_serious_and_pages_fit_on_a_dark_phone(person):
     ada = person("Ada", size=(360, 740), color_scheme="dark", device_scale_factor=2)
     width = "document.documentElement.scrollWidth"
     wrong = {
@@ -70,7 +70,7 @@ def test_axe_finds_nothing_serious_in_the_dark_on_a_phone_and_nothing_is_wider_t
     assert wrong == {}
 
 
-def test_pages_hold_at_twice_their_size(person):
+def test_pages_fit_at_200_percent_zoom(person):
     # 1280 pixels at 200 % leave 640 for the page.
     ada = person("Ada", size=(640, 450), device_scale_factor=2)
     width = "document.documentElement.scrollWidth"
@@ -118,7 +118,7 @@ def test_no_table_is_wider_than_a_phone_with_text_twice_as_large(person, title):
     assert page.evaluate(LARGE_TEXT) <= 360
 
 
-def test_every_room_brings_its_board_and_its_looks():
+def test_every_game_has_a_board_and_a_stylesheet():
     lacking = [
         game
         for game in shoal.game_names()

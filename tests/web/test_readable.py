@@ -86,36 +86,36 @@ games = pytest.mark.parametrize("game", [game for game in GAMES if game in shoal
 
 @games
 @pytest.mark.parametrize("size", [DESK, PHONE, on_request(LOW)], ids=["desk", "phone", "low"])
-def test_no_text_on_a_board_is_cut_off_or_written_over_with_larger_letters(look, game, size):
+def test_no_text_on_a_board_is_cut_off_or_overlapped_with_larger_text(look, game, size):
     assert only(look(game, size), "unreadable") == {}
 
 
 @pytest.mark.long  # larger letters are harder
 @games
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_no_text_on_a_board_is_cut_off_or_written_over(look, game, size):
+def test_no_text_on_a_board_is_cut_off_or_overlapped(look, game, size):
     assert only(look(game, size, large=False), "unreadable") == {}
 
 
 @games
 @pytest.mark.parametrize("size", [DESK, on_request(LAPTOP)], ids=["desk", "laptop"])
-def test_all_that_is_lit_is_in_sight_on_a_desk_with_larger_letters(look, game, size):
+def test_all_legal_moves_are_visible_on_a_desktop_with_larger_text(look, game, size):
     assert only(look(game, size), "hidden") == {}
 
 
 @games
 @pytest.mark.parametrize("size", [PHONE, on_request(LOW)], ids=["phone", "low"])
-def test_no_board_is_wider_than_a_phone_with_larger_letters(look, game, size):
+def test_no_board_is_wider_than_a_phone_with_larger_text(look, game, size):
     assert {kind: told["wide"] for kind, told in look(game, size).items() if told["wide"] > 0} == {}
 
 
 @games
-def test_a_finger_can_hit_whatever_is_lit_with_larger_letters(look, game):
+def test_touch_targets_are_large_enough_with_larger_text(look, game):
     assert only(look(game, PHONE), "small") == {}
 
 
 @games
-def test_however_long_a_prompt_is_the_board_stays_where_it_is_with_larger_letters(look, game):
+def test_a_long_prompt_does_not_move_the_board_with_larger_text(look, game):
     assert len({told["top"] for told in look(game, PHONE).values()}) == 1
 
 
@@ -150,9 +150,7 @@ LONG = (
 @pytest.mark.parametrize("past", [True, False], ids=["past", "given up"])
 @pytest.mark.parametrize("large", [True, False], ids=["large", "usual"])
 @pytest.mark.parametrize("size", [DESK, LAPTOP, PHONE, LOW], ids=str)
-def test_the_line_above_the_board_is_never_cut_without_dots(
-    browser, larger, serving, size, large, past
-):
+def test_a_cut_status_line_ends_with_an_ellipsis(browser, larger, serving, size, large, past):
     ada = Person(larger if large else browser, "Ada", size=size, base_url=serving.address)
     ada.page.goto("/")
     told = ada.page.evaluate(STATUS, [past, LONG])
@@ -163,7 +161,7 @@ def test_the_line_above_the_board_is_never_cut_without_dots(
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("space", ["1", "N", "E", "7"])
-def test_nothing_covers_another_thing_on_the_map_with_larger_letters(larger, gallery, size, space):
+def test_nothing_overlaps_on_the_map_with_larger_text(larger, gallery, size, space):
     shown = json.loads(json.dumps(gallery[0]["jaws"]["crew end to"]))
     server = serve({"jaws": {"met": meeting(shown, space)}})
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -178,7 +176,7 @@ def test_nothing_covers_another_thing_on_the_map_with_larger_letters(larger, gal
 
 
 @pytest.mark.parametrize("size", [on_request(DESK), PHONE], ids=["desk", "phone"])
-def test_no_text_on_any_page_is_cut_off_or_written_over_with_larger_letters(larger, serving, size):
+def test_no_text_on_any_page_is_cut_off_or_overlapped_with_larger_text(larger, serving, size):
     ada = Person(larger, "Ada", size=size, base_url=serving.address)
     width = "document.documentElement.scrollWidth"
     wrong = {

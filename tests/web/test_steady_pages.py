@@ -31,7 +31,7 @@ def held(person):
 @pytest.mark.parametrize(
     ("address", "pressed"), [("/", ".game-card"), ("/new/jaws", ".seat-choice")]
 )
-def test_a_page_is_shown_when_all_that_it_says_is_there(held, address, pressed):
+def test_a_page_is_shown_only_when_its_texts_are_loaded(held, address, pressed):
     page, asked, let_go = held
     with page.expect_request("**/games/jaws/web/about.js"):
         page.goto(address)
@@ -43,7 +43,7 @@ def test_a_page_is_shown_when_all_that_it_says_is_there(held, address, pressed):
     assert (before, len(asked)) == (0, 1)
 
 
-def test_who_comes_to_a_table_finds_the_seats_named_before_anything_can_be_pressed(held, person):
+def test_seats_are_named_before_a_guest_can_press_anything(held, person):
     page, _, let_go = held
     link = open_table(person("Bo"), "jaws", 3)
     with page.expect_request("**/games/jaws/web/about.js"):
@@ -55,7 +55,7 @@ def test_who_comes_to_a_table_finds_the_seats_named_before_anything_can_be_press
     assert before == 0
 
 
-def test_the_games_stand_still_in_the_lobby_of_somebody_with_a_game_to_go_on_with(person):
+def test_games_in_the_lobby_do_not_move_when_unfinished_games_load(person):
     ada, _ = two_at(person, "urchins")
     asked = []
     ada.page.route("**/api/1/tables/*", lambda one: asked.append(one))  # noqa: PLW0108 - Playwright marks the function
@@ -70,7 +70,7 @@ def test_the_games_stand_still_in_the_lobby_of_somebody_with_a_game_to_go_on_wit
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
-def test_whoever_comes_or_goes_the_start_stays_where_it_is(person, size):
+def test_the_start_button_does_not_move_when_players_come_or_go(person, size):
     ada, bo, cleo = person("Ada", size=size), person("Bo"), person("Cleo")
     link = open_table(ada, "urchins", 3)
     for guest in (bo, cleo):
@@ -86,7 +86,7 @@ def test_whoever_comes_or_goes_the_start_stays_where_it_is(person, size):
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game in shoal.game_names()])
-def test_however_long_a_prompt_is_the_board_stays_where_it_is_on_a_phone(browser, game):
+def test_a_long_prompt_does_not_move_the_board_on_a_phone(browser, game):
     shown = views(game)
     server = serve(json.loads(json.dumps({game: shown})))
     threading.Thread(target=server.serve_forever, daemon=True).start()

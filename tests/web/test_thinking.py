@@ -28,7 +28,7 @@ def slow_table(browser, tmp_path):
             somebody.close()
 
 
-def test_one_can_talk_while_a_bot_thinks(slow_table):
+def test_players_can_chat_while_a_bot_thinks(slow_table):
     _, ada, _ = slow_table
     ada.page.get_by_role("tab", name="Talk").click()
     ada.page.get_by_label("Say something").fill("Take your time.")
@@ -37,13 +37,13 @@ def test_one_can_talk_while_a_bot_thinks(slow_table):
     assert ada.page.get_by_text("is thinking").count() == 1
 
 
-def test_others_play_while_a_bot_thinks(slow_table):
+def test_other_tables_continue_while_a_bot_thinks(slow_table):
     _, ada, bo = slow_table
     add_a_token(bo)
     assert ada.page.get_by_text("is thinking").count() == 1
 
 
-def test_a_server_ends_while_a_bot_thinks(slow_table):
+def test_a_server_can_stop_while_a_bot_thinks(slow_table):
     serving, _, _ = slow_table
     serving.process.terminate()
     assert serving.process.wait(LIMIT) == 0

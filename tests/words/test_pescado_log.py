@@ -13,7 +13,7 @@ SNATCH = (
 )
 
 
-def test_every_sentence_is_true_and_every_kind_of_sentence_is_heard():
+def test_every_sentence_is_true_and_every_kind_of_sentence_appears():
     played = planned_steps("pescado", PLANS["pescado"])
     wrong = step_at("pescado", SNATCH, "claim obg")
     hold(grammar, chain(played, recorded_steps("pescado"), [wrong]))

@@ -34,7 +34,7 @@ def rare_steps():
     return (step_at("sharkbait", position, move) for position, move in RARE)
 
 
-def test_every_sentence_is_true_and_every_kind_of_sentence_is_heard():
+def test_every_sentence_is_true_and_every_kind_of_sentence_appears():
     played = planned_steps("sharkbait", PLANS["sharkbait"])
     hold(grammar, chain(played, recorded_steps("sharkbait"), rare_steps()))
     assert grammar.never_heard() == []

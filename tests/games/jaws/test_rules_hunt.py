@@ -55,13 +55,13 @@ def test_JW_44_the_ways_from_a_beach(amity):
     assert amity("hunt", shark="N").moves() == ["to 1", "to 5", "to 6", "end"]
 
 
-def test_JW_45_the_shark_chooses_whom_it_eats(amity):
+def test_JW_45_the_shark_chooses_which_swimmer_it_eats(amity):
     table = amity("hunt", shark="N", swimmers="1,0,0,0", michael="N", strokes=1)
     assert {"eat", "eat michael"} < set(table.moves())
     assert table.play("eat")["michael"] == "N" and table["swimmers"] == "0,0,0,0"
 
 
-def test_JW_45_only_who_swims_here_is_eaten(amity):
+def test_JW_45_only_a_swimmer_in_the_same_space_is_eaten(amity):
     assert amity("hunt", shark="N", swimmers="0,1,0,0").refuses("eat") == "JW-45"
 
 
@@ -166,5 +166,5 @@ def test_JW_52_out_of_sight_does_not_hide_from_barrels(amity):
     assert table.play("launch 8")["stuck"] == "1"
 
 
-def test_JW_53_the_meeple_is_taken_up_when_the_shark_moves_again(amity):
+def test_JW_53_the_meeple_is_removed_when_the_shark_moves_again(amity):
     assert amity("draw", meeple="N").chance("event july")["meeple"] == "-"

@@ -73,7 +73,7 @@ def test_ST_21_a_hidden_way_can_be_followed_to_its_end(side, length, fish, shark
         (20, "e1,e2,a4,i5,j7,b10/b3,e3,b6/f4,c5,b11/b2,k2,k7", "b9,k1,g3,h6"),
     ][: 2 if COMPILED else 1],
 )
-def test_ST_21_a_way_that_does_not_exist_is_known_not_to(length, fish, sharks):
+def test_ST_21_a_missing_way_is_recognized(length, fish, sharks):
     state = tank(12, length, fish, sharks, "phase=choose mover=-")
     assert not can_swim(state.water, state.sharks[0], length)
 

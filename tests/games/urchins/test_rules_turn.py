@@ -44,7 +44,7 @@ def test_UR_4_tokens_won_are_the_score(at):
     assert list(table.state.scores()) == [3, 7]
 
 
-def test_UR_5_the_lot_draws_the_first_player():
+def test_UR_5_the_first_player_is_drawn_at_random():
     table = Table.start("urchins", 3)
     assert table.seat == CHANCE and table.state.outcomes() == 3
     assert table.chance("first 2").seat == 2
@@ -119,7 +119,7 @@ def test_UR_9_the_first_turn_of_all_must_add():
     assert table["step"] == "2" and kinds(table) == {"add"}
 
 
-def test_UR_10_the_second_move_may_take_back_the_first(at):
+def test_UR_10_the_second_move_may_reverse_the_first(at):
     table = at("..../.r../..../....").play("move b3 b4", "move b4 b3")
     assert (table["board"], table["step"]) == ("..../.r../..../....", "3")
 
