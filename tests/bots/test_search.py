@@ -1,4 +1,4 @@
-"""The search finds what can be proven, keeps its word, and touches nobody's dice."""
+"""The search proves endings, keeps its time budget, and leaves the dice of the game alone."""
 
 import os
 import subprocess
@@ -177,7 +177,7 @@ def test_the_shark_of_jaws_does_not_always_come_up_in_the_same_place():
 
 
 def test_a_search_with_secrets_does_not_assume_that_opponents_know_them():
-    """The crew of Jaws moves by what looks promising, whatever the shark hopes or fears."""
+    """The crew of Jaws is assumed to follow its own priors, without the shark's secrets."""
     game = game_info("jaws").game({"acts": "act1"})
     state, rng = game.start(2), Rng(3)
     state.play(0, state.moves(0)[0])
@@ -196,7 +196,7 @@ def test_a_bot_that_sees_everything_uses_only_part_of_its_time():
 
 
 def test_other_processes_do_not_shorten_a_search():
-    """Ten milliseconds of thinking are ten of work, or the wait has been 40 more."""
+    """Ten milliseconds of thinking mean ten of CPU time, unless 40 more have passed."""
     busy = [sys.executable, "-c", "print(flush=True)\nwhile True: pass"]
     rivals = [
         subprocess.Popen(busy, stdout=subprocess.PIPE) for _ in range(2 * (os.cpu_count() or 1))

@@ -27,13 +27,13 @@ def test_a_meal_in_reach_is_eaten():
 
 
 def test_a_player_who_moves_again_brings_the_shark_nearer_to_a_fish():
-    """A player who only looked at what others might eat would keep away from it for ever."""
+    """A player who only avoids giving fish to others would never come near this fish."""
     fish = "m1,o20,q20/c16,e18,g20/r3,t5,p3/a8,c10,e12"
     assert stands(fish=fish, **AHEAD) in {"stand d1", "stand d2"}
 
 
 def test_a_shark_is_not_brought_to_a_meal_for_the_next_player():
-    """Both have as many fish: seat 1 moves next, and would eat."""
+    """Both have the same number of fish: seat 1 moves next, and would eat."""
     fish = "i1,o20,q20/p4,h8,l12/l4,p8,h12/h16,l16,p16"
     assert stands(fish=fish) in {"stand c1", "stand c2"}
 
@@ -55,12 +55,12 @@ def test_a_collection_of_one_suit_is_not_ended_by_a_late_meal():
 
 
 def test_a_collection_of_one_suit_is_ended_while_there_is_much_to_eat():
-    """Who lets every other suit go gets few fish."""
+    """A player who takes only one suit gets few fish."""
     assert chosen(EvaluatingBot(quick(1)), one_suit_of_three(**EARLY)) == "stand d1"
 
 
 def test_a_rough_evaluation_eats_any_fish_in_reach():
-    """It does not reckon what its suit or the next player's meal is worth."""
+    """A rough evaluation ignores the collection and the next player's options."""
     assert chosen(EvaluatingBot(quick(1), rough=True), one_suit_of_three(**LATE)) == "stand d1"
 
 

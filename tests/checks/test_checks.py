@@ -14,7 +14,7 @@ from shoal.sample_games import connect_four, tic_tac_toe
 
 @pytest.fixture(autouse=True)
 def restart_the_clock():
-    """No broken game depends on how many ran before it."""
+    """Makes the result of a broken game independent of those before it."""
     broken_games.ticks = itertools.count()
 
 

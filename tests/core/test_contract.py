@@ -1,4 +1,4 @@
-"""A game that lacks something is told so in a sentence; it never takes the interpreter down."""
+"""An incomplete game gets an error with a clear sentence; it never crashes the interpreter."""
 
 import ast
 import json
@@ -22,7 +22,7 @@ each_method = pytest.mark.parametrize(("kind", "name"), METHODS)
 
 @pytest.fixture(scope="module")
 def outcomes():
-    """Exit code and sentence of every broken game."""
+    """Exit code and sentence of every incomplete game."""
     paths = [str(TESTS), os.environ.get("PYTHONPATH", "")]
     ran = subprocess.run(
         [sys.executable, str(TESTS / "core" / "incomplete_games.py")],

@@ -1,4 +1,4 @@
-"""A ruling that changes: older versions of the rules keep the default that they had."""
+"""When a ruling changes, older versions of the rules keep their default."""
 
 import pytest
 from sample_games.versioned_divers import versioned

@@ -37,7 +37,7 @@ def sharkbait(ocean: str, sharks: str, dice: int, baits: int = 0, phase: str = "
 
 
 def played(turn: SolvedTurn, state, rng: Rng, *, well: bool) -> float:
-    """What a turn brings when it is played by the rules, well or at random."""
+    """The score of a turn played by the rules, well or at random."""
     state = state.clone()
     while turn.under_way(state):
         if state.actor() == CHANCE:
@@ -173,7 +173,7 @@ def lead(state) -> int:
 
 
 def minimax(state) -> int:
-    """Every line of play to its end, nothing left out and nothing remembered."""
+    """The exact value by trying every line of play, without pruning or caching."""
     if state.actor() == NOBODY:
         return lead(state)
     found = []

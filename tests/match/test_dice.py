@@ -1,4 +1,4 @@
-"""Fair dice: what is promised, what falls, and that nothing is likelier than it should be."""
+"""Fair dice: the commitment, the throws, and that all outcomes are equally likely."""
 
 import doctest
 import hashlib

@@ -1,4 +1,4 @@
-"""Matches: who may move, what happens, what is heard, and that errors change nothing."""
+"""Matches: turns, moves, logs, and that errors change nothing."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ def at(text: str) -> Match:
 
 
 def standing(match: Match) -> tuple:
-    """All that can be seen of a match."""
+    """Everything that can be seen of a match."""
     seats = [None, *range(match.players)]
     return (
         match.position(),

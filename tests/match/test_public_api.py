@@ -1,4 +1,4 @@
-"""The front door: five words that stay, and clear sentences for what cannot be."""
+"""The public API of the package: its functions, and clear errors for bad arguments."""
 
 import doctest
 import importlib

@@ -36,7 +36,7 @@ OVER = "phase=over turn=0 dives=0 pearls=1,1,1 calls=1,1,1 catch=0,0,0"
 
 
 def with_line(start: str, line: str) -> str:
-    """The record with the line that starts so replaced, and the right checksum."""
+    """The record with one line replaced, found by its start, and the right checksum."""
     lines = [line if old.startswith(start) else old for old in LINES]
     return sealed("".join(f"{line}\n" for line in lines))
 

@@ -1,4 +1,4 @@
-"""Taking back: up to the last die or reveal."""
+"""Undo: back to the last throw or reveal at most."""
 
 import contextlib
 
@@ -97,7 +97,7 @@ def test_nothing_can_be_undone_before_the_first_move():
 
 
 def decisions(name, seeds):
-    """Every decision of some random games, with the line that the other seat gets."""
+    """Every decision of some random games, with the log line for the other seat."""
     for seed in seeds:
         match = shoal.new(name, 2, seed)
         rng = Rng(seed)
@@ -111,7 +111,7 @@ def decisions(name, seeds):
 
 
 def not_revealing(decided):
-    """Those of these decisions that are said to reveal nothing."""
+    """The decisions that reveal nothing, according to ``reveals``."""
     return [decision[3:] for decision in decided if not reveals(*decision[:4])]
 
 
@@ -132,7 +132,7 @@ def test_the_sharks_report_cannot_be_undone():
 
 
 def test_a_search_for_the_shark_cannot_be_undone_whatever_the_answer():
-    """Not even where it is so unlikely to be found that no imagined world has it there."""
+    """Not even where the shark is so unlikely that no imagined world has it there."""
     looks = ("finder", "binoculars", "launch")
     told = [one for one in decisions("jaws", range(8)) if one[3].startswith(looks)]
     assert len(told) > 20
@@ -161,7 +161,7 @@ def test_an_open_move_by_a_player_with_secrets_reveals_nothing():
 
 
 def test_a_move_is_not_undone_after_a_possible_hidden_move():
-    """Or the answer would tell the crew whether the shark has swum yet."""
+    """Otherwise the answer would tell the crew whether the shark has moved yet."""
     match = shoal.new("jaws", 2, 5)
     while 1 not in match.actors:
         match.play(0, match.moves(0)[0])

@@ -1,4 +1,4 @@
-"""Verifying: what was altered is found, and named as exactly as can be."""
+"""Verification finds every change of a record, and names it as exactly as possible."""
 
 from dataclasses import replace
 
@@ -182,14 +182,14 @@ def test_the_public_api_verifies_a_file(tmp_path):
     assert [finding.about for finding in shoal.verify(path)] == ["form"]
 
 
-# What somebody saw and gave before the game.
+# Commitment and salts from before the game.
 
 SALTS = MATCH.record().salts
 COMMITMENT = DiceCommitment(MATCH.commitment, dict(enumerate(SALTS)))
 
 
-def ground(record, seat, wanted):
-    """The same match, played anew with a salt of this seat that makes the first throw as wanted."""
+def with_chosen_salt(record, seat, wanted):
+    """The same match, played again with a salt of this seat that gives the wanted first throw."""
     for number in range(10_000):
         salts = tuple(f"{number}" if at == seat else salt for at, salt in enumerate(record.salts))
         forged = Match.new(record.game, record.players, record.result.seed, salts)
@@ -210,7 +210,7 @@ def test_commitment_and_salts_match_their_record():
 
 
 def test_a_replaced_salt_is_found_only_by_the_player_who_gave_it():
-    forged = ground(SHARKBAIT, 1, lambda throw: throw.endswith(" 11"))
+    forged = with_chosen_salt(SHARKBAIT, 1, lambda throw: throw.endswith(" 11"))
     assert verify(forged.text()) == []
     assert broken(DiceCommitment(SHARKBAIT.commitment, {0: "a", 2: "c"}), forged) == []
     (finding,) = verify(forged.text(), commitment=DiceCommitment(SHARKBAIT.commitment, {1: "b"}))

@@ -1,4 +1,4 @@
-"""Libraries whose internals we subclass are held to tested versions, and to what we use of them."""
+"""Libraries whose internals we subclass have tested versions, and still have what we use."""
 
 import ast
 import inspect
@@ -76,7 +76,7 @@ CALLED_BY_THE_LIBRARY = {
         "send_receive_event_to_app",
     },
 }
-"""Of these, the internal ones: if the library calls them no longer, our limits have no effect."""
+"""The internal ones: if the library no longer calls them, our limits have no effect."""
 
 HELPERS = {
     RequestResponseCycle: {"response_complete", "disconnected", "message_event", "keep_alive"},

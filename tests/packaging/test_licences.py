@@ -47,7 +47,7 @@ def metadata(built):
 
 
 def vendored():
-    """File, package and licence of everything that the page brings along."""
+    """File, package and licence of every vendored file of the page."""
     table = re.findall(
         r"^\| `([^`]+)` \| (\S+)[^|]* \|[^|]+\| (\S+) \|",
         (VENDOR / "README.md").read_text(encoding="utf-8"),

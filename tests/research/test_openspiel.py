@@ -25,7 +25,7 @@ class Level(mcts.Evaluator):
 
 
 def play_out(state, bots=(), seed=1):
-    """A whole game: chance and seats without a bot at random."""
+    """Play a whole game; chance and seats without a bot play at random."""
     throw = random.Random(seed)
     while not state.is_terminal():
         seat = state.current_player()

@@ -93,7 +93,7 @@ def test_an_illegal_move_raises_with_its_rule_and_changes_nothing():
 
 
 @pytest.mark.parametrize("move", [-1, 64, 10**6])
-def test_a_number_that_is_no_move_is_refused(move):
+def test_an_unknown_move_number_is_refused(move):
     table = env("sharkbait", players=3)
     table.reset(seed=5)
     with pytest.raises(IllegalMove, match="numbered 0 to 63"):

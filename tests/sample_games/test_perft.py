@@ -1,4 +1,4 @@
-"""Counts that every right implementation of these games shares."""
+"""Known perft counts of these games."""
 
 import pytest
 from checks.lagoon import GAME as LAGOON

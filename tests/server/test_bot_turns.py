@@ -1,4 +1,4 @@
-"""Where minds are few, those go first for whom people wait; and how long a bot's turn takes."""
+"""The order in which requests get a bot process, and how long a bot's turn takes."""
 
 import asyncio
 import sqlite3
@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 from server.memory_table import MemoryTable
-from server.worlds import WHISPER
+from server.server_games import WHISPER
 from waiting import LIMIT, until
 
 from shoal import wire
@@ -23,7 +23,7 @@ from shoal.server.table.events import Played, read_event
 
 
 def order(*comers, cancelled=()):
-    """The names of these comers in their order; stars mark hints, the urgent and the overdue."""
+    """The order in which requests get their turn; more stars in a name mean a higher priority."""
 
     async def run():
         turns, had, all_here = PrioritySemaphore(1), [], asyncio.Event()
@@ -65,8 +65,8 @@ def test_every_request_gets_its_turn():
     assert order("a", "z", *urgent).index("z") == 4
 
 
-class Empty:
-    """A house in which nobody listens, an hour after it was opened."""
+class EmptyServer:
+    """A server without subscribers, an hour after its start."""
 
     def __init__(self):
         self.clock = self
@@ -78,7 +78,7 @@ class Empty:
 
 
 def test_a_bot_has_priority_for_a_player_without_a_connection():
-    services, sitting = Empty(), MemoryTable("connect_four")
+    services, sitting = EmptyServer(), MemoryTable("connect_four")
     scheduler = BotScheduler(services, None, None, None, None)
     assert scheduler.priority(sitting.table, 1, "bot") == BACKGROUND
     sitting.now = services.now()
@@ -87,7 +87,7 @@ def test_a_bot_has_priority_for_a_player_without_a_connection():
 
 
 def test_a_time_out_is_overdue_even_at_an_unwatched_table():
-    scheduler = BotScheduler(Empty(), None, None, None, None)
+    scheduler = BotScheduler(EmptyServer(), None, None, None, None)
     table = MemoryTable("connect_four").table
     assert scheduler.priority(table, 0, "clock") == OVERDUE
     assert scheduler.priority(table, 0, "bot") == BACKGROUND
@@ -97,11 +97,11 @@ def test_a_cancelled_request_frees_its_place():
     assert order("a", "b", "c", cancelled=("b",)) == ["a", "c"]
 
 
-class Overheard(BotPool):
-    """Minds that tell what they were asked."""
+class RecordingBotPool(BotPool):
+    """A bot pool that records the requests and runs them itself."""
 
     def __init__(self):
-        super().__init__({"whispers": "server.whispers"})
+        super().__init__({"whispers": "server.hidden_moves_game"})
         self.asked = []
 
     async def _run(self, work):
@@ -110,8 +110,8 @@ class Overheard(BotPool):
 
 
 def test_each_hint_is_computed_with_an_unpredictable_seed():
-    """From a seed that counts moves an answer could tell how many of them were hidden."""
-    bot_pool = Overheard()
+    """A seed made from the number of moves would reveal how many of them were hidden."""
+    bot_pool = RecordingBotPool()
     view = MemoryTable("whispers").table.match.view(0)
     for _ in range(2):
         asyncio.run(bot_pool.hints(view))
@@ -122,7 +122,7 @@ def test_each_hint_is_computed_with_an_unpredictable_seed():
 
 def test_a_hint_rounds_its_chances():
     view = MemoryTable("whispers").table.match.view(0)
-    found = asyncio.run(Overheard().hints(view))
+    found = asyncio.run(RecordingBotPool().hints(view))
     assert all(round(one.chance, 3) == one.chance for one in found)
 
 
@@ -130,7 +130,7 @@ def test_a_game_is_verified_in_the_bot_pool():
     sitting = MemoryTable("whispers")
     for number in range(6):
         sitting.play(number % 2, "pass")
-    record, bot_pool = sitting.table.match.record(), Overheard()
+    record, bot_pool = sitting.table.match.record(), RecordingBotPool()
     assert asyncio.run(bot_pool.verify(record, sitting.table.created.seed)) == []
     assert asyncio.run(bot_pool.verify(record, "08" * 32)) != []
     assert len(bot_pool.asked) == 2
@@ -192,7 +192,7 @@ HIDDEN = ("token", "to ", "eat", "knock")
 
 
 def kept(serving, name):
-    """What was kept of a table's moves: seat, move and time."""
+    """The stored moves of a table: seat, move and time."""
     with closing(sqlite3.connect(serving.database)) as store:
         rows = store.execute(BODIES, (name, name))
         found = [read_event(body) for _, body in rows]
@@ -203,7 +203,7 @@ def test_all_parts_of_a_bots_turn_are_played_at_once(serving):
     party = serving.seats("jaws", 2, bots=2)
 
     def hidden_parts():
-        """Pairs of moves that one turn of the shark made, the first of them hidden."""
+        """Pairs of consecutive moves in one turn of the shark, the first of them hidden."""
         return [
             (move, after)
             for move, after in pairwise(kept(serving, party.name))

@@ -1,4 +1,4 @@
-"""Somebody sets the wall clock, or a computer sleeps: no table's time goes with it."""
+"""A change of the wall clock, or a computer that sleeps, does not change the time of any table."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ JUMPS = [5 * HOURS, -5 * HOURS]
 TABLE = "t" * 12
 
 
-class Wall:
+class FakeWallClock:
     """A wall clock that moves when it is set, and only then."""
 
     def __init__(self):
@@ -33,12 +33,12 @@ class Wall:
 
 @pytest.fixture
 def wall(monkeypatch):
-    made = Wall()
+    made = FakeWallClock()
     monkeypatch.setattr(time, "time", made)
     return made
 
 
-class Steady:
+class FakeMonotonicClock:
     """A monotonic clock that a test moves."""
 
     seconds = 0.0
@@ -49,7 +49,7 @@ class Steady:
 
 @contextlib.asynccontextmanager
 async def running(store, steady=time.monotonic):
-    """A house whose clocks and bots are looked after."""
+    """Running services, with the schedulers of clocks and bots."""
     services = Services(store, GAMES, QuickBots(), clock=ServerClock(steady), reconnect_seconds=600)
     await services.open()
     yield services
@@ -86,7 +86,7 @@ async def until(question):
 
 @pytest.mark.parametrize("jump", JUMPS)
 def test_a_wall_clock_jump_does_not_change_server_time(wall, jump):
-    steady = Steady()
+    steady = FakeMonotonicClock()
     clock = ServerClock(steady)
     before = clock.now()
     wall.ahead = jump
@@ -96,7 +96,7 @@ def test_a_wall_clock_jump_does_not_change_server_time(wall, jump):
 
 @pytest.mark.parametrize("jump", JUMPS)
 def test_a_wall_clock_jump_moves_no_game_clock(tmp_path, wall, jump):
-    steady = Steady()
+    steady = FakeMonotonicClock()
 
     async def run():
         async with running(SqliteStore(tmp_path / "jump.db"), steady) as services:
@@ -127,7 +127,7 @@ def test_a_wall_clock_jump_does_not_shift_time_outs(tmp_path, wall, jump):
 
 @pytest.mark.parametrize("jump", JUMPS)
 def test_a_wall_clock_jump_does_not_change_who_is_absent(tmp_path, wall, jump):
-    steady = Steady()
+    steady = FakeMonotonicClock()
 
     async def run():
         async with running(SqliteStore(tmp_path / "jump.db"), steady) as services:
@@ -175,7 +175,7 @@ def test_the_newest_table_is_listed_first_after_the_clock_was_set_back(tmp_path,
 
 @pytest.mark.parametrize("jump", [*JUMPS, 365 * 24 * HOURS])
 def test_a_restart_counts_at_most_the_maximum_downtime(tmp_path, wall, jump):
-    steady = Steady()
+    steady = FakeMonotonicClock()
 
     async def run():
         async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
@@ -190,7 +190,7 @@ def test_a_restart_counts_at_most_the_maximum_downtime(tmp_path, wall, jump):
 
 
 def test_the_time_of_a_short_restart_counts(tmp_path, wall):
-    steady = Steady()
+    steady = FakeMonotonicClock()
 
     async def run():
         async with running(SqliteStore(tmp_path / "again.db"), steady) as services:
@@ -217,7 +217,7 @@ def test_time_never_goes_backwards_over_restarts(tmp_path, wall):
 
 
 def test_a_table_with_events_in_the_future_does_not_wait_for_that_time(tmp_path):
-    """As an earlier version kept them on a computer whose clock was wrong."""
+    """An earlier version stored such events on a computer whose clock was wrong."""
     sitting = MemoryTable("connect_four", pace=wire.Pace("move", 1), timeout="pass")
     future = int((time.time() + 10 * HOURS) * 1000)
     events = [read_event(body) for body in sitting.kept]
@@ -241,7 +241,7 @@ def test_a_table_with_events_in_the_future_does_not_wait_for_that_time(tmp_path)
 
 
 def test_workers_follow_the_worker_whose_clock_is_ahead(postgres, wall):
-    address, ahead, behind = postgres.database(), Steady(), Steady()
+    address, ahead, behind = postgres.database(), FakeMonotonicClock(), FakeMonotonicClock()
 
     async def run():
         first = Services(PostgresStore(address), GAMES, QuickBots(), clock=ServerClock(ahead))

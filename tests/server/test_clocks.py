@@ -1,4 +1,4 @@
-"""Clocks are told by the times of events."""
+"""Clocks are computed from the times of events."""
 
 import pytest
 from server.memory_table import MemoryTable
@@ -133,7 +133,7 @@ def test_undoing_several_visible_moves_gives_no_extra_time(kind):
 
 @pytest.mark.parametrize("kind", ["move", "days", "game"])
 def test_undo_charges_the_others_time_to_the_player_who_undoes(kind):
-    """Or one could wait until another's time is nearly up, and then move otherwise."""
+    """Otherwise a player could let an opponent's time run down, and then change the move."""
     sitting = MemoryTable("connect_four", pace=wire.Pace(kind, 60))
     at(sitting, 1_000).play(0, "drop 1")
     at(sitting, 56_000).act(0, wire.Undo)

@@ -1,4 +1,4 @@
-"""A connection without a network: how much may wait for a slow reader, and who is here."""
+"""A connection without a network: the limit on unsent bytes, and who is present."""
 
 import asyncio
 import time
@@ -15,7 +15,7 @@ from shoal.server.views.serializers import encode
 from shoal.server.ws.connection import MAX_WAITING_BYTES, TOO_SLOW, Connection
 
 
-class Asleep:
+class SilentReader:
     """A reader that reads nothing."""
 
     keepalive_round_trip = 0.0
@@ -40,13 +40,13 @@ class Asleep:
 
 
 async def greeted(folder):
-    """A house with a table, and the connection of its first seat, which reads nothing."""
+    """Services with a table, and the connection of its first seat, which reads nothing."""
     services = Services(SqliteStore(folder / "live.db"), GAMES, QuickBots())
     await services.open_tables()
     sitting = MemoryTable("connect_four")
     table, _ = services.create_table(read_event(sitting.kept[0]))
     await services.registry.apply(table, map(read_event, sitting.kept[1:]))
-    line = Asleep()
+    line = SilentReader()
     connection = Connection(services, RateLimiter(Limits()), line, table.id)
     connection.receive(encode(wire.Hello("ticket 0")))
     await asyncio.wait_for(line.heard.wait(), 20)
@@ -81,7 +81,7 @@ def test_a_player_who_left_a_seat_cannot_move_for_it(tmp_path):
     assert asyncio.run(run()) == 0
 
 
-class Spoken(SqliteStore):
+class RecordingStore(SqliteStore):
     """A store that keeps what is announced to other workers."""
 
     def __init__(self, path):
@@ -94,10 +94,10 @@ class Spoken(SqliteStore):
 
 def test_a_new_worker_learns_who_is_connected_to_other_workers(tmp_path):
     async def run():
-        store = Spoken(tmp_path / "live.db")
+        store = RecordingStore(tmp_path / "live.db")
         services = Services(store, GAMES, QuickBots())
         await services.open_tables()
-        services.subscribers.add("t" * 12, 1, Asleep())
+        services.subscribers.add("t" * 12, 1, SilentReader())
         services.replication.seats_present("1.new", EVERYWHERE, [])
         await asyncio.sleep(0)
         await services.close()

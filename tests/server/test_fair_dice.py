@@ -1,10 +1,10 @@
-"""Dice that a dishonest server chose are found out by the clients that it deceived."""
+"""Clients find out when a cheating server has chosen the dice."""
 
 import asyncio
 import threading
 
 import pytest
-from server.dishonest import Dishonest
+from server.cheating_server import CheatingServer
 
 from shoal import wire
 from shoal.client import AsyncSeat, NotAllowed, Seat, Server, UnfairDice, Unreachable, Witness
@@ -18,7 +18,7 @@ SHORT = {"pescado": {"throws": 4}, "divers": {}}
 @pytest.fixture(scope="module")
 def dishonest(tmp_path_factory):
     """A server that cheats in the name of the last seat."""
-    with Dishonest(tmp_path_factory.mktemp("dishonest")) as running:
+    with CheatingServer(tmp_path_factory.mktemp("dishonest")) as running:
         yield running
 
 
@@ -42,7 +42,7 @@ def gathered(serving, game="pescado", bots=0):
 
 
 def play(seats):
-    """Everybody plays first moves to the end; what each thinks of the dice."""
+    """Every seat plays its first move until the end; returns each seat's findings on the dice."""
     thought, wrong = {}, []
 
     def to_the_end(seat):
@@ -69,7 +69,7 @@ def play(seats):
 
 
 def break_off(seats):
-    """One resigns, and everybody hears that the game is over."""
+    """One seat resigns, and every seat is told that the game is over."""
     seats[0].act(wire.Resign("r"))
     for seat in seats:
         while not seat.known.over:
@@ -82,7 +82,7 @@ def replaced(findings, seat):
     return f"Seat {seat} has" in finding and "salt" in finding
 
 
-# Where the server is honest.
+# An honest server.
 
 
 @pytest.mark.parametrize("game", ["pescado", "divers"])
@@ -154,7 +154,7 @@ def test_a_spectator_checks_the_commitment_it_saw(serving):
         assert list(spectator.turns()) == []
 
 
-# Where it is not.
+# A cheating server.
 
 
 @pytest.mark.parametrize("game", ["pescado", "divers"])
@@ -231,7 +231,7 @@ def test_the_asyncio_client_finds_a_replaced_salt(dishonest):
 
 
 def test_the_record_alone_does_not_show_a_replaced_salt(dishonest):
-    """Only who kept the salt can tell, which is why everybody keeps it."""
+    """Only the player who kept the salt can tell, so every client keeps its salt."""
     table, seats = gathered(dishonest)
     play(seats)
     text = dishonest.server.record(table.table, table.host).text

@@ -1,4 +1,4 @@
-"""Whatever is sent, the server answers with a sentence, loses nothing and never fails."""
+"""The server answers any input with a sentence, loses nothing and never fails."""
 
 import contextlib
 import http.client

@@ -4,7 +4,7 @@ import contextlib
 import time
 
 import pytest
-from server.raw import (
+from server.raw_sockets import (
     LIVE,
     ODD,
     RawSocket,

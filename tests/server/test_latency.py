@@ -1,4 +1,4 @@
-"""Lag is what a client has proved by its quickest answer: waiting with an answer earns nothing."""
+"""The lag is the time of a client's quickest answer: delaying answers gains nothing."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ from shoal.server.ws.connection import PING_SECONDS, Connection
 
 
 def shown(*samples, pongs=()):
-    """A round trip after so many answers, some of them to pings."""
+    """A round trip after these answers and pongs."""
     trip = RoundTrip()
     for seconds in samples:
         trip.answered(seconds)
@@ -85,7 +85,7 @@ def test_the_round_trip_of_a_client_that_left_long_ago_is_forgotten(monkeypatch)
 
 
 class Skipping(asyncio.SelectorEventLoop):
-    """An event loop whose clock can be put forward."""
+    """An event loop whose clock can be set ahead."""
 
     ahead = 0.0
 
@@ -94,7 +94,7 @@ class Skipping(asyncio.SelectorEventLoop):
 
 
 class Line:
-    """A client without a network; ``said`` is what it was told."""
+    """A client without a network; ``said`` contains the messages it received."""
 
     keepalive_round_trip = 0.0
 
@@ -119,7 +119,7 @@ class Line:
 
 
 async def seated(folder, hello_after, line):
-    """A connection of seat 0 whose hello came so many seconds after it was opened."""
+    """A connection of seat 0 that sent hello this many seconds after it was opened."""
     services = Services(SqliteStore(folder / "live.db"), GAMES, QuickBots())
     await services.open_tables()
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 600))
@@ -139,7 +139,7 @@ async def pong(connection, line, seconds):
 
 
 def lag_after(tmp_path, hello_after, first, second, keepalive=0.0):
-    """The lag of a connection that answers two pings so late."""
+    """The lag of a connection that answers two pings with these delays."""
 
     async def run():
         line = Line()

@@ -1,4 +1,4 @@
-"""Tables that a server kept under older rules come back under them."""
+"""Tables stored under older rules continue under these rules."""
 
 import asyncio
 import shutil
@@ -18,7 +18,7 @@ from shoal.server.views import serializers
 
 
 def at_table(tmp_path, name, question):
-    """What a question about a kept table is answered by a server of today."""
+    """Load the stored tables into a current server, and ask it a question about one table."""
 
     async def run():
         shutil.copy(DATABASE, tmp_path / "tables.db")
@@ -33,7 +33,7 @@ def at_table(tmp_path, name, question):
 
 
 def play_on(name):
-    """A question that plays the last move of a player, through all the checks of the table."""
+    """A question that plays the last move of a player, with all checks of the table."""
     seat, move = last_move(name)
 
     def play(services, table):

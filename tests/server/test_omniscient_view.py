@@ -1,4 +1,4 @@
-"""After the game it can be looked at with everybody's eyes at once, and not before."""
+"""The omniscient view shows everything, and only after the game."""
 
 import urllib.error
 import urllib.request

@@ -1,4 +1,4 @@
-"""A move and a bot's decision pass the server as ARCHITECTURE.md shows it."""
+"""A move and a bot's decision take the path that ARCHITECTURE.md shows."""
 
 import json
 import os

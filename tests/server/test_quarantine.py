@@ -1,4 +1,4 @@
-"""One bad table does not spoil the others: it is set aside, with a sentence and a log line."""
+"""A damaged table does not affect the others: it is set aside, with a sentence and a log line."""
 
 import asyncio
 import json
@@ -7,7 +7,13 @@ import urllib.request
 
 import asyncpg
 import pytest
-from server.damages import DAMAGES, ONLY_POSTGRES, ONLY_SQLITE, damage_postgres, damage_sqlite
+from server.damaged_databases import (
+    DAMAGES,
+    ONLY_POSTGRES,
+    ONLY_SQLITE,
+    damage_postgres,
+    damage_sqlite,
+)
 from server.memory_table import GAMES, MemoryTable, QuickBots
 from server.serving import Serving
 from waiting import until
@@ -121,7 +127,7 @@ def test_no_move_is_logged(damaged):
 
 
 def test_an_event_that_the_store_refuses_does_not_affect_other_tables(postgres):
-    """Both are in one batch; under the number of the next event another stands already."""
+    """Both events are in one batch; the number of one of them is already taken."""
     sitting, address = MemoryTable("connect_four"), postgres.database()
 
     async def run():

@@ -1,4 +1,4 @@
-"""Races: moves are ordered by their stamps, corrected by lag within a bound, and then played."""
+"""Races: moves are ordered by arrival time minus lag, up to a bound, and then played."""
 
 import asyncio
 import contextlib
@@ -16,8 +16,8 @@ from shoal.server.table.errors import Refused
 from shoal.server.table.events import read_event
 
 
-class Ear:
-    """Somebody who listens with a known lag."""
+class FakeSubscriber:
+    """A subscriber with a known lag."""
 
     board = False
 
@@ -40,13 +40,13 @@ async def racing_services(tmp_path, lags):
     table, _ = services.create_table(created)
     await services.registry.apply(table, map(read_event, sitting.kept[1:]))
     for seat, lag in enumerate(lags):
-        services.subscribers.add(table.id, seat, Ear(lag))
+        services.subscribers.add(table.id, seat, FakeSubscriber(lag))
     yield table, services.race_window
     await services.close()
 
 
 def order_of(tmp_path, lags, arrivals):
-    """Who hid in which order, when moves of these seats arrive so many seconds after each other."""
+    """The order in which seats hid when their moves arrived at these times, in seconds."""
 
     async def run():
         async with racing_services(tmp_path, lags) as (table, races):

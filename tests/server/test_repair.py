@@ -9,7 +9,13 @@ from pathlib import Path
 
 import asyncpg
 import pytest
-from server.damages import DAMAGES, ONLY_POSTGRES, ONLY_SQLITE, damage_postgres, damage_sqlite
+from server.damaged_databases import (
+    DAMAGES,
+    ONLY_POSTGRES,
+    ONLY_SQLITE,
+    damage_postgres,
+    damage_sqlite,
+)
 from server.memory_table import GAMES, MemoryTable, QuickBots
 
 from shoal.cli.main import main

@@ -1,4 +1,4 @@
-"""Salts: given after the table has committed to its seed, before the game, anew for each game."""
+"""Salts: given after the table's commitment and before the game, new ones for each game."""
 
 import pytest
 from server.memory_table import MemoryTable
@@ -91,7 +91,7 @@ def test_a_salt_given_after_sitting_down_is_kept():
 
 
 @pytest.mark.parametrize("salt", ["two\nlines", "\u2028", "\x00"])
-def test_a_salt_that_is_no_line_of_text_is_refused(salt):
+def test_a_salt_that_is_not_one_line_of_text_is_refused(salt):
     table = MemoryTable("connect_four").table
     table.stage = "gathering"
     with pytest.raises(Refused, match="one line of plain text"):

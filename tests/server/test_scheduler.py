@@ -1,4 +1,4 @@
-"""Bots and clocks go on when the database was away for a while."""
+"""Bots and clocks continue after the database failed for a while."""
 
 import asyncio
 import contextlib
@@ -14,8 +14,8 @@ from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import BotSat, read_event
 
 
-class Shaky(SqliteStore):
-    """A store that cannot keep anything for a while."""
+class FailingStore(SqliteStore):
+    """A store that refuses all writes while ``away`` is set."""
 
     away = False
     lost = 0
@@ -29,8 +29,8 @@ class Shaky(SqliteStore):
 
 @contextlib.asynccontextmanager
 async def failing_store(tmp_path, sitting, *more):
-    """A house whose store has just gone away, with a table at which something is to be done."""
-    services = Services(Shaky(tmp_path / "tables.db"), GAMES, QuickBots())
+    """Services whose store has just failed, with a table at which a move is due."""
+    services = Services(FailingStore(tmp_path / "tables.db"), GAMES, QuickBots())
     await services.open_tables()
     table, _ = services.create_table(read_event(sitting.kept[0]))
     await services.registry.apply(table, [*map(read_event, sitting.kept[1:]), *more])
@@ -41,7 +41,7 @@ async def failing_store(tmp_path, sitting, *more):
 
 
 def goes_on(tmp_path, sitting, *more):
-    """Whether a move is made at the table, once the store is back."""
+    """Whether a move is made at the table after the store is back."""
 
     async def run():
         async with failing_store(tmp_path, sitting, *more) as (services, name):

@@ -1,9 +1,8 @@
-"""The law on secrets, through the socket.
+"""No secret leaks through the socket.
 
-Two servers keep the same tables in worlds that differ only in what one seat
-may not know.  The others move as their world has it; what that seat receives
-must be the same, byte for byte: welcome, news, refusals, their number and order.
-The order must be the same as well while hidden moves wait for a slow disk.
+Two servers have the same tables in two worlds. The worlds differ only in what is hidden from one
+seat. This seat must receive the same bytes from both: welcome, news and refusals, in the same
+number and order. The order must also be the same while hidden moves wait for a slow disk.
 """
 
 import json
@@ -47,7 +46,7 @@ HIDING = ("whispers", "jaws", "pescado")
 
 
 class Scene:
-    """Two worlds that look alike to a seat, and what happens in each of them from there."""
+    """Two worlds that look the same to a seat, and the moves that follow in each of them."""
 
     def __init__(self, game, seat, truth, other, rng):
         self.seat = seat
@@ -63,7 +62,7 @@ class Scene:
 
 
 class HiddenScene:
-    """One world, and moves of another seat that a seat does not notice."""
+    """One world, and moves of another seat that are hidden from a seat."""
 
     def __init__(self, game, seat, state, mover, moves):
         self.seat = seat
@@ -127,7 +126,7 @@ def scenes(name):
 
 
 def hidden_scenes(name):
-    """Checkpoints of random games at which somebody can make moves that a seat does not notice."""
+    """Checkpoints of random games at which another seat can make moves hidden from a seat."""
     players, options, _ = GAMES[name]
     game = INSTALLED[name].game(options)
     rng = Rng(12)
@@ -172,7 +171,7 @@ def table_of(number):
 
 
 def lay_out(database, found, world):
-    """Keep a table for every scene as it is in this world."""
+    """Store a table for every scene, as it is in this world."""
     connection = sqlite3.connect(database)
     migrate(connection)
     for number, (name, scene) in enumerate(found):
@@ -258,7 +257,7 @@ def received(serving, scene, world):
 
 @contextmanager
 def standing_still(serving):
-    """Nothing gets onto the server's disk meanwhile."""
+    """Block all writes of the server's database inside the ``with``."""
     disk = sqlite3.connect(serving.database, isolation_level=None)
     disk.execute("BEGIN IMMEDIATE")
     try:
@@ -294,7 +293,7 @@ class Probe:
 
 
 def received_while_stalled(serving, scene, world):
-    """What the seat receives while moves wait for the disk, of which world 0 has none."""
+    """What the seat receives while hidden moves wait for the disk; world 0 has no such moves."""
     probe, another = (Probe(serving, scene.table, scene.seat) for _ in range(2))
     with ExitStack() as open_until_the_end:
         enter = open_until_the_end.enter_context

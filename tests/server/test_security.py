@@ -236,7 +236,7 @@ def test_other_views_are_open_after_the_game(serving):
     assert seen.told == ["You whisper."]
 
 
-# What people are called.
+# Names of players.
 
 
 def sat(serving, *names):
@@ -282,7 +282,7 @@ def test_chat_cannot_change_the_direction_of_writing(serving):
     assert party.look(1).chats[0].text == "olleh"
 
 
-# How much.
+# Limits.
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""A table is the sum of its events: undo, take-back, resigning, talk, and coming back from disk."""
+"""A table is the sum of its events: undo, undo by consent, resigning, chat, and loading."""
 
 import asyncio
 import time
@@ -36,7 +36,7 @@ def steps_known(sitting, viewer):
 
 @pytest.mark.parametrize("viewer", [1, None])
 def test_steps_after_an_undo_do_not_count_hidden_moves(viewer):
-    """Or a look back to a number whose move is gone would show the hidden turn step by step."""
+    """Otherwise looking back to the number of an undone move would show each hidden move."""
     known = []
     for hidden in (1, 2, 3):
         sitting = MemoryTable("whispers")
@@ -161,7 +161,7 @@ def test_the_move_of_another_player_cannot_be_undone():
 
 
 def test_a_claim_in_a_race_cannot_be_undone():
-    """Or a wrong claim would cost nothing."""
+    """Otherwise a wrong claim would cost nothing."""
     sitting = MemoryTable("racing", 3)
     told = sitting.play(0, "hide 1")
     assert not told[0].can_undo
@@ -237,7 +237,7 @@ def test_a_seat_is_told_that_it_can_undo_when_it_can(game, options, steps):
         sitting.play(seat, moves[rng.below(len(moves))])
 
 
-# Take-back by consent.
+# Undo by consent.
 
 
 def test_an_undo_by_consent_needs_all_players():
@@ -340,7 +340,7 @@ def test_an_undo_request_does_not_wait_for_a_player_who_resigns(seat):
 
 
 def asked_back(players, *agreed, **plan):
-    """Seat 0 has asked the others to take its move back, and these have agreed."""
+    """Seat 0 has asked the others for an undo, and these seats have agreed."""
     sitting = MemoryTable("lagoon", players, **plan)
     sitting.play(0, "hide 1")
     sitting.act(0, wire.AskBack)
@@ -350,13 +350,13 @@ def asked_back(players, *agreed, **plan):
 
 
 def bot_for_the_absent(sitting, seat):
-    """A bot is put in for somebody who is away."""
+    """Let a bot stand in for an absent player."""
     wish = wire.BotAt(seat, "easy")
     sitting.happen(*lifecycle.put_bot(sitting.table, wish, "ticket 0", 0, [seat]))
 
 
 def disconnected(sitting, seat):
-    """The table does about a leaver what was agreed when it was opened."""
+    """Apply the table's rule for players who leave."""
     sitting.happen(*lifecycle.absence_events(sitting.table, seat, 0))
 
 
@@ -469,7 +469,7 @@ def test_the_seat_of_a_resigned_player_cannot_be_taken():
     assert "has resigned" in message
 
 
-# Talk.
+# Chat.
 
 
 def test_everybody_receives_the_chat_of_the_table():
@@ -617,7 +617,7 @@ def test_resuming_from_any_number_gives_the_missed_lines():
 
 
 def test_an_old_open_seat_with_secrets_cannot_be_taken():
-    """As the first servers kept them."""
+    """The first servers stored such seats."""
     sitting = MemoryTable("whispers")
     sitting.happen(events.Left(1, 0))
     message = refused("seat", sit, sitting.table, wire.Sit(invite="invite"), "ticket", 2)
@@ -660,7 +660,7 @@ def test_clocks_do_not_wait_for_a_player_who_left_and_resigned():
     assert sitting.table.clocks.deadline() is not None
 
 
-# What one seat does takes no room from the moves of the others.
+# One seat cannot use up the events that the others need for their moves.
 
 
 def renamed(sitting, number):
@@ -687,7 +687,7 @@ def asked_and_refused(sitting, _number):
     sitting.act(1, wire.AnswerBack, agree=False)
 
 
-def for_ever(act, sitting):
+def repeat_1000_times(act, sitting):
     for number in range(1000):
         act(sitting, number)
 
@@ -700,7 +700,7 @@ def test_one_player_cannot_use_up_the_events_of_a_table(act):
     if act is asked_and_refused:
         sitting.play(0, "drop 1")
         sitting.play(1, "drop 2")
-    assert "and a game has no more" in refused("limit", for_ever, act, sitting)
+    assert "and a game has no more" in refused("limit", repeat_1000_times, act, sitting)
     for seat in (0, 1, 0):
         if seat in sitting.table.actors:
             sitting.play(seat, "drop 4")
@@ -727,7 +727,7 @@ def test_a_player_who_left_too_often_no_longer_stops_the_clocks():
 
 
 def absent(sitting, now):
-    """Who is absent at that time for a server that began long ago, where nobody is connected."""
+    """The absent seats at that time, on a server that started long ago and has no connections."""
     subscribers = Subscribers(asyncio.Queue())
     subscribers._started -= 1000  # noqa: SLF001 - or the test would take a minute
     return subscribers.absent(sitting.table, now)
@@ -767,7 +767,7 @@ def test_an_opponent_cannot_choose_the_level_of_a_stand_in():
 
 
 def test_a_second_bot_cannot_replace_a_stand_in():
-    """Or an opponent could use up a seat's share of leaving."""
+    """Otherwise an opponent could use up how often a seat may leave."""
     sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(0, 1, "easy"))
     wish = wire.BotAt(1, "easy")

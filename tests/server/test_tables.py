@@ -23,7 +23,7 @@ from shoal.server.views.serializers import encode
 
 
 def play_whole_game(party, players):
-    """Every person plays the first legal move in a thread of its own; the seats afterwards."""
+    """Each player plays first legal moves in its own thread; returns the seats afterwards."""
     seats = [party.seat(number) for number in range(players)]
 
     def sit_and_play(seat):
@@ -82,7 +82,7 @@ def test_a_move_sent_during_a_rename_is_played(serving):
 
 
 @pytest.mark.parametrize("name", ["", "  ", "a\nb"])
-def test_a_name_that_is_no_line_of_text_is_refused(serving, name):
+def test_a_name_that_is_not_one_line_of_text_is_refused(serving, name):
     party = serving.seats("connect_four", 2)
     with pytest.raises(NotAllowed) as refused:
         serving.server.rename(party.name, party.tickets[0], name)
@@ -115,7 +115,7 @@ def test_neither_a_repeated_send_nor_a_look_shows_a_move_before_it_is_on_disk(se
 
 
 def asked(serving, method, path, ticket, body=b""):
-    """A request that the server has taken up, and whatever it could answer at once is sent."""
+    """Send a request, and wait until the server has read it and sent any immediate answer."""
     before = serving.metric("requests_total")
     line = http.client.HTTPConnection("127.0.0.1", serving.port, timeout=LIMIT)
     line.request(method, path, body, {"Authorization": f"Bearer {ticket}"})
@@ -126,7 +126,7 @@ def asked(serving, method, path, ticket, body=b""):
 
 
 def is_answered(line):
-    """Whether some of the answer has come; on the loopback it is here as soon as it is sent."""
+    """Whether a part of the answer has arrived; on the loopback it arrives at once."""
     return bool(select.select([line.sock], [], [], 0)[0])
 
 

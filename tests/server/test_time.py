@@ -1,4 +1,4 @@
-"""What the server does by itself as time passes: time-outs, bots, leavers, races."""
+"""What the server does as time passes: time-outs, bots, absent players, restarts."""
 
 import pytest
 from server.serving import Serving
@@ -29,7 +29,7 @@ def test_a_bot_moves_for_a_player_who_runs_out_of_time(hasty):
 
 
 def play_again(serving):
-    """Two who have played, and how each comes to the table where they play again."""
+    """The table of a rematch that two players have asked for."""
     party = serving.seats("connect_four", 2)
     party.act(1, wire.Resign("r"))
     party.name = serving.server.rematch(party.name, party.tickets[1])
@@ -103,7 +103,7 @@ def test_only_the_host_can_empty_another_seat(hasty):
 
 
 def test_the_host_cannot_empty_a_seat_with_secrets(hasty):
-    """Or a host in the crew could sit down in a bot's place and see where the shark is."""
+    """Otherwise a host in the crew could take the bot's seat and see where the shark is."""
     party = hasty.seats("jaws", 3, bots=1)
     with pytest.raises(NotAllowed, match="for who holds its ticket, or for a bot") as refused:
         hasty.server.clear(party.name, party.host, 2)

@@ -1,4 +1,4 @@
-"""A store that cannot be written: everybody is told so, nothing is lost, and all goes on later."""
+"""A store that cannot be written: clients are told, nothing is lost, and the game continues."""
 
 import asyncio
 import json
@@ -51,7 +51,7 @@ class FullDisk:
 
 
 class ReadOnly:
-    """A PostgreSQL that takes nothing, as one does that has become a standby."""
+    """A read-only PostgreSQL, as when it has become a standby."""
 
     def __init__(self, running):
         self.running = running
@@ -64,7 +64,7 @@ class ReadOnly:
 
 
 async def set_read_only(address, value):
-    """Whether the database takes anything, from the next connections on; all others are ended."""
+    """Make a database read-only or writable; ends all open connections."""
     connection = await asyncpg.connect(address)
     try:
         await connection.execute("SET default_transaction_read_only = off")
@@ -100,7 +100,7 @@ def refusal(ask):
 
 @contextmanager
 def sitting(party, seat):
-    """A bare socket of a seat, which has said hello."""
+    """A plain WebSocket of a seat that has sent hello."""
     with connect(party.server.live_address(party.name)) as live:
         live.send(encode(wire.Hello(party.tickets[seat])).decode())
         while json.loads(live.recv(WITHIN))["type"] != "here":
@@ -109,7 +109,7 @@ def sitting(party, seat):
 
 
 def hear_to_the_end(live):
-    """All refusals that come until the server hangs up, and how it does."""
+    """All refusals until the server closes the connection, and how it closes."""
     heard = []
     try:
         while True:
@@ -119,7 +119,7 @@ def hear_to_the_end(live):
 
 
 def cpu_seconds(process):
-    """What a process has used of the processor."""
+    """The CPU seconds that a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -207,7 +207,7 @@ def test_a_log_that_cannot_be_written_stops_nothing(monkeypatch):
 
 
 class Outage:
-    """What was seen while nothing could be kept, and afterwards; once for all, as it takes long."""
+    """What was observed during an outage and afterwards; made once, because it takes long."""
 
     def __init__(self, running, disk):
         self.running = running
@@ -312,7 +312,7 @@ def test_an_outage_is_logged_once_at_its_start_and_once_at_its_end(outage):
 
 
 def test_an_outage_does_not_flood_the_log(outage):
-    """Where the connections were cut, readers and listeners say so as well, each twice at most."""
+    """Readers and listeners log lost connections too, each at most twice."""
     assert len(outage.lines) <= 6
 
 

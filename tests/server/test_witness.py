@@ -1,4 +1,4 @@
-"""What a client keeps of the time before a game, and what it compares with the end."""
+"""What a client keeps from before a game, and compares with the record at the end."""
 
 import msgspec
 import pytest

@@ -138,7 +138,7 @@ def test_of_several_simultaneous_moves_one_is_kept(pair):
 
 
 def at_once(*works):
-    """What each of these answers, all of them begun at the same time."""
+    """The results of these functions, all started at the same time."""
     gate = threading.Barrier(len(works))
 
     def begin(work):
@@ -186,7 +186,7 @@ def test_a_rematch_begins_when_players_connect_to_different_workers_at_once(pair
 
 
 def hang_up(database):
-    """End all connections of the workers, who notice it after a while."""
+    """End all database connections of the workers, which notice it after a while."""
 
     async def end():
         connection = await asyncpg.connect(database)
@@ -239,7 +239,7 @@ def test_clients_are_told_to_retry_while_the_database_is_down(failing, tmp_path)
             failing.stop()
             live.send(encode(play).decode())
             with pytest.raises(ConnectionClosed) as closed:
-                hear_for_ever(live)
+                receive_until_closed(live)
         assert closed.value.rcvd.code == 1013
         for ask in (lambda: party.look(0), lambda: party.act(0, play), running.server.tables):
             with pytest.raises(NotAllowed, match="database does not answer") as no:
@@ -267,7 +267,7 @@ def test_clocks_continue_when_the_database_is_back(failing, tmp_path):
         until(lambda: len(party.look(None).told) >= 2, "time to run out", seconds=120)
 
 
-def hear_for_ever(live):
+def receive_until_closed(live):
     while True:
         live.recv(60)
 
@@ -278,14 +278,14 @@ def test_all_players_of_a_table_are_handed_to_its_worker(postgres, tmp_path):
         parties = [running.seats("sharkbait", 3) for _ in range(6)]
         seats = [party.seat(number) for party in parties for number in range(3)]
         before = followed(running)
-        # Whoever checks the dice asks any worker for the record.
+        # Not checked: checking the dice asks any worker for the record.
         assert play_to_the_end(seats, check=False) == []
-        # Who connects may find that the table was set up elsewhere; what is played is not.
+        # A table may have been opened at another worker, but its moves are played at one.
         assert followed(running) - before < len(seats) * 3
 
 
 def followed(running):
-    """How many events two workers have carried out that the other kept."""
+    """How many events the two workers have taken over from each other."""
     found = {}
     for _ in range(400):
         with urllib.request.urlopen(f"{running.address}/metrics", timeout=60) as answer:
@@ -323,7 +323,7 @@ def until_two_workers(running):
 
 
 def kill_workers(running, seats):
-    """Kill a worker twice while people play on; tells the processes that are gone."""
+    """Kill a worker twice while people play; returns the killed processes."""
     killed = []
     for _ in range(2):
         before = told_to(seats)
@@ -337,7 +337,7 @@ def kill_workers(running, seats):
 
 
 def told_to(seats):
-    """How many lines everybody has been told together."""
+    """How many log lines all seats have received together."""
     return sum(len(seat.known.log) for seat in seats)
 
 

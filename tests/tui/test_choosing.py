@@ -1,10 +1,10 @@
-"""Enter plays what somebody has chosen, and nothing else; everybody can get help and get out."""
+"""Enter plays only a chosen move; help and the exit commands work everywhere."""
 
 import contextlib
 import io
 
 import pytest
-from tui.driving import SIZES, drive, new_table, typed
+from tui.screen_driver import SIZES, drive, new_table, typed
 from tui.test_plain import lines
 from tui.tmux_pane import Pane
 

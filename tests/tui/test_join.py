@@ -8,10 +8,10 @@ import threading
 from functools import partial
 
 import pytest
-from server.dishonest import Dishonest
+from server.cheating_server import CheatingServer
 from server.old_tables import DATABASE, RECORDS, TABLES, last_move
 from server.serving import Serving
-from tui.driving import SHORT, SIZES, drive, play_to_the_end
+from tui.screen_driver import SHORT, SIZES, drive, play_to_the_end
 from tui.test_plain import read_and_play
 from tui.tmux_pane import Pane
 from waiting import LIMIT, attempts, heard, until
@@ -36,7 +36,7 @@ def serving(tmp_path_factory):
 
 
 def open_table(serving, game):
-    """A table with an open seat and a drifting bot, and the link to it."""
+    """A table with an open seat and a random bot, and the link to it."""
     server = Server(serving.address)
     opened = server.open(wire.NewTable(game, 2, SHORT[game]))
     server.put_bot(opened.table, opened.host, 1, "random")
@@ -103,7 +103,7 @@ def two_at(serving, game):
 
 
 def wait_until(table, claim):
-    """Until the news make it true."""
+    """Take news until the condition is true."""
     for _ in attempts("what the table should show", pause=0):
         if claim():
             break
@@ -111,7 +111,7 @@ def wait_until(table, claim):
 
 
 def one_turn(tables):
-    """Whoever is asked moves until another is asked; answers that table and the next."""
+    """Play until the turn passes; returns the table that moved and the table to move."""
     mover, other = tables if tables[0].seat_to_move() is not None else tables[::-1]
     for _ in attempts("the other to be asked", pause=0):
         if other.seat_to_move() is not None:
@@ -273,7 +273,7 @@ def test_a_table_of_newer_rules_than_the_program_knows_is_not_joined():
 @pytest.fixture(scope="module")
 def dishonest(tmp_path_factory):
     """A server that replaces the salt of seat 0 when a game begins."""
-    with Dishonest(tmp_path_factory.mktemp("dishonest"), seat=0) as running:
+    with CheatingServer(tmp_path_factory.mktemp("dishonest"), seat=0) as running:
         yield running
 
 
@@ -286,7 +286,7 @@ def start_when_seated(server, opened):
 
 
 def join_and_play(serving, monkeypatch, state):
-    """Join a table by its link and play it to the end, line by line; exit code and what is said."""
+    """Join a table by its link and play it in line mode; returns exit code and output."""
     monkeypatch.setenv("XDG_STATE_HOME", str(state))
     opened, link = open_table(serving, "pescado")
     starting = threading.Thread(target=start_when_seated, args=(serving.server, opened))

@@ -1,10 +1,10 @@
-"""What somebody who sits down for the first time needs: to see, and to be understood."""
+"""What a new player needs: everything is visible, and input is understood."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
-from tui.driving import SIZES, drive, new_table, typed
+from tui.screen_driver import SIZES, drive, new_table, typed
 
 import shoal
 from shoal.cli.commands.play import check_save

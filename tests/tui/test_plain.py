@@ -1,11 +1,11 @@
-"""The game line by line: all of it through the text alone, and nothing that breaks it."""
+"""The game in line mode: everything works through plain text."""
 
 import contextlib
 import io
 import re
 
 import pytest
-from tui.driving import SHORT, new_table
+from tui.screen_driver import SHORT, new_table
 
 import shoal
 from shoal.bots.levels import LEVELS
@@ -16,7 +16,7 @@ from shoal.tui.plain import PlainFrontEnd
 
 
 class Reader:
-    """A person who knows nothing but the lines: what is printed is read, what is read is typed."""
+    """A player who knows only the printed lines, and types moves that were printed."""
 
     def __init__(self, printed, seed):
         self.printed = printed
@@ -44,7 +44,7 @@ class Reader:
 
 
 def read_and_play(table, seed=1):
-    """Play a table to its end by its lines; answers all that was printed."""
+    """Play a table to its end in line mode; returns the output."""
     printed = io.StringIO()
     face = PlainFrontEnd(table)
     face.lines = Reader(printed, seed)
@@ -84,7 +84,7 @@ def test_a_live_snatch_game_with_bots_is_played_to_its_end():
 
 
 def lines(table, typed):
-    """What the lines say when this is typed."""
+    """The output after these inputs."""
     printed = io.StringIO()
     face = PlainFrontEnd(table)
     face.lines = iter(typed)

@@ -1,9 +1,9 @@
-"""RULES.md in a terminal: everything that it says, laid out as it was written."""
+"""RULES.md in a terminal: complete, with lists, tables and headings."""
 
 import re
 
 import pytest
-from tui.driving import drive, new_table
+from tui.screen_driver import drive, new_table
 
 from shoal.cli.main import main
 from shoal.games import game_info, names
@@ -95,7 +95,7 @@ def test_the_rules_of_a_game_keep_all_their_list_items(name, capsys):
 
 @pytest.mark.parametrize("name", names())
 def test_no_word_of_the_rules_is_lost(name):
-    """But for the addresses of links, which no terminal can follow."""
+    """Only the addresses of links are left out, because a terminal cannot follow them."""
     source = re.sub(r"\]\([^)]*\)", "]", game_info(name).rules())
     wanted = re.findall(r"\w+", source)
     assert re.findall(r"\w+", plain_rules(game_info(name).rules(), 10_000)) == wanted

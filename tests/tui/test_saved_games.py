@@ -4,7 +4,7 @@ import json
 import stat
 
 import pytest
-from tui.driving import new_table
+from tui.screen_driver import new_table
 from waiting import attempts
 
 import shoal

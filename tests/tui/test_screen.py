@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from tui.driving import drive, new_table, play_to_the_end, typed
+from tui.screen_driver import drive, new_table, play_to_the_end, typed
 
 import shoal
 from shoal.games import game_info, names
@@ -272,7 +272,7 @@ def test_after_the_game_replay_shows_all_views():
     assert drive(new_table("pescado", throws=4), act) == (1, 1)
 
 
-def test_a_handover_screen_comes_between_two_people_who_have_secrets():
+def test_a_handover_screen_separates_two_players_with_secrets():
     table = new_table("jaws", people=(0, 1))
 
     async def act(driver):
@@ -291,7 +291,7 @@ def test_a_handover_screen_comes_between_two_people_who_have_secrets():
     assert drive(table, act) == ([(0, False), (1, True)], False)
 
 
-def test_no_handover_screen_comes_where_there_are_no_secrets():
+def test_no_handover_screen_is_shown_without_secrets():
     table = new_table("urchins", people=(0, 1))
 
     async def act(driver):

@@ -5,7 +5,7 @@ import signal
 from pathlib import Path
 
 import pytest
-from tui.driving import SHORT, SIZES
+from tui.screen_driver import SHORT, SIZES
 from tui.tmux_pane import Pane
 from waiting import until
 

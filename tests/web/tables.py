@@ -9,7 +9,7 @@ OPEN = """async ([name, plan]) => {
 
 
 def open_table_by_hand(host, game, players, *, options=None, here=()):
-    """Set a table through the page; tells the invitation's link, if anybody is waited for."""
+    """Open a table through the page; returns the invitation link if a player is missing."""
     page = host.page
     page.goto("/")
     page.get_by_label("Your name").fill(host.name)
@@ -34,7 +34,7 @@ def open_table_by_hand(host, game, players, *, options=None, here=()):
 
 
 def open_table(host, game, players, *, options=None, here=()):
-    """As by hand, in half the time: with the page's own code, but without its first pages."""
+    """The same in half the time: with the page's own code, but without its first pages."""
     names = {seat - 1: name for seat, name in here}
     seats = [{"kind": "me"}] + [
         {"kind": "here", "name": names[seat]} if seat in names else {"kind": "friend"}
@@ -60,6 +60,6 @@ def join(guest, link):
 
 
 def start(host):
-    """The host starts the game when everybody is here: until then the button says otherwise."""
+    """The host starts the game when all players are here; until then the button differs."""
     host.page.get_by_role("heading", name="Everybody is here").wait_for()
     host.page.get_by_role("button", name="Start the game").click()

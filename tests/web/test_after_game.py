@@ -1,4 +1,4 @@
-"""The card at the end: all that can be done next is in sight, and nothing else is offered."""
+"""The card after a game: all possible actions are visible, and no others are offered."""
 
 import pytest
 from server.serving import Serving
@@ -21,7 +21,7 @@ CUT = """() => [...document.querySelectorAll('.result .button')].filter((act) =>
 
 @pytest.fixture(scope="module")
 def ended(browser, serving):
-    """A game of three that is over: its address, and what the browser of the winner remembers."""
+    """A finished game of three: its address, and the stored state of the winner's browser."""
     people = [Person(browser, name, base_url=serving.address) for name in (LONG_NAME, "Bo", "Cleo")]
     link = open_table(people[0], "sharkbait", 3)
     for guest in people[1:]:
@@ -53,7 +53,7 @@ def test_all_buttons_after_a_game_are_visible(request, serving, ended, size, let
 
 
 def over(person, game, **options):
-    """The page of somebody whose game is over as soon as it has begun."""
+    """The page of a player whose game ended right after its start."""
     ada, _ = two_at(person, game, **options)
     resign(ada.page)
     ada.page.get_by_role("button", name="Download the record").wait_for()
@@ -86,7 +86,7 @@ def test_a_table_without_chance_shows_no_commitment(person):
 
 
 def test_dice_are_checked_on_a_page_served_over_plain_http(browser, tmp_path):
-    # To such a page from another machine browsers deny their own cryptography.
+    # Browsers do not give such a page their crypto.subtle.
     at_home = launch(browser.browser_type, "--host-resolver-rules=MAP home.test 127.0.0.1")
     with Serving(tmp_path, "--name", "home.test") as serving:
         ada = Person(at_home, "Ada", base_url=f"http://home.test:{serving.port}")

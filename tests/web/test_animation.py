@@ -1,4 +1,4 @@
-"""What the others do is shown one move after the other, and nobody is kept waiting by it."""
+"""Moves of the other players are shown one by one, and can be skipped."""
 
 import pytest
 from web.tables import join, open_table, start
@@ -6,7 +6,7 @@ from web.test_table import add_a_token, settled
 
 A_MOMENT = 1300
 STEPPED = 2
-"""Lines that tell of a step of one's piece: the step, and that the next has no token to move."""
+"""Log lines of a move of the piece: the move, and that the next player has no token to move."""
 
 
 def lines(somebody):
@@ -18,13 +18,13 @@ def told(somebody, count):
 
 
 def step(somebody):
-    """Any step of one's piece, which follows the added token."""
+    """Make any move of the piece, after adding a token."""
     somebody.page.locator(".spot.lit").first.click()
 
 
 @pytest.fixture
 def seen(person):
-    """Ada, whose time stands still, has seen the first of Bo's two moves; the log's length then."""
+    """Ada, whose clock is stopped, has seen the first of Bo's two moves; with the log's length."""
     bo, ada = person("Bo"), person("Ada", pace="calm")
     link = open_table(bo, "urchins", 2, options={"first": "0"})
     join(ada, link)

@@ -1,4 +1,4 @@
-"""Every board in every kind of position: nothing that is allowed is out of reach."""
+"""Every board in every kind of position: every legal move can be made."""
 
 import functools
 import json
@@ -95,7 +95,7 @@ def test_touch_targets_are_large_enough_on_a_phone(gallery, looker):
     game, shown, address = gallery
     somebody = looker(size=(360, 740))
     for kind in each_view(somebody, address, game, shown):
-        # A board may look closer first, however long that takes.
+        # A board may zoom in first.
         try:
             somebody.page.wait_for_function(f"() => !({SMALL})().length")
         except TooLate:
@@ -109,7 +109,7 @@ def jaws_views():
 
 @pytest.fixture
 def orca(looker):
-    """Shows a position of Jaws' second act; presses a place and tells what was played."""
+    """Shows a position of Jaws, clicks a place, and returns the moves played."""
     made = []
 
     def press(kind, place):

@@ -1,4 +1,4 @@
-"""What comes over the page: in the middle of the screen, holding the keys, gone with Escape."""
+"""Dialogs: centred on the screen, they keep the focus and close with Escape."""
 
 import pytest
 from web.tables import join, open_table, start
@@ -97,7 +97,7 @@ def resign(page):
 
 
 def focused(page, selector):
-    """Wait until something that is found so has the focus."""
+    """Wait until the element with this selector has the focus."""
     page.wait_for_function("(wanted) => document.activeElement.matches(wanted)", arg=selector)
 
 
@@ -152,7 +152,7 @@ def test_no_bot_plays_on_in_a_game_that_is_over(person):
 
 @pytest.fixture
 def three(person):
-    """Three people at a table for Sea Urchins, the first of whom has given up."""
+    """Three players at a table of Sea Urchins; the first has resigned."""
     people = [person(name) for name in ("Ada", "Bo", "Cleo")]
     link = open_table(people[0], "urchins", 3, options={"first": "0"})
     for guest in people[1:]:

@@ -1,11 +1,11 @@
-"""The page keeps what it saw and gave before the game, and finds out a table that chose dice."""
+"""The page keeps commitment and salts from before the game, and detects manipulated dice."""
 
 import re
 import shlex
 from contextlib import contextmanager
 
 import pytest
-from server.dishonest import Dishonest, Silent
+from server.cheating_server import CheatingServer, ServerWithoutCommitment
 from web.people import Person
 from web.tables import join, open_table, start
 
@@ -17,7 +17,7 @@ KEPT = "() => JSON.parse(localStorage.getItem('shoal.tables'))[0]"
 
 @contextmanager
 def people_at(server, browser):
-    """Makes people at a server of their own."""
+    """Makes players at a separate server."""
     people = []
     with server as running:
 
@@ -33,15 +33,15 @@ def people_at(server, browser):
 
 @pytest.fixture(scope="module")
 def dishonest(browser, tmp_path_factory):
-    """Makes people at a server that replaces the salt of the last seat when a game begins."""
-    with people_at(Dishonest(tmp_path_factory.mktemp("dishonest")), browser) as come:
+    """Makes players at a server that replaces the salt of the last seat at the start of a game."""
+    with people_at(CheatingServer(tmp_path_factory.mktemp("dishonest")), browser) as come:
         yield come
 
 
 @pytest.fixture
 def silent(browser, tmp_path):
-    """Makes people at a server that shows guests its commitment only when a game has begun."""
-    with people_at(Silent(tmp_path), browser) as come:
+    """Makes players at a server that shows its commitment only after the start of a game."""
+    with people_at(ServerWithoutCommitment(tmp_path), browser) as come:
         yield come
 
 
@@ -60,14 +60,14 @@ def with_a_friend(ada, bo, game="pescado"):
 
 
 def resign(ada):
-    """Give up, so that the game is over."""
+    """Resign, so that the game is over."""
     ada.page.get_by_role("tab", name="Table").click()
     ada.page.get_by_role("button", name="Resign").click()
     ada.page.get_by_role("button", name="Give up").click()
 
 
 def verdict(ada):
-    """What the page says of the dice, and how bad it finds them."""
+    """The page's message about the dice, and its kind: good, bad or unsure."""
     page = ada.page
     page.wait_for_selector(".result")
     page.get_by_role("button", name="Check the d").click()
@@ -99,7 +99,7 @@ def test_a_replaced_salt_is_found_by_its_player_even_after_a_reload(dishonest):
     bo.page.reload()
     bo.page.wait_for_selector(".pescado")
     resign(ada)
-    # It is said without having been asked for.
+    # The warning appears without a click.
     bo.page.locator(".result .verdict.bad").wait_for()
     said, mood = verdict(bo)
     assert mood == "bad" and "The salt of Bo is not the one that was given" in said
@@ -177,7 +177,7 @@ def test_a_browser_without_its_salts_says_that_it_cannot_check(person):
 
 @pytest.fixture(scope="module")
 def after_the_game(browser, serving):
-    """Ada at her device, where a game that she played with Bo is over."""
+    """Ada at her device, after a game with Bo."""
     ada = Person(browser, "Ada", base_url=serving.address)
     at_one_device(ada)
     resign(ada)
@@ -186,7 +186,7 @@ def after_the_game(browser, serving):
 
 
 def forged(told, seed=None, salts=None, among=None):
-    """A receipt that fits itself, with another seed or salts; or throws among too many."""
+    """A consistent receipt with another seed or salts, or with impossible throws."""
     seed, salts = seed or told["seed"], salts or told["salts"]
     dice = Dice(read_seed(seed), tuple(salts))
     throws = [
@@ -225,7 +225,7 @@ WITNESS = """async ([kept, table]) => {
   storage.forget('seen');
   return [commitment, Boolean(salt)];
 }"""
-"""Which commitment a browser keeps of a table that it sees, and whether it then gives a salt."""
+"""The commitment that a browser keeps for a table, and whether it then gives a salt."""
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ SEATS = """async ([kept, lives]) => {
     [([0, 1], [], [0, 1]), ([0, None], [], [0, 1]), ([0], ["b"], [0]), ([2, None], ["b"], [0, 2])],
 )
 def test_a_browser_knows_its_seats_whatever_the_table_says(after_the_game, told, refused, seats):
-    """Or a table would only have to call a player a spectator, who gave no salt."""
+    """Otherwise a cheating table could call a player a spectator, who gave no salt."""
     kept = {"tickets": {"0": "a", "1": "b"}, "salts": {"0": "x", "1": "y"}}
     lives = [{"seat": seat, "credentials": {}, "connection": "open"} for seat in told]
     lives += [
@@ -290,7 +290,7 @@ def test_the_page_shows_the_command_that_verifies_the_record(
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     monkeypatch.chdir(tmp_path)
     salt = page.evaluate(KEPT)["salts"]["1"]
-    # The record of a game that somebody gave up has no seed.
+    # The record of a resigned game has no seed.
     assert re.search(r" --seed [0-9a-f]{64}$", command)
     assert main(shlex.split(command)[1:]) == 2
     assert f"but gave '{salt}': somebody could choose the dice." in capsys.readouterr().out

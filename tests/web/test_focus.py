@@ -1,4 +1,4 @@
-"""Who plays by keys sees where they are: a ring over everything else on the board."""
+"""A player who uses the keyboard sees a focus ring above everything else on the board."""
 
 import io
 import json

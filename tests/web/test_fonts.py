@@ -1,4 +1,4 @@
-"""The page brings its font along: it looks the same whatever fonts a machine has."""
+"""The page has its own font: it looks the same with any installed fonts."""
 
 import json
 import re
@@ -64,7 +64,7 @@ def boxes_of(somebody, kind):
 
 @pytest.fixture(scope="module")
 def tables(browser, serving):
-    """Addresses of pages on a server, and what the browser of somebody at its tables remembers."""
+    """Addresses of pages on a server, and the stored state of a player's browser."""
     ada = Person(browser, "Ada", base_url=serving.address)
     open_table(ada, "jaws", 3)
     waiting = ada.page.url
@@ -101,7 +101,7 @@ def test_a_page_looks_the_same_with_any_installed_fonts(machines, serving, table
 
 
 def settled_boxes(page):
-    """The boxes of all text, once they have been the same for half a second."""
+    """The boxes of all text, after they have not changed for half a second."""
     read = [page.evaluate(TEXT_BOXES)]
     for _ in range(200):
         page.wait_for_timeout(125)

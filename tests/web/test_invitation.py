@@ -1,4 +1,4 @@
-"""A link that is sent leads the others here, or says that it cannot."""
+"""An invitation link works for other computers, or the page says that it does not."""
 
 import re
 
@@ -20,7 +20,7 @@ def test_a_localhost_link_says_how_others_can_join(person):
 
 @pytest.fixture
 def on_a_network(person):
-    """Ada, whose server listens on the network of her house as well."""
+    """Ada, whose server also listens on her local network."""
     ada = person("Ada")
     ada.page.route("**/reach", lambda one: one.fulfill(json={"hosts": ["192.168.1.20"]}))
     return ada
@@ -47,7 +47,7 @@ def test_a_link_to_a_replay_step_contains_the_network_address_too(on_a_network, 
 
 
 def test_a_link_is_copied_without_the_clipboard_api(person):
-    # A browser keeps its clipboard from pages that came from another machine over plain HTTP.
+    # Browsers do not give the clipboard to pages of another machine over plain HTTP.
     ada = person("Ada")
     ada.page.add_init_script(
         "Object.defineProperty(navigator, 'clipboard', { value: undefined });"

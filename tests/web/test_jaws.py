@@ -1,4 +1,4 @@
-"""The boards of Jaws: nothing covers another thing, and every press is one that the rules know."""
+"""The boards of Jaws: nothing overlaps, and every click sends valid notation."""
 
 import functools
 import json
@@ -26,7 +26,7 @@ def jaws_views():
 
 @pytest.fixture
 def shown(browser):
-    """Shows Views of Jaws, the facts of the first changed as a test likes."""
+    """Shows Views of Jaws; a test can change the facts of the first."""
     made = []
 
     def show(*kinds, size=DESK, scheme="light", **facts):
@@ -60,7 +60,7 @@ PRESS = """async () => {
 
 
 def is_a_move(game, text):
-    """Whether the notation knows it, allowed or not."""
+    """Whether the text is valid notation, legal or not."""
     try:
         game.read_move(text)
     except BadNotation:
@@ -102,11 +102,11 @@ COVERED = """(slack) => {
     boxes.slice(nth + 1).filter((b) => meets(a, b)).map((b) => `${a.name} / ${b.name}`));
 }"""
 SLACK = 5
-"""Pixels by which boxes may meet: letters and pieces do not fill theirs to the corners."""
+"""Pixels by which boxes may overlap: letters and pieces do not fill their boxes."""
 
 
 def met_at(space):
-    """The facts of a position in which everybody is in one space, and something lies in all."""
+    """The facts of a position with everybody in one space, and something in every space."""
     ashore = space if space > "4" else "Shop"
     return {"swimmers": [3, 2, 1, 4], "michael": "W", "floating": [1] * 12, "docks": [2, 3],
             "crew": [space, ashore, space], "closed": "-", "overboard": [], "meeple": space,

@@ -17,7 +17,7 @@ SPLIT = """async ([game, lines]) => {
 """The lines of a game's log, each as the lines that the page makes of it."""
 
 SUBJECT = r"(Seat \d+(?= )|Round \d+ ends|(?:The shark|Brody|Quint|Hooper)\b)"
-"""What a sentence begins with that tells what somebody did, or how a round ended."""
+"""The first words of a sentence about a player's action or the end of a round."""
 
 GAMES = [
     ("sharkbait", 3, {}),
@@ -30,7 +30,7 @@ GAMES = [
 
 
 def log_of(game, players, options):
-    """What a spectator reads of a random game."""
+    """The log of a random game for a spectator."""
     match, chooser = shoal.new(game, players, seed=3, options=options), Random(3)
     while match.actors and match.step < 300:
         seat = match.actors[0]
@@ -39,7 +39,7 @@ def log_of(game, players, options):
 
 
 def subjects(line):
-    """Those whom the sentences of a line begin with."""
+    """The subjects of the sentences of a line."""
     return set(re.findall(rf"(?:^|[.!?] ){SUBJECT}", line))
 
 

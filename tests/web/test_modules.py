@@ -1,4 +1,4 @@
-"""What the page computes by itself agrees with the house; what it brings along is what it says."""
+"""The page computes the same as the server, and its vendored files are what they claim to be."""
 
 import hashlib
 import re
@@ -45,7 +45,7 @@ def test_vendored_files_match_their_readme():
 
 
 def test_a_vendored_font_has_its_version_in_its_name():
-    # Browsers keep a font without asking again: another version needs another address.
+    # Browsers cache a font forever: another version needs another address.
     told = (WEB / "vendor" / "README.md").read_text()
     rows = re.findall(r"^\| `(\S+\.woff2)` \| \S+ \| (\S+) \|", told, re.MULTILINE)
     assert rows
@@ -86,7 +86,7 @@ def test_the_browser_computes_the_same_commitment(person):
 
 
 def test_a_qr_code_is_drawn_as_the_standard_says(person):
-    # Another encoder gave the same rows when this was written.
+    # Checked against another encoder.
     page = person("Ada").page
     page.goto("/")
     told = page.evaluate(
@@ -102,7 +102,7 @@ SOURCES = find_files(GAMES)
 
 
 def reached(*entries):
-    """The files that modules need before they can run, themselves included."""
+    """The files that modules import, directly or not, including the modules themselves."""
     found, left = set(), list(entries)
     while left:
         path = left.pop()
@@ -114,7 +114,7 @@ def reached(*entries):
 
 
 def needed(*entries):
-    """Those of them that belong to the page itself."""
+    """The files among them that belong to the page itself."""
     return {path for path in reached(*entries) if path.is_relative_to(WEB)}
 
 

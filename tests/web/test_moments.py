@@ -1,4 +1,4 @@
-"""What chance did before the next turn began is shown by itself, in the game and in its replay."""
+"""A throw that ended a turn is shown separately before the next turn, in games and replays."""
 
 import re
 import time
@@ -33,7 +33,7 @@ def turns_of(game, move_of):
 
 
 def thrown_away(moves):
-    """Takes nothing, and throws all dice again."""
+    """Choose the move that takes nothing and throws all dice again."""
     return "keep none" if "keep none" in moves else moves[-1]
 
 
@@ -71,7 +71,7 @@ def test_a_token_that_ends_the_turn_is_shown_before_the_next_throw(person):
 
 @pytest.fixture
 def game_of_throws(person):
-    """Ada plays both seats of Pescado, throwing all dice again; time stands still for her."""
+    """Ada plays both seats of Pescado, and throws all dice again; her clock is stopped."""
     ada = person("Ada", pace="calm")
     open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"first": "0", "throws": "60"})
     ada.page.wait_for_selector(".pescado")
@@ -81,19 +81,19 @@ def game_of_throws(person):
 
 
 def until_nothing_is_caught(page):
-    """Turn after turn until a second throw catches nothing."""
+    """Play turns until a second throw catches nothing."""
     until = time.monotonic() + PATIENCE
     came = page.get_by_text("That came of it.")
     answered = page.locator(".board-host:not(.busy)")
     done = page.get_by_role("button", name="Done", exact=True)
     throw = page.get_by_role("button", name=re.compile("^Throw all"))
     while time.monotonic() < until:
-        page.clock.run_for(20)  # what a page does between two pictures needs time as well
+        page.clock.run_for(20)  # the page needs time between two frames
         if came.count():
             return
         for button in (throw, done):
             if answered.count() and button.count():
-                # Where time stands still nothing comes to rest, which a click would wait for.
+                # A click would wait for animations to end, but the clock is stopped.
                 button.evaluate_all("(found) => found[0]?.click()")
                 break
         page.wait_for_timeout(20)

@@ -1,4 +1,4 @@
-"""A name that nobody may have is refused where it was typed, and leaves no table behind."""
+"""An invalid name is refused where it was typed, and leaves no table behind."""
 
 TABLES = "() => JSON.parse(localStorage.getItem('shoal.tables') ?? '[]').length"
 

@@ -1,4 +1,4 @@
-"""What people noticed who played for the first time, kept so."""
+"""Regression tests for what first-time players noticed."""
 
 import functools
 import json
@@ -14,7 +14,7 @@ from web.views import views
 
 
 def bottom_of(locator):
-    """Where something on the screen ends."""
+    """The lower edge of an element."""
     box = locator.bounding_box()
     return box["y"] + box["height"]
 
@@ -183,7 +183,7 @@ def views_of(game):
 
 @pytest.fixture
 def shown(browser):
-    """Shows a View, changed as a test likes it, on its board."""
+    """Shows a View on its board, with the test's changes."""
     made = []
 
     def show(game, kind, seat=None, before=None, **facts):

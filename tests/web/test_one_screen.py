@@ -1,4 +1,4 @@
-"""On a desk the table is one screen: board, question and everything to press are in sight."""
+"""On a desktop the table fits one screen: board, prompt and all buttons are visible."""
 
 import json
 import threading
@@ -13,7 +13,7 @@ from web.views import GAMES, views
 
 import shoal
 
-HIDDEN = (Path(__file__).parent / "hidden.js").read_text()
+HIDDEN = (Path(__file__).parent / "hidden_elements.js").read_text()
 SIZES = [
     (1280, 640),
     (1920, 1080),
@@ -26,7 +26,7 @@ SIZES = [
 
 @pytest.fixture(scope="module", params=[game for game in GAMES if game in shoal.game_names()])
 def framed(request):
-    """A game, its kinds of positions, and where they are shown in the frame of a table."""
+    """A game, its kinds of positions, and the address that shows them inside a table page."""
     shown = {request.param: views(request.param)}
     server = serve(json.loads(json.dumps(shown)))
     threading.Thread(target=server.serve_forever, daemon=True).start()

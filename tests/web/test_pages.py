@@ -16,7 +16,7 @@ from shoal.games import game_info
 
 
 def walk(ada):
-    """From page to page of a short game; yields the name of each."""
+    """Visit the pages of a short game; yields the name of each."""
     page = ada.page
     page.goto("/")
     page.wait_for_selector(".game-card")
@@ -81,7 +81,7 @@ LARGE_TEXT = """() => {
   document.documentElement.style.fontSize = "200%";
   return document.documentElement.scrollWidth;
 }"""
-"""How wide a page is when who reads it has asked for text twice as large."""
+"""The width of a page with text twice as large."""
 
 
 def test_no_page_is_wider_than_a_phone_with_text_twice_as_large(person):

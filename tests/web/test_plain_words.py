@@ -1,4 +1,4 @@
-"""A newcomer is told everything in words, where it is looked for, and nothing jumps about."""
+"""The page explains itself in words, in the expected places, and its layout does not jump."""
 
 import re
 from pathlib import Path
@@ -53,7 +53,7 @@ def test_an_option_opens_its_rule(person):
 
 @pytest.fixture
 def listed(person):
-    """A table in the lobby that nobody may watch without the link, and somebody who sees it."""
+    """A table in the lobby without spectators, and a visitor who sees it listed."""
     ada, bo = person("Ada"), person("Bo")
     ada.page.goto("/new/sharktank")
     ada.page.get_by_label("Your name").fill("Ada")
@@ -84,7 +84,7 @@ def test_an_open_table_can_be_joined_from_the_lobby(listed):
 
 
 PLACE = "document.querySelector('.board-host').getBoundingClientRect().top + scrollY"
-"""Where the board begins, however far somebody has scrolled."""
+"""The top of the board in the page, whatever the scroll position."""
 
 
 def test_a_hint_is_in_words_and_does_not_move_the_board(person):
@@ -164,7 +164,7 @@ CUT = """() => {
       line.getBoundingClientRect().bottom > bottom + 1)
     .map((line) => line.innerText);
 }"""
-"""Lines above the board that are cut without a sign."""
+"""Lines above the board that are cut off."""
 
 
 def test_no_line_above_the_board_is_cut_off(person):
@@ -193,7 +193,7 @@ NEWS = """async (lines) => {
     empty: Math.round((box.clientHeight - rows) / parseFloat(getComputedStyle(box).lineHeight)),
   };
 }"""
-"""What stands above the board when these lines were told."""
+"""What is shown above the board after these log lines."""
 
 BITE = "The dice show 2, 1 hits (JW-82). Boat space 6 is destroyed (JW-118)."
 CARDS = [f"Resurface card {n} is turned over: zone {n} (JW-91)." for n in (1, 2, 3)]
@@ -245,7 +245,7 @@ SPELLED = """async ([game, line]) => {
   await openAbout(game);
   return spellOut(line);
 }"""
-"""A line of the house in the words of its room."""
+"""A line of the server in the wording of its game."""
 
 
 @pytest.mark.parametrize(
@@ -347,4 +347,4 @@ def test_an_unknown_address_shows_a_page_with_a_link_home(person):
     ada.page.goto("/nowhere")
     ada.page.get_by_role("link", name="Home").last.click()
     ada.page.wait_for_selector(".game-card")
-    ada.errors.clear()  # Chromium tells the console of every address that is not there.
+    ada.errors.clear()  # Chromium logs every missing address.

@@ -1,4 +1,4 @@
-"""Boards and pages hold for who has asked for larger letters: a quarter larger than usual."""
+"""Boards and pages work with text a quarter larger than usual."""
 
 import functools
 import json
@@ -16,10 +16,10 @@ from web.views import GAMES, views
 
 import shoal
 
-UNREADABLE = (Path(__file__).parent / "unreadable.js").read_text()
+UNREADABLE = (Path(__file__).parent / "unreadable_text.js").read_text()
 DESK, LAPTOP, PHONE, LOW = (1280, 800), (1366, 768), (390, 844), (844, 390)
 TOUCH = 3
-"""Pixels by which the boxes of two texts may meet: letters do not fill theirs."""
+"""Pixels by which the boxes of two texts may overlap: letters do not fill their boxes."""
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def gallery():
 
 @pytest.fixture(scope="module")
 def look(browser, larger, gallery):
-    """What is wrong with each kind of position of a game; each game is looked at once a size."""
+    """The faults of each kind of position of a game; examined once for each screen size."""
     shown, address = gallery
 
     @functools.cache
@@ -50,7 +50,7 @@ def look(browser, larger, gallery):
 
 
 def function(text):
-    """A file that holds one function, to be called inside another."""
+    """The function in a JavaScript file, as text to call inside another function."""
     return f"({text.strip().removesuffix(';')})"
 
 
@@ -68,16 +68,16 @@ FAULTS = f"""async ([kinds, slack]) => {{
   }}
   return found;
 }}"""
-"""Everything that may be wrong with each kind of position, by what it is."""
+"""All faults of each kind of position, by kind of fault."""
 
 
 def only(faults, claim):
-    """The kinds of positions at which something is wrong in one respect."""
+    """The positions with faults of one kind."""
     return {kind: told[claim] for kind, told in faults.items() if told[claim]}
 
 
 def on_request(size):
-    """A size that `make test-all` looks at."""
+    """A screen size that only `make test-all` tests."""
     return pytest.param(size, marks=pytest.mark.long)
 
 
@@ -140,7 +140,7 @@ STATUS = """async ([past, line]) => {
     text: banner.innerText,
   };
 }"""
-"""What stands above the board in a step of the past, or for who has given up, and if it is cut."""
+"""The status line in a past step or after resigning, and whether it is cut off."""
 
 LONG = (
     "The event is Caught the Wrong Shark, with swimmers: 2 at North Beach, 1 at South Beach. " * 5

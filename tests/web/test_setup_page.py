@@ -1,4 +1,4 @@
-"""Setting a table: the bar that starts it hides nothing."""
+"""The setup page: the start bar covers nothing."""
 
 import pytest
 from web.people import Person
@@ -10,7 +10,7 @@ BELOW = """() => {
   const { top, bottom } = document.activeElement.getBoundingClientRect();
   return bottom > bar.top + 1 && top < bar.bottom ? document.activeElement.outerHTML : '';
 }"""
-"""What has the focus, if the bar covers it."""
+"""The focused element, if the bar covers it."""
 
 
 @pytest.mark.parametrize("letters", ["usual", "larger"])

@@ -1,4 +1,4 @@
-"""Nothing that can be pressed moves away under a finger while the rest of a page comes in."""
+"""Buttons do not move while the rest of a page loads."""
 
 import json
 import threading
@@ -16,7 +16,7 @@ import shoal
 
 @pytest.fixture
 def held(person):
-    """Ada, whom the words of Jaws do not reach; lets them come."""
+    """Ada's page, which waits for the words of Jaws; a function lets them load."""
     ada = person("Ada")
     asked = []
     ada.page.route("**/games/jaws/web/about.js", lambda one: asked.append(one))  # noqa: PLW0108 - Playwright marks the function

@@ -1,4 +1,4 @@
-"""What a table does around the board: refusals, undo, talk, lost lines, passing devices."""
+"""The table around the board: refusals, undo, chat, lost connections, shared devices."""
 
 import re
 import time
@@ -23,11 +23,11 @@ def play_now(somebody, title):
 
 
 BOTS_WITHIN = 240_000
-"""Milliseconds that bots may take for their turns, uncompiled and on a busy machine."""
+"""Milliseconds to wait for bots, uncompiled and on a busy machine."""
 
 
 def press_until(people, wanted, *, seed=1):
-    """People press what is lit until one of them sees what is wanted; bots may have turns, too."""
+    """Players click highlighted elements until one of them sees ``wanted``; bots may move too."""
     chooser = Random(seed)
     until = time.monotonic() + BOTS_WITHIN / 1000
     while time.monotonic() < until:
@@ -39,7 +39,7 @@ def press_until(people, wanted, *, seed=1):
 
 
 def settled(page, read, wanted):
-    """What is read from a page, as soon as it is what is wanted of it, or when patience ends."""
+    """The value read from a page, as soon as it is as wanted, or when time is up."""
     until = time.monotonic() + PATIENCE
     while not wanted(told := read()) and time.monotonic() < until:
         page.wait_for_timeout(50)
@@ -100,7 +100,7 @@ def test_the_next_click_dismisses_a_refusal_even_if_it_only_opens_a_choice(perso
 
 
 def add_a_token(somebody):
-    """The first turn of Sea Urchins adds: the colour, then the square."""
+    """Add a token in the first turn of Sea Urchins: click the colour, then the square."""
     somebody.page.locator(".urchins-stack.lit").first.click()
     somebody.page.wait_for_selector(".urchins-stack.on")
     somebody.page.locator(".spot.lit").first.click()
@@ -125,7 +125,7 @@ def test_everybody_sees_what_the_last_move_changed(person):
 
 
 MOVED = "addEventListener('animationstart', (one) => (window.moved ??= []).push(one.animationName))"
-"""Keeps what began to move, for who looks only after it came to rest."""
+"""Remembers elements that were animated, for a later look."""
 
 
 def test_dice_are_animated(browser, serving):
@@ -276,7 +276,7 @@ def test_a_bot_cannot_replace_a_player_who_has_just_left(person):
     ada.page.get_by_role("tab", name="Table").click()
     ada.page.get_by_role("button", name="Let a bot play for them").click()
     assert "a moment ago" in ada.page.locator(".table-tab [role=alert]").inner_text()
-    ada.errors.clear()  # Chromium tells the console of every request that is refused.
+    ada.errors.clear()  # Chromium logs every refused request.
 
 
 def test_a_name_can_be_changed_during_a_game(person):
@@ -415,7 +415,7 @@ def test_the_page_shows_that_it_is_offline_and_reconnects_at_once(person):
     mine = press_until([ada, bo], ".banner.mine")
     add_a_token(mine)
     ada.page.wait_for_selector(".spot .changed")
-    ada.errors.clear()  # Chromium tells the console of every line that could not be opened.
+    ada.errors.clear()  # Chromium logs every failed connection.
 
 
 def test_a_dead_connection_is_replaced_and_the_move_is_played_once(person):
@@ -475,7 +475,7 @@ def test_of_two_simultaneous_snatchers_one_gets_the_tile(person):
 
 
 def snatched_at_a_table(people, seed):
-    """Whether both clicked the tile that was won first, and the log lines of who won it."""
+    """Whether both clicked the tile that was won first, and the winner's log lines."""
     press_until(people, ".pescado-dice[aria-label^='Snatch']", seed=seed)
     for somebody in people:
         somebody.page.wait_for_selector(".pescado-pool .pescado-tile.lit")
@@ -500,7 +500,7 @@ CLICK_AT = """([label, at]) => {
 
 
 def snatched_by_both(people, tile):
-    """Whether both found this tile lit when they clicked at the same moment, and winners' lines."""
+    """Whether the tile was highlighted for both when they clicked, and the winners' log lines."""
 
     def logs():
         return [somebody.page.locator(".log li").all_inner_texts() for somebody in people]
@@ -529,7 +529,7 @@ def snatched_by_both(people, tile):
 
 
 def press_until_told(page, chooser, told):
-    """Press keys as a person does: again, if the board was just being drawn anew."""
+    """Press keys as a person does: again, if the board was just redrawn."""
     for _ in range(6):
         press_by_keys(page, chooser)
         for _ in range(100):
@@ -547,7 +547,7 @@ def shown_by(page):
 ASKED = (
     "() => document.querySelector('.banner.mine') && !document.querySelector('.board-host.busy')"
 )
-"""Whether it is one's turn, and the server has answered what one did."""
+"""Whether it is the player's turn, and the server has answered their last action."""
 
 
 @pytest.mark.parametrize(
@@ -587,7 +587,7 @@ def test_a_game_can_be_played_by_keyboard_alone(person, game):
 
 
 def press_by_keys(page, chooser):
-    """Tab to something lit on the board, perhaps to a later one, and press Enter there only."""
+    """Tab to a highlighted element of the board, and press Enter there."""
     lit = (
         "() => document.activeElement.matches('.board-host :is(.spot.lit, button.lit, .button)')"
         " && document.activeElement.textContent !== 'Back'"
@@ -691,7 +691,7 @@ def test_a_player_who_resigns_among_three_is_named_and_told_what_happens_next(pe
 def test_a_chat_message_is_not_a_step_of_the_game(person):
     ada, _ = two_at(person, "urchins", first="0")
     page = ada.page
-    add_a_token(ada)  # and is to move on: nobody else can make a step
+    add_a_token(ada)  # it is still Ada's turn, so nobody else can move
 
     def steps():
         page.get_by_role("button", name="Look back through the game").click()

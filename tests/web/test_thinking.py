@@ -1,4 +1,4 @@
-"""A bot that thinks long keeps nobody waiting: neither its own table nor the others."""
+"""A bot that thinks for a long time blocks neither its own table nor others."""
 
 import pytest
 from server.serving import Serving
@@ -11,7 +11,7 @@ from web.test_table import add_a_token
 
 @pytest.fixture
 def slow_table(browser, tmp_path):
-    """A server, Ada, who waits for a bot that thinks, and Bo, who is to move at another table."""
+    """A server, Ada, who waits for a slow bot, and Bo, who is to move at another table."""
     with Serving(tmp_path, "--game-module", "web.slow_game") as serving:
         ada, bo = (Person(browser, name, base_url=serving.address) for name in ("Ada", "Bo"))
         open_table(bo, "urchins", 2, here=[(2, "Cleo")])

@@ -3,7 +3,7 @@
 from itertools import chain
 
 import pytest
-from engines.plans import PLANS
+from engines.compared_games import PLANS
 from words.grammar import hold, planned_steps, recorded_steps, step_at
 from words.jaws_orca import grammar
 

@@ -1,4 +1,4 @@
-"""A refusal says what is the matter, with the rule that fits."""
+"""A refusal says what is wrong, with the right rule."""
 
 import pytest
 from table import Table

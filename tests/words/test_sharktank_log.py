@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from engines.plans import PLANS
+from engines.compared_games import PLANS
 from words.grammar import hold, planned_steps, recorded_steps, step_at
 from words.sharktank import grammar
 

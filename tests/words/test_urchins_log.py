@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from engines.plans import PLANS
+from engines.compared_games import PLANS
 from words.grammar import hold, planned_steps, recorded_steps
 from words.urchins import grammar
 

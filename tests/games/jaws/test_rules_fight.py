@@ -74,7 +74,7 @@ def test_JW_113_blanks_may_be_kept(orca):
     [("Rifle", 3, True), ("Flare-Gun", 2, True), ("Fire-Axe", 3, True), ("Baseball-Bat", 2, False),
      ("Gaff", 1, False)],
 )  # fmt: skip
-def test_JW_114_what_is_discarded_after_the_attack(orca, weapon, dice, gone):
+def test_JW_114_some_weapons_are_discarded_after_the_attack(orca, weapon, dice, gone):
     table = attack(orca, weapon, cards=weapon).chance(f"roll {'1' * dice}")
     assert (weapon in table["gear"].split("/")[5]) == gone
 

@@ -87,7 +87,7 @@ def test_JW_47_a_sensor_where_the_turn_begins_is_triggered(amity):
     assert report(amity("hunt", shark="1", **BARRELS).play("end")) == (1 << 0, 0)
 
 
-def test_JW_47_every_sensor_on_the_way_is_told_without_order(amity):
+def test_JW_47_every_sensor_on_the_way_is_reported_without_order(amity):
     there = amity("hunt", shark="1", **BARRELS).play("to N", "to 1", "to 2")
     back = amity("hunt", shark="1", **BARRELS).play("to 2", "to 1", "to N")
     assert report(there) == report(back) == (0b10011, 0)
@@ -99,7 +99,7 @@ def test_JW_47_a_burst_triggers_every_space(amity):
     assert report(table) == (0b11, 1)
 
 
-def test_JW_48_a_token_is_told_but_not_which(amity):
+def test_JW_48_the_report_tells_that_a_token_was_played_but_not_which(amity):
     told = {
         seen(amity("token").play(f"token {token}", "end"))
         for token in ("frenzy", "evasive", "sight", "burst")

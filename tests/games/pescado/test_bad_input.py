@@ -1,4 +1,4 @@
-"""What is no move, no position and no option of Pescado is refused in one sentence."""
+"""Invalid moves, positions and options of Pescado are refused in one sentence."""
 
 import pytest
 from table import Table

@@ -32,7 +32,7 @@ def pool_at_the_end(name: str) -> int:
 
 
 def since_the_last_throw(name: str) -> list[str]:
-    """What the seats said, and the lots, after the last throw of the dice."""
+    """The moves of the seats, and the lots, after the last throw of the dice."""
     texts = [text for _, text in shoal.read(NAMES[name]).moves]
     throws = [place for place, text in enumerate(texts) if text.startswith("throw ")]
     return texts[throws[-1] + 1 :]

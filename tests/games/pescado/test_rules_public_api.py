@@ -348,5 +348,5 @@ def test_the_final_table_fits_eighty_columns(players):
     assert max(len(line) for line in played_out(players).splitlines()) <= 80
 
 
-def test_when_the_game_is_over_no_tile_is_said_to_be_open_to_theft():
+def test_no_tile_is_shown_as_open_to_theft_after_the_game():
     assert "can still be taken" not in played_out(2)

@@ -37,7 +37,7 @@ def fishing(dice: str, head: str = "players=3", **words: str) -> Table:
 
 
 def kinds(table: Table, verb: str) -> list[str]:
-    """What may be done with this verb."""
+    """The moves with this verb."""
     return [move.partition(" ")[2] for move in table.moves() if move.partition(" ")[0] == verb]
 
 

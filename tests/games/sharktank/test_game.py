@@ -347,7 +347,7 @@ def test_a_player_who_follows_the_hints_beats_a_random_one():
 
 
 def test_perft_of_a_shark_in_its_corner():
-    """Two first tiles from a1, and as many ways on as are counted by hand on an empty corner."""
+    """Two first tiles from a1, and the number of continuations counted by hand."""
     table = at(tokens="-/-/-/-;-/-/-/-", spent="n12/n12/n12/n12", turn="20").play("shark suns")
     assert perft(table.state, 1) == 2  # tile b1, tile a2
     assert perft(table.state, 2) == 5 + 5  # d1 d2 a3 b3 c3 after b1, and its mirror image

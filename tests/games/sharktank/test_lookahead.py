@@ -1,9 +1,8 @@
-"""Long movements that are hard to find, or hard to be sure that they do not exist (ST-21).
+"""Long movements that are hard to find or to exclude (ST-21).
 
-The positions were found by fuzzing crowded tanks for those that cost the
-look-ahead most.  The answers were worked out by another program, which lays
-every chain of tiles that there is and knows nothing but the area left: up to
-368,860 tiles for one of them.  Uncompiled, only the easiest are asked.
+The positions were found by fuzzing crowded tanks for those that are slowest for the look-ahead. The
+answers come from another program, which lays every possible chain of tiles, up to 368,860 tiles for
+one of them. Uncompiled, only the easiest are tested.
 """
 
 import pytest
@@ -20,7 +19,7 @@ from shoal.games.sharktank.rules import SharkTankState
 
 
 def tank(side: int, length: int, fish: str, sharks: str, words: str) -> SharkTankState:
-    """All tokens are spent, and seat 0 has collected what makes the movement so long."""
+    """A position with all tokens spent, in which seat 0 has collected tiles for a long movement."""
     text = (
         f"players=3 tank={side} | tasty=moons first=0 seat=0 turn=0 last=- "
         "tokens=-/-/-/-;-/-/-/-;-/-/-/- spent=-/n12/n12/n12 "
@@ -79,7 +78,7 @@ def test_ST_21_a_missing_way_is_recognized(length, fish, sharks):
 
 
 def follows_by_trial(water: Water, spot: int, count: int, failed: set[tuple[int, ...]]) -> bool:
-    """Whether so many tiles can follow, by trying all that were not tried in the same water."""
+    """Whether so many tiles can follow, by trying all tiles not yet tried in the same water."""
     if count == 0:
         return True
     key = (count, spot, *water.rows)

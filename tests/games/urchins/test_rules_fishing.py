@@ -178,7 +178,7 @@ def test_UR_33_stacks_are_won_whole_and_the_token_under_the_piece_too(at):
     assert (table["won"], table["board"]) == ("8,0", "..../..../..../....")
 
 
-def test_UR_34_what_lies_under_an_opponent_stays_with_the_piece_on_it(at):
+def test_UR_34_tokens_under_an_opponent_stay_with_its_piece(at):
     table = fish(at, "..../.rY./.yr./....", "piece b3", pieces="hand,c3")
     assert (table["won"], table["board"], table["pieces"]) == (
         "3,0",

@@ -264,7 +264,7 @@ def test_a_board_that_takes_nothing_skips_to_the_piece_and_ends_after_lull_and_a
     assert turns == 8 and match.ranking == ((0, 1),)
 
 
-# Found wrong or doubtful; to be ruled on.
+# Once wrong or doubtful.
 
 
 def test_the_calm_ending_does_not_claim_that_nobody_could_fish():

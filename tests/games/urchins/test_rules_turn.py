@@ -25,7 +25,7 @@ def test_UR_1_the_option_size_sets_the_board(size, last):
     assert len(moves) == 2 * size * size and moves[-1] == f"add yellow {last}"
 
 
-def test_UR_1_a_square_beyond_the_edge_is_no_square():
+def test_UR_1_a_square_beyond_the_edge_does_not_exist():
     with pytest.raises(BadNotation, match=r"from a1 to d4 \(UR-1\)"):
         Table.start("urchins", 2, size=4).game.read_move("piece e1")
 

@@ -10,7 +10,7 @@ import * as fair from "../../../src/shoal/web/net/dice-commitment.js";
 const SEED = "07".padStart(64, "0");
 const kept = { commitment: commitmentOf(SEED), salts: { 0: "coral" }, tickets: {}, bots: [2] };
 
-test("honest dice fit", () => {
+test("honest dice pass the check", () => {
   const found = fair.checkReceipt(kept, { salts: ["coral", "x", ""] }, commitmentOf(SEED), [0]);
   assert.deepEqual(found, { seed: "fits", salts: "fits", wrong: [] });
 });

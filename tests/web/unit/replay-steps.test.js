@@ -4,7 +4,7 @@ import { setAbout } from "../../../src/shoal/web/model/game-wording.js";
 import { ReplaySteps } from "../../../src/shoal/web/model/replay-steps.js";
 import { view } from "./messages.js";
 
-/** A game whose events 0 and 1 show the same, and whose event 5 was taken back. */
+/** A game whose events 0 and 1 show the same, and whose event 5 was undone. */
 const EVENTS = {
   0: { tide: 0, told: [] },
   1: { tide: 0, told: [] },
@@ -79,7 +79,7 @@ test("after the last step there is none", async () => {
   assert.equal((await replay.go(last, "next", 1)).number, 4);
 });
 
-test("what chance did on the way is half a step, on and back", async () => {
+test("a chance move is half a step, forwards and backwards", async () => {
   setAbout("lagoon", {
     moment: (_before, after) =>
       after.facts.tide === 3 ? { lines: 1, facts: { tide: 2.5 } } : null,

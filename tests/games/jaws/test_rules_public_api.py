@@ -69,7 +69,7 @@ def facts(match):
 
 
 def visible(match):
-    """Everything that the crew and a spectator can get."""
+    """Everything that the crew and a spectator can see."""
     return [
         (match.view(s).json(), match.view(s).text(), tuple(match.log(s)))
         for s in (None, *range(1, match.players))
@@ -85,7 +85,7 @@ def arm(match, member, weapon, zone):
 
 
 def surface(option="A", ability=None, arms=(), **fields):
-    """The shark comes up; members who are not in ``arms`` do nothing."""
+    """The shark surfaces; members who are not in ``arms`` do nothing."""
     match = say(at(ORCA, hand=ability or "-", **fields), f"surface {option}")
     if ability:
         say(match, f"ability {ability}")

@@ -1,5 +1,5 @@
-// What can be pressed now, each marked so that it can be found again; or 'over'; or 'seen' when what
-// somebody looks for stands on the page.
+// The elements that can be clicked now, each marked so that it can be found again; or 'over'; or 'seen'
+// if the wanted element is on the page.
 (wanted) => {
   const mark = (element) => {
     element.dataset.nth = String(Math.random());
