@@ -40,7 +40,7 @@ CHECKPOINTS = int(os.environ.get("SHOAL_CHECKPOINTS", "20"))
 STEPS = 4
 
 STALLS = max(5, CHECKPOINTS // 4)
-"""So many scenes are played while the disk stands still."""
+"""How many scenes are played while the disk is stalled."""
 HIDING = ("whispers", "jaws", "pescado")
 """Games in which a seat can move without the others' noticing."""
 
@@ -147,7 +147,7 @@ def hidden_scenes(name):
 
 
 def unnoticed(game, seat, mover, state):
-    """Up to three moves in a row of which the seat sees and hears nothing."""
+    """Up to three moves in a row that are hidden from the seat."""
     moves = []
     while len(moves) < 3:
         for move in state.moves(mover):
