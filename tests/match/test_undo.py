@@ -1,4 +1,4 @@
-"""Taking back: up to the last die or reveal."""
+"""Undo: up to the last die or reveal."""
 
 import contextlib
 

@@ -206,8 +206,8 @@ def test_another_seed_than_the_one_that_was_shown_is_found(serving):
 def test_a_table_that_takes_no_salt_is_found_out(serving, monkeypatch):
     sit = Server.sit
 
-    def unsalted(self, table, wish):
-        seated = sit(self, table, wire.Sit(wish.name, wish.seat, "", wish.invite))
+    def unsalted(self, table, request):
+        seated = sit(self, table, wire.Sit(request.name, request.seat, "", request.invite))
         return wire.Seated(seated.seat, seated.ticket)
 
     monkeypatch.setattr(Server, "sit", unsalted)

@@ -95,12 +95,12 @@ def test_the_socket_says_the_same(damaged):
 
 
 def test_a_good_table_stands_where_it_stood_and_goes_on(damaged):
-    assert [party.look(0).told for party in damaged.good] == [one.told for one in damaged.before]
+    assert [party.look(0).log for party in damaged.good] == [one.log for one in damaged.before]
     damaged.good[0].play(0, "drop 3")
 
 
 def test_the_clocks_of_others_run_on(damaged):
-    until(lambda: damaged.timed.look(0).told, "a time-out")
+    until(lambda: damaged.timed.look(0).log, "a time-out")
 
 
 def test_each_bad_table_is_logged_once(damaged):

@@ -1,4 +1,4 @@
-"""A table is the sum of its events: undo, take-back, resigning, talk, and coming back from disk."""
+"""A table is the sum of its events: undo, resigning, talk, and coming back from disk."""
 
 import asyncio
 import time
@@ -132,7 +132,7 @@ def test_a_move_is_undone_as_long_as_nothing_fell():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     told = sitting.act(0, wire.Undo)
-    assert told[1].told == [] and told[1].first_line == 0
+    assert told[1].log == [] and told[1].first_line == 0
     assert sitting.table.match.step == 0
 
 
@@ -173,7 +173,7 @@ def test_nobody_alone_with_bots_takes_a_claim_in_a_race_back():
     for seat in (1, 2):
         sitting.happen(events.StoodIn(0, seat, "easy"))
     sitting.play(0, "hide 1")
-    refused("turn", sitting.act, 0, wire.AskBack)
+    refused("turn", sitting.act, 0, wire.RequestUndo)
 
 
 def test_a_hidden_move_is_undone():
@@ -237,44 +237,44 @@ def test_a_seat_is_told_that_it_can_undo_when_it_can(game, options, steps):
         sitting.play(seat, moves[rng.below(len(moves))])
 
 
-# Take-back by consent.
+# Undo by consent.
 
 
 def test_a_take_back_needs_everybody():
     sitting = MemoryTable("lagoon", 3)
     for seat, move in enumerate(["hide 1", "hide 2", "hide 3"]):
         sitting.play(seat, move)
-    sitting.act(2, wire.AskBack)
-    sitting.act(0, wire.AnswerBack, agree=True)
-    assert sitting.table.offer.agreed == {0, 2}
-    sitting.act(1, wire.AnswerBack, agree=True)
-    assert sitting.table.offer is None
+    sitting.act(2, wire.RequestUndo)
+    sitting.act(0, wire.AnswerUndo, agree=True)
+    assert sitting.table.undo_request.agreed == {0, 2}
+    sitting.act(1, wire.AnswerUndo, agree=True)
+    assert sitting.table.undo_request is None
     assert sitting.table.match.actors == (2,)
 
 
 def test_one_no_ends_the_wish():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
-    sitting.act(0, wire.AskBack)
-    told = sitting.act(1, wire.AnswerBack, agree=False)
-    assert told[0].offer is None
+    sitting.act(0, wire.RequestUndo)
+    told = sitting.act(1, wire.AnswerUndo, agree=False)
+    assert told[0].undo_request is None
     assert sitting.table.match.step == 1
 
 
 def test_who_asked_withdraws_the_wish():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
-    sitting.act(0, wire.AskBack)
-    told = sitting.act(0, wire.AnswerBack, agree=False)
-    assert told[1].offer is None
+    sitting.act(0, wire.RequestUndo)
+    told = sitting.act(0, wire.AnswerUndo, agree=False)
+    assert told[1].undo_request is None
 
 
 def test_a_move_ends_the_wish():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     sitting.play(1, "drop 4")
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
 
 
 def test_bots_never_mind_a_take_back():
@@ -282,7 +282,7 @@ def test_bots_never_mind_a_take_back():
     sitting.play(0, "drop 4")
     sitting.play(1, "drop 3")
     sitting.happen(events.StoodIn(0, 1, "random"))
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     assert sitting.table.match.step == 0
 
 
@@ -291,32 +291,32 @@ def test_nobody_alone_with_bots_takes_a_move_back_that_a_die_followed():
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
     sitting.happen(events.StoodIn(0, 1, "random"))
-    assert "chance has decided" in refused("turn", sitting.act, 0, wire.AskBack)
+    assert "chance has decided" in refused("turn", sitting.act, 0, wire.RequestUndo)
 
 
 def test_nobody_alone_with_bots_takes_a_look_back():
     sitting = MemoryTable("whispers")
     sitting.happen(events.StoodIn(0, 1, "random"))
     sitting.play(0, "look")
-    assert "came to light" in refused("turn", sitting.act, 0, wire.AskBack)
+    assert "came to light" in refused("turn", sitting.act, 0, wire.RequestUndo)
 
 
 def test_a_hidden_move_does_not_end_the_wish():
     sitting = MemoryTable("whispers")
     sitting.play(0, "pass")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     assert set(sitting.play(1, "whisper")) == {1}
-    sitting.act(1, wire.AnswerBack, agree=True)
+    sitting.act(1, wire.AnswerUndo, agree=True)
     assert sitting.table.match.actors == (0,)
 
 
 def test_a_wish_for_a_move_that_is_gone_already_is_granted_all_the_same():
     sitting = MemoryTable("whispers")
     sitting.play(0, "whisper", "whisper")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     for _ in range(2):
         sitting.act(0, wire.Undo)
-    sitting.act(1, wire.AnswerBack, agree=True)
+    sitting.act(1, wire.AnswerUndo, agree=True)
     assert sitting.table.match.view(0).facts["whispers"] == 0
 
 
@@ -324,9 +324,9 @@ def test_who_has_resigned_is_not_asked_about_a_take_back():
     sitting = MemoryTable("lagoon", 3)
     sitting.play(0, "hide 1")
     sitting.act(1, wire.Resign)
-    sitting.act(0, wire.AskBack)
-    assert "has resigned" in refused("turn", sitting.act, 1, wire.AnswerBack, agree=False)
-    sitting.act(2, wire.AnswerBack, agree=True)
+    sitting.act(0, wire.RequestUndo)
+    assert "has resigned" in refused("turn", sitting.act, 1, wire.AnswerUndo, agree=False)
+    sitting.act(2, wire.AnswerUndo, agree=True)
     assert 0 in sitting.table.actors
 
 
@@ -334,25 +334,25 @@ def test_who_has_resigned_is_not_asked_about_a_take_back():
 def test_a_wish_does_not_wait_for_who_resigns(seat):
     sitting = MemoryTable("lagoon", 3)
     sitting.play(0, "hide 1")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     sitting.act(seat, wire.Resign)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
 
 
 def asked_back(players, *agreed, **plan):
-    """Seat 0 has asked the others to take its move back, and these have agreed."""
+    """Seat 0 has asked the others to undo its move, and these have agreed."""
     sitting = MemoryTable("lagoon", players, **plan)
     sitting.play(0, "hide 1")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     for seat in agreed:
-        sitting.act(seat, wire.AnswerBack, agree=True)
+        sitting.act(seat, wire.AnswerUndo, agree=True)
     return sitting
 
 
 def bot_for_the_absent(sitting, seat):
     """A bot is put in for somebody who is away."""
-    wish = wire.BotAt(seat, "easy")
-    sitting.happen(*lifecycle.put_bot(sitting.table, wish, "ticket 0", 0, [seat]))
+    request = wire.AddBot(seat, "easy")
+    sitting.happen(*lifecycle.put_bot(sitting.table, request, "ticket 0", 0, [seat]))
 
 
 def disconnected(sitting, seat):
@@ -366,7 +366,7 @@ def disconnected(sitting, seat):
 def test_a_wish_is_granted_when_the_last_who_has_not_answered_is_stood_in_for(go, plan):
     sitting = asked_back(3, 1, **plan)
     go(sitting, 2)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
     assert 0 in sitting.table.actors
     assert standing(sitting.rebuilt()) == standing(sitting.table)
 
@@ -375,33 +375,33 @@ def test_a_wish_is_granted_when_the_last_who_has_not_answered_is_stood_in_for(go
 def test_a_wish_is_granted_when_the_seat_of_the_last_who_has_not_answered_is_opened(cleared):
     sitting = MemoryTable("connect_four", leavers="open")
     sitting.play(0, "drop 4")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     if cleared:
-        sitting.happen(*clear_seat(sitting.table, wire.SeatAt(1), "host", 0, [1]))
+        sitting.happen(*clear_seat(sitting.table, wire.OpenSeat(1), "host", 0, [1]))
     else:
         disconnected(sitting, 1)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
     assert sitting.table.match.step == 0
 
 
 def test_a_wish_goes_on_while_somebody_who_plays_has_not_answered():
     sitting = asked_back(3)
     bot_for_the_absent(sitting, 2)
-    assert sitting.table.offer.agreed == {0}
-    sitting.act(1, wire.AnswerBack, agree=True)
+    assert sitting.table.undo_request.agreed == {0}
+    sitting.act(1, wire.AnswerUndo, agree=True)
     assert 0 in sitting.table.actors
 
 
 def test_a_wish_waits_for_somebody_who_is_away_and_is_waited_for():
     sitting = asked_back(3, 1)
     disconnected(sitting, 2)
-    assert sitting.table.offer.agreed == {0, 1}
+    assert sitting.table.undo_request.agreed == {0, 1}
 
 
 def test_a_wish_ends_when_the_seat_that_asked_is_stood_in_for():
     sitting = asked_back(3, 1, leavers="bot")
     disconnected(sitting, 0)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
     assert 0 not in sitting.table.actors
 
 
@@ -410,9 +410,9 @@ def test_nobody_takes_a_die_back_because_the_only_other_person_left():
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
     step = sitting.table.match.step
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     disconnected(sitting, 1)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
     assert sitting.table.match.step == step
 
 
@@ -438,7 +438,7 @@ def test_a_bot_plays_on_for_who_resigned():
 def test_the_server_tells_everybody_who_gave_up():
     told = MemoryTable("lagoon", 3).act(1, wire.Resign)
     said = {news.chat.text for news in told.values()}
-    assert said == {"Seat 1 has given up: a bot plays on there to the end."}
+    assert said == {"Seat 1 has resigned: a bot plays on there to the end."}
 
 
 def test_the_server_tells_who_is_stood_in_for_and_who_is_back():
@@ -465,7 +465,7 @@ def test_the_server_calls_the_first_move_no_pass():
 def test_nobody_sits_down_where_somebody_resigned():
     sitting = MemoryTable("urchins", 3)
     sitting.act(1, wire.Resign)
-    message = refused("seat", clear_seat, sitting.table, wire.SeatAt(1), "host", 1, [1])
+    message = refused("seat", clear_seat, sitting.table, wire.OpenSeat(1), "host", 1, [1])
     assert "has resigned" in message
 
 
@@ -591,10 +591,10 @@ def test_a_table_rebuilt_from_its_events_stands_where_it_stood(game):
         sitting.play(seat, moves[0], lag=40)
         if turn == 3:
             sitting.act(seat, wire.Say, text="well")
-            sitting.act(seat, wire.AskBack)
+            sitting.act(seat, wire.RequestUndo)
             for other in range(players):
                 if other != seat:
-                    sitting.act(other, wire.AnswerBack, agree=True)
+                    sitting.act(other, wire.AnswerUndo, agree=True)
         if turn == 6:
             sitting.happen(events.StoodIn(sitting.now, seat, "easy"))
             sitting.happen(events.Returned(sitting.now, seat))
@@ -613,7 +613,7 @@ def test_resuming_from_any_number_gives_what_was_missed():
     sitting.play(0, "drop 7")
     for number, log in logs.items():
         missed = welcome(sitting.table, 0, number, 0, [])
-        assert log[: missed.first_line] + missed.told == sitting.table.match.log(0)
+        assert log[: missed.first_line] + missed.log == sitting.table.match.log(0)
 
 
 def test_nobody_comes_new_to_a_seat_that_was_opened_before_its_secrets_were_kept():
@@ -628,7 +628,7 @@ def test_who_is_stood_in_for_takes_nothing_back():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 1")
     sitting.happen(events.StoodIn(1, 0, "easy"))
-    for act in (wire.Undo, wire.AskBack):
+    for act in (wire.Undo, wire.RequestUndo):
         with pytest.raises(Refused, match="come back to the table first"):
             sitting.act(0, act)
 
@@ -664,8 +664,8 @@ def test_the_clocks_wait_no_longer_for_who_left_and_then_resigned():
 
 
 def renamed(sitting, number):
-    wish = wire.Rename(f"x{number % 2}")
-    sitting.happen(*lifecycle.rename(sitting.table, 1, wish, 0))
+    request = wire.Rename(f"x{number % 2}")
+    sitting.happen(*lifecycle.rename(sitting.table, 1, request, 0))
 
 
 def left_and_returned(sitting, _number):
@@ -683,8 +683,8 @@ def played_and_undone(sitting, _number):
 
 
 def asked_and_refused(sitting, _number):
-    sitting.act(0, wire.AskBack)
-    sitting.act(1, wire.AnswerBack, agree=False)
+    sitting.act(0, wire.RequestUndo)
+    sitting.act(1, wire.AnswerUndo, agree=False)
 
 
 def for_ever(act, sitting):
@@ -762,16 +762,16 @@ def test_who_only_looks_without_a_connection_is_not_absent():
 
 def test_an_opponent_does_not_choose_how_well_a_stand_in_plays():
     table = MemoryTable("connect_four").table
-    wish = wire.BotAt(1, "random")
-    assert lifecycle.put_bot(table, wish, "ticket 0", 0, [1]) == [events.StoodIn(0, 1, "easy")]
+    request = wire.AddBot(1, "random")
+    assert lifecycle.put_bot(table, request, "ticket 0", 0, [1]) == [events.StoodIn(0, 1, "easy")]
 
 
 def test_nobody_puts_a_bot_in_where_one_stands_in_already():
     """Or an opponent could use up a seat's share of leaving."""
     sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(0, 1, "easy"))
-    wish = wire.BotAt(1, "easy")
-    message = refused("seat", lifecycle.put_bot, sitting.table, wish, "ticket 0", 0, [1])
+    request = wire.AddBot(1, "easy")
+    message = refused("seat", lifecycle.put_bot, sitting.table, request, "ticket 0", 0, [1])
     assert message == "Seat 1 is played already."
 
 
@@ -784,11 +784,11 @@ def test_an_offer_names_the_move_that_would_be_taken_back():
         if seat == 0:
             own.append(len(sitting.table.match.log(None)))
         sitting.play(seat, chooser.choice(sitting.table.match.moves(seat)))
-    offer = sitting.act(0, wire.AskBack)[1].offer
-    assert offer.line == sitting.table.match.log(None)[own[-1]]
+    request = sitting.act(0, wire.RequestUndo)[1].undo_request
+    assert request.line == sitting.table.match.log(None)[own[-1]]
 
 
 def test_an_offer_names_no_move_of_a_game_with_secrets():
     sitting = MemoryTable("whispers")
     sitting.play(0, "pass")
-    assert sitting.act(0, wire.AskBack)[1].offer.line == ""
+    assert sitting.act(0, wire.RequestUndo)[1].undo_request.line == ""
