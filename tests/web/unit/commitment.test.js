@@ -35,7 +35,10 @@ test("the command for the record names commitment, salts and bots", () => {
 
 test("the browser finds a throw that does not follow from seed and salts", () => {
   const throwDie = diceOf(SEED, ["coral"]);
-  const throws = [6, 20, 3].map((outcomes, place) => ({ outcomes, outcome: throwDie(place + 1, outcomes) }));
+  const throws = [6, 20, 3].map((outcomes, place) => ({
+    outcomes,
+    outcome: throwDie(place + 1, outcomes),
+  }));
   assert.deepEqual(wrongThrows({ seed: SEED, salts: ["coral"], throws }), []);
   throws[1] = { outcomes: 20, outcome: (throws[1].outcome + 1) % 20 };
   throws[2] = { outcomes: 0, outcome: 0 };

@@ -4,7 +4,7 @@ import { setAbout } from "../../../src/shoal/web/model/game-wording.js";
 import { ReplaySteps } from "../../../src/shoal/web/model/replay-steps.js";
 import { view } from "./messages.js";
 
-/** A game whose events 0 and 1 show the same, and whose event 5 was taken back. */
+/** A game whose events 0 and 1 show the same, and whose event 5 was undone. */
 const EVENTS = {
   0: { tide: 0, log: [] },
   1: { tide: 0, log: [] },

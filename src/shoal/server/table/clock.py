@@ -60,7 +60,7 @@ class Clocks:
         self._owed[mover] = max(self._owed[mover], lag)
 
     def forget_lag(self, mover: int) -> None:
-        """Forget the lag of hidden moves: one was taken back."""
+        """Forget the lag of hidden moves: one was undone."""
         self._owed[mover] = 0
 
     def _lag_of(self, seat: int, mover: int, lag: int) -> int:

@@ -37,7 +37,7 @@ export class ReplaySteps {
     /** @type {Map<number, Promise<Wire.Replay>>} */ this.known = new Map();
   }
 
-  /** A step by its place: events that show nothing new, or were taken back, are no steps. */
+  /** A step by its place: events that show nothing new, or were undone, are no steps. */
   at(/** @type {number} */ number) {
     const known = this.known.get(number);
     if (known) return known;

@@ -20,7 +20,7 @@ export class TableState {
     /** @type {string[]} */ this.channels = [];
     /** @type {number[]} */ this.connected = [];
     this.canUndo = false;
-    /** @type {{ line: string } | null} */ this.undone = null; // first log line of what others undid
+    /** @type {{ line: string } | null} */ this.undone = null; // the first line that others undid
     this.still = false; // whether the view only shows what chance did on the way to the next
     this.fresh = 0; // how many log lines came with the last news
     this.turn = 0; // the log's length when the present turn began

@@ -7,7 +7,13 @@ import { namesOf } from "../model/log-text.js";
 import { BoardHost } from "./board-host.js";
 import { CoverScreen, useHotseat } from "./hotseat.js";
 import { LookBackControls, useLookBack } from "./look-back.js";
-import { CannotNotice, ClockNotice, RefusalNotice, UndoneNotice, UndoRequestNotice } from "./notices.js";
+import {
+  CannotNotice,
+  ClockNotice,
+  RefusalNotice,
+  UndoneNotice,
+  UndoRequestNotice,
+} from "./notices.js";
 import { Announcer, RecentLog } from "./recent-log.js";
 import { BesideName } from "./seat-status.js";
 import { StatusLine } from "./status-line.js";

@@ -40,7 +40,9 @@ export function CannotNotice(
 }
 
 /** A player asks to undo a move. */
-export function UndoRequestNotice(/** @type {{ live: Playing, names: string[] }} */ { live, names }) {
+export function UndoRequestNotice(
+  /** @type {{ live: Playing, names: string[] }} */ { live, names },
+) {
   const { undoRequest, seat } = live;
   const answer = (/** @type {boolean} */ agree) => live.send({ type: "answer_undo", agree });
   if (!undoRequest) return null;
