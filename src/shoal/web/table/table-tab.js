@@ -154,7 +154,9 @@ function Requests(
     if (answer.type === "refused") fail(answer.sentence);
   };
   return html`<div class="actions" ref=${box}>
-      <button type="button" class="button plain small" onClick=${requestUndo}>${say.requestUndo}</button>
+      <button type="button" class="button plain small" onClick=${requestUndo}>
+        ${say.requestUndo}
+      </button>
       <button type="button" class="button plain small" onClick=${() => setResigning(true)}>
         ${say.resign}
       </button>
