@@ -48,7 +48,7 @@ def without_commitment(kind):
 
     def tell(*words, **more):
         told = kind(*words, **more)
-        is_early = getattr(told, "stage", "gathering") == "gathering"
+        is_early = getattr(told, "stage", "waiting") == "waiting"
         return structs.replace(told, commitment="") if is_early else told
 
     return tell

@@ -70,7 +70,7 @@ def replaced(event, at):
 
 
 def left(services, table):
-    return [clock.left for clock in table.clocks.shown(services.now())]
+    return [clock.left_ms for clock in table.clocks.shown(services.now())]
 
 
 async def until(question):

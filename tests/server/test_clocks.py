@@ -8,7 +8,7 @@ from shoal.server.table import events
 
 
 def left(sitting):
-    return [clock.left for clock in sitting.table.clocks.shown(sitting.now)]
+    return [clock.left_ms for clock in sitting.table.clocks.shown(sitting.now)]
 
 
 def at(sitting, now):
@@ -80,8 +80,8 @@ def test_no_lag_is_given_back_for_an_undone_hidden_move():
 def test_no_lag_is_given_back_after_an_agreed_undo():
     sitting = MemoryTable("whispers", pace=wire.Pace("game", 60))
     at(sitting, 1_000).play(0, "whisper", lag=500)
-    sitting.act(0, wire.AskBack)
-    sitting.act(1, wire.AnswerBack, agree=True)
+    sitting.act(0, wire.RequestUndo)
+    sitting.act(1, wire.AnswerUndo, agree=True)
     at(sitting, 3_000).play(0, "pass")
     assert left(sitting) == [57_000, 60_000]
 
@@ -114,8 +114,8 @@ def test_an_agreed_undo_removes_the_increments_of_all_players():
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60, 10))
     at(sitting, 1_000).play(0, "drop 1")
     at(sitting, 3_000).play(1, "drop 2")
-    sitting.act(0, wire.AskBack)
-    sitting.act(1, wire.AnswerBack, agree=True)
+    sitting.act(0, wire.RequestUndo)
+    sitting.act(1, wire.AnswerUndo, agree=True)
     assert left(sitting) == [59_000, 58_000]
 
 
@@ -174,8 +174,8 @@ def test_an_agreed_undo_gives_full_time_for_the_undone_turns():
     sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60))
     sitting.play(0, "drop 1")
     at(sitting, 20_000).play(1, "drop 2")
-    at(sitting, 25_000).act(0, wire.AskBack)
-    sitting.act(1, wire.AnswerBack, agree=True)
+    at(sitting, 25_000).act(0, wire.RequestUndo)
+    sitting.act(1, wire.AnswerUndo, agree=True)
     assert left(sitting)[0] == 60_000
     sitting.play(0, "drop 3")
     assert left(sitting)[1] == 60_000
@@ -188,7 +188,7 @@ def test_the_turn_after_an_undo_has_full_time():
     for seat in range(3):
         sitting.play(seat, f"hide {seat + 1}")
     running = [clock for clock in sitting.table.clocks.shown(20_000) if clock.running]
-    assert {clock.left for clock in running} == {60_000}
+    assert {clock.left_ms for clock in running} == {60_000}
 
 
 def test_undo_removes_the_lag_that_was_given_back():

@@ -206,8 +206,8 @@ def test_a_seed_that_does_not_match_the_commitment_is_found(serving):
 def test_a_table_that_takes_no_salt_is_found(serving, monkeypatch):
     sit = Server.sit
 
-    def unsalted(self, table, wish):
-        seated = sit(self, table, wire.Sit(wish.name, wish.seat, "", wish.invite))
+    def unsalted(self, table, request):
+        seated = sit(self, table, wire.Sit(request.name, request.seat, "", request.invite))
         return wire.Seated(seated.seat, seated.ticket)
 
     monkeypatch.setattr(Server, "sit", unsalted)

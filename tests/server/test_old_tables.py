@@ -4,13 +4,15 @@ import asyncio
 import shutil
 
 import pytest
-from server.memory_table import GAMES, QuickBots
+from server.memory_table import GAMES, MemoryTable, QuickBots
 from server.old_tables import DATABASE, RECORDS, TABLES, last_move
 
 from shoal import wire
 from shoal.games import game_info
+from shoal.server.service.registry import summary_of
 from shoal.server.services import Services
 from shoal.server.store.sqlite import SqliteStore
+from shoal.server.table.events import UndoAnswered, UndoRequested, read_event, write_event
 from shoal.server.table.lifecycle import rematch
 from shoal.server.table.table import Table
 from shoal.server.table.validation import validate
@@ -67,9 +69,9 @@ def test_a_table_of_older_rules_is_played_to_its_end_under_them(tmp_path, name):
 def test_a_table_of_older_rules_names_the_options_that_differ_today(tmp_path, name):
     face = at_table(tmp_path, name, lambda _services, table: serializers.table_info(table))
     game = RECORDS[name].game
-    assert face.rules == 1
+    assert face.rules_version == 1
     assert game_info(face.game).game(face.options).options == game.options
-    assert game_info(face.game).game(face.options, face.rules).options == game.options
+    assert game_info(face.game).game(face.options, face.rules_version).options == game.options
 
 
 def test_a_rematch_is_played_by_the_newest_rules(tmp_path):
@@ -77,3 +79,21 @@ def test_a_rematch_is_played_by_the_newest_rules(tmp_path):
     created = at_table(tmp_path, name, again(name))
     assert created.rules == game_info("jaws").version
     assert Table("a" * 12, created, GAMES).game.options["helicopter"] == "brody"
+
+
+@pytest.mark.parametrize(
+    ("stored", "event"),
+    [
+        (b'{"kind":"asked","at":1,"seat":0,"step":2,"id":"a"}', UndoRequested(1, 0, 2, "a")),
+        (b'{"kind":"answered","at":1,"seat":1,"agree":true}', UndoAnswered(1, 1, agree=True)),
+    ],
+)
+def test_undo_events_keep_their_stored_names(stored, event):
+    assert read_event(stored) == event
+    assert write_event(event) == stored
+
+
+def test_the_first_stage_keeps_its_stored_name():
+    table = MemoryTable("connect_four").table
+    table.stage = "waiting"
+    assert summary_of(table).stage == "gathering"

@@ -221,7 +221,7 @@ def test_hidden_moves_change_neither_messages_nor_their_order(tmp_path, hidden, 
 def test_a_viewer_gets_answers_in_the_order_of_its_messages(tmp_path):
     _, told = asyncio.run(probe(tmp_path, 2))
     own = [kind for name, kind in kinds(told) if name == "second"]
-    assert own == ["ack", "refused", "here", "here", "news", "refused"]
+    assert own == ["ack", "refused", "connected", "connected", "news", "refused"]
 
 
 def test_a_repeated_send_is_not_acknowledged_before_it_is_on_disk(tmp_path):

@@ -101,12 +101,12 @@ def test_the_socket_says_what_is_wrong_with_a_damaged_table(damaged):
 
 
 def test_an_undamaged_table_is_unchanged_and_continues(damaged):
-    assert [party.look(0).told for party in damaged.good] == [one.told for one in damaged.before]
+    assert [party.look(0).log for party in damaged.good] == [one.log for one in damaged.before]
     damaged.good[0].play(0, "drop 3")
 
 
 def test_the_clocks_of_undamaged_tables_run(damaged):
-    until(lambda: damaged.timed.look(0).told, "a time-out")
+    until(lambda: damaged.timed.look(0).log, "a time-out")
 
 
 def test_each_damaged_table_is_logged_once(damaged):

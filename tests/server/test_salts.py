@@ -82,26 +82,26 @@ def test_a_rematch_asks_for_new_salts(serving):
 
 
 def test_a_salt_given_after_sitting_down_is_kept():
-    gathering = MemoryTable("connect_four")
-    gathering.table.stage = "gathering"
-    (salted,) = lifecycle.give_salt(gathering.table, 1, wire.GiveSalt("pearl"), 5)
+    waiting = MemoryTable("connect_four")
+    waiting.table.stage = "waiting"
+    (salted,) = lifecycle.give_salt(waiting.table, 1, wire.GiveSalt("pearl"), 5)
     assert read_event(write_event(salted)) == salted
-    assert gathering.happen(salted) == {}
-    assert gathering.table.seats[1].salt == "pearl"
+    assert waiting.happen(salted) == {}
+    assert waiting.table.seats[1].salt == "pearl"
 
 
 @pytest.mark.parametrize("salt", ["two\nlines", "\u2028", "\x00"])
 def test_a_salt_that_is_not_one_line_of_text_is_refused(salt):
     table = MemoryTable("connect_four").table
-    table.stage = "gathering"
+    table.stage = "waiting"
     with pytest.raises(Refused, match="one line of plain text"):
         lifecycle.give_salt(table, 0, wire.GiveSalt(salt), 0)
 
 
 def test_the_number_of_salts_is_limited():
-    gathering = MemoryTable("connect_four")
-    gathering.table.stage = "gathering"
+    waiting = MemoryTable("connect_four")
+    waiting.table.stage = "waiting"
     for number in range(100):
-        gathering.happen(*lifecycle.give_salt(gathering.table, 0, wire.GiveSalt(f"{number}"), 0))
+        waiting.happen(*lifecycle.give_salt(waiting.table, 0, wire.GiveSalt(f"{number}"), 0))
     with pytest.raises(Refused, match="given salts 100 times"):
-        lifecycle.give_salt(gathering.table, 0, wire.GiveSalt("one more"), 0)
+        lifecycle.give_salt(waiting.table, 0, wire.GiveSalt("one more"), 0)

@@ -242,7 +242,7 @@ def received(serving, scene, world):
     with connect(server.live_address(table), compression=None) as socket:
         send = lambda message: socket.send(encode(message).decode())  # noqa: E731 - said often
         send(wire.Hello(f"{scene.seat:022}", board=True))
-        listen_until('"type":"here"')
+        listen_until('"type":"connected"')
         for step, (mover, moves) in enumerate(scene.moves):
             for other, wrong in enumerate(("no such move", 0, moves[0])):
                 send(wire.Play(f"wrong{step}{other}", wrong, 10**6 if other else 0))
@@ -285,7 +285,7 @@ class Probe:
     def __enter__(self):
         self.socket = self.opened.__enter__()
         self.send(wire.Hello(f"{self.seat:022}"))
-        self.listen_until('"type":"here"')
+        self.listen_until('"type":"connected"')
         return self
 
     def __exit__(self, *wrong):

@@ -170,7 +170,7 @@ def test_spectators_with_a_void_invitation_are_disconnected(serving):
         with pytest.raises(NotAllowed, match="invitation only"):
             again_and_again(lambda: spectator.wait(60), 10)
         player.play("drop 4")
-    assert serving.server.look(party.name, "", fresh).told
+    assert serving.server.look(party.name, "", fresh).log
 
 
 @pytest.mark.parametrize(("watch", "allowed"), [("anyone", True), ("invited", False)])
@@ -233,7 +233,7 @@ def test_other_views_are_open_after_the_game(serving):
     party.play(0, "whisper")
     party.act(1, wire.Resign("r"))
     seen = serving.server.replay(party.name, party.tickets[1], 5, seat=0)
-    assert seen.told == ["You whisper."]
+    assert seen.log == ["You whisper."]
 
 
 # Names of players.

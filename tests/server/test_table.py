@@ -132,7 +132,7 @@ def test_a_move_can_be_undone_before_a_die_falls():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
     told = sitting.act(0, wire.Undo)
-    assert told[1].told == [] and told[1].first_line == 0
+    assert told[1].log == [] and told[1].first_line == 0
     assert sitting.table.match.step == 0
 
 
@@ -173,7 +173,7 @@ def test_a_claim_in_a_race_cannot_be_undone_even_among_bots():
     for seat in (1, 2):
         sitting.happen(events.StoodIn(0, seat, "easy"))
     sitting.play(0, "hide 1")
-    refused("turn", sitting.act, 0, wire.AskBack)
+    refused("turn", sitting.act, 0, wire.RequestUndo)
 
 
 def test_a_hidden_move_can_be_undone():
@@ -244,37 +244,37 @@ def test_an_undo_by_consent_needs_all_players():
     sitting = MemoryTable("lagoon", 3)
     for seat, move in enumerate(["hide 1", "hide 2", "hide 3"]):
         sitting.play(seat, move)
-    sitting.act(2, wire.AskBack)
-    sitting.act(0, wire.AnswerBack, agree=True)
-    assert sitting.table.offer.agreed == {0, 2}
-    sitting.act(1, wire.AnswerBack, agree=True)
-    assert sitting.table.offer is None
+    sitting.act(2, wire.RequestUndo)
+    sitting.act(0, wire.AnswerUndo, agree=True)
+    assert sitting.table.undo_request.agreed == {0, 2}
+    sitting.act(1, wire.AnswerUndo, agree=True)
+    assert sitting.table.undo_request is None
     assert sitting.table.match.actors == (2,)
 
 
 def test_one_refusal_ends_the_undo_request():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
-    sitting.act(0, wire.AskBack)
-    told = sitting.act(1, wire.AnswerBack, agree=False)
-    assert told[0].offer is None
+    sitting.act(0, wire.RequestUndo)
+    told = sitting.act(1, wire.AnswerUndo, agree=False)
+    assert told[0].undo_request is None
     assert sitting.table.match.step == 1
 
 
 def test_an_undo_request_can_be_withdrawn():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
-    sitting.act(0, wire.AskBack)
-    told = sitting.act(0, wire.AnswerBack, agree=False)
-    assert told[1].offer is None
+    sitting.act(0, wire.RequestUndo)
+    told = sitting.act(0, wire.AnswerUndo, agree=False)
+    assert told[1].undo_request is None
 
 
 def test_a_move_ends_the_undo_request():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 4")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     sitting.play(1, "drop 4")
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
 
 
 def test_bots_always_agree_to_an_undo():
@@ -282,7 +282,7 @@ def test_bots_always_agree_to_an_undo():
     sitting.play(0, "drop 4")
     sitting.play(1, "drop 3")
     sitting.happen(events.StoodIn(0, 1, "random"))
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     assert sitting.table.match.step == 0
 
 
@@ -291,32 +291,32 @@ def test_a_move_before_a_throw_cannot_be_undone_even_among_bots():
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
     sitting.happen(events.StoodIn(0, 1, "random"))
-    assert "chance has decided" in refused("turn", sitting.act, 0, wire.AskBack)
+    assert "chance has decided" in refused("turn", sitting.act, 0, wire.RequestUndo)
 
 
 def test_a_look_cannot_be_undone_even_among_bots():
     sitting = MemoryTable("whispers")
     sitting.happen(events.StoodIn(0, 1, "random"))
     sitting.play(0, "look")
-    assert "came to light" in refused("turn", sitting.act, 0, wire.AskBack)
+    assert "came to light" in refused("turn", sitting.act, 0, wire.RequestUndo)
 
 
 def test_a_hidden_move_does_not_end_the_undo_request():
     sitting = MemoryTable("whispers")
     sitting.play(0, "pass")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     assert set(sitting.play(1, "whisper")) == {1}
-    sitting.act(1, wire.AnswerBack, agree=True)
+    sitting.act(1, wire.AnswerUndo, agree=True)
     assert sitting.table.match.actors == (0,)
 
 
 def test_an_undo_request_for_an_undone_move_can_still_be_granted():
     sitting = MemoryTable("whispers")
     sitting.play(0, "whisper", "whisper")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     for _ in range(2):
         sitting.act(0, wire.Undo)
-    sitting.act(1, wire.AnswerBack, agree=True)
+    sitting.act(1, wire.AnswerUndo, agree=True)
     assert sitting.table.match.view(0).facts["whispers"] == 0
 
 
@@ -324,9 +324,9 @@ def test_a_resigned_player_is_not_asked_about_an_undo():
     sitting = MemoryTable("lagoon", 3)
     sitting.play(0, "hide 1")
     sitting.act(1, wire.Resign)
-    sitting.act(0, wire.AskBack)
-    assert "has resigned" in refused("turn", sitting.act, 1, wire.AnswerBack, agree=False)
-    sitting.act(2, wire.AnswerBack, agree=True)
+    sitting.act(0, wire.RequestUndo)
+    assert "has resigned" in refused("turn", sitting.act, 1, wire.AnswerUndo, agree=False)
+    sitting.act(2, wire.AnswerUndo, agree=True)
     assert 0 in sitting.table.actors
 
 
@@ -334,25 +334,25 @@ def test_a_resigned_player_is_not_asked_about_an_undo():
 def test_an_undo_request_does_not_wait_for_a_player_who_resigns(seat):
     sitting = MemoryTable("lagoon", 3)
     sitting.play(0, "hide 1")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     sitting.act(seat, wire.Resign)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
 
 
 def asked_back(players, *agreed, **plan):
     """Seat 0 has asked the others for an undo, and these seats have agreed."""
     sitting = MemoryTable("lagoon", players, **plan)
     sitting.play(0, "hide 1")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     for seat in agreed:
-        sitting.act(seat, wire.AnswerBack, agree=True)
+        sitting.act(seat, wire.AnswerUndo, agree=True)
     return sitting
 
 
 def bot_for_the_absent(sitting, seat):
     """Let a bot stand in for an absent player."""
-    wish = wire.BotAt(seat, "easy")
-    sitting.happen(*lifecycle.put_bot(sitting.table, wish, "ticket 0", 0, [seat]))
+    request = wire.AddBot(seat, "easy")
+    sitting.happen(*lifecycle.put_bot(sitting.table, request, "ticket 0", 0, [seat]))
 
 
 def disconnected(sitting, seat):
@@ -366,7 +366,7 @@ def disconnected(sitting, seat):
 def test_an_undo_request_is_granted_when_a_bot_replaces_the_last_player_to_answer(go, plan):
     sitting = asked_back(3, 1, **plan)
     go(sitting, 2)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
     assert 0 in sitting.table.actors
     assert standing(sitting.rebuilt()) == standing(sitting.table)
 
@@ -375,33 +375,33 @@ def test_an_undo_request_is_granted_when_a_bot_replaces_the_last_player_to_answe
 def test_an_undo_request_is_granted_when_the_last_player_to_answer_loses_the_seat(cleared):
     sitting = MemoryTable("connect_four", leavers="open")
     sitting.play(0, "drop 4")
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     if cleared:
-        sitting.happen(*clear_seat(sitting.table, wire.SeatAt(1), "host", 0, [1]))
+        sitting.happen(*clear_seat(sitting.table, wire.OpenSeat(1), "host", 0, [1]))
     else:
         disconnected(sitting, 1)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
     assert sitting.table.match.step == 0
 
 
 def test_an_undo_request_waits_for_every_active_player():
     sitting = asked_back(3)
     bot_for_the_absent(sitting, 2)
-    assert sitting.table.offer.agreed == {0}
-    sitting.act(1, wire.AnswerBack, agree=True)
+    assert sitting.table.undo_request.agreed == {0}
+    sitting.act(1, wire.AnswerUndo, agree=True)
     assert 0 in sitting.table.actors
 
 
 def test_an_undo_request_waits_for_an_absent_player():
     sitting = asked_back(3, 1)
     disconnected(sitting, 2)
-    assert sitting.table.offer.agreed == {0, 1}
+    assert sitting.table.undo_request.agreed == {0, 1}
 
 
 def test_an_undo_request_ends_when_a_bot_replaces_the_player_who_asked():
     sitting = asked_back(3, 1, leavers="bot")
     disconnected(sitting, 0)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
     assert 0 not in sitting.table.actors
 
 
@@ -410,9 +410,9 @@ def test_a_throw_is_not_undone_when_the_only_other_player_leaves():
     sitting.play(0, "hide 1")
     sitting.play(1, "hide 2")
     step = sitting.table.match.step
-    sitting.act(0, wire.AskBack)
+    sitting.act(0, wire.RequestUndo)
     disconnected(sitting, 1)
-    assert sitting.table.offer is None
+    assert sitting.table.undo_request is None
     assert sitting.table.match.step == step
 
 
@@ -438,7 +438,7 @@ def test_a_bot_plays_on_for_a_resigned_player():
 def test_everybody_is_told_who_resigned():
     told = MemoryTable("lagoon", 3).act(1, wire.Resign)
     said = {news.chat.text for news in told.values()}
-    assert said == {"Seat 1 has given up: a bot plays on there to the end."}
+    assert said == {"Seat 1 has resigned: a bot plays on there to the end."}
 
 
 def test_everybody_is_told_when_a_bot_stands_in_and_when_the_player_returns():
@@ -465,7 +465,7 @@ def test_a_forced_first_move_is_not_announced_as_a_pass():
 def test_the_seat_of_a_resigned_player_cannot_be_taken():
     sitting = MemoryTable("urchins", 3)
     sitting.act(1, wire.Resign)
-    message = refused("seat", clear_seat, sitting.table, wire.SeatAt(1), "host", 1, [1])
+    message = refused("seat", clear_seat, sitting.table, wire.OpenSeat(1), "host", 1, [1])
     assert "has resigned" in message
 
 
@@ -591,10 +591,10 @@ def test_a_table_rebuilt_from_its_events_is_the_same(game):
         sitting.play(seat, moves[0], lag=40)
         if turn == 3:
             sitting.act(seat, wire.Say, text="well")
-            sitting.act(seat, wire.AskBack)
+            sitting.act(seat, wire.RequestUndo)
             for other in range(players):
                 if other != seat:
-                    sitting.act(other, wire.AnswerBack, agree=True)
+                    sitting.act(other, wire.AnswerUndo, agree=True)
         if turn == 6:
             sitting.happen(events.StoodIn(sitting.now, seat, "easy"))
             sitting.happen(events.Returned(sitting.now, seat))
@@ -613,7 +613,7 @@ def test_resuming_from_any_number_gives_the_missed_lines():
     sitting.play(0, "drop 7")
     for number, log in logs.items():
         missed = welcome(sitting.table, 0, number, 0, [])
-        assert log[: missed.first_line] + missed.told == sitting.table.match.log(0)
+        assert log[: missed.first_line] + missed.log == sitting.table.match.log(0)
 
 
 def test_an_old_open_seat_with_secrets_cannot_be_taken():
@@ -628,7 +628,7 @@ def test_a_replaced_player_cannot_undo():
     sitting = MemoryTable("connect_four")
     sitting.play(0, "drop 1")
     sitting.happen(events.StoodIn(1, 0, "easy"))
-    for act in (wire.Undo, wire.AskBack):
+    for act in (wire.Undo, wire.RequestUndo):
         with pytest.raises(Refused, match="come back to the table first"):
             sitting.act(0, act)
 
@@ -664,8 +664,8 @@ def test_clocks_do_not_wait_for_a_player_who_left_and_resigned():
 
 
 def renamed(sitting, number):
-    wish = wire.Rename(f"x{number % 2}")
-    sitting.happen(*lifecycle.rename(sitting.table, 1, wish, 0))
+    request = wire.Rename(f"x{number % 2}")
+    sitting.happen(*lifecycle.rename(sitting.table, 1, request, 0))
 
 
 def left_and_returned(sitting, _number):
@@ -683,8 +683,8 @@ def played_and_undone(sitting, _number):
 
 
 def asked_and_refused(sitting, _number):
-    sitting.act(0, wire.AskBack)
-    sitting.act(1, wire.AnswerBack, agree=False)
+    sitting.act(0, wire.RequestUndo)
+    sitting.act(1, wire.AnswerUndo, agree=False)
 
 
 def repeat_1000_times(act, sitting):
@@ -762,16 +762,16 @@ def test_a_player_who_looks_without_a_connection_is_not_absent():
 
 def test_an_opponent_cannot_choose_the_level_of_a_stand_in():
     table = MemoryTable("connect_four").table
-    wish = wire.BotAt(1, "random")
-    assert lifecycle.put_bot(table, wish, "ticket 0", 0, [1]) == [events.StoodIn(0, 1, "easy")]
+    request = wire.AddBot(1, "random")
+    assert lifecycle.put_bot(table, request, "ticket 0", 0, [1]) == [events.StoodIn(0, 1, "easy")]
 
 
 def test_a_second_bot_cannot_replace_a_stand_in():
     """Otherwise an opponent could use up how often a seat may leave."""
     sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(0, 1, "easy"))
-    wish = wire.BotAt(1, "easy")
-    message = refused("seat", lifecycle.put_bot, sitting.table, wish, "ticket 0", 0, [1])
+    request = wire.AddBot(1, "easy")
+    message = refused("seat", lifecycle.put_bot, sitting.table, request, "ticket 0", 0, [1])
     assert message == "Seat 1 is played already."
 
 
@@ -784,11 +784,11 @@ def test_an_undo_request_names_the_move():
         if seat == 0:
             own.append(len(sitting.table.match.log(None)))
         sitting.play(seat, chooser.choice(sitting.table.match.moves(seat)))
-    offer = sitting.act(0, wire.AskBack)[1].offer
-    assert offer.line == sitting.table.match.log(None)[own[-1]]
+    request = sitting.act(0, wire.RequestUndo)[1].undo_request
+    assert request.line == sitting.table.match.log(None)[own[-1]]
 
 
 def test_an_undo_request_names_no_move_in_a_game_with_secrets():
     sitting = MemoryTable("whispers")
     sitting.play(0, "pass")
-    assert sitting.act(0, wire.AskBack)[1].offer.line == ""
+    assert sitting.act(0, wire.RequestUndo)[1].undo_request.line == ""

@@ -78,7 +78,7 @@ def test_a_move_sent_during_a_rename_is_played(serving):
     number = party.look(0).number
     serving.server.rename(party.name, party.tickets[1], "Nerida")
     party.act(0, wire.Play("once", "drop 4", number))
-    assert party.look(0).told == ["Seat 0 drops a disc into column 4."]
+    assert party.look(0).log == ["Seat 0 drops a disc into column 4."]
 
 
 @pytest.mark.parametrize("name", ["", "  ", "a\nb"])
@@ -94,7 +94,7 @@ def test_a_repeated_send_is_played_once(serving):
     first = party.play(0, "drop 4", send="once")
     again = party.act(0, wire.Play("once", "drop 4", 0))
     assert first == again
-    assert party.look(0).told == ["Seat 0 drops a disc into column 4."]
+    assert party.look(0).log == ["Seat 0 drops a disc into column 4."]
 
 
 def test_neither_a_repeated_send_nor_a_look_shows_a_move_before_it_is_on_disk(serving):
@@ -107,7 +107,7 @@ def test_neither_a_repeated_send_nor_a_look_shows_a_move_before_it_is_on_disk(se
         again = asked(serving, "POST", acts, party.tickets[0], encode(play))
         look = asked(serving, "GET", view, party.tickets[1])
         early = [is_answered(line) for line in (first, again)]
-        told_early = is_answered(look) and answer_of(look)["told"]
+        told_early = is_answered(look) and answer_of(look)["log"]
         disk.execute("ROLLBACK")
         assert early == [False, False]
         assert not told_early
@@ -145,7 +145,7 @@ def test_a_seat_resumes_from_the_number_it_has(serving):
     party.play(1, "drop 3")
     missed = serving.server.look(party.name, party.tickets[1], since=number)
     assert missed.first_line == 1
-    assert missed.told == ["Seat 1 drops a disc into column 3."]
+    assert missed.log == ["Seat 1 drops a disc into column 3."]
 
 
 @pytest.mark.parametrize(
@@ -157,8 +157,8 @@ def test_a_seat_resumes_from_the_number_it_has(serving):
         (0, wire.Play("d", "drop 9", 1), "legal"),
         (0, wire.Play("e", "swim", 1), "legal"),
         (0, wire.Undo("f", 1), "turn"),
-        (0, wire.AskBack("g"), "turn"),
-        (0, wire.AnswerBack("h", agree=True), "turn"),
+        (0, wire.RequestUndo("g"), "turn"),
+        (0, wire.AnswerUndo("h", agree=True), "turn"),
         (0, wire.Say("i", "hello", "crew"), "seat"),
         (0, wire.Say("j", "two\nlines"), "shape"),
     ],

@@ -19,12 +19,12 @@ def hasty(tmp_path_factory):
 def test_a_time_out_plays_a_pass_or_the_first_move(hasty):
     party = hasty.seats("whispers", 2, pace=wire.Pace("move", 1), timeout="pass")
     until(lambda: party.look(1).view.actors == [1], "the turn of seat 1")
-    assert party.look(None).told == ["Seat 0 passes."]
+    assert party.look(None).log == ["Seat 0 passes."]
 
 
 def test_a_bot_moves_for_a_player_who_runs_out_of_time(hasty):
     party = hasty.seats("connect_four", 2, pace=wire.Pace("move", 1))
-    until(lambda: len(party.look(None).told) == 2, "two moves of bots")
+    until(lambda: len(party.look(None).log) == 2, "two moves of bots")
     assert party.look(0).table.seats[0].stand_in == ""
 
 
@@ -39,7 +39,7 @@ def play_again(serving):
 def test_a_rematch_begins_when_all_players_have_come(hasty):
     party = play_again(hasty)
     with party.seat(0) as first:
-        assert first.known.table.stage == "gathering"
+        assert first.known.table.stage == "waiting"
         with party.seat(1) as second:
             assert second.known.table.stage == "playing"
 
@@ -151,7 +151,7 @@ def test_an_idle_table_is_reloaded_from_disk(hasty):
 def test_a_game_of_bots_continues_after_a_restart(tmp_path):
     with Serving(tmp_path) as running:
         party = running.seats("sharkbait", 3, bots=3)
-        until(lambda: len(party.look(None).told) > 5, "bots to play")
+        until(lambda: len(party.look(None).log) > 5, "bots to play")
         running.kill()
         running.start()
         until(

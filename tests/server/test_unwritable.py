@@ -103,7 +103,7 @@ def sitting(party, seat):
     """A plain WebSocket of a seat that has sent hello."""
     with connect(party.server.live_address(party.name)) as live:
         live.send(encode(wire.Hello(party.tickets[seat])).decode())
-        while json.loads(live.recv(WITHIN))["type"] != "here":
+        while json.loads(live.recv(WITHIN))["type"] != "connected":
             pass
         yield live
 
@@ -241,12 +241,12 @@ class Outage:
         self.opening = refusal(lambda: server.open(wire.NewTable("connect_four", 2)))
         self.bots_game = refusal(lambda: self.bots.play(0, "drop 4"))
         self.unwell = health(self.running)
-        self.shown = [self.party.look(0).told, self.talkers.look(1).told]
-        self.clock = self.timed.look(0).clocks[0].left
+        self.shown = [self.party.look(0).log, self.talkers.look(1).log]
+        self.clock = self.timed.look(0).clocks[0].left_ms
         used = cpu_seconds(self.running.process.pid)
         time.sleep(1.0)
         self.used = cpu_seconds(self.running.process.pid) - used
-        self.clock_later = self.timed.look(0).clocks[0].left
+        self.clock_later = self.timed.look(0).clocks[0].left_ms
 
     def wait_and_play(self):
         with self.patient.seat(0) as seat:
@@ -260,7 +260,7 @@ class Outage:
         for _ in range(2):
             self.party.act(1, self.play)
         self.bots.play(0, "drop 4")
-        until(lambda: len(self.bots.look(0).told) == 2, "a bot's move")
+        until(lambda: len(self.bots.look(0).log) == 2, "a bot's move")
 
 
 @pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.long)])
@@ -293,12 +293,12 @@ def test_nothing_is_shown_that_is_not_on_disk(outage):
 
 
 def test_acknowledged_moves_survive_an_outage_and_a_resent_move_is_played_once(outage):
-    told = outage.party.look(0).told
+    told = outage.party.look(0).log
     assert [line.split()[-1] for line in told] == ["1.", "2."]
 
 
 def test_our_client_retries_until_the_outage_is_over(outage):
-    assert outage.patient.look(1).told == ["Seat 0 drops a disc into column 5."]
+    assert outage.patient.look(1).log == ["Seat 0 drops a disc into column 5."]
 
 
 def test_health_reports_an_outage_until_it_is_over(outage):
@@ -322,11 +322,11 @@ def test_retries_during_an_outage_use_little_cpu(outage):
 
 def test_no_clock_runs_for_a_player_who_cannot_move(outage):
     assert outage.clock_later == outage.clock
-    assert outage.timed.look(0).clocks[0].left < outage.clock
+    assert outage.timed.look(0).clocks[0].left_ms < outage.clock
 
 
 def test_bots_continue_after_an_outage(outage):
-    assert len(outage.bots.look(0).told) == 2
+    assert len(outage.bots.look(0).log) == 2
 
 
 def test_an_idle_server_notices_an_outage_and_its_end(outage):

@@ -12,7 +12,7 @@ from shoal.client.table_state import TableState
 
 def face(commitment):
     plan = {"game": "pescado", "players": 2, "seats": [{"kind": "person"}] * 2}
-    told = {"id": "t" * 12, "stage": "gathering", "commitment": commitment, "rules": 1}
+    told = {"id": "t" * 12, "stage": "waiting", "commitment": commitment, "rules_version": 1}
     return msgspec.convert(plan | told, wire.TableInfo)
 
 

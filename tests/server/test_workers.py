@@ -96,7 +96,7 @@ def test_a_seat_is_notified_at_once_of_changes_at_another_worker(pair):
         party.play(0, "drop 4")
         heard(listener, lambda: listener.known.my_turn, "the other's move")
         assert listener.known.log == ["Seat 0 drops a disc into column 4."]
-        assert listener.known.here == [1]
+        assert listener.known.connected == [1]
 
 
 def test_a_send_repeated_at_another_worker_is_played_once(pair):
@@ -206,7 +206,7 @@ def test_a_worker_learns_who_connected_while_its_listener_was_down(pair):
     party = one.seats("connect_four", 2)
     hang_up(one.database)
     with Seat(two.address, party.name, party.tickets[1]):
-        until(lambda: party.look(0).here == [1], "seat 1 to be there", seconds=120)
+        until(lambda: party.look(0).connected == [1], "seat 1 to be there", seconds=120)
 
 
 def test_null_bytes_do_not_break_the_database(pair):
@@ -216,7 +216,7 @@ def test_null_bytes_do_not_break_the_database(pair):
     assert refused.value.code == 404
     party.act(0, wire.Play("\0", "drop 4", party.look(0).number))
     assert party.act(0, wire.Play("\0", "drop 4", 0)).id == "\0"
-    assert Server(pair[1].address).look(party.name, party.tickets[1]).told
+    assert Server(pair[1].address).look(party.name, party.tickets[1]).log
 
 
 @pytest.fixture
@@ -247,7 +247,7 @@ def test_clients_are_told_to_retry_while_the_database_is_down(failing, tmp_path)
             assert no.value.check == "busy"
         failing.start()
         until(lambda: is_allowed(lambda: party.act(0, play)), "the database to be back")
-        assert party.look(1).told == ["Seat 0 drops a disc into column 4."]
+        assert party.look(1).log == ["Seat 0 drops a disc into column 4."]
 
 
 def is_allowed(ask):
@@ -264,7 +264,7 @@ def test_clocks_continue_when_the_database_is_back(failing, tmp_path):
         failing.stop()
         time.sleep(1.5)
         failing.start()
-        until(lambda: len(party.look(None).told) >= 2, "time to run out", seconds=120)
+        until(lambda: len(party.look(None).log) >= 2, "time to run out", seconds=120)
 
 
 def receive_until_closed(live):

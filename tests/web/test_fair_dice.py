@@ -190,11 +190,11 @@ def forged(told, seed=None, salts=None, among=None):
     seed, salts = seed or told["seed"], salts or told["salts"]
     dice = Dice(read_seed(seed), tuple(salts))
     throws = [
-        fallen | {"outcome": dice.throw(number, fallen["among"])}
+        fallen | {"outcome": dice.throw(number, fallen["outcomes"])}
         for number, fallen in enumerate(told["throws"], 1)
     ]
     if among is not None:
-        throws = [fallen | {"among": among} for fallen in throws]
+        throws = [fallen | {"outcomes": among} for fallen in throws]
     return {"commitment": dice.commitment, "seed": seed, "salts": salts, "throws": throws}
 
 
@@ -239,7 +239,7 @@ WITNESS = """async ([kept, table]) => {
     ],
 )
 def test_a_commitment_counts_only_before_the_salt(after_the_game, kept, shown, keeps, salts):
-    face = {"game": "pescado", "commitment": shown, "stage": "gathering", "seats": []}
+    face = {"game": "pescado", "commitment": shown, "stage": "waiting", "seats": []}
     assert after_the_game.page.evaluate(WITNESS, [kept, face]) == [keeps, salts]
 
 

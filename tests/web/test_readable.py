@@ -122,7 +122,7 @@ def test_a_long_prompt_does_not_move_the_board_with_larger_text(look, game):
 STATUS = """async ([past, line]) => {
   const { html, render } = await import('/web/ui/html.js');
   const { StatusLine } = await import('/web/table/status-line.js');
-  const step = { view: {}, number: 1, last: 2, told: [line], fresh: 1 };
+  const step = { view: {}, number: 1, last: 2, log: [line], fresh: 1 };
   const table = { stage: 'playing', seats: [{ kind: 'person', resigned: true }] };
   const live = { table, seat: 0, view: { actors: [] }, queue: { waiting: [line] } };
   document.body.innerHTML =

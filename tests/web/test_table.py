@@ -682,7 +682,7 @@ def test_a_player_who_resigns_among_three_is_named_and_told_what_happens_next(pe
     ada.get_by_role("tab", name="Table").click()
     ada.get_by_role("button", name="Resign").click()
     ada.get_by_role("button", name="Give up").click()
-    people[1].page.locator(".notice").get_by_text("Ada has given up").wait_for()
+    people[1].page.locator(".notice").get_by_text("Ada has resigned").wait_for()
     ada.locator(".banner").get_by_text("You have given up").wait_for()
     ada.get_by_role("tab", name="Talk").click()
     ada.locator(".chat").get_by_text("You have given up: a bot plays on in your seat").wait_for()

@@ -44,7 +44,7 @@ class Witness:
         """
         if not self.salts:
             self.commitment = self.commitment or table.commitment
-        if table.stage == "gathering":
+        if table.stage == "waiting":
             # A table could choose any salt for a bot, so bots give none.
             self._bots = [seat for seat, info in enumerate(table.seats) if info.kind == "bot"]
 
@@ -75,8 +75,8 @@ class Witness:
             if receipt.salts[seat : seat + 1] != [given]:
                 found.append(f"Seat {seat} has another salt than it gave.")
         for number, throw in enumerate(receipt.throws, 1):
-            possible = 0 < throw.among <= MAX_OUTCOMES
-            if not possible or dice.throw(number, throw.among) != throw.outcome:
+            possible = 0 < throw.outcomes <= MAX_OUTCOMES
+            if not possible or dice.throw(number, throw.outcomes) != throw.outcome:
                 found.append(f"Throw {number} does not follow from the seed and the salts.")
         return found
 

@@ -51,9 +51,9 @@ class Server:
         """Open a new table."""
         return self._call("POST", "/tables", wire.TableOpened, plan)
 
-    def sit(self, table: str, wish: wire.Sit) -> wire.Seated:
+    def sit(self, table: str, request: wire.Sit) -> wire.Seated:
         """Take a seat."""
-        return self._call("POST", f"/tables/{table}/seats", wire.Seated, wish)
+        return self._call("POST", f"/tables/{table}/seats", wire.Seated, request)
 
     def give_salt(self, table: str, ticket: str, salt: str) -> None:
         """Give a salt for the dice, before the game starts."""
@@ -65,12 +65,12 @@ class Server:
 
     def put_bot(self, table: str, ticket: str, seat: int, level: str) -> None:
         """Put a bot on a seat."""
-        body = wire.BotAt(seat, level)
+        body = wire.AddBot(seat, level)
         self._call("POST", f"/tables/{table}/bots", wire.Done, body, ticket)
 
     def clear(self, table: str, ticket: str, seat: int) -> None:
         """Free a seat."""
-        self._call("POST", f"/tables/{table}/clear", wire.Done, wire.SeatAt(seat), ticket)
+        self._call("POST", f"/tables/{table}/clear", wire.Done, wire.OpenSeat(seat), ticket)
 
     def invite(self, table: str, ticket: str) -> str:
         """Create a new invitation."""

@@ -37,12 +37,13 @@ class RemoteTable(TerminalTable):
         assert self.known.table is not None and self.known.seat is not None
         table = self.known.table
         info = game_info(table.game)
-        if table.rules > info.version:
+        if table.rules_version > info.version:
             raise ShoalError(
-                f"The table plays {info.title} by version {table.rules} of the rules, and this "
-                f"program knows them up to version {info.version}: install the server's version."
+                f"The table plays {info.title} by version {table.rules_version} of the rules, and "
+                f"this program knows them up to version {info.version}: install the server's "
+                "version."
             )
-        self.game = info.game(table.options, table.rules)
+        self.game = info.game(table.options, table.rules_version)
         self.people = (self.known.seat,)
         self._seat = seat
         self._acts: queue.Queue[tuple[wire.Act, Future[None]]] = queue.Queue()
@@ -83,10 +84,10 @@ class RemoteTable(TerminalTable):
         return self._summary() != self._seen
 
     def undo_request(self) -> str:
-        offer = self.known.offer
-        if offer is None or self.people[0] in (offer.seat, *offer.agreed):
+        request = self.known.undo_request
+        if request is None or self.people[0] in (request.seat, *request.agreed):
             return ""
-        return f"Seat {offer.seat} asks to undo its last move: type agree or refuse."
+        return f"Seat {request.seat} asks to undo its last move: type agree or refuse."
 
     def refusal(self, seat: int, move: str) -> Refusal | None:
         view = self.view(seat)
@@ -121,7 +122,7 @@ class RemoteTable(TerminalTable):
     def _summary(self) -> tuple[object, ...]:
         """What a front end shows; chat is not part of it."""
         known = self.known
-        return known.view, known.table, known.offer, len(known.log)
+        return known.view, known.table, known.undo_request, len(known.log)
 
     # What players do.
 
@@ -136,7 +137,7 @@ class RemoteTable(TerminalTable):
             self._do(wire.Undo(self.known.new_id(), self.known.number))
             return MOVE_UNDONE
         alone = not self._other_people()
-        self._do(wire.AskBack(self.known.new_id()))
+        self._do(wire.RequestUndo(self.known.new_id()))
         if alone:
             return MOVE_UNDONE
         return "The other players are asked to agree."
@@ -149,7 +150,7 @@ class RemoteTable(TerminalTable):
         return people != [self.people[0]]
 
     def answer_undo(self, *, agree: bool) -> None:
-        self._do(wire.AnswerBack(self.known.new_id(), agree))
+        self._do(wire.AnswerUndo(self.known.new_id(), agree))
 
     def wait(self) -> None:
         self._news.wait(WAIT_SECONDS)

@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--seed",
         default="",
         metavar="S",
-        help="the seed of a game that was given up, from its receipt; other records include "
+        help="the seed of a game that ended by resigning, from its receipt; other records include "
         "their seed (default: the record's own)",
     )
 

@@ -1,4 +1,4 @@
-"""What happens when the disk has answered: news is sent, or lost events are taken back."""
+"""What happens when the disk has answered: news is sent, or lost events are rolled back."""
 
 from shoal.server.cluster.replication import Replication
 from shoal.server.service.background import BackgroundTasks
@@ -28,7 +28,7 @@ class CommitLoop:
         while True:
             result = await self.write_queue.commit_next()
             if result.lost_tables:
-                self._take_back(result.lost, result.lost_tables)
+                self._roll_back(result.lost, result.lost_tables)
             for pending in result.written:
                 self._done(pending)
                 self.registry.written(pending)
@@ -37,7 +37,7 @@ class CommitLoop:
         if self.write_queue.done(pending):
             self.replication.writes_done(pending.table)
 
-    def _take_back(self, lost: list[PendingWrite], tables: set[str]) -> None:
+    def _roll_back(self, lost: list[PendingWrite], tables: set[str]) -> None:
         """Forget tables whose events were not written; their acts are tried again."""
         # Whatever was applied on top of lost events is lost as well.
         lost = lost + self.write_queue.withdraw(tables)

@@ -156,7 +156,7 @@ class Replication:
 
     def connections_changed(self, table_id: str) -> None:
         """Tell everybody at the table who is connected, at this worker and at the others."""
-        self.broadcast.send_to_all(table_id, wire.Here(self.subscribers.present(table_id)))
+        self.broadcast.send_to_all(table_id, wire.Connected(self.subscribers.present(table_id)))
         self._announce(table_id)
 
     def announce_start(self) -> None:
@@ -199,9 +199,9 @@ class Replication:
             self._announce(table_id)
 
     def _presence_changed(self, table_id: str) -> None:
-        self.broadcast.send_to_all(table_id, wire.Here(self.subscribers.present(table_id)))
+        self.broadcast.send_to_all(table_id, wire.Connected(self.subscribers.present(table_id)))
         table = self.registry.tables.get(table_id)
-        may_start = table is None or (table.again and table.stage == "gathering")
+        may_start = table is None or (table.is_rematch and table.stage == "waiting")
         if may_start and self.subscribers.leads(table_id):
             self.background.spawn(self._start_rematch(table_id))
 

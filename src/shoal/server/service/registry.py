@@ -298,7 +298,7 @@ def weight_of(table: Table) -> int:
 def summary_of(table: Table) -> Summary:
     """What the store can tell about a table without replaying it."""
     watched = table.plan.watch == "anyone" and table.stage == "playing"
-    listed = table.plan.listed and (table.stage == "gathering" or watched)
-    return Summary(
-        table.id, table.stage, listed, table.needs_scheduler, table.created.at * 1_000_000
-    )
+    listed = table.plan.listed and (table.stage == "waiting" or watched)
+    # Databases call the first stage "gathering", as every version has written it.
+    stage = "gathering" if table.stage == "waiting" else table.stage
+    return Summary(table.id, stage, listed, table.needs_scheduler, table.created.at * 1_000_000)

@@ -109,7 +109,7 @@ class Subscribers:
         Players who have days for a move need not be there when the game begins.
         """
         present = self.present(table.id)
-        if not present or not table.again or table.plan.pace.kind == "days":
+        if not present or not table.is_rematch or table.plan.pace.kind == "days":
             return []
         seen = {seat for table_id, seat in self._left_at if table_id == table.id}
         return [seat for seat in table.people() if seat not in present and seat not in seen]

@@ -70,7 +70,7 @@ def _advance_cursors(table: Table, change: Change) -> list[Viewer]:
 
 def _notices(table: Table, viewer: Viewer, change: Change) -> bool:
     """Whether a viewer without a new log line noticed something."""
-    if change.info or change.offer:
+    if change.info or change.undo_request:
         return True
     if change.chat is not None:
         return change.chat_readers is None or viewer in change.chat_readers

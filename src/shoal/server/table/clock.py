@@ -4,7 +4,7 @@ A seat's clock runs while the seat is to move.  It gets its increment when its t
 new time and lag credit when everybody has noticed a move, so that a clock does not tell how many
 hidden parts a turn had.  After an undo a seat goes on with the time it had left; where all have
 agreed to the undo, it gets new time for the move.  Time that others used because of a move that was
-taken back without asking is charged to the player who took it back.
+undone without asking is charged to the player who undid it.
 """
 
 from array import array
@@ -60,7 +60,7 @@ class Clocks:
         self._owed[mover] = max(self._owed[mover], lag)
 
     def forget_lag(self, mover: int) -> None:
-        """Forget the lag of hidden moves: one was taken back."""
+        """Forget the lag of hidden moves: one was undone."""
         self._owed[mover] = 0
 
     def _lag_of(self, seat: int, mover: int, lag: int) -> int:
@@ -76,7 +76,7 @@ class Clocks:
     def undo(self, at: int, actors: Sequence[int], step: int, by: int = -1) -> None:
         """Go back to this step: time given since then is lost, time used stays used.
 
-        ``by`` is the seat that took a move back without asking.  Without it all have agreed, and
+        ``by`` is the seat that undid a move without asking.  Without it all have agreed, and
         where there is a time for each move, it begins anew.
         """
         ran = by < 0 or self.since[by] is not None
@@ -96,7 +96,7 @@ class Clocks:
         self.resume(at, actors)
 
     def _charge(self, mover: int, actors: Sequence[int]) -> None:
-        """Charge the time that others used because of a move to the player who took it back."""
+        """Charge the time that others used because of a move to the player who undid it."""
         spent = [
             0 if seat in actors else used - begun
             for seat, (used, begun) in enumerate(zip(self._used, self._begun, strict=True))
@@ -142,7 +142,7 @@ class Clocks:
         self.since[seat] = at
 
     def _stop(self, seat: int, at: int, since: int, lag: int) -> None:
-        # Lag counts as time given, so that an undo takes it back with the move.
+        # Lag counts as time given, so that an undo removes it with the move.
         self._used[seat] += max(0, at - since)
         self.left[seat] = max(0, self.left[seat] - max(0, at - since - lag))
         self.since[seat] = None

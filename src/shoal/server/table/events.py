@@ -129,16 +129,16 @@ class Undone(Event, frozen=True, tag="undone"):
     id: str = ""
 
 
-class Asked(Event, frozen=True, tag="asked"):
-    """A seat asked to go back to a step."""
+class UndoRequested(Event, frozen=True, tag="asked"):
+    """A seat asked the others to undo the moves since a step; stored as "asked"."""
 
     seat: int
     step: int
     id: str = ""
 
 
-class Answered(Event, frozen=True, tag="answered"):
-    """A seat agreed to that, or not."""
+class UndoAnswered(Event, frozen=True, tag="answered"):
+    """A seat agreed to undo, or not; stored as "answered"."""
 
     seat: int
     agree: bool
@@ -186,8 +186,8 @@ AnyEvent = (
     | Started
     | Played
     | Undone
-    | Asked
-    | Answered
+    | UndoRequested
+    | UndoAnswered
     | Resigned
     | Said
     | Rematched

@@ -19,7 +19,7 @@ from shoal.server.table.quotas import check_quota, check_table_size, is_quota_sp
 from shoal.server.table.seat import STAND_IN
 from shoal.server.table.table import Games, Table
 from shoal.server.table.tickets import Entropy, hashed, opens
-from shoal.server.table.undo import settle_offer
+from shoal.server.table.undo import settle_undo_request
 from shoal.server.table.validation import check_host, find_seat, match_under_way
 
 ABSENCES = (events.Went, events.StoodIn)
@@ -45,7 +45,7 @@ def create(
 
 def sit(table: Table, request: wire.Sit, ticket: str, at: int) -> events.Sat:
     """Take an open seat."""
-    if table.stage not in ("gathering", "playing"):
+    if table.stage not in ("waiting", "playing"):
         raise Refused("stage", "Nobody sits down at a table whose game is over.")
     if not table.plan.listed and not opens(request.invite, table.invite):
         raise Refused("ticket", "This table is open to those who are invited.")
@@ -75,7 +75,7 @@ def give_salt(table: Table, seat: int, request: wire.GiveSalt, at: int) -> list[
     """Add a player's salt to the dice, to which the table has committed already."""
     if not is_plain(request.salt):
         raise Refused("shape", "A salt is one line of plain text.")
-    if table.stage != "gathering":
+    if table.stage != "waiting":
         raise Refused("stage", "The dice are set when the game begins: no salt comes after that.")
     if table.seats[seat].salt == request.salt:
         return []
@@ -104,7 +104,7 @@ def _open_seat(table: Table, wanted: int | None) -> int:
 
 def _keep_secrets(table: Table, seat: int) -> None:
     """Refuse newcomers where secrets are in play: they could be anybody."""
-    if table.stage != "gathering" and table.game.has_secrets():
+    if table.stage != "waiting" and table.game.has_secrets():
         raise Refused(
             "seat",
             f"Seat {seat} may know what others may not: while this game lasts it is for who holds "
@@ -121,7 +121,7 @@ def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
     """Leave a seat; the table's rule for leavers says what becomes of it."""
     if table.stage in ("over", "closed"):
         raise Refused("stage", "The game is over: everybody may go.")
-    if table.stage == "gathering":
+    if table.stage == "waiting":
         return [events.Left(at, seat)]
     for kind in ABSENCES:
         check_quota(table, kind, seat)
@@ -135,14 +135,14 @@ def absence_events(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
     if any(is_quota_spent(table, kind, seat) for kind in ABSENCES):
         return []  # the others have waited often enough
     if table.plan.leavers == "bot":
-        return [events.StoodIn(at, seat, STAND_IN), *settle_offer(table, seat, at)]
+        return [events.StoodIn(at, seat, STAND_IN), *settle_undo_request(table, seat, at)]
     if table.plan.leavers == "open" and not table.game.has_secrets():
-        return [events.Left(at, seat), *settle_offer(table, seat, at)]
+        return [events.Left(at, seat), *settle_undo_request(table, seat, at)]
     return [events.Went(at, seat)]
 
 
 def put_bot(
-    table: Table, request: wire.BotAt, ticket: str, at: int, absent: Collection[int]
+    table: Table, request: wire.AddBot, ticket: str, at: int, absent: Collection[int]
 ) -> list[events.AnyEvent]:
     """Put a bot in a seat: before the game the host, later anybody for absent players.
 
@@ -156,7 +156,7 @@ def put_bot(
         )
     check_table_size(table)
     seat = table.seats[request.seat]
-    if table.stage == "gathering":
+    if table.stage == "waiting":
         check_host(table, ticket)
         if seat.kind == "person":
             raise Refused("seat", f"Seat {request.seat} is taken.")
@@ -169,17 +169,20 @@ def put_bot(
         raise Refused("seat", f"Seat {request.seat} is played already.")
     if request.seat not in absent:
         raise Refused("seat", f"Seat {request.seat} was here a moment ago: wait a minute for them.")
-    return [events.StoodIn(at, request.seat, STAND_IN), *settle_offer(table, request.seat, at)]
+    return [
+        events.StoodIn(at, request.seat, STAND_IN),
+        *settle_undo_request(table, request.seat, at),
+    ]
 
 
 def clear_seat(
-    table: Table, request: wire.SeatAt, ticket: str, at: int, absent: Collection[int]
+    table: Table, request: wire.OpenSeat, ticket: str, at: int, absent: Collection[int]
 ) -> list[events.AnyEvent]:
     """Open a seat for somebody else; for the host."""
     _check_seat(table, request.seat)
     check_host(table, ticket)
     seat = table.seats[request.seat]
-    if table.stage != "gathering":
+    if table.stage != "waiting":
         match_under_way(table)
         _keep_secrets(table, request.seat)
         if seat.kind == "person" and request.seat not in absent:
@@ -189,7 +192,7 @@ def clear_seat(
         raise Refused("seat", f"Seat {request.seat} has resigned: a bot plays it to the end.")
     if seat.kind == "open":
         raise Refused("seat", f"Seat {request.seat} is open already.")
-    return [events.Left(at, request.seat), *settle_offer(table, request.seat, at)]
+    return [events.Left(at, request.seat), *settle_undo_request(table, request.seat, at)]
 
 
 def come_back(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
@@ -210,7 +213,7 @@ def start(
 ) -> list[events.AnyEvent]:
     """Start the game once all seats are taken; bots stand in for missing players."""
     check_host(table, ticket)
-    if table.stage != "gathering":
+    if table.stage != "waiting":
         raise Refused("stage", "The game has begun already.")
     empty = [str(number) for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if empty:
@@ -218,11 +221,11 @@ def start(
     return [events.Started(at), *(events.StoodIn(at, seat, STAND_IN) for seat in missing)]
 
 
-def start_again(table: Table, here: Collection[int], at: int) -> list[events.AnyEvent]:
+def start_again(table: Table, connected: Collection[int], at: int) -> list[events.AnyEvent]:
     """Start a rematch once all its players are connected."""
-    if not table.again or table.stage != "gathering":
+    if not table.is_rematch or table.stage != "waiting":
         return []
-    if any(seat.kind == "open" for seat in table.seats) or set(table.people()) - set(here):
+    if any(seat.kind == "open" for seat in table.seats) or set(table.people()) - set(connected):
         return []
     return [events.Started(at)]
 
@@ -230,7 +233,7 @@ def start_again(table: Table, here: Collection[int], at: int) -> list[events.Any
 def close(table: Table, ticket: str, at: int) -> events.Closed:
     """Close a table before the game; for the host."""
     check_host(table, ticket)
-    if table.stage != "gathering":
+    if table.stage != "waiting":
         raise Refused("stage", "Only a table whose game has not begun can be closed.")
     return events.Closed(at)
 

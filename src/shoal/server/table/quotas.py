@@ -1,6 +1,6 @@
 """How often a seat may do things that are not moves, so that a table stays bounded.
 
-Moves are bounded by the rules, and by how often they may be taken back.
+Moves are bounded by the rules, and by how often they may be undone.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ QUOTAS: Final[dict[type[AnyEvent], int]] = {
     events.Renamed: 100,
     events.Salted: 100,
     events.Undone: 500,
-    events.Asked: 200,
+    events.UndoRequested: 200,
     events.Went: 200,
     events.StoodIn: 200,
     events.Invited: 200,
@@ -27,8 +27,8 @@ QUOTAS: Final[dict[type[AnyEvent], int]] = {
 NAMES: Final[dict[type[AnyEvent], str]] = {
     events.Renamed: "been renamed",
     events.Salted: "given salts",
-    events.Undone: "taken moves back",
-    events.Asked: "asked to take moves back",
+    events.Undone: "undone moves",
+    events.UndoRequested: "asked to undo moves",
     events.Went: "left",
     events.StoodIn: "left",
     events.Invited: "made invitations",

@@ -15,7 +15,7 @@ def add_line(table: Table, change: Change, text: str) -> None:
 def resigned(table: Table, change: Change, seat: int) -> None:
     """Say that a player resigned; where that ended the game, the result says it."""
     if table.stage == "playing":
-        add_line(table, change, f"Seat {seat} has given up: a bot plays on there to the end.")
+        add_line(table, change, f"Seat {seat} has resigned: a bot plays on there to the end.")
 
 
 def stand_in_began(table: Table, change: Change, seat: int) -> None:

@@ -19,7 +19,7 @@ from shoal.match.dice import Dice, read_seed
 from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.server.table import events
-from shoal.server.table.change import Offer
+from shoal.server.table.change import UndoRequest
 from shoal.server.table.clock import Clocks
 from shoal.server.table.cursor import Cursor
 from shoal.server.table.events import AnyEvent, Created
@@ -53,14 +53,14 @@ class Table:
         options = msgspec.json.encode(plan.options)
         self.game = shared_game(games[plan.game], options, created.rules)
         self.invite = created.invite
-        self.stage: Literal["gathering", "playing", "over", "closed"] = "gathering"
+        self.stage: Literal["waiting", "playing", "over", "closed"] = "waiting"
         self.seats = [Seat() for _ in range(plan.players)]
         for seat, kept in enumerate(created.seats):
             self.seats[seat] = Seat(kept.ticket, kept.name, kept.salt, kept.level)
         self.match: Match | None = None
         self.clocks = Clocks(plan.pace, plan.players)
         self.chats: list[tuple[wire.Chat, list[int] | None]] = []
-        self.offer: Offer | None = None
+        self.undo_request: UndoRequest | None = None
         self.resigned: list[int] = []
         self.late: set[int] = set()
         """Seats whose time ran out and whose players have not moved since."""
@@ -117,7 +117,7 @@ class Table:
         return Dice(read_seed(self.created.seed), ()).commitment
 
     @property
-    def again(self) -> bool:
+    def is_rematch(self) -> bool:
         """Whether this is a rematch."""
         return bool(self.created.seats)
 

@@ -135,10 +135,10 @@ def validate(table: Table, seat: Viewer, act: wire.Act, at: int, lag: int = 0) -
 def _validate_other(table: Table, seat: int, act: wire.Act, at: int) -> list[AnyEvent]:
     if isinstance(act, wire.Undo):
         return validate_undo(table, seat, act, at)
-    if isinstance(act, wire.AskBack):
-        return validate_ask_back(table, seat, act, at)
-    if isinstance(act, wire.AnswerBack):
-        return validate_answer_back(table, seat, act, at)
+    if isinstance(act, wire.RequestUndo):
+        return validate_request_undo(table, seat, act, at)
+    if isinstance(act, wire.AnswerUndo):
+        return validate_answer_undo(table, seat, act, at)
     if isinstance(act, wire.Resign):
         return validate_resign(table, seat, act, at)
     if isinstance(act, wire.Return):
@@ -207,7 +207,7 @@ def validate_move(
 
 
 def validate_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyEvent]:
-    """Take back the seat's last move, if no die was thrown and nothing revealed since."""
+    """Undo the seat's last move, if no die was thrown and nothing revealed since."""
     match = match_under_way(table)
     check_person(table, seat)
     check_number(table, seat, act.number)
@@ -215,37 +215,39 @@ def validate_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyE
     return [events.Undone(at, seat, step_before(match, seat), act.id)]
 
 
-def validate_ask_back(table: Table, seat: int, act: wire.AskBack, at: int) -> list[AnyEvent]:
+def validate_request_undo(
+    table: Table, seat: int, act: wire.RequestUndo, at: int
+) -> list[AnyEvent]:
     """Ask the others to go back to before the seat's last move, whatever has happened since."""
     match = match_under_way(table)
     check_person(table, seat)
-    if table.offer is not None:
-        raise Refused("turn", f"Seat {table.offer.seat} has already asked to take a move back.")
-    check_quota(table, events.Asked, seat)
+    if table.undo_request is not None:
+        raise Refused("turn", f"Seat {table.undo_request.seat} has already asked to undo a move.")
+    check_quota(table, events.UndoRequested, seat)
     own = [step for step, (mover, _) in enumerate(match.history.moves) if mover == seat]
     if not own:
-        raise Refused("turn", f"Seat {seat} has made no move that could be taken back.")
+        raise Refused("turn", f"Seat {seat} has made no move that could be undone.")
     if set(table.people()) <= {seat}:
         # Bots always agree, but nobody may see a die or a secret and then decide again.
         step = step_alone(match, seat)
-        return [events.Asked(at, seat, step, act.id), events.Undone(at, seat, step)]
-    return [events.Asked(at, seat, own[-1], act.id)]
+        return [events.UndoRequested(at, seat, step, act.id), events.Undone(at, seat, step)]
+    return [events.UndoRequested(at, seat, own[-1], act.id)]
 
 
-def validate_answer_back(table: Table, seat: int, act: wire.AnswerBack, at: int) -> list[AnyEvent]:
-    """Agree to such a request or not; it is granted when all people at the table agree.
+def validate_answer_undo(table: Table, seat: int, act: wire.AnswerUndo, at: int) -> list[AnyEvent]:
+    """Agree to a request to undo or not; it is granted when all people at the table agree.
 
     The player who asked may withdraw it.
     """
     match = match_under_way(table)
     check_person(table, seat)
-    offer = table.offer
-    if offer is None or (seat in offer.agreed and (act.agree or seat != offer.seat)):
+    request = table.undo_request
+    if request is None or (seat in request.agreed and (act.agree or seat != request.seat)):
         raise Refused("turn", f"Seat {seat} is not asked to agree to anything.")
-    answer = events.Answered(at, seat, act.agree, act.id)
-    if act.agree and set(table.people()) <= offer.agreed | {seat}:
-        step = min(offer.step, match.step)  # unnoticed moves may have been undone already
-        return [answer, events.Undone(at, offer.seat, step)]
+    answer = events.UndoAnswered(at, seat, act.agree, act.id)
+    if act.agree and set(table.people()) <= request.agreed | {seat}:
+        step = min(request.step, match.step)  # unnoticed moves may have been undone already
+        return [answer, events.Undone(at, request.seat, step)]
     return [answer]
 
 
@@ -255,10 +257,10 @@ def validate_resign(table: Table, seat: int, act: wire.Resign, at: int) -> list[
     if table.seats[seat].resigned:
         raise Refused("stage", f"Seat {seat} has already resigned.")
     resigned = events.Resigned(at, seat, act.id)
-    offer = table.offer
-    if offer is not None and (seat == offer.seat or seat not in offer.agreed):
+    request = table.undo_request
+    if request is not None and (seat == request.seat or seat not in request.agreed):
         # Nobody waits for this player's answer any more: the others may ask again.
-        return [events.Answered(at, seat, agree=False), resigned]
+        return [events.UndoAnswered(at, seat, agree=False), resigned]
     return [resigned]
 
 

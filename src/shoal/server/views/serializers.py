@@ -37,7 +37,7 @@ def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
         stage=table.stage,
         seats=[seat.info() for seat in table.seats],
         commitment=table.commitment,
-        rules=table.created.rules,
+        rules_version=table.created.rules,
         options=table.game.chosen() | table.game.chosen(table.created.rules),
         pace=plan.pace,
         timeout=plan.timeout,
@@ -47,10 +47,10 @@ def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
         salts=[] if table.match is None else list(table.match.salts),
         seed=table.created.seed if over else "",
         result=result(table) if over else None,
-        again=table.again,
+        is_rematch=table.is_rematch,
         rematch=table.rematch,
         rematch_by=None if table.rematch_by == NOBODYS else table.rematch_by,
-        you=seat,
+        your_seat=seat,
         actors=[] if asking is None else asking.history.view(seat).actors,
     )
 
@@ -88,18 +88,18 @@ def view_info(match: Match, seat: Viewer, *, board: bool = False) -> wire.View:
     )
 
 
-def offer_info(table: Table) -> wire.Offer | None:
-    """The open request to take back a move."""
-    offer, match = table.offer, table.match
-    if offer is None or match is None:
+def undo_request_info(table: Table) -> wire.UndoRequest | None:
+    """The open request to undo a move."""
+    request, match = table.undo_request, table.match
+    if request is None or match is None:
         return None
     secret = table.game.has_secrets()
-    line = "" if secret else match.history.first_line_after(min(offer.step, match.step))
-    return wire.Offer(offer.seat, sorted(offer.agreed), line)
+    line = "" if secret else match.history.first_line_after(min(request.step, match.step))
+    return wire.UndoRequest(request.seat, sorted(request.agreed), line)
 
 
 def welcome(
-    table: Table, seat: Viewer, since: int, now: int, here: list[int], *, board: bool = False
+    table: Table, seat: Viewer, since: int, now: int, connected: list[int], *, board: bool = False
 ) -> wire.Welcome:
     """Everything that a client needs that has the news up to a number."""
     cursor = table.cursors[seat]
@@ -112,13 +112,13 @@ def welcome(
         seat=seat,
         table=table_info(table),
         first_line=first,
-        told=[] if match is None else match.log(seat, first),
+        log=[] if match is None else match.log(seat, first),
         view=None if match is None else view_info(match, seat, board=board),
         chats=chats_since(table, seat, cursor.chats_at(since)),
-        offer=offer_info(table),
+        undo_request=undo_request_info(table),
         clocks=table.clocks.shown(now),
         channels=list(table.channels(seat)),
-        here=here,
+        connected=connected,
         can_undo=can_undo(table, seat),
     )
 
@@ -138,7 +138,7 @@ class NewsBuilder:
         match = table.match
         self.moved = match if change.before is not None or change.info else None
         self.info = table_info(table) if change.info else None
-        self.offer = offer_info(table)
+        self.undo_request = undo_request_info(table)
         self.clocks = table.clocks.shown(now)
 
     def news(self, seat: Viewer, lines: int, *, board: bool = False) -> wire.News:
@@ -152,7 +152,7 @@ class NewsBuilder:
                 id=send,
                 table=self.info,
                 chat=change.chat,
-                offer=self.offer,
+                undo_request=self.undo_request,
                 clocks=self.clocks,
                 can_undo=can_undo(table, seat),
             )
@@ -161,11 +161,11 @@ class NewsBuilder:
             number=cursor.number,
             id=send,
             first_line=first,
-            told=moved.history.log(seat)[first:],
+            log=moved.history.log(seat)[first:],
             view=view_info(moved, seat, board=board),
             table=self.info,
             chat=change.chat,
-            offer=self.offer,
+            undo_request=self.undo_request,
             clocks=self.clocks,
             channels=list(table.channels(seat)),
             can_undo=can_undo(table, seat),

@@ -25,7 +25,7 @@ export function keepCommitment(
   const kept = storage.table(id);
   const hasSalted = Object.keys(kept?.salts ?? {}).length > 0;
   const commitment = kept?.commitment || (hasSalted ? undefined : table.commitment);
-  const bots = table.stage === "gathering" ? botSeats(table.seats) : (kept?.bots ?? []);
+  const bots = table.stage === "waiting" ? botSeats(table.seats) : (kept?.bots ?? []);
   if (kept && kept.commitment === commitment && String(kept.bots ?? []) === String(bots)) return;
   storage.keep({ table: id, game: table.game, commitment, bots });
 }

@@ -51,7 +51,7 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const game = catalog.games.find((one) => one.name === table.game);
   const missing = namesOf(table).filter((_, seat) => isMissing(table, live, seat));
-  const isWaiting = table.stage === "gathering";
+  const isWaiting = table.stage === "waiting";
   const state = isWaiting
     ? stateText(free, missing, Boolean(live))
     : words.lobby.stages[table.stage];
@@ -80,13 +80,13 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
                 ticket=${kept.host}
                 attempt=${attempt}
               />`
-            : table.again && missing.length
+            : table.is_rematch && missing.length
               ? null
               : html`<p class="muted">
-                  ${isSeated || !free ? (table.again ? say.again : say.waiting) : say.come}
+                  ${isSeated || !free ? (table.is_rematch ? say.again : say.waiting) : say.come}
                 </p>`
         }
-        ${isWaiting && missing.length ? html`<p role="status">${table.again && isSeated ? say.told(missing) : say.notHere(missing)}</p>` : null}
+        ${isWaiting && missing.length ? html`<p role="status">${table.is_rematch && isSeated ? say.told(missing) : say.notHere(missing)}</p>` : null}
       </section>
     </div>
     ${
@@ -138,7 +138,7 @@ function isMissing(
   /** @type {LiveTable | undefined} */ live,
   /** @type {number} */ seat,
 ) {
-  return table.seats[seat].kind === "person" && Boolean(live && !live.here.includes(seat));
+  return table.seats[seat].kind === "person" && Boolean(live && !live.connected.includes(seat));
 }
 
 /** What the table waits for. */
@@ -215,7 +215,7 @@ function Start(
     >
       ${missing.length ? say.startWithout(missing) : say.start}
     </button>
-    ${missing.length && table.again && !free ? html`<p class="muted">${say.botsUntil(missing)}</p>` : null}
+    ${missing.length && table.is_rematch && !free ? html`<p class="muted">${say.botsUntil(missing)}</p>` : null}
   </div>`;
 }
 

@@ -129,7 +129,7 @@ export function Receipt(
           html`<li key=${place} class=${wrong.includes(place + 1) ? "bad" : ""}>
             <b>${say.throw(place + 1)}</b> <code>${thrown.text}</code>${" "}
             <span class="cited"
-              ><span class="muted">${say.among(thrown.outcome, thrown.among)}</span>${" "}
+              ><span class="muted">${say.among(thrown.outcome, thrown.outcomes)}</span>${" "}
               <${Mark} good=${!wrong.includes(place + 1)}
             /></span>
           </li>`,

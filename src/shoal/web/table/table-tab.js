@@ -68,7 +68,7 @@ function SeatList(
     );
   const comeBack = () => request(`/tables/${id}/return`, { post: true, ticket });
   const isMissing = (/** @type {Wire.SeatInfo} */ info, /** @type {number} */ seat) =>
-    info.kind !== "bot" && !info.resigned && !info.stand_in && !live.here.includes(seat);
+    info.kind !== "bot" && !info.resigned && !info.stand_in && !live.connected.includes(seat);
   const isAbsent = (/** @type {Wire.SeatInfo} */ info, /** @type {number} */ seat) =>
     seat === live.seat && (info.stand_in || info.away) && !info.resigned;
   return html`<ul class="seat-list">
@@ -149,12 +149,14 @@ function Requests(
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [isResigning, setResigning] = useState(false);
   useReturnFocus(box);
-  const askUndo = async () => {
-    const answer = await live.send({ type: "ask_back" });
+  const requestUndo = async () => {
+    const answer = await live.send({ type: "request_undo" });
     if (answer.type === "refused") fail(answer.sentence);
   };
   return html`<div class="actions" ref=${box}>
-      <button type="button" class="button plain small" onClick=${askUndo}>${say.askBack}</button>
+      <button type="button" class="button plain small" onClick=${requestUndo}>
+        ${say.requestUndo}
+      </button>
       <button type="button" class="button plain small" onClick=${() => setResigning(true)}>
         ${say.resign}
       </button>

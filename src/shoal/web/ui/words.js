@@ -72,7 +72,7 @@ export const words = {
     notBegun: "not begun yet",
     seatsFree: (/** @type {number} */ n) => `${n} ${n === 1 ? "seat" : "seats"} free`,
     stages: /** @type {Record<string, string>} */ ({
-      gathering: "waiting for players",
+      waiting: "waiting for players",
       playing: "being played",
       over: "over",
       closed: "closed",
@@ -207,19 +207,19 @@ export const words = {
     server: "Shoal",
     /** System messages about a seat, worded for the player in it. */
     toYou: /** @type {[RegExp, string][]} */ ([
-      [/^has given up: a bot plays on there/, "You have given up: a bot plays on in your seat"],
+      [/^has resigned: a bot plays on there/, "You have given up: a bot plays on in your seat"],
       [/^is away: a bot stands in until they come/, "You are away: a bot stands in until you come"],
       [/^is back,/, "You are back,"],
       [/^was out of time:/, "You were out of time:"],
     ]),
     hint: "Hint",
     undo: "Undo",
-    askBack: "Ask to take back",
-    offer: (/** @type {string} */ name, /** @type {string} */ move) =>
+    requestUndo: "Ask to take back",
+    undoRequest: (/** @type {string} */ name, /** @type {string} */ move) =>
       move
         ? `${name} would like to take this back, and all that followed: “${move}”`
         : `${name} would like to take a move back.`,
-    takenBack: (/** @type {string} */ move) => `Taken back, with all that followed: “${move}”`,
+    undone: (/** @type {string} */ move) => `Taken back, with all that followed: “${move}”`,
     noUndo:
       "This cannot be undone by yourself alone: there is no move of yours, or dice fell, something came to light or somebody moved since.",
     noPast: "Nobody has moved yet: there is no step to look back to.",
@@ -229,7 +229,7 @@ export const words = {
       `Your time for this game is used up: ${OUT[timeout] ?? OUT.bot}${
         more ? `. After each turn you have ${more} s again.` : ", to the end of the game."
       }`,
-    offerMine: "You have asked the others to take your move back.",
+    undoRequestMine: "You have asked the others to take your move back.",
     withdraw: "Never mind",
     agree: "Agree",
     decline: "No",
@@ -255,14 +255,14 @@ export const words = {
     gone: "not here",
     standIn: (/** @type {string} */ level) => `bot ${level} stands in`,
     stoodIn: (/** @type {string} */ level) => `bot ${level} stood in`,
-    gaveUp: "has given up, a bot plays on",
-    gaveUpOver: "gave up",
+    hasResigned: "has given up, a bot plays on",
+    resignedOver: "gave up",
     bot: (/** @type {string} */ level) => `bot, ${level}`,
     putBot: "Let a bot play for them",
     returnMine: "Take over again",
     missed: "The table takes you for away.",
     playedFor: "A bot plays for you.",
-    givenUp: "You have given up: a bot plays on in your seat.",
+    youResigned: "You have given up: a bot plays on in your seat.",
     connection: {
       joining: "Joining …",
       open: "Connected",

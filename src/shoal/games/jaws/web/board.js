@@ -24,7 +24,7 @@ import { named, words } from "./words.js";
 /** @import { BoardProps } from "../../../web/ui/ui.js" */
 /** @typedef {import("./facts.js").Amity | import("./facts.js").Orca} Facts */
 
-/** What spends something or cannot be taken back: a press asks first. */
+/** What spends something or cannot be undone: a press asks first. */
 const WEIGHTY = /^(start|launch|drop|knock|close)\b/;
 const MANY = /^take (dock|water|hooper) \d$/;
 /** What is pressed on the map, the boat or the cards, and needs no button. */

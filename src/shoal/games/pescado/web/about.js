@@ -35,11 +35,11 @@ const AGAIN = /^Seat (\d+) throws again: ([yorbgk]+)(?:, beside ([yorbgk]+))?[^;
 function secondThrow(
   /** @type {Wire.View} */ before,
   /** @type {Wire.View} */ after,
-  /** @type {string[]} */ told,
+  /** @type {string[]} */ log,
 ) {
-  const place = told.findIndex((line) => AGAIN.test(line));
+  const place = log.findIndex((line) => AGAIN.test(line));
   if (place < 0 || after.facts.turn === before.facts.turn) return null;
-  const [, , fallen, kept = ""] = /** @type {RegExpMatchArray} */ (told[place].match(AGAIN));
+  const [, , fallen, kept = ""] = /** @type {RegExpMatchArray} */ (log[place].match(AGAIN));
   const { won, points, fresh } = after.facts;
   const facts = { ...before.facts, phase: "fish-again", dice: kept + fallen, grey: 0 };
   return { lines: place + 1, facts: { ...facts, won, points, fresh } };

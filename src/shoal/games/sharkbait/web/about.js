@@ -12,10 +12,10 @@ const SEATS = Object.fromEntries(
 function tokenTaken(
   /** @type {Wire.View} */ before,
   /** @type {Wire.View} */ after,
-  /** @type {string[]} */ told,
+  /** @type {string[]} */ log,
 ) {
-  const lines = told.length - 1;
-  if (!/ throws /.test(told[lines] ?? "") || !told.slice(0, lines).some(takes)) return null;
+  const lines = log.length - 1;
+  if (!/ throws /.test(log[lines] ?? "") || !log.slice(0, lines).some(takes)) return null;
   const { turn, ocean, sharks, placed, aside, dice, thrown, black } = before.facts;
   const then = { turn, ocean, sharks, placed, aside, dice, thrown, black, phase: "place" };
   return { lines, facts: { ...after.facts, ...then } };

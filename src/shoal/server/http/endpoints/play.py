@@ -15,7 +15,7 @@ from shoal.server.views import serializers
 
 @endpoint("POST", "/tables/{table}/acts", wire.Ack, takes=wire.Act, ticket=True)
 async def act(request: ApiRequest) -> wire.Answer:
-    """Play, undo, ask to take back, answer, resign or chat, as over the WebSocket."""
+    """Play, undo, ask to undo, answer that, resign or chat, as over the WebSocket."""
     body = request.body
     assert isinstance(body, wire.Act)
     check_ticket(request.ticket)
@@ -38,8 +38,8 @@ async def view(request: ApiRequest) -> wire.Answer:
     seat = authorize_viewer(found, request.ticket, request.invite)
     request.services.subscribers.looked(found.id, seat)
     since = request.number("since", 0)
-    here = request.services.subscribers.present(found.id)
-    return serializers.welcome(found, seat, since, request.services.now(), here, board=True)
+    connected = request.services.subscribers.present(found.id)
+    return serializers.welcome(found, seat, since, request.services.now(), connected, board=True)
 
 
 @endpoint("GET", "/tables/{table}/helpers", wire.BoardHelpers, ticket=True)
@@ -63,4 +63,4 @@ async def hint(request: ApiRequest) -> wire.Answer:
     with request.rate_limiter.computing_hint(request.address):
         best, *others = await request.services.bot_pool.hints(found.match.view(seat))
     await kept
-    return wire.Hint(best.move, best.chance, best.reason, others, best.deed)
+    return wire.Hint(best.move, best.chance, best.reason, others, best.description)
