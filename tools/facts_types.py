@@ -1,4 +1,4 @@
-"""Write the facts of each game's views as TypeScript, as they are seen in games that are played."""
+"""Write the facts of each game's views as TypeScript types, from the values in random games."""
 
 import json
 import sys
@@ -18,20 +18,20 @@ from shoal.games import game_info
 TYPED = tuple(GAMES)
 GAMES_PLAYED = 4
 PARTS = {"jaws": ("act", {"Amity": 1, "Orca": 2})}
-"""Where the facts are of several kinds: the one that tells them apart, and the kinds by it."""
+"""For games with several kinds of facts: the fact that distinguishes them, and the kinds."""
 SELDOM = {"sharktank": {"last": 1}, "jaws": {"knocked": ["quint"], "again": ["1"]}}
-"""Values that games which are played at random hardly ever come to."""
+"""Values that random games hardly ever produce."""
 
 HEAD = "// Generated from games that were played, by tools/facts_types.py: do not edit.\n"
 
 
 def file_of(game: str) -> Path:
-    """Where the types of a game belong."""
+    """The file for the types of a game."""
     return game_info(game).folder / "web" / "facts.d.ts"
 
 
 def seen(game: str) -> Iterator[dict[str, Any]]:
-    """The facts that actors see during some games, and every viewer at their ends."""
+    """The facts that actors see during some games, and that every viewer sees at their ends."""
     for players, options in GAMES[game]:
         for seed in range(GAMES_PLAYED):
             match = shoal.new(game, players=players, seed=seed, options=options)
@@ -94,7 +94,7 @@ TOLD = {
 
 
 def declarations(game: str) -> str:
-    """The whole file: one line a fact."""
+    """The whole file, with one line per fact."""
     seldom = SELDOM.get(game, {})
     found = list(seen(game))
     found += [facts | {name: seldom[name] for name in seldom if name in facts} for facts in found]

@@ -152,7 +152,7 @@ def test_where_seats_form_sides_the_wins_of_seat_0_are_compared():
     study = Study("jaws", (3,), "random", "easy", 4, 0, {"acts": "act2"}, (("maul", "any"),))
     page = words_of(report(study_results(study, played(study))))
     assert "seat 0 wins (50 % would be fair)" in page
-    assert "wins of who begins" not in page
+    assert "wins of the first player" not in page
 
 
 @pytest.mark.parametrize("count", [4, 19, 20, 30, 400])

@@ -282,7 +282,7 @@ def test_looking_back_is_like_a_replay_to_that_step():
 
 @pytest.mark.parametrize("step", [-1, 4, True, None])
 def test_nobody_goes_back_to_a_step_that_never_was(step):
-    with pytest.raises(shoal.BadRecord, match="The match has the steps 0 to 3"):
+    with pytest.raises(shoal.BadRecord, match="The steps of the match are 0 to 3"):
         divers(steps=0).back(step)
 
 

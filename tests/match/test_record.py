@@ -121,7 +121,7 @@ def test_a_step_between_a_move_and_its_throw_can_be_seen():
 
 @pytest.mark.parametrize("step", [-1, 10**30, True, 1.0, "3"])
 def test_a_step_that_is_not_there_is_refused(step):
-    with pytest.raises(BadRecord, match="no step"):
+    with pytest.raises(BadRecord, match="steps of the record"):
         divers().record().replay(step)
 
 
@@ -178,9 +178,9 @@ def test_a_record_without_one_of_its_lines_is_refused(number):
         ("scores", "scores 1 2", "The word scores takes 3 integers"),
         ("scores", "scores 1 2 -0", "The word scores takes 3 integers"),
         ("scores", "scores 1 2 " + "9" * 5000, "The word scores takes 3 integers"),
-        ("ranking", "ranking 0 1", "The ranking names every seat once"),
-        ("ranking", "ranking 0 1 1", "The ranking names every seat once"),
-        ("ranking", "ranking 1=0 2", "The ranking names every seat once"),
+        ("ranking", "ranking 0 1", "The ranking must name every seat once"),
+        ("ranking", "ranking 0 1 1", "The ranking must name every seat once"),
+        ("ranking", "ranking 1=0 2", "The ranking must name every seat once"),
         ("seed", "seed 7", "The word seed takes 64"),
         ("seed", "", "The line is empty"),
         ("seed", "seed \x00", "holds a control character"),

@@ -92,7 +92,7 @@ def test_an_altered_commitment_does_not_match_the_seed():
 
 def test_altered_salts_are_one_finding():
     (finding,) = verify(sealed(TEXT.replace("coral", "koral")), GAMES)
-    assert "throws are not what seed and salts give" in str(finding)
+    assert "throws do not follow from the seed and the salts" in str(finding)
 
 
 def test_an_illegal_move_is_named_with_its_rule():
@@ -270,7 +270,7 @@ def test_a_seat_has_one_salt(given):
 
 
 def test_a_seat_that_is_not_there_is_refused():
-    with pytest.raises(shoal.ShoalError, match="seats 0 to 2, and no seat 3"):
+    with pytest.raises(shoal.ShoalError, match="seats of the record are 0 to 2, not 3"):
         verify(SHARKBAIT, commitment=DiceCommitment(salts={3: "a"}))
 
 

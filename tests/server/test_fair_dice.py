@@ -130,7 +130,7 @@ def test_who_takes_a_seat_over_is_not_alarmed(serving):
     serving.server.do(table.table, table.host, "start")
     serving.server.do(table.table, second.known.ticket, "leave")
     late = Seat.join(serving.address, table.table, table.invite)
-    assert late.known.witness.promise == DiceCommitment(table.commitment)
+    assert late.known.witness.dice_commitment == DiceCommitment(table.commitment)
     assert play([first, late]) == [[], []]
 
 
@@ -179,7 +179,7 @@ def test_a_replaced_salt_is_found_after_a_rematch(dishonest):
 
 def test_a_replaced_salt_is_found_by_who_comes_back_with_what_was_kept(dishonest):
     table, seats = gathered(dishonest)
-    kept = seats[1].known.witness.promise
+    kept = seats[1].known.witness.dice_commitment
     seats[1].close()
     back = Seat(
         dishonest.address,

@@ -23,7 +23,7 @@ class Run(Protocol):
     """Something that plays games; a run of the same identity can continue another's file."""
 
     def identity(self) -> dict[str, object]:
-        """What tells it from other runs, as JSON values."""
+        """What distinguishes this run from others, as JSON values."""
 
 
 class ResultsFile(Generic[Result]):

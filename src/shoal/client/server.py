@@ -42,7 +42,7 @@ class Server:
         return self._call("GET", "/tables", wire.Tables).tables
 
     def table(self, table: str, ticket: str = "", invite: str = "") -> wire.TableInfo:
-        """A table by its name."""
+        """A table by its id."""
         return self._call("GET", f"/tables/{table}", wire.TableInfo, None, ticket, invite)
 
     # Setting a table up.
@@ -51,9 +51,9 @@ class Server:
         """Open a new table."""
         return self._call("POST", "/tables", wire.TableOpened, plan)
 
-    def sit(self, table: str, wish: wire.Sit) -> wire.Seated:
+    def sit(self, table: str, request: wire.Sit) -> wire.Seated:
         """Take a seat."""
-        return self._call("POST", f"/tables/{table}/seats", wire.Seated, wish)
+        return self._call("POST", f"/tables/{table}/seats", wire.Seated, request)
 
     def give_salt(self, table: str, ticket: str, salt: str) -> None:
         """Give a salt for the dice, before the game starts."""
@@ -81,15 +81,15 @@ class Server:
         self._call("POST", f"/tables/{table}/{what}", wire.Done, None, ticket)
 
     def act(self, table: str, ticket: str, act: wire.Act) -> wire.Ack:
-        """Play and so on, without a WebSocket."""
+        """Send an act, such as a move, without a WebSocket."""
         return self._call("POST", f"/tables/{table}/acts", wire.Ack, act, ticket)
 
     def rematch(self, table: str, ticket: str, *, swap: bool = False) -> str:
-        """Open a rematch; returns the name of its table."""
+        """Open a rematch; returns the id of its table."""
         body = wire.Rematch(swap)
         return self._call("POST", f"/tables/{table}/rematch", wire.RematchTable, body, ticket).table
 
-    # After and during the game.
+    # During and after the game.
 
     def look(self, table: str, ticket: str = "", invite: str = "", since: int = 0) -> wire.Welcome:
         """The current state of the table."""
@@ -104,16 +104,16 @@ class Server:
         return self._call("GET", path, wire.Replay, None, ticket, invite)
 
     def record(self, table: str, ticket: str = "", invite: str = "") -> wire.RecordText:
-        """The record of a game that is over."""
+        """The record of a finished game."""
         return self._call("GET", f"/tables/{table}/record", wire.RecordText, None, ticket, invite)
 
     def verify(self, table: str, ticket: str = "", invite: str = "") -> list[str]:
-        """What is wrong with a game that is over."""
+        """What is wrong with a finished game."""
         path = f"/tables/{table}/verify"
         return self._call("GET", path, wire.Findings, None, ticket, invite).findings
 
     def receipt(self, table: str, ticket: str = "", invite: str = "") -> wire.Receipt:
-        """Every throw of a game that is over."""
+        """Every throw of a finished game."""
         return self._call("GET", f"/tables/{table}/receipt", wire.Receipt, None, ticket, invite)
 
     def hint(self, table: str, ticket: str) -> str:

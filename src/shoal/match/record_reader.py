@@ -23,7 +23,7 @@ from shoal.match.record import CHANCE_MARK, FIRST_LINE, Ranking, Record, Result,
 
 MAX_FILE_BYTES: Final = 4_000_000
 MAX_LINE_LENGTH: Final = 21_000
-"""A position may have 20,000 characters; no other line is longer."""
+"""The longest line: a position of up to 20,000 characters after its word."""
 
 ALTERED: Final = "The checksum does not match: the record was altered after it was written."
 
@@ -39,7 +39,7 @@ class Lines:
         self.taken = 0
 
     def next(self) -> str:
-        """The next line, without taking it; '' at the end."""
+        """The next line, without consuming it; '' at the end."""
         return self._lines[self.taken] if self.taken < len(self._lines) else ""
 
     def take(self) -> str:
@@ -95,7 +95,7 @@ def read_bytes(path: str | PathLike[str]) -> bytes:
     except OSError as error:
         raise BadRecord(f"{clip(str(path))} cannot be read: {error.strerror}.") from error
     except (TypeError, ValueError) as error:
-        raise BadRecord(f"{clip(str(path))} is not a path of a file.") from error
+        raise BadRecord(f"{clip(str(path))} is not the path of a file.") from error
     return content
 
 
@@ -108,7 +108,7 @@ def read_record(content: bytes | str, games: Iterable[GameInfo] = ()) -> Record:
 
 
 def parse(content: bytes | str, games: Iterable[GameInfo] = ()) -> tuple[Record, str]:
-    """The record and the checksum in its last line, right or wrong."""
+    """The record, and the checksum in its last line, which is not checked."""
     lines = Lines(split(content))
     first = lines.take()
     if first != FIRST_LINE:
@@ -262,5 +262,5 @@ def _read_ranking(lines: Lines, players: int) -> Ranking:
     ranking = tuple(tuple([whole_number(seat) for seat in level]) for level in levels)
     seats = sorted([seat for level in ranking for seat in level])
     if seats != list(range(players)) or any(list(level) != sorted(level) for level in ranking):
-        raise lines.wrong("The ranking names every seat once, and level seats in order.")
+        raise lines.wrong("The ranking must name every seat once, and tied seats in order.")
     return ranking

@@ -17,7 +17,7 @@ SET_ASIDE: Final = (
     "CREATE TABLE IF NOT EXISTS set_aside (table_id TEXT NOT NULL, number, body, "
     "at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP)"
 )
-"""Rows that were taken out of a table; nothing is deleted."""
+"""Holds rows that were taken out of a table; nothing is deleted."""
 
 
 class SqliteArchive:
@@ -36,14 +36,14 @@ class SqliteArchive:
         try:
             self._file = DatabaseFile(self.path)
         except FileInUse as wrong:
-            raise ShoalError(f"A server has the database {self.path}: stop it first.") from wrong
+            raise ShoalError(f"A server uses the database {self.path}: stop it first.") from wrong
         try:
             self._connection = sqlite3.connect(self._file.path, isolation_level=None)
             found = {name for (name,) in self._fetch("SELECT name FROM sqlite_master")}
         except sqlite3.Error as wrong:
             raise ShoalError(f"The database {self.path} cannot be opened: {wrong}.") from wrong
         if not {"tables", "events"} <= found:
-            raise ShoalError(f"The database {self.path} holds no tables of Shoal.")
+            raise ShoalError(f"The database {self.path} contains no Shoal tables.")
         self._has_fresh = "fresh" in found
 
     async def prepare(self) -> None:
@@ -78,7 +78,7 @@ class SqliteArchive:
         return [] if found == ["ok"] else found
 
     async def names(self) -> list[str]:
-        """All tables of which any row is stored, as far as they can be read."""
+        """The names of all tables that have any readable row."""
         queries = ["SELECT id FROM tables", "SELECT DISTINCT table_id FROM events"]
         if self._has_fresh:
             queries.append("SELECT DISTINCT table_id FROM fresh")
@@ -97,7 +97,7 @@ class SqliteArchive:
             rows = self._fetch(f"{query} ORDER BY number, place", name)
             lines = self._fetch("SELECT stage, listed, tended FROM tables WHERE id = ?", name)
         except sqlite3.Error as wrong:
-            raise Damaged(f"Its place in the file cannot be read: {wrong}.") from wrong
+            raise Damaged(f"It cannot be read from the file: {wrong}.") from wrong
         summary = None
         for stage, listed, needs_scheduler in lines:
             summary = Summary(name, stage, bool(listed), bool(needs_scheduler))
@@ -124,7 +124,7 @@ class SqliteArchive:
         except sqlite3.Error as wrong:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            raise ShoalError(f"Table {name} could not be mended: {wrong}.") from wrong
+            raise ShoalError(f"Table {name} could not be repaired: {wrong}.") from wrong
 
     def _save_summary(self, connection: sqlite3.Connection, mended: MendedTable) -> None:
         line = mended.summary

@@ -1,4 +1,4 @@
-"""Background work for one table; if the database is away, the table is looked at again later."""
+"""Background work for one table, which is retried if the database was unavailable."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -15,7 +15,7 @@ RETRY_SECONDS: Final = 2.0
 
 
 class TableJobs:
-    """Runs work for tables."""
+    """Runs background work for tables."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class TableJobs:
             self.look_later(table_id, no)
 
     def look_later(self, table_id: str, no: Refused) -> None:
-        """Have the scheduler look at a table again, if the database was away or others faster."""
+        """Have the scheduler look at a table again, if the work was refused as busy."""
         if no.check == "busy" and table_id not in self._looking_later:
             self._looking_later.add(table_id)
             self.background.spawn(self._look_later(table_id))

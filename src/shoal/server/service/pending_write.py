@@ -30,8 +30,8 @@ class Subscriber(Protocol):
 class PendingWrite:
     """Events of one table that wait for the disk; can be awaited.
 
-    ``news`` tells subscribers of these events.  ``answers`` are sent after the news: they are about
-    something else, but their recipients know of these events.
+    ``news`` are messages about these events.  ``answers`` are about something else, but wait for
+    these events because their recipients know of them.
     """
 
     __slots__ = (
@@ -55,7 +55,7 @@ class PendingWrite:
         self.rows: list[Row] = []
         self.summary: Summary | None = None
         self.viewers: set[Viewer] = set()
-        """Who noticed the events or caused them."""
+        """The viewers who noticed or caused the events."""
         self.news: list[tuple[Subscriber, bytes]] = []
         self.answers: list[tuple[Subscriber, bytes]] = []
         self.drops: list[Subscriber] = []
@@ -96,5 +96,5 @@ class PendingWrite:
 
 
 ON_DISK: Final = PendingWrite("")
-"""Nothing to wait for."""
+"""A write that is done: nothing to wait for."""
 ON_DISK.settle()

@@ -1,4 +1,4 @@
-"""Tables that cannot be loaded: each is refused with a sentence, and all others go on."""
+"""Tables that cannot be loaded: requests for them are refused, and all others are unaffected."""
 
 from collections import OrderedDict
 from typing import Final
@@ -9,13 +9,13 @@ from shoal.server.store.base import Damaged
 from shoal.server.table.errors import Refused
 
 MAX_REMEMBERED: Final = 20_000
-"""So many are remembered; the oldest is tried again first."""
+"""The most tables that are remembered; the oldest is forgotten, and so tried again."""
 
 DAMAGED: Final = (
-    "This table is set aside, because what is kept of it is damaged. The operator of the server "
-    "can look at it with: shoal repair."
+    "This table is unavailable because its stored data is damaged. The operator of the server "
+    "can examine it with: shoal repair."
 )
-MISSING: Final = "This table is set aside, because its game is not installed on this server."
+MISSING: Final = "This table is unavailable because its game is not installed on this server."
 
 
 class Quarantine:
@@ -33,10 +33,10 @@ class Quarantine:
             raise Refused("damaged", self._sentences[name])
 
     def add(self, name: str, wrong: Exception) -> Refused:
-        """Do not load the table any more; returns the refusal for everybody who asks for it.
+        """Stop loading the table; returns the refusal for everybody who asks for it.
 
-        Details are for the operator alone, because they could tell of hidden moves; and nothing
-        that could be secret is logged.
+        Details are for the operator alone, because they could reveal hidden moves.  Nothing that
+        could be secret is logged.
         """
         sentence = MISSING if isinstance(wrong, UnknownGame) else DAMAGED
         if name not in self._sentences:

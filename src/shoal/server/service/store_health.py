@@ -1,8 +1,8 @@
 """Whether the store can be written.
 
-While it can, the server's time is stored every few seconds.  When a write fails, nothing else is
-tried until one works again: after ever longer pauses, but soon where somebody wants to write.
-Meanwhile the server's time stands still, so that nobody who cannot move runs out of time.
+While it can, the server's time is stored every few seconds.  After a failed write, only that is
+tried until it works again: after longer and longer pauses, but soon if somebody wants to write.
+Meanwhile the server's time stands still, so that nobody runs out of time without a chance to move.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from shoal.server.store.base import Store
 from shoal.server.table.errors import NotSaved
 
 STORE_TIME_SECONDS: Final = 5.0
-"""How often the time is stored: half of the downtime that counts."""
+"""Interval at which the time is stored: half of the downtime that counts."""
 
 FIRST_PAUSE: Final = 0.25
 MAX_PAUSE: Final = 10.0

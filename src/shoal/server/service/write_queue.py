@@ -1,7 +1,7 @@
-"""The way to the disk: all events that arrive during one commit share the next one.
+"""Events that wait for the disk; all that arrive during one commit share the next one.
 
 An answer to a viewer waits for the last write that this viewer noticed or caused, and for no
-other: the order of answers would tell how much was hidden.
+other.  Otherwise the order of answers would reveal how much was hidden.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from shoal.server.service.store_health import StoreHealth
 from shoal.server.store.base import Batch, RowsRejected, Store
 
 BUSY_TABLES: Final = 4
-"""If the last commit had events of so many tables, the next one waits for more."""
+"""If the last commit had events of this many tables, the next one waits for more."""
 
 RETRY_SECONDS: Final = 1.5
 FIRST_RETRY_SECONDS: Final = 0.1
@@ -24,7 +24,7 @@ FIRST_RETRY_SECONDS: Final = 0.1
 
 
 class CommitResult:
-    """What became of the writes of one commit."""
+    """The results of the writes of one commit."""
 
     __slots__ = ("lost", "lost_tables", "written")
 
@@ -50,7 +50,7 @@ class WriteQueue:
         self._latest: dict[str, dict[Viewer, PendingWrite]] = defaultdict(dict)
         """The last write of a table that each viewer noticed or caused, while any wait."""
         self.settled = asyncio.Event()
-        """Set while nothing waits."""
+        """Set while nothing is waiting."""
         self.settled.set()
         self._queue: list[PendingWrite] = []
         self._wake = asyncio.Event()
@@ -115,7 +115,7 @@ class WriteQueue:
         except RowsRejected as wrong:
             await self._commit_each_table(writes, wrong, result)
             return
-        except Exception as wrong:  # noqa: BLE001 - whatever is wrong, nothing of this may be told
+        except Exception as wrong:  # noqa: BLE001 - after any error, none of this may be sent
             self._give_up(writes, wrong, result)
             return
         if batch.rows:
@@ -127,7 +127,7 @@ class WriteQueue:
             (result.lost if pending.table in late else result.written).append(pending)
 
     async def _write(self, batch: Batch) -> set[str]:
-        """Write a batch, trying again for a moment; returns the tables that others wrote first."""
+        """Write a batch, with retries for a moment; returns the tables that others wrote first."""
         loop = asyncio.get_running_loop()
         end, pause = loop.time() + RETRY_SECONDS, FIRST_RETRY_SECONDS
         while True:
@@ -168,7 +168,7 @@ class WriteQueue:
             await self._commit([pending for pending in writes if pending.table == table], result)
 
     def _give_up(self, writes: list[PendingWrite], wrong: Exception, result: CommitResult) -> None:
-        """Nothing can be written now: neither these events nor those that wait behind them."""
+        """Refuse these writes and all that wait behind them: nothing can be written now."""
         self.health.failed(wrong)
         result.lost += writes
         result.lost_tables.update(pending.table for pending in writes)

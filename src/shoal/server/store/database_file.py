@@ -1,6 +1,6 @@
-"""A database file: used by one server at a time, and unreadable for other users.
+"""A database file that one server uses at a time, and that other users cannot read.
 
-It holds the seeds of running games, and so does SQLite's log beside it.
+It contains the seeds of running games, and so does SQLite's log beside it.
 """
 
 import errno
@@ -19,7 +19,7 @@ OTHERS: Final = 0o077
 """The permissions of the owner's group and of everybody else."""
 
 SUFFIXES: Final = ("", "-wal", "-shm", ".lock")
-"""The files of a database, by what follows its name."""
+"""The suffixes of a database's files."""
 
 LOCKED_ERRORS: Final = (errno.EAGAIN, errno.EACCES)
 
@@ -41,18 +41,18 @@ class DatabaseFile:
             raise
 
     def release(self) -> None:
-        """Unlock the file; no connection to the database may be open then.
+        """Unlock the file; all connections to the database must be closed before.
 
-        SQLite's own locks would go with ours: when any descriptor of a file is closed, the system
+        SQLite's own locks would be lost too: when any descriptor of a file is closed, the system
         drops all such locks of the process.
         """
         while self._held:
             os.close(self._held.pop())
 
     def _claim(self, path: Path) -> None:
-        """Lock a file beside the database, as every system can, and then the database itself.
+        """Lock a file beside the database, which works on every system, then the database itself.
 
-        The first lock also holds for symbolic links, the second for any other way to the file.
+        The first lock also works for symbolic links, the second for any other path to the file.
         """
         self._lock(self._open(path, companion(self.path, ".lock")), path)
         database = self._open(path, self.path)
@@ -80,8 +80,8 @@ class DatabaseFile:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as wrong:
             if wrong.errno in LOCKED_ERRORS:
-                raise FileInUse(f"Another server keeps its tables in {path}.") from wrong
-            # A file system without locks: it works as long as there is one server.
+                raise FileInUse(f"Another server uses the database {path}.") from wrong
+            # The file system has no locks: fine as long as there is only one server.
 
 
 def resolved(path: Path) -> Path:

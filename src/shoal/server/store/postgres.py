@@ -1,10 +1,10 @@
 """The store for several workers: PostgreSQL.
 
-When two workers write to the same table, the second finds that the table has
-moved on: none of its events are saved, and it reads what the other has done.
-Events and the notification about them share a transaction, so that a worker
-hears of an event exactly when it is on disk.  Notifications carry only the
-tables' names and event numbers.
+When two workers write to the same table, the second one finds that the table has
+changed: none of its events are saved, and it reads the events of the other.
+Events and the notification about them share a transaction, so that a worker is
+notified of an event exactly when it is on disk.  Notifications contain only the
+ids of tables and event numbers.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ MAX_RETRY_SECONDS: Final = 5.0
 """Seconds before the next attempt to listen; they double from the first up to the second."""
 
 MIGRATION_LOCK: Final = 7_465_616
-"""The advisory lock that a worker holds while it migrates the schema; any number will do."""
+"""The advisory lock that a worker holds while it migrates the schema; the number is arbitrary."""
 SERVING_LOCK: Final = 7_465_617
 """The advisory lock that all workers share, so that nobody repairs the database meanwhile."""
 
@@ -146,7 +146,7 @@ class PostgresStore:
         try:
             self._pool = await asyncpg.create_pool(
                 self.address,
-                min_size=0,  # otherwise it logs every connection that it misses
+                min_size=0,  # otherwise it logs every lost connection
                 max_size=MAX_READERS,
                 reset=no_reset,
                 timeout=QUERY_TIMEOUT,
@@ -249,7 +249,7 @@ class PostgresStore:
         rows = await self._fetch(SELECT_EVENTS, table, after)
         bodies = in_order([(row["number"], row["body"]) for row in rows], after)
         if rows and rows[-1]["last"] != rows[-1]["number"]:
-            # Every attempt to save the next event would lose against this number.
+            # Every attempt to save the next event would fail because of this number.
             raise Damaged("Its last event is not the one that its summary names.")
         return bodies
 
@@ -347,9 +347,9 @@ async def no_reset(_connection: object) -> None:
 async def take_serving_lock(
     connection: "AnyConnection", take: str = "pg_try_advisory_xact_lock_shared"
 ) -> None:
-    """Take the lock that keeps repairs away; ShoalError while a repair is under way."""
+    """Take the lock that prevents repairs; ShoalError while a repair is running."""
     if not await connection.fetchval(f"SELECT {take}($1)", SERVING_LOCK):
-        raise ShoalError("The database is being repaired: start the server when that is done.")
+        raise ShoalError("The database is being repaired: start the server afterwards.")
 
 
 async def schema_version(connection: "AnyConnection") -> int:
@@ -368,7 +368,7 @@ async def migrate(connection: "AnyConnection", to: int = len(POSTGRES)) -> None:
     version = await schema_version(connection)
     if version > len(POSTGRES):
         raise ShoalError(
-            f"The database has schema {version}; this server knows schemas up to {len(POSTGRES)}."
+            f"The database has schema {version}; this server supports up to {len(POSTGRES)}."
         )
     for number in range(version, to):
         for statement in POSTGRES[number]:

@@ -1,10 +1,10 @@
-"""The clocks of a table, computed from the times of its events alone.
+"""The clocks of a table, computed only from the times of its events.
 
-A seat's clock runs while the seat is to move.  It gets its increment when its turn has passed, and
-new time and lag credit when everybody has noticed a move, so that a clock does not tell how many
-hidden parts a turn had.  After an undo a seat goes on with the time it had left; where all have
-agreed to the undo, it gets new time for the move.  Time that others used because of a move that was
-taken back without asking is charged to the player who took it back.
+A seat's clock runs while the seat is to move.  It gets its increment when its turn is over, and new
+time and lag credit when everybody has noticed a move, so that a clock does not reveal how many
+hidden parts a turn had.  After an undo a seat continues with the time it had left; if everybody
+agreed to the undo, it gets new time for the move.  If a player undid without asking, the time that
+others used because of the undone move is charged to that player.
 """
 
 from array import array
@@ -22,17 +22,17 @@ class Clocks:
         self.left = [self.full] * players
         self.since: list[int | None] = [None] * players
         self._used = [0] * players
-        """All time that each seat has used; an undo does not give it back."""
+        """The total time that each seat has used; an undo does not reduce it."""
         self._marks: list[tuple[int, list[int]]] = [(0, self.left[:])]
-        """For each step where it changed: all time that each seat had been given."""
+        """For each step where it changed: the total time that each seat had been given."""
         self._turns = array("q")
         """Three values for each turn of a seat: the step after it, the seat, the time it used."""
         self._begun = [0] * players
-        """What each seat had used in all when its turn began."""
+        """The total time that each seat had used when its turn began."""
         self._debt = [0] * players
-        """What each seat has already used of a turn that comes again after an undo."""
+        """The time that each seat has already used of a turn that is repeated after an undo."""
         self._owed = [0] * players
-        """The largest lag of hidden moves, credited with the next move that everybody notices."""
+        """The largest lag of hidden moves, credited at the next move that everybody notices."""
 
     @property
     def ticking(self) -> bool:
@@ -42,7 +42,7 @@ class Clocks:
     def next_turn(
         self, at: int, actors: Sequence[int], step: int, mover: int = -1, lag: int = 0
     ) -> None:
-        """The position changed to that of this step; ``lag`` is credited to the mover."""
+        """Switch clocks for the position of this step; ``lag`` is credited to the mover."""
         for seat, since in enumerate(self.since):
             if since is not None and (seat == mover or seat not in actors):
                 self._stop(seat, at, since, self._lag_of(seat, mover, lag))
@@ -56,11 +56,11 @@ class Clocks:
             self._marks.append((step, given))
 
     def remember_lag(self, mover: int, lag: int) -> None:
-        """Remember the lag of a hidden move, which no clock may show."""
+        """Remember the lag of a hidden move, which no clock may show yet."""
         self._owed[mover] = max(self._owed[mover], lag)
 
     def forget_lag(self, mover: int) -> None:
-        """Forget the lag of hidden moves: one was taken back."""
+        """Forget the lag of hidden moves, because one was undone."""
         self._owed[mover] = 0
 
     def _lag_of(self, seat: int, mover: int, lag: int) -> int:
@@ -76,8 +76,8 @@ class Clocks:
     def undo(self, at: int, actors: Sequence[int], step: int, by: int = -1) -> None:
         """Go back to this step: time given since then is lost, time used stays used.
 
-        ``by`` is the seat that took a move back without asking.  Without it all have agreed, and
-        where there is a time for each move, it begins anew.
+        ``by`` is the seat that undid a move without asking.  Without it everybody agreed, and the
+        time for a move, if there is one, starts over.
         """
         ran = by < 0 or self.since[by] is not None
         self.stop(at)
@@ -96,7 +96,7 @@ class Clocks:
         self.resume(at, actors)
 
     def _charge(self, mover: int, actors: Sequence[int]) -> None:
-        """Charge the time that others used because of a move to the player who took it back."""
+        """Charge the time that others used because of an undone move to the player who undid it."""
         spent = [
             0 if seat in actors else used - begun
             for seat, (used, begun) in enumerate(zip(self._used, self._begun, strict=True))
@@ -105,7 +105,7 @@ class Clocks:
         self._used[mover] += max(spent)
 
     def _book(self, seat: int, step: int) -> None:
-        """Note that the seat's turn ended, or begins anew, with this step."""
+        """Note that the seat's turn ended, or starts over, at this step."""
         if self.pace.kind != "game":
             spent = self._debt[seat] + self._used[seat] - self._begun[seat]
             self._turns.extend((step, seat, spent))
@@ -113,7 +113,7 @@ class Clocks:
         self._begun[seat] = self._used[seat]
 
     def _reopen(self, step: int) -> None:
-        """Count what was used since this step for the turns that come again."""
+        """Assign the time used since this step to the turns that will be repeated."""
         for seat, used in enumerate(self._used):
             self._debt[seat] += used - self._begun[seat]
             self._begun[seat] = used
@@ -122,7 +122,7 @@ class Clocks:
             del self._turns[-3:]
 
     def _forgive(self, actors: Sequence[int]) -> None:
-        """Give back what was used of turns that come again."""
+        """Give back the time used in turns that will be repeated."""
         self._debt = [0] * len(self._debt)
         for seat in actors:
             self.left[seat] = self.full
@@ -142,7 +142,7 @@ class Clocks:
         self.since[seat] = at
 
     def _stop(self, seat: int, at: int, since: int, lag: int) -> None:
-        # Lag counts as time given, so that an undo takes it back with the move.
+        # Lag counts as time given, so that an undo removes it together with the move.
         self._used[seat] += max(0, at - since)
         self.left[seat] = max(0, self.left[seat] - max(0, at - since - lag))
         self.since[seat] = None
@@ -163,7 +163,7 @@ class Clocks:
         return min(ends, default=None)
 
     def shown(self, at: int) -> list[wire.Clock]:
-        """The clocks as they are shown at this time; none if the table has no clocks."""
+        """The clocks as shown at this time; [] if the table has no clocks."""
         if not self.ticking:
             return []
         return [self._shown(seat, at) for seat in range(len(self.left))]

@@ -24,7 +24,7 @@ class Event(Struct, frozen=True, omit_defaults=True, tag_field="kind"):
 class Created(Event, frozen=True, tag="created"):
     """A table was opened; hashes of its secrets, and the seed of its dice.
 
-    ``rules`` is the version of the game's rules whose defaults hold for what the plan leaves open.
+    ``rules`` is the version of the game's rules; options that the plan omits have its defaults.
     """
 
     plan: NewTable
@@ -61,7 +61,7 @@ class Sat(Event, frozen=True, tag="sat"):
 
 
 class Renamed(Event, frozen=True, tag="renamed"):
-    """A player changed the name; a record keeps the name from the start of the game."""
+    """A player changed their name; a record keeps the name from the start of the game."""
 
     seat: int
     name: str
@@ -130,7 +130,7 @@ class Undone(Event, frozen=True, tag="undone"):
 
 
 class Asked(Event, frozen=True, tag="asked"):
-    """A seat asked to go back to a step."""
+    """A seat requested an undo to a step."""
 
     seat: int
     step: int
@@ -138,7 +138,7 @@ class Asked(Event, frozen=True, tag="asked"):
 
 
 class Answered(Event, frozen=True, tag="answered"):
-    """A seat agreed to that, or not."""
+    """A seat agreed to the request, or did not."""
 
     seat: int
     agree: bool
@@ -162,7 +162,7 @@ class Said(Event, frozen=True, tag="said"):
 
 
 class Rematched(Event, frozen=True, tag="rematched"):
-    """The same people play again at another table, as the person of a seat asked."""
+    """The same people play again at another table, at the request of one seat."""
 
     table: str
     seat: int = NOBODYS

@@ -1,8 +1,8 @@
-"""Which names a person may have: any that can be read, and none that passes for something else.
+"""The rules for names: readable, and not easily mistaken for another name.
 
-Which characters a name may hold, how spaces and forms of letters are written and
-what is invisible comes from PRECIS (RFC 8266, nicknames); which letters look alike
-and to which alphabet they belong, from Unicode's tables (UTS 39).
+PRECIS (RFC 8266, nicknames) defines which characters a name may contain, which of them
+are invisible, and how spaces and forms of letters are normalised.  Unicode's tables
+(UTS 39) define which letters look alike and to which alphabet they belong.
 """
 
 import re
@@ -22,23 +22,23 @@ from shoal.server.table.errors import Refused
 NICKNAME: Final = get_profile("NicknameCasePreserved")
 
 BLANKS: Final = str.maketrans({"\u2800": " ", "\U0001d159": " "})
-"""Characters that count as visible, but show nothing."""
+"""Characters that Unicode counts as visible, but that look blank."""
 
 UNSEEN: Final = ("precis_ignorable_properties", "old_hangul_jamo", "zero_width")
-"""Why PRECIS refuses what can be taken out without anybody seeing it."""
+"""Reasons of PRECIS for refusing an invisible character, which we remove instead."""
 
 EMOJI_STYLE: Final = "\ufe0f"
 JOINER: Final = "\u200d"
 GLUE: Final = {EMOJI_STYLE, JOINER, EMOJI_STYLE + JOINER}
-"""What may follow a part of a picture."""
+"""Characters that join the parts of an emoji."""
 
 SKIN_TONES: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
 
-MOST_MARKS: Final = 4
-"""So many marks may stand on one letter (UTS 39, section 5.4)."""
+MAX_MARKS: Final = 4
+"""The most marks on one letter (UTS 39, section 5.4)."""
 
 SHARED: Final = {"COMMON", "INHERITED", "UNKNOWN"}
-"""Signs that belong to no single alphabet."""
+"""Scripts of characters that do not belong to a single alphabet."""
 
 WRITTEN_TOGETHER: Final = (
     {"LATIN", "HAN", "HIRAGANA", "KATAKANA"},
@@ -48,11 +48,11 @@ WRITTEN_TOGETHER: Final = (
 """Alphabets that people mix in a word (UTS 39, section 5.2, highly restrictive)."""
 
 SEAT: Final = re.compile(r"seat *[0-9lo]+")
-"""How the log names a seat, as ``skeleton`` writes it."""
+"""How the log names a seat, in the form of ``skeleton``."""
 
 
 def clean(wanted: str) -> str:
-    """The name as it will be shown; Refused if it is none."""
+    """The name as it will be shown; Refused if it is not valid."""
     bare, glue = _lift_glue(wanted.translate(BLANKS))
     name = _put_back(_enforce(bare), glue)
     if len(name) > MAX_NAME_LENGTH:
@@ -65,7 +65,7 @@ def clean(wanted: str) -> str:
 
 
 def looks(name: str) -> frozenset[str]:
-    """How a name looks, as it is and in small letters; two that share a look are alike.
+    """Keys of what a name looks like; two names that share a key look alike.
 
     >>> bool(looks("AI") & looks("Al")), bool(looks("M00R") & looks("Moor"))
     (True, True)
@@ -77,7 +77,7 @@ def looks(name: str) -> frozenset[str]:
 
 
 def skeleton(text: str) -> str:
-    """The same for texts that look the same (UTS 39, section 4).
+    """A key that is the same for texts that look the same (UTS 39, section 4).
 
     >>> skeleton("rnedium") == skeleton("medium")
     True
@@ -88,26 +88,26 @@ def skeleton(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def _prototype(character: str) -> str:
-    """What stands for all characters that look like this one."""
+    """The character that represents all characters that look like this one."""
     alike = _alike(character)
     if len(alike) != 1:
-        return character  # it looks like nothing else, or stands for all others itself
+        return character  # it looks like no other, or represents the others itself
     (other,) = alike
     is_pair = len(other) == 1 and len(_alike(other)) == 1
     return min(character, other) if is_pair else other
 
 
 def _alike(character: str) -> list[str]:
-    """What looks like this character: what stands for it, or all for which it stands."""
+    """The characters that look like this one."""
     found = is_confusable(character, greedy=True)
     return [one["c"] for one in found[0]["homoglyphs"]] if found else []
 
 
-# What PRECIS knows.
+# Rules of PRECIS.
 
 
 def _enforce(text: str) -> str:
-    """The text in its one form; what nobody sees is taken out."""
+    """The normalised text, without invisible characters."""
     for _ in range(len(text) + 1):
         try:
             name = NICKNAME.enforce(text)
@@ -118,17 +118,17 @@ def _enforce(text: str) -> str:
             if not any(why in wrong.reason for why in UNSEEN):
                 raise Refused(
                     "shape",
-                    f"A name cannot hold the character U+{ord(character):04X}: leave it out.",
+                    f"A name cannot contain the character U+{ord(character):04X}: leave it out.",
                 ) from wrong
             text = wrong.object[: wrong.start] + wrong.object[wrong.start + 1 :]
         else:
             if any(category(character)[0] in "LNS" for character in name):
                 return name
             break
-    raise Refused("shape", "A name needs a letter, a digit or a picture that can be seen: add one.")
+    raise Refused("shape", "A name needs a visible letter, digit or emoji: add one.")
 
 
-# Pictures of several parts, which PRECIS does not know.
+# Emoji of several parts, which PRECIS does not know.
 
 
 def _is_picture(character: str) -> bool:
@@ -136,7 +136,7 @@ def _is_picture(character: str) -> bool:
 
 
 def _lift_glue(text: str) -> tuple[str, list[str]]:
-    """The text without what holds pictures together, and what stood after each part of them."""
+    """The text without the joiners of emoji, and the joiners after each emoji."""
     bare = ""
     glue: list[str] = []
     for character in text:
@@ -151,7 +151,7 @@ def _lift_glue(text: str) -> tuple[str, list[str]]:
 
 
 def _put_back(bare: str, glue: list[str]) -> str:
-    """The text with what holds its pictures together; a joiner needs a picture on either side."""
+    """The text with its joiners; a joiner needs an emoji on either side."""
     name = ""
     after = iter(glue)
     for character, following in zip(bare, bare[1:] + " ", strict=True):
@@ -162,7 +162,7 @@ def _put_back(bare: str, glue: list[str]) -> str:
     return name
 
 
-# What passes for something else.
+# Names that could be mistaken for something else.
 
 
 def _check_marks(name: str) -> None:
@@ -170,10 +170,10 @@ def _check_marks(name: str) -> None:
     before = ""
     for character in normalize("NFD", name):
         marks = marks + 1 if combining(character) else 0
-        if marks > MOST_MARKS or (marks and character == before):
+        if marks > MAX_MARKS or (marks and character == before):
             raise Refused(
                 "shape",
-                f"A name has at most {MOST_MARKS} different marks on one letter: leave some out.",
+                f"A name has at most {MAX_MARKS} different marks on one letter: leave some out.",
             )
         before = character
 
@@ -194,7 +194,7 @@ def _check_taken(name: str) -> None:
     if any(look & looks(level) for level in (*LEVELS, *FORMER_NAMES)):
         raise Refused(
             "shape",
-            f"{clip(name)} is what a bot is called here: choose another name, or add to it.",
+            f"{clip(name)} is the name of a bot level: choose another name, or add to it.",
         )
     if any(SEAT.fullmatch(seen.casefold()) for seen in look):
         raise Refused("shape", f"{clip(name)} is the number of a seat: choose another name.")

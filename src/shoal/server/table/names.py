@@ -1,4 +1,4 @@
-"""Names and chat lines of people: nothing invisible, no two names that look alike."""
+"""Cleans names and chat lines: no invisible characters, no two names that look alike."""
 
 import re
 from typing import Final

@@ -1,7 +1,7 @@
-"""Checks on what players send: size, shape, ticket, table, seat, turn, number, legal.
+"""Checks what players send: size, shape, ticket, table, seat, turn, number, legal.
 
-The first check that fails, in this order, refuses the act with a sentence.  What is refused has
-changed nothing, and a refusal tells only what the seat may know.
+The first check that fails, in this order, refuses the act with a sentence.  A refused act changes
+nothing, and a refusal reveals only what the seat may know.
 """
 
 import re
@@ -25,10 +25,10 @@ from shoal.server.table.tickets import opens
 from shoal.server.table.undo import step_alone, step_before
 
 MAX_CHAT_LINES: Final = 2_000
-"""Chat lines of one table, shared equally by its seats."""
+"""The most chat lines of one table, shared equally by its seats."""
 
 PUBLIC: Final = -1
-"""The viewer who may know only what the list of tables shows."""
+"""A viewer who may know only what the list of tables shows."""
 
 TICKET: Final = re.compile(wire.TICKET)
 
@@ -36,9 +36,9 @@ Message = TypeVar("Message")
 
 
 class Accepted:
-    """The events that an allowed act causes, and the move among them if the rules allowed one.
+    """The events that an accepted act causes, and the legal move among them, if any.
 
-    There are no events for a send that was carried out before.
+    A send that was already carried out causes no events.
     """
 
     __slots__ = ("events", "move")
@@ -73,7 +73,7 @@ def check_ticket(ticket: str) -> None:
 
 
 def find_seat(table: Table, ticket: str) -> int | None:
-    """The seat of a ticket, None if there is none; compares all seats, to take the same time."""
+    """The seat of a ticket, or None; compares all seats, so that it takes constant time."""
     found = None
     for number, seat in enumerate(table.seats):
         if opens(ticket, seat.ticket):
@@ -82,7 +82,7 @@ def find_seat(table: Table, ticket: str) -> int | None:
 
 
 def seat_for_ticket(table: Table, ticket: str) -> int:
-    """The seat of a ticket; refused if there is none."""
+    """The seat of a ticket; Refused if there is none."""
     seat = find_seat(table, ticket)
     if seat is None:
         raise Refused("ticket", "This ticket opens no seat at this table.")
@@ -96,7 +96,7 @@ def check_host(table: Table, ticket: str) -> None:
 
 
 def authorize_viewer(table: Table, ticket: str, invite: str) -> Viewer:
-    """The viewer that a ticket or an invitation stands for; spectators need what the host set."""
+    """The viewer with this ticket or invitation; the host decides what spectators need."""
     seat = find_seat(table, ticket) if ticket else None
     if seat is not None:
         return seat
@@ -106,11 +106,11 @@ def authorize_viewer(table: Table, ticket: str, invite: str) -> Viewer:
         return None
     if table.plan.watch == "invited" and opens(invite, table.invite):
         return None
-    raise Refused("ticket", "This table is watched by invitation only.")
+    raise Refused("ticket", "You need an invitation to watch this table.")
 
 
 def viewer_of(table: Table, ticket: str, invite: str) -> Viewer:
-    """The seat, the spectator, or PUBLIC for somebody who may not watch."""
+    """A seat, None for a spectator, or PUBLIC for somebody who may not watch."""
     try:
         return authorize_viewer(table, ticket, invite)
     except Refused:
@@ -148,7 +148,7 @@ def _validate_other(table: Table, seat: int, act: wire.Act, at: int) -> list[Any
 
 
 def match_under_way(table: Table) -> Match:
-    """The match; refused before it begins and after it ends."""
+    """The match; Refused before it begins and after it ends."""
     if table.match is None:
         raise Refused("turn", "The game has not begun.")
     if table.stage != "playing":
@@ -157,7 +157,7 @@ def match_under_way(table: Table) -> Match:
 
 
 def check_turn(table: Table, seat: int) -> Match:
-    """The match; refused if it is not the seat's turn."""
+    """The match; Refused if it is not the seat's turn."""
     match = match_under_way(table)
     if seat not in table.actors:
         waiting = " or ".join(map(str, table.actors))
@@ -166,10 +166,10 @@ def check_turn(table: Table, seat: int) -> Match:
 
 
 def check_number(table: Table, seat: int, number: int) -> None:
-    """Refuse a move that was decided on an older position."""
+    """Refuse a move that was chosen in an older position."""
     last = table.cursors[seat].number
     if number > last:
-        raise Refused("number", f"The news has come to number {last}, not to {number}.")
+        raise Refused("number", f"The latest number is {last}, not {number}.")
     if number < table.asked[seat]:
         raise Refused(
             "number",
@@ -179,7 +179,7 @@ def check_number(table: Table, seat: int, number: int) -> None:
 
 
 def check_person(table: Table, seat: int) -> None:
-    """Refuse unless the player of the seat makes its moves now."""
+    """Refuse if a bot or nobody plays for the seat now."""
     if table.seats[seat].resigned:
         raise Refused("turn", f"Seat {seat} has resigned.")
     if table.seats[seat].stand_in:
@@ -207,7 +207,7 @@ def validate_move(
 
 
 def validate_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyEvent]:
-    """Take back the seat's last move, if no die was thrown and nothing revealed since."""
+    """Undo the seat's last move, if no die was thrown and nothing revealed since."""
     match = match_under_way(table)
     check_person(table, seat)
     check_number(table, seat, act.number)
@@ -216,26 +216,26 @@ def validate_undo(table: Table, seat: int, act: wire.Undo, at: int) -> list[AnyE
 
 
 def validate_ask_back(table: Table, seat: int, act: wire.AskBack, at: int) -> list[AnyEvent]:
-    """Ask the others to go back to before the seat's last move, whatever has happened since."""
+    """Ask the others to undo the seat's last move, whatever has happened since."""
     match = match_under_way(table)
     check_person(table, seat)
     if table.offer is not None:
-        raise Refused("turn", f"Seat {table.offer.seat} has already asked to take a move back.")
+        raise Refused("turn", f"Seat {table.offer.seat} has already asked for an undo.")
     check_quota(table, events.Asked, seat)
     own = [step for step, (mover, _) in enumerate(match.history.moves) if mover == seat]
     if not own:
-        raise Refused("turn", f"Seat {seat} has made no move that could be taken back.")
+        raise Refused("turn", f"Seat {seat} has made no move that could be undone.")
     if set(table.people()) <= {seat}:
-        # Bots always agree, but nobody may see a die or a secret and then decide again.
+        # Bots always agree, but a player must not see a die or a secret and then change the move.
         step = step_alone(match, seat)
         return [events.Asked(at, seat, step, act.id), events.Undone(at, seat, step)]
     return [events.Asked(at, seat, own[-1], act.id)]
 
 
 def validate_answer_back(table: Table, seat: int, act: wire.AnswerBack, at: int) -> list[AnyEvent]:
-    """Agree to such a request or not; it is granted when all people at the table agree.
+    """Agree to an undo request or refuse it; it is granted when all people at the table agree.
 
-    The player who asked may withdraw it.
+    The player who asked can withdraw it by refusing.
     """
     match = match_under_way(table)
     check_person(table, seat)
@@ -244,7 +244,7 @@ def validate_answer_back(table: Table, seat: int, act: wire.AnswerBack, at: int)
         raise Refused("turn", f"Seat {seat} is not asked to agree to anything.")
     answer = events.Answered(at, seat, act.agree, act.id)
     if act.agree and set(table.people()) <= offer.agreed | {seat}:
-        step = min(offer.step, match.step)  # unnoticed moves may have been undone already
+        step = min(offer.step, match.step)  # hidden moves may have been undone already
         return [answer, events.Undone(at, offer.seat, step)]
     return [answer]
 
@@ -257,7 +257,7 @@ def validate_resign(table: Table, seat: int, act: wire.Resign, at: int) -> list[
     resigned = events.Resigned(at, seat, act.id)
     offer = table.offer
     if offer is not None and (seat == offer.seat or seat not in offer.agreed):
-        # Nobody waits for this player's answer any more: the others may ask again.
+        # Nobody waits for this player's answer any more.
         return [events.Answered(at, seat, agree=False), resigned]
     return [resigned]
 
@@ -269,18 +269,18 @@ def validate_return(table: Table, seat: int, act: wire.Return, at: int) -> list[
     if place.resigned:
         raise Refused("stage", f"Seat {seat} has resigned.")
     if not (place.stand_in or place.away):
-        raise Refused("stage", f"Seat {seat} is at the table already.")
+        raise Refused("stage", f"Seat {seat} is already at the table.")
     return [events.Returned(at, seat, act.id)]
 
 
 def validate_say(table: Table, seat: int, act: wire.Say, at: int) -> list[AnyEvent]:
-    """Say one line of plain text in a channel that is open now."""
+    """Write one line of plain text in a channel that is open now."""
     if act.channel not in table.channels(seat):
-        raise Refused("seat", f"Seat {seat} cannot speak in {clip(act.channel)} now.")
+        raise Refused("seat", f"Seat {seat} cannot write in {clip(act.channel)} now.")
     text = line_of(act.text)
     if not text or not is_plain(text):
-        raise Refused("shape", "What is said is one line of plain text.")
+        raise Refused("shape", "A chat message must be one line of plain text.")
     said = sum([chat.seat == seat for chat, _ in table.chats])
     if said >= MAX_CHAT_LINES // table.players:
-        raise Refused("limit", f"Seat {seat} has said {said} lines, and a game has no more.")
+        raise Refused("limit", f"Seat {seat} has written {said} chat lines: the limit is reached.")
     return [events.Said(at, seat, act.channel, text, act.id)]

@@ -1,4 +1,4 @@
-"""Tables as messages, with what a viewer may see: the only way from a table to the wire."""
+"""Turns tables into messages that contain only what a viewer may see."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ _encoder: Final = msgspec.json.Encoder(order="deterministic")
 
 
 MAX_CHAT_LINES: Final = 100
-"""Chat lines in a welcome: the last ones."""
+"""The most chat lines in a welcome; the last ones are sent."""
 
 
 def encode(message: wire.Answer) -> bytes:
@@ -89,7 +89,7 @@ def view_info(match: Match, seat: Viewer, *, board: bool = False) -> wire.View:
 
 
 def offer_info(table: Table) -> wire.Offer | None:
-    """The open request to take back a move."""
+    """The open request to undo a move."""
     offer, match = table.offer, table.match
     if offer is None or match is None:
         return None
@@ -101,7 +101,7 @@ def offer_info(table: Table) -> wire.Offer | None:
 def welcome(
     table: Table, seat: Viewer, since: int, now: int, here: list[int], *, board: bool = False
 ) -> wire.Welcome:
-    """Everything that a client needs that has the news up to a number."""
+    """Everything that a client needs if it has the news up to this number."""
     cursor = table.cursors[seat]
     since = since if since <= cursor.number else 0
     match = table.match
@@ -124,7 +124,7 @@ def welcome(
 
 
 def chats_since(table: Table, seat: Viewer, start: int) -> list[wire.Chat]:
-    """The last chat lines from that line on that the seat may read."""
+    """The last chat lines from ``start`` on, as far as the seat may read them."""
     readable = [chat for chat, readers in table.chats[start:] if readers is None or seat in readers]
     return readable[-MAX_CHAT_LINES:]
 
@@ -142,7 +142,7 @@ class NewsBuilder:
         self.clocks = table.clocks.shown(now)
 
     def news(self, seat: Viewer, lines: int, *, board: bool = False) -> wire.News:
-        """The change as one viewer sees it, whose log had so many lines before."""
+        """The change as one viewer sees it; ``lines`` is the length of their log before it."""
         table, change, moved = self.table, self.change, self.moved
         cursor = table.cursors[seat]
         send = change.send_id if seat == change.seat else ""

@@ -57,7 +57,7 @@ async def leave(request: ApiRequest) -> wire.Answer:
 
 @endpoint("POST", "/tables/{table}/return", wire.Done, ticket=True)
 async def come_back(request: ApiRequest) -> wire.Answer:
-    """Take the seat back from the bot that stood in."""
+    """Take the seat back from the bot that replaced the player."""
     found = await request.table()
     seat = seat_for_ticket(found, request.ticket)
     await request.services.registry.apply(
@@ -68,7 +68,7 @@ async def come_back(request: ApiRequest) -> wire.Answer:
 
 @endpoint("POST", "/tables/{table}/bots", wire.Done, takes=wire.BotAt, ticket=True)
 async def put_bot(request: ApiRequest) -> wire.Answer:
-    """Put a bot into an open seat, or in for a player who is away."""
+    """Put a bot in an open seat, or in place of a player who is away."""
     assert isinstance(request.body, wire.BotAt)
     found = await request.table()
     request.rate_limiter.check_table(request.address)
@@ -82,7 +82,7 @@ async def put_bot(request: ApiRequest) -> wire.Answer:
 
 @endpoint("POST", "/tables/{table}/clear", wire.Done, takes=wire.SeatAt, ticket=True)
 async def clear(request: ApiRequest) -> wire.Answer:
-    """Let the host open a seat for another player, unless the game has secrets."""
+    """Open a seat for another player; for the host, in games without secrets."""
     assert isinstance(request.body, wire.SeatAt)
     found = await request.table()
     absent = request.services.subscribers.absent(found, request.services.now())

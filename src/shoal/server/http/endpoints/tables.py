@@ -62,7 +62,7 @@ async def open_table(request: ApiRequest) -> wire.Answer:
 
 @endpoint("GET", "/tables/{table}", wire.TableInfo, ticket=True)
 async def table(request: ApiRequest) -> wire.Answer:
-    """A table, for everybody who has its link."""
+    """A table, for anybody who has its link."""
     found = await request.table()
     if not (found.plan.listed or opens(request.invite, found.invite)):
         authorize_viewer(found, request.ticket, request.invite)
@@ -73,7 +73,7 @@ async def table(request: ApiRequest) -> wire.Answer:
 
 @endpoint("POST", "/tables/{table}/invite", wire.Invitation, ticket=True)
 async def invite(request: ApiRequest) -> wire.Answer:
-    """Make a new invitation; earlier ones are void, also at the table's rematches."""
+    """Make a new invitation; it voids earlier ones, at the table's rematches too."""
     services = request.services
     found = await with_rematches(request, await request.table())
     fresh = new_ticket(services.entropy)
@@ -135,7 +135,7 @@ async def rematch(request: ApiRequest) -> wire.Answer:
     try:
         await linked
     except Refused:
-        # Another worker was faster, so nobody will ever use this table.
+        # Another worker was faster; nobody will use this table.
         await services.registry.apply(again, [events.Closed(services.now())])
         raise
     return wire.RematchTable(again.id)
