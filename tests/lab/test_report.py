@@ -139,7 +139,7 @@ def test_the_page_counts_its_games():
     study = Study("sharkbait", (3, 4), "random", "easy", 4, 0, {}, (("track", 20),))
     page = words_of(report(study_results(study, played(study))))
     assert "4 games with 3 players, played by the bot random." in page
-    assert "16 games in all" in page
+    assert "16 games in total" in page
 
 
 def test_the_page_names_the_first_seat():

@@ -246,8 +246,11 @@ def test_the_record_itself_does_not_betray_the_table(dishonest):
     [
         (wire.Receipt("", "no seed"), "A seed is"),
         (wire.Receipt("", "00" * 32, ["", ""]), "does not match the commitment"),
-        (wire.Receipt("", f"{7:064x}", ["coral", "", ""]), "Seat 1 has another salt"),
-        (wire.Receipt("", f"{7:064x}", []), "Seat 1 has another salt"),
+        (
+            wire.Receipt("", f"{7:064x}", ["coral", "", ""]),
+            "Seat 1 has a salt that it did not send",
+        ),
+        (wire.Receipt("", f"{7:064x}", []), "Seat 1 has a salt that it did not send"),
         (wire.Receipt("", f"{7:064x}", ["", "b"], [wire.Throw(0, 0, "")]), "Throw 1 does not"),
         (wire.Receipt("", f"{7:064x}", ["", "b"], [wire.Throw(2**300, 0, "")]), "Throw 1 does not"),
     ],

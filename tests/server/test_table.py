@@ -186,7 +186,7 @@ def test_a_hidden_move_is_undone():
 def test_a_move_that_brought_something_to_light_is_not_undone():
     sitting = MemoryTable("whispers")
     sitting.play(0, "look")
-    assert "came to light" in refused("turn", sitting.act, 0, wire.Undo)
+    assert "revealed something" in refused("turn", sitting.act, 0, wire.Undo)
 
 
 def test_nobody_notices_that_a_hidden_move_is_undone():
@@ -298,7 +298,7 @@ def test_nobody_alone_with_bots_takes_a_look_back():
     sitting = MemoryTable("whispers")
     sitting.happen(events.StoodIn(0, 1, "random"))
     sitting.play(0, "look")
-    assert "came to light" in refused("turn", sitting.act, 0, wire.AskBack)
+    assert "revealed something" in refused("turn", sitting.act, 0, wire.AskBack)
 
 
 def test_a_hidden_move_does_not_end_the_wish():

@@ -73,7 +73,7 @@ class Witness:
             found.append("The seed does not match the commitment that was shown before the game.")
         for seat, given in sorted(expected.salts.items()):
             if receipt.salts[seat : seat + 1] != [given]:
-                found.append(f"The salt of seat {seat} is not the one that was sent.")
+                found.append(f"Seat {seat} has a salt that it did not send.")
         for number, throw in enumerate(receipt.throws, 1):
             possible = 0 < throw.among <= MAX_OUTCOMES
             if not possible or dice.throw(number, throw.among) != throw.outcome:

@@ -29,8 +29,8 @@ LUCK_TEXT = (
     "the two games of a deal have in common, whichever bot plays which seat. Together is the rest: "
     "different choices used the same dice differently. Luck is the sum of these two, everything "
     "that neither seat nor bot explains: {luck}. A wider gap between the bots would make skill "
-    "larger; here a seat of {bot} finishes above one of {rival} in {better} of the cases, with ties "
-    "counted half."
+    "larger; here a seat of {bot} finishes above one of {rival} in {better} of the cases; a tie "
+    "counts half."
 )
 
 
