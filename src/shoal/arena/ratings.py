@@ -146,8 +146,8 @@ def plackett_luce() -> Any:  # Any: openskill is optional
     """OpenSkill's model."""
     try:
         return importlib.import_module("openskill.models").PlackettLuce()
-    except ImportError as wrong:
-        raise ShoalError("Ratings need openskill: pip install 'shoal[arena]'.") from wrong
+    except ImportError as error:
+        raise ShoalError("Ratings need openskill: pip install 'shoal[arena]'.") from error
 
 
 def thinking_time(bot: str, results: Sequence[GameResult]) -> tuple[int, float]:

@@ -57,16 +57,16 @@ class Witness:
         """What is wrong with the record of a game whose rules are installed here."""
         try:
             found = verify(record.text, commitment=self.dice_commitment, seed=record.seed)
-        except ShoalError as wrong:
-            return [str(wrong)]
+        except ShoalError as error:
+            return [str(error)]
         return self._doubts() + [str(finding) for finding in found]
 
     def check_receipt(self, receipt: wire.Receipt) -> list[str]:
         """What is wrong with the throws of a game whose rules are not installed here."""
         try:
             dice = Dice(read_seed(receipt.seed), tuple(receipt.salts))
-        except ShoalError as wrong:
-            return [str(wrong)]
+        except ShoalError as error:
+            return [str(error)]
         expected = self.dice_commitment
         found = self._doubts()
         if dice.commitment != expected.commitment:

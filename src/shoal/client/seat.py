@@ -83,7 +83,7 @@ class Seat:
     def __exit__(
         self,
         kind: type[BaseException] | None,
-        wrong: BaseException | None,
+        error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
         self.close()
@@ -211,7 +211,7 @@ class AsyncSeat:
     async def __aexit__(
         self,
         kind: type[BaseException] | None,
-        wrong: BaseException | None,
+        error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
         await self.close()

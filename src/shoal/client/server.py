@@ -140,8 +140,8 @@ class Server:
             if status == OK:
                 return msgspec.json.decode(raw, type=answer)
             refused = msgspec.json.decode(raw, type=wire.Refused)
-        except msgspec.DecodeError as wrong:
-            raise Unreachable(f"{self.address} is not a Shoal server: {wrong}.") from wrong
+        except msgspec.DecodeError as error:
+            raise Unreachable(f"{self.address} is not a Shoal server: {error}.") from error
         raise NotAllowed(refused.check, refused.sentence, refused.rule)
 
     def _request(
@@ -154,7 +154,7 @@ class Server:
             connection.request(method, path, body, dict(headers))
             response = connection.getresponse()
             return response.status, response.read()
-        except (OSError, http.client.HTTPException) as wrong:
-            raise Unreachable(f"{self.address} cannot be reached: {wrong}.") from wrong
+        except (OSError, http.client.HTTPException) as error:
+            raise Unreachable(f"{self.address} cannot be reached: {error}.") from error
         finally:
             connection.close()

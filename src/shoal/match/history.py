@@ -20,7 +20,7 @@ Viewer = int | None
 DICE: Final = int(CHANCE)
 
 CHECKPOINT_INTERVAL: Final = 32
-"""A position is stored every so many steps; the others are replayed from there."""
+"""Steps between two stored positions; the others are replayed from the one before."""
 
 
 @final

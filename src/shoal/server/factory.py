@@ -68,7 +68,7 @@ def make_postgres_store(settings: Settings) -> Store:
     """A store in PostgreSQL, whose driver is an optional dependency."""
     try:
         from shoal.server.store.postgres import PostgresStore  # noqa: PLC0415 - see above
-    except ImportError as wrong:
-        raise ShoalError("PostgreSQL needs asyncpg: pip install 'shoal[postgres]'.") from wrong
+    except ImportError as error:
+        raise ShoalError("PostgreSQL needs asyncpg: pip install 'shoal[postgres]'.") from error
     worker = f"w{settings.worker}" if settings.workers > 1 else ""
     return PostgresStore(settings.database, worker)

@@ -44,10 +44,10 @@ def listen(settings: Settings) -> socket.socket:
             backlog=BACKLOG,
             dualstack_ipv6=host == "::" and socket.has_dualstack_ipv6(),
         )
-    except (OSError, OverflowError) as wrong:
+    except (OSError, OverflowError) as error:
         raise ShoalError(
-            f"The server cannot listen on {settings.host}:{settings.port}: {wrong}."
-        ) from wrong
+            f"The server cannot listen on {settings.host}:{settings.port}: {error}."
+        ) from error
     listening.setblocking(False)
     return listening
 

@@ -101,6 +101,6 @@ def find_faults(modules: tuple[str, ...], text: str, seed: str) -> list[str]:
     try:
         # An abandoned game has no result to verify, but its dice can be thrown again.
         Match.resume(record, seed, len(record.moves))
-    except ShoalError as wrong:
-        return [str(wrong)]
+    except ShoalError as error:
+        return [str(error)]
     return [str(finding) for finding in verify(text, games)] if record.over else []

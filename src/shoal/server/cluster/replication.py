@@ -104,8 +104,8 @@ class Replication:
         while True:
             try:
                 await self.catch_up(table_id)
-            except Refused as no:
-                if no.check != "busy":
+            except Refused as refused:
+                if refused.check != "busy":
                     return
             else:
                 return

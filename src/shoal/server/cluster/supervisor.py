@@ -113,8 +113,8 @@ def worker_main(settings: Settings, listening: socket.socket, work: Work) -> Non
     threading.Thread(target=stop_with_parent, daemon=True).start()
     try:
         work(settings, listening)
-    except ShoalError as wrong:
-        log("worker_failed", worker=settings.worker, error=str(wrong))
+    except ShoalError as error:
+        log("worker_failed", worker=settings.worker, error=str(error))
         raise SystemExit(1) from None
 
 

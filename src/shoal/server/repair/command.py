@@ -32,9 +32,9 @@ def archive_of(database: str) -> Archive:
         return SqliteArchive(Path(database))
     try:
         from shoal.server.repair.postgres import PostgresArchive  # noqa: PLC0415 - see below
-    except ImportError as wrong:
+    except ImportError as error:
         # The driver is an optional dependency.
-        raise ShoalError("PostgreSQL needs asyncpg: pip install 'shoal[postgres]'.") from wrong
+        raise ShoalError("PostgreSQL needs asyncpg: pip install 'shoal[postgres]'.") from error
     return PostgresArchive(database)
 
 
@@ -71,9 +71,9 @@ class Repair:
     async def _check(self, name: str) -> None:
         try:
             found = examine(await self.archive.table(name), self.games)
-        except Damaged as wrong:
+        except Damaged as error:
             self.damaged += 1
-            self.say(f"{name}: {wrong} Try a backup.")
+            self.say(f"{name}: {error} Try a backup.")
             return
         if not found.faults:
             return

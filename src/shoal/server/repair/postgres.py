@@ -45,8 +45,8 @@ class PostgresArchive:
             await take_exclusive_lock(self._connection)
             if not await self._connection.fetchval("SELECT to_regclass('events') IS NOT NULL"):
                 raise ShoalError("The database contains no Shoal tables.")
-        except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as wrong:
-            raise ShoalError(f"The database cannot be opened: {wrong}.") from wrong
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as error:
+            raise ShoalError(f"The database cannot be opened: {error}.") from error
 
     async def prepare(self) -> None:
         """Bring the schema up to date, and create ``set_aside``."""
@@ -55,8 +55,8 @@ class PostgresArchive:
             async with self._connection.transaction():
                 await migrate(self._connection)
                 await self._connection.execute(SET_ASIDE)
-        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as wrong:
-            raise ShoalError(f"The database cannot be written: {wrong}.") from wrong
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
+            raise ShoalError(f"The database cannot be written: {error}.") from error
 
     async def close(self) -> None:
         """Close the connection, which unlocks the database."""
@@ -81,8 +81,8 @@ class PostgresArchive:
         try:
             rows = await self._connection.fetch(query, name)
             kept = await self._connection.fetchrow(line, name)
-        except asyncpg.PostgresError as wrong:
-            raise Damaged(f"It cannot be read: {wrong}.") from wrong
+        except asyncpg.PostgresError as error:
+            raise Damaged(f"It cannot be read: {error}.") from error
         found = [StoredRow(row["number"], bytes(row["body"])) for row in rows]
         if kept is None:
             return StoredTable(name, found, None)
@@ -105,8 +105,8 @@ class PostgresArchive:
                     [(name, number, body) for number, body in enumerate(mended.events, 1)],
                 )
                 await self._save_summary(connection, mended)
-        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as wrong:
-            raise ShoalError(f"Table {name} could not be repaired: {wrong}.") from wrong
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
+            raise ShoalError(f"Table {name} could not be repaired: {error}.") from error
 
     async def _save_summary(self, connection: "Connection[Record]", mended: MendedTable) -> None:
         line = mended.summary

@@ -51,8 +51,8 @@ class AbsenceScheduler:
         await self.registry.health.writable.wait()
         try:
             await self._apply_absence(await self.replication.fresh(table_id), seat)
-        except Refused as no:
-            if no.check == "busy":
+        except Refused as refused:
+            if refused.check == "busy":
                 self.disconnected(table_id, seat)  # not saved, or another worker was faster
 
     async def _apply_absence(self, table: Table, seat: int) -> None:

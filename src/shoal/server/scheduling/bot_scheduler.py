@@ -108,12 +108,12 @@ class BotScheduler:
                 await self._race(table, seat, plan.moves[0], number)
             else:
                 await self._play(table, seat, plan, number, by)
-        except Refused as no:
-            if no.check == "busy":
+        except Refused as refused:
+            if refused.check == "busy":
                 raise
             # Another worker, an undo or a returning player came first.
-            if no.check == "legal" and not table.is_race:
-                log("bot_refused", table=table_id, error=str(no))
+            if refused.check == "legal" and not table.is_race:
+                log("bot_refused", table=table_id, error=str(refused))
 
     async def _after_pause(self, table_id: str, plan: TurnPlan) -> Table:
         """The table, after a pause that hides how long the bot has thought."""

@@ -95,9 +95,9 @@ class RaceWindow:
         """Play the moves that are due, the earliest stamp first."""
         try:
             table = await self.replication.fresh(table_id)
-        except Refused as no:
+        except Refused as refused:
             for claim in self._claims.pop(table_id, []):
-                claim.refuse(no)
+                claim.refuse(refused)
             return
         limit = asyncio.get_running_loop().time() - self._hold_seconds(table_id)
         claims = self._claims.get(table_id, [])
@@ -121,12 +121,12 @@ class RaceWindow:
                 legal=accepted.move,
                 retry=lambda: self._retry(table.id, claim),
             )
-        except Refused as no:
-            claim.refuse(no)
+        except Refused as refused:
+            claim.refuse(refused)
 
     async def _retry(self, table_id: str, claim: Claim) -> None:
         """Another worker was faster: play the move on the table as it is now."""
         try:
             self._play(await self.replication.fresh(table_id), claim)
-        except Refused as no:
-            claim.refuse(no)
+        except Refused as refused:
+            claim.refuse(refused)

@@ -94,7 +94,7 @@ class Scheduler:
         """Look at one table; an error there does not affect the others."""
         try:
             self.look(await self.registry.find(table_id))
-        except Refused as no:
-            self.jobs.look_later(table_id, no)
-        except Exception as wrong:  # noqa: BLE001 - see above
-            log("not_tended", table=table_id, error=type(wrong).__name__)
+        except Refused as refused:
+            self.jobs.look_later(table_id, refused)
+        except Exception as error:  # noqa: BLE001 - see above
+            log("not_tended", table=table_id, error=type(error).__name__)

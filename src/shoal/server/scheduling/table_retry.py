@@ -37,12 +37,12 @@ class TableJobs:
     async def _run(self, table_id: str, work: Awaitable[None]) -> None:
         try:
             await work
-        except Refused as no:
-            self.look_later(table_id, no)
+        except Refused as refused:
+            self.look_later(table_id, refused)
 
-    def look_later(self, table_id: str, no: Refused) -> None:
+    def look_later(self, table_id: str, refused: Refused) -> None:
         """Have the scheduler look at a table again, if the work was refused as busy."""
-        if no.check == "busy" and table_id not in self._looking_later:
+        if refused.check == "busy" and table_id not in self._looking_later:
             self._looking_later.add(table_id)
             self.background.spawn(self._look_later(table_id))
 
@@ -52,5 +52,5 @@ class TableJobs:
         self._looking_later.discard(table_id)
         try:
             self.notices.put_nowait(TableChanged(await self.replication.fresh(table_id)))
-        except Refused as no:
-            self.look_later(table_id, no)
+        except Refused as refused:
+            self.look_later(table_id, refused)

@@ -27,7 +27,7 @@ class BackgroundTasks:
 
     def _finished(self, task: "asyncio.Task[None]") -> None:
         self._tasks.discard(task)
-        wrong = None if task.cancelled() else task.exception()
+        error = None if task.cancelled() else task.exception()
         # A refusal has already been sent to the client that it concerns.
-        if wrong is not None and not isinstance(wrong, Refused):
-            log("failed", error=repr(wrong))
+        if error is not None and not isinstance(error, Refused):
+            log("failed", error=repr(error))

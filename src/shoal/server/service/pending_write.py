@@ -35,8 +35,8 @@ class PendingWrite:
     """
 
     __slots__ = (
+        "_error",
         "_waiters",
-        "_wrong",
         "answers",
         "drops",
         "news",
@@ -60,7 +60,7 @@ class PendingWrite:
         self.answers: list[tuple[Subscriber, bytes]] = []
         self.drops: list[Subscriber] = []
         self.settled = False
-        self._wrong: Refused | None = None
+        self._error: Refused | None = None
         self._waiters: list[asyncio.Future[None]] = []
 
     def send(self) -> None:
@@ -72,10 +72,10 @@ class PendingWrite:
         for subscriber in self.drops:
             subscriber.drop("Your ticket or invitation is no longer valid.")
 
-    def settle(self, wrong: Refused | None = None) -> None:
+    def settle(self, error: Refused | None = None) -> None:
         """Wake everybody who waits: the events are on disk, or could not be written."""
         self.settled = True
-        self._wrong = wrong
+        self._error = error
         for waiter in self._waiters:
             if not waiter.done():
                 self._finish(waiter)
@@ -89,10 +89,10 @@ class PendingWrite:
         return waiter.__await__()
 
     def _finish(self, waiter: "asyncio.Future[None]") -> None:
-        if self._wrong is None:
+        if self._error is None:
             waiter.set_result(None)
         else:
-            waiter.set_exception(self._wrong)
+            waiter.set_exception(self._error)
 
 
 ON_DISK: Final = PendingWrite("")

@@ -32,16 +32,16 @@ class Quarantine:
         if name in self._sentences:
             raise Refused("damaged", self._sentences[name])
 
-    def add(self, name: str, wrong: Exception) -> Refused:
+    def add(self, name: str, error: Exception) -> Refused:
         """Stop loading the table; returns the refusal for everybody who asks for it.
 
         Details are for the operator alone, because they could reveal hidden moves.  Nothing that
         could be secret is logged.
         """
-        sentence = MISSING if isinstance(wrong, UnknownGame) else DAMAGED
+        sentence = MISSING if isinstance(error, UnknownGame) else DAMAGED
         if name not in self._sentences:
             # The text of other errors may quote a move.
-            why = str(wrong) if isinstance(wrong, UnknownGame | Damaged) else type(wrong).__name__
+            why = str(error) if isinstance(error, UnknownGame | Damaged) else type(error).__name__
             log("table_set_aside", table=name, why=why)
             self._sentences[name] = sentence
             if len(self._sentences) > MAX_REMEMBERED:

@@ -107,8 +107,8 @@ class TableRegistry:
         try:
             self.quarantine.check(table_id)
             table = await self._rebuild(table_id)
-        except BaseException as wrong:
-            future.set_exception(wrong)
+        except BaseException as error:
+            future.set_exception(error)
             future.exception()  # marks it as retrieved, even if nobody else asked
             raise
         else:
@@ -128,8 +128,8 @@ class TableRegistry:
             return await self._replay(table_id, await self._stored_events(table_id))
         except Refused:
             raise
-        except Exception as wrong:
-            raise self.quarantine.add(table_id, wrong) from wrong
+        except Exception as error:
+            raise self.quarantine.add(table_id, error) from error
 
     async def _stored_events(self, table_id: str) -> Sequence[bytes]:
         await self.write_queue.flush(table_id)
@@ -148,8 +148,8 @@ class TableRegistry:
                 end = min(sent, start + EVENTS_AT_ONCE)
                 apply_event.apply_stored(table, map(read_event, bodies[start:end]))
                 await asyncio.sleep(0)
-        except Exception as wrong:
-            raise Damaged(f"Event {table.last + 1}: {type(wrong).__name__}.") from wrong
+        except Exception as error:
+            raise Damaged(f"Event {table.last + 1}: {type(error).__name__}.") from error
         self.apply_written(table, bodies[sent:])
         table.not_after(self.clock.now())
         return table
@@ -268,10 +268,10 @@ class TableRegistry:
             pending = PendingWrite(table.id)
             try:
                 self._apply_event(table, read_event(body), None, pending, now)
-            except Exception as wrong:
+            except Exception as error:
                 self.forget(table.id)
-                damaged = Damaged(f"Event {table.last + 1}: {type(wrong).__name__}.")
-                raise self.quarantine.add(table.id, damaged) from wrong
+                damaged = Damaged(f"Event {table.last + 1}: {type(error).__name__}.")
+                raise self.quarantine.add(table.id, damaged) from error
             self.metrics.followed += 1
             table.written = table.last
             pending.send()

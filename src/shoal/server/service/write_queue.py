@@ -112,11 +112,11 @@ class WriteQueue:
         batch = batch_of(writes)
         try:
             late = await self._write(batch) if batch.rows else set()
-        except RowsRejected as wrong:
-            await self._commit_each_table(writes, wrong, result)
+        except RowsRejected as error:
+            await self._commit_each_table(writes, error, result)
             return
-        except Exception as wrong:  # noqa: BLE001 - after any error, none of this may be sent
-            self._give_up(writes, wrong, result)
+        except Exception as error:  # noqa: BLE001 - after any error, none of this may be sent
+            self._give_up(writes, error, result)
             return
         if batch.rows:
             self.health.written()
@@ -155,21 +155,21 @@ class WriteQueue:
         return others
 
     async def _commit_each_table(
-        self, writes: list[PendingWrite], wrong: RowsRejected, result: CommitResult
+        self, writes: list[PendingWrite], error: RowsRejected, result: CommitResult
     ) -> None:
         """Commit table by table, so that a damaged one does not stop the others."""
         tables = list(dict.fromkeys(pending.table for pending in writes))
         if len(tables) == 1:
-            self.quarantine.add(tables[0], wrong)
+            self.quarantine.add(tables[0], error)
             result.lost += writes
             result.lost_tables.add(tables[0])
             return
         for table in tables:
             await self._commit([pending for pending in writes if pending.table == table], result)
 
-    def _give_up(self, writes: list[PendingWrite], wrong: Exception, result: CommitResult) -> None:
+    def _give_up(self, writes: list[PendingWrite], error: Exception, result: CommitResult) -> None:
         """Refuse these writes and all that wait behind them: nothing can be written now."""
-        self.health.failed(wrong)
+        self.health.failed(error)
         result.lost += writes
         result.lost_tables.update(pending.table for pending in writes)
         result.lost_tables.update(pending.table for pending in self._queue if pending.rows)

@@ -70,17 +70,17 @@ class DatabaseFile:
     def _open(self, path: Path, opened: Path) -> int:
         try:
             found = os.open(opened, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
-        except OSError as wrong:
-            raise ShoalError(f"The database {path} cannot be opened: {wrong.strerror}.") from wrong
+        except OSError as error:
+            raise ShoalError(f"The database {path} cannot be opened: {error.strerror}.") from error
         self._held.append(found)
         return found
 
     def _lock(self, descriptor: int, path: Path) -> None:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as wrong:
-            if wrong.errno in LOCKED_ERRORS:
-                raise FileInUse(f"Another server uses the database {path}.") from wrong
+        except OSError as error:
+            if error.errno in LOCKED_ERRORS:
+                raise FileInUse(f"Another server uses the database {path}.") from error
             # The file system has no locks: fine as long as there is only one server.
 
 
@@ -88,8 +88,8 @@ def resolved(path: Path) -> Path:
     """The path of the file itself, with all symbolic links followed."""
     try:
         return path.resolve()
-    except (OSError, RuntimeError) as wrong:
-        raise ShoalError(f"The database {path} cannot be opened: {wrong}.") from wrong
+    except (OSError, RuntimeError) as error:
+        raise ShoalError(f"The database {path} cannot be opened: {error}.") from error
 
 
 def companion(path: Path, suffix: str) -> Path:

@@ -155,8 +155,8 @@ class PostgresStore:
             async with self._pool.acquire() as connection, connection.transaction():
                 await take_serving_lock(connection)
                 await migrate(connection)
-        except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as wrong:
-            raise ShoalError(f"The database cannot be opened: {wrong}.") from wrong
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as error:
+            raise ShoalError(f"The database cannot be opened: {error}.") from error
         ready = asyncio.Event()
         self._listening = asyncio.ensure_future(self._listen_forever(ready))
         await ready.wait()
@@ -180,8 +180,8 @@ class PostgresStore:
                 return await self._commit(batch)
             except RETRIED:
                 continue
-            except REJECTED as wrong:
-                raise RowsRejected(repr(wrong)) from wrong
+            except REJECTED as error:
+                raise RowsRejected(repr(error)) from error
         return await self._commit(batch)
 
     async def _commit(self, batch: Batch) -> set[str]:
@@ -284,9 +284,9 @@ class PostgresStore:
         assert self._pool is not None
         try:
             found = await self._pool.fetch(query, *values)
-        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as wrong:
-            self._read_errors.failed(error=repr(wrong))
-            raise Refused("busy", "The database does not answer: try again in a moment.") from wrong
+        except (*CONNECTION_ERRORS, asyncpg.PostgresError) as error:
+            self._read_errors.failed(error=repr(error))
+            raise Refused("busy", "The database does not answer: try again in a moment.") from error
         self._read_errors.succeeded()
         return found
 
@@ -297,8 +297,8 @@ class PostgresStore:
         while True:
             try:
                 await self._listen(ready)
-            except (*CONNECTION_ERRORS, asyncpg.PostgresError, ShoalError) as wrong:
-                self._listener_errors.failed(error=repr(wrong))
+            except (*CONNECTION_ERRORS, asyncpg.PostgresError, ShoalError) as error:
+                self._listener_errors.failed(error=repr(error))
                 await asyncio.sleep(self._wait)
                 self._wait = min(2 * self._wait, MAX_RETRY_SECONDS)
 

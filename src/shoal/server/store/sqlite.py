@@ -116,8 +116,8 @@ class SqliteStore:
             )
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
-        except sqlite3.Error as wrong:
-            raise ShoalError(f"The database {self.path} cannot be opened: {wrong}.") from wrong
+        except sqlite3.Error as error:
+            raise ShoalError(f"The database {self.path} cannot be opened: {error}.") from error
         return connection
 
     def _open_writer(self) -> None:
@@ -125,11 +125,11 @@ class SqliteStore:
         try:
             migrate(self._writer)
             self._unfiled_ids = self._read_unfiled_ids()
-        except sqlite3.Error as wrong:
-            more = " Run shoal repair to find out more." if is_corrupt(wrong) else ""
+        except sqlite3.Error as error:
+            more = " Run shoal repair to find out more." if is_corrupt(error) else ""
             raise ShoalError(
-                f"The database {self.path} cannot be written: {wrong}.{more}"
-            ) from wrong
+                f"The database {self.path} cannot be written: {error}.{more}"
+            ) from error
         # Not fatal: on a full disk the tables can still be read.
         self._try_to_file()
 
@@ -160,9 +160,9 @@ class SqliteStore:
         assert reader is not None
         try:
             found = await self._run(self._reading, lambda: reader.execute(query, values).fetchall())
-        except sqlite3.Error as wrong:
-            self._read_errors.failed(error=repr(wrong))
-            raise Refused("busy", "The database does not answer: try again in a moment.") from wrong
+        except sqlite3.Error as error:
+            self._read_errors.failed(error=repr(error))
+            raise Refused("busy", "The database does not answer: try again in a moment.") from error
         self._read_errors.succeeded()
         return found
 
@@ -172,8 +172,8 @@ class SqliteStore:
         """Save a batch; no event comes too late, since only this process writes."""
         try:
             await self._write(lambda: self._commit(batch))
-        except sqlite3.IntegrityError as wrong:
-            raise RowsRejected(repr(wrong)) from wrong
+        except sqlite3.IntegrityError as error:
+            raise RowsRejected(repr(error)) from error
         if self._ids - self._filed > self.max_unfiled:
             self._filed = self._ids
             self._writing.submit(self._try_to_file)
@@ -228,8 +228,8 @@ class SqliteStore:
         """Move new events to ``events``; after an error they stay until the next attempt."""
         try:
             self._file_events()
-        except sqlite3.Error as wrong:
-            self._filing_errors.failed(error=repr(wrong))
+        except sqlite3.Error as error:
+            self._filing_errors.failed(error=repr(error))
         else:
             self._filing_errors.succeeded()
 
@@ -266,9 +266,9 @@ class SqliteStore:
         fresh = msgspec.json.encode(self._unfiled_ids.get(table, []))
         try:
             return await self._read(SELECT_EVENTS, (table, after, fresh))
-        except Refused as no:
-            if is_corrupt(no.__cause__):
-                raise Damaged("It cannot be read from the file.") from no
+        except Refused as refused:
+            if is_corrupt(refused.__cause__):
+                raise Damaged("It cannot be read from the file.") from refused
             raise
 
     async def listed_tables(self, limit: int) -> Iterable[str]:
@@ -308,9 +308,9 @@ class SqliteStore:
         return (int(kept[0][0]), wall() - int(kept[0][1])) if kept else None
 
 
-def is_corrupt(wrong: BaseException | None) -> bool:
+def is_corrupt(error: BaseException | None) -> bool:
     """Whether the file's content is corrupt, as opposed to a file that cannot be read."""
-    code = getattr(wrong, "sqlite_errorcode", 0)
+    code = getattr(error, "sqlite_errorcode", 0)
     return code & PRIMARY_CODE_MASK == sqlite3.SQLITE_CORRUPT
 
 

@@ -36,8 +36,8 @@ def create(
     try:
         game = info.game(plan.options)
         game.start_checked(plan.players)
-    except ShoalError as wrong:
-        raise Refused("shape", str(wrong)) from wrong
+    except ShoalError as error:
+        raise Refused("shape", str(error)) from error
     seed = read_seed(entropy(32)).hex()
     ticket, invite = secrets
     return events.Created(at, plan, seed, hashed(ticket), hashed(invite), info.version)

@@ -111,16 +111,16 @@ def _enforce(text: str) -> str:
     for _ in range(len(text) + 1):
         try:
             name = NICKNAME.enforce(text)
-        except UnicodeEncodeError as wrong:
-            if wrong.reason.endswith("empty"):
+        except UnicodeEncodeError as error:
+            if error.reason.endswith("empty"):
                 break
-            character = wrong.object[wrong.start]
-            if not any(why in wrong.reason for why in UNSEEN):
+            character = error.object[error.start]
+            if not any(why in error.reason for why in UNSEEN):
                 raise Refused(
                     "shape",
                     f"A name cannot contain the character U+{ord(character):04X}: leave it out.",
-                ) from wrong
-            text = wrong.object[: wrong.start] + wrong.object[wrong.start + 1 :]
+                ) from error
+            text = error.object[: error.start] + error.object[error.start + 1 :]
         else:
             if any(category(character)[0] in "LNS" for character in name):
                 return name

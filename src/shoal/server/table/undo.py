@@ -61,8 +61,8 @@ def was_race(match: Match, step: int) -> bool:
 def _or_refused(find: Callable[[], int]) -> int:
     try:
         return find()
-    except NotYourTurn as wrong:
-        raise Refused("turn", str(wrong)) from wrong
+    except NotYourTurn as error:
+        raise Refused("turn", str(error)) from error
 
 
 def can_undo(table: Table, seat: Viewer) -> bool:

@@ -57,10 +57,10 @@ def decode(decoder: "msgspec.json.Decoder[Message]", raw: bytes | str) -> Messag
         raise Refused("size", f"A message has at most {wire.MAX_MESSAGE_BYTES} bytes.")
     try:
         return decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeError, RecursionError, OverflowError) as wrong:
+    except (msgspec.DecodeError, UnicodeError, RecursionError, OverflowError) as error:
         raise Refused(
-            "shape", f"This is not a message of the protocol: {clip(str(wrong), 200)}"
-        ) from wrong
+            "shape", f"This is not a message of the protocol: {clip(str(error), 200)}"
+        ) from error
 
 
 # Ticket and table.
@@ -199,10 +199,10 @@ def validate_move(
     check_number(table, seat, act.number)
     try:
         move = match.check(seat, act.move)
-    except IllegalMove as wrong:
-        raise Refused("legal", str(wrong), wrong.rule) from wrong
-    except ShoalError as wrong:
-        raise Refused("legal", str(wrong)) from wrong
+    except IllegalMove as error:
+        raise Refused("legal", str(error), error.rule) from error
+    except ShoalError as error:
+        raise Refused("legal", str(error)) from error
     return Accepted([events.Played(at, seat, move.text, act.id, lag, by)], move)
 
 

@@ -135,13 +135,13 @@ class Connection:
                 else:
                     self._table = table
                     self._handle(raw, table)
-        except Refused as no:
-            if no.check == "busy":
-                self.drop(str(no))
+        except Refused as refused:
+            if refused.check == "busy":
+                self.drop(str(refused))
             else:
-                self._refuse_hello(no)
-        except Exception as wrong:  # noqa: BLE001 - the client must get some answer
-            self._internal_error(wrong)
+                self._refuse_hello(refused)
+        except Exception as error:  # noqa: BLE001 - the client must get some answer
+            self._internal_error(error)
         finally:
             self._busy = False
             self._socket.resume()
@@ -150,8 +150,8 @@ class Connection:
         if self._table is None:
             self.close(BAD_HELLO, "No hello arrived in time.")
 
-    def _refuse_hello(self, no: Refused) -> None:
-        self.answer(refusal(no))
+    def _refuse_hello(self, refused: Refused) -> None:
+        self.answer(refusal(refused))
         self.close(BAD_HELLO, "Hello was refused.")
 
     def _hello(self, raw: bytes, table: Table) -> None:
@@ -198,27 +198,27 @@ class Connection:
                 self._refuse(Refused("shape", "Hello was already sent."), "")
             else:
                 self._try(message, table)
-        except Refused as no:
-            self._refuse(no, "")
-        except Exception as wrong:  # noqa: BLE001 - our bug must not stop the others
+        except Refused as refused:
+            self._refuse(refused, "")
+        except Exception as error:  # noqa: BLE001 - our bug must not stop the others
             self.services.registry.forget(self.table_id)
-            self._internal_error(wrong)
+            self._internal_error(error)
 
-    def _internal_error(self, wrong: Exception) -> None:
+    def _internal_error(self, error: Exception) -> None:
         """Let the client reconnect and find out whether its send was carried out."""
-        log("failed", error=repr(wrong), table=self.table_id)
+        log("failed", error=repr(error), table=self.table_id)
         self.drop("Something went wrong on the server: reconnect and send again.")
 
     def _try(self, act: wire.Act, table: Table) -> None:
         try:
             self._act(act, table)
-        except NotSaved as no:
-            self._not_saved(no, act.id)
-        except Refused as no:
+        except NotSaved as refused:
+            self._not_saved(refused, act.id)
+        except Refused as refused:
             if self.services.store.shared:
                 self.services.background.spawn(self._retry(act))
             else:
-                self._refuse(no, act.id)
+                self._refuse(refused, act.id)
 
     def _act(self, act: wire.Act, table: Table) -> None:
         """Validate an act and apply its events; its news is sent once they are on disk."""
@@ -249,38 +249,40 @@ class Connection:
             return
         stamp = stamp_of(asyncio.get_running_loop().time(), self.lag)
         self.services.race_window.add(
-            self.table_id, seat, act, stamp, lambda no: self._lost_race(no, act.id)
+            self.table_id, seat, act, stamp, lambda refused: self._lost_race(refused, act.id)
         )
         self._measure(table)
 
-    def _lost_race(self, no: Refused, send_id: str) -> None:
-        if isinstance(no, NotSaved):
-            self._not_saved(no, send_id)
+    def _lost_race(self, refused: Refused, send_id: str) -> None:
+        if isinstance(refused, NotSaved):
+            self._not_saved(refused, send_id)
         else:
-            self.answer(refusal(no, send_id))
+            self.answer(refusal(refused, send_id))
 
     async def _retry(self, act: wire.Act) -> None:
         """Another worker may have been faster: try the act on the table as it is now."""
         try:
             self._act(act, await self.services.replication.fresh(self.table_id))
-        except NotSaved as no:
-            self._not_saved(no, act.id)
-        except Refused as no:
-            if no.check == "busy":
-                self.drop(str(no))  # it may have been saved: the client finds out when it resumes
+        except NotSaved as refused:
+            self._not_saved(refused, act.id)
+        except Refused as refused:
+            if refused.check == "busy":
+                self.drop(
+                    str(refused)
+                )  # it may have been saved: the client finds out when it resumes
             else:
-                self._refuse(no, act.id)
-        except Exception as wrong:  # noqa: BLE001 - the client must get some answer
-            self._internal_error(wrong)
+                self._refuse(refused, act.id)
+        except Exception as error:  # noqa: BLE001 - the client must get some answer
+            self._internal_error(error)
 
-    def _not_saved(self, no: NotSaved, send_id: str) -> None:
+    def _not_saved(self, refused: NotSaved, send_id: str) -> None:
         """Say that nothing has changed, and let the client connect again later."""
-        self._refuse(no, send_id)
-        self.drop(str(no))
+        self._refuse(refused, send_id)
+        self.drop(str(refused))
 
-    def _refuse(self, no: Refused, send_id: str) -> None:
+    def _refuse(self, refused: Refused, send_id: str) -> None:
         self.services.metrics.refused += 1
-        self.answer(refusal(no, send_id))
+        self.answer(refusal(refused, send_id))
 
     # Measured lag.
 
@@ -308,6 +310,6 @@ class Connection:
             self._round_trip.ponged(asyncio.get_running_loop().time() - sent)
 
 
-def refusal(no: Refused, send_id: str = "") -> wire.Refused:
+def refusal(refused: Refused, send_id: str = "") -> wire.Refused:
     """A refusal as it is sent."""
-    return wire.Refused(no.check, str(no), no.rule, send_id)
+    return wire.Refused(refused.check, str(refused), refused.rule, send_id)

@@ -39,9 +39,9 @@ async def listed_info(services: Services, name: str) -> wire.TableInfo | None:
         return serializers.table_info(await services.registry.find(name))
     except Refused:
         return None
-    except Exception as wrong:  # noqa: BLE001 - the other tables must still be listed
+    except Exception as error:  # noqa: BLE001 - the other tables must still be listed
         services.registry.forget(name)
-        services.quarantine.add(name, wrong)
+        services.quarantine.add(name, error)
         return None
 
 
