@@ -7,7 +7,7 @@ from server.memory_table import GAMES, MemoryTable, QuickBots
 
 from shoal import wire
 from shoal.server.limits.rate_limit import Limits, RateLimiter
-from shoal.server.service.subscribers import EVERYWHERE, Subscribers
+from shoal.server.service.subscribers import ALL_TABLES, Subscribers
 from shoal.server.services import Services
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import Left, Sat, read_event
@@ -98,12 +98,12 @@ def test_a_worker_that_begins_is_told_who_is_connected_to_the_others(tmp_path):
         services = Services(store, GAMES, QuickBots())
         await services.open_tables()
         services.subscribers.add("t" * 12, 1, Asleep())
-        services.replication.seats_present("1.new", EVERYWHERE, [])
+        services.replication.seats_present("1.new", ALL_TABLES, [])
         await asyncio.sleep(0)
         await services.close()
         return store.said
 
-    assert sorted(asyncio.run(run())) == [(EVERYWHERE, []), ("t" * 12, [1])]
+    assert sorted(asyncio.run(run())) == [(ALL_TABLES, []), ("t" * 12, [1])]
 
 
 def test_who_is_not_said_to_be_there_again_is_forgotten():

@@ -12,7 +12,7 @@ from shoal.server.ops.recurring_error import RecurringError
 from shoal.server.service.background import BackgroundTasks
 from shoal.server.service.registry import TableRegistry
 from shoal.server.service.scheduler_queue import TableChanged, UpdatesMissed
-from shoal.server.service.subscribers import EVERYWHERE
+from shoal.server.service.subscribers import ALL_TABLES
 from shoal.server.table import lifecycle
 from shoal.server.table.errors import Refused
 from shoal.server.table.table import Table
@@ -143,7 +143,7 @@ class Replication:
             self.background.spawn(self.catch_up_with_retry(table_id))
         self.registry.notices.put_nowait(UpdatesMissed())
         # Presence was missed as well: every worker announces its connections again.
-        self._announce(EVERYWHERE)
+        self._announce(ALL_TABLES)
         self._announce_all()
         self.background.spawn(self._forget_unannounced(time.monotonic()))
 
@@ -161,7 +161,7 @@ class Replication:
 
     def announce_start(self) -> None:
         """Replace an earlier process of this worker; the other workers announce themselves."""
-        self._announce(EVERYWHERE)
+        self._announce(ALL_TABLES)
 
     def _announce(self, table_id: str) -> None:
         self._to_announce.add(table_id)
@@ -191,7 +191,7 @@ class Replication:
         """Another worker announces which seats of a table are connected to it."""
         for table_id in self.subscribers.announced(worker, table, seats):
             self._presence_changed(table_id)
-        if table == EVERYWHERE:
+        if table == ALL_TABLES:
             self._announce_all()
 
     def _announce_all(self) -> None:

@@ -54,7 +54,7 @@ class ClockScheduler:
             return
         seconds = max(min_seconds, (deadline[0] - self.registry.clock.now()) / 1000)
         loop = asyncio.get_running_loop()
-        self._timers[table.id] = loop.call_later(seconds, self._ring, table.id)
+        self._timers[table.id] = loop.call_later(seconds, self._timer_fired, table.id)
 
     def deadline(self, table: Table) -> tuple[int, int] | None:
         """When the next clock runs out, and whose."""
@@ -63,7 +63,7 @@ class ClockScheduler:
             ends.append((table.moved_at + RACE_MS, table.actors[0]))
         return min([end for end in ends if end is not None], default=None)
 
-    def _ring(self, table_id: str) -> None:
+    def _timer_fired(self, table_id: str) -> None:
         self._timers.pop(table_id, None)
         self.jobs.spawn(table_id, self._time_out(table_id))
 

@@ -14,7 +14,7 @@ from shoal.server.table.table import Table
 PRESENT_SECONDS: Final = 60.0
 """How long somebody who is no longer connected counts as present."""
 
-EVERYWHERE: Final = "-"
+ALL_TABLES: Final = "-"
 """Announced instead of a table id by a starting worker, which replaces an earlier process."""
 
 NONE: Final[Mapping[Viewer, Mapping[Subscriber, None]]] = {}
@@ -145,7 +145,7 @@ class Subscribers:
 
     def announced(self, worker: str, table_id: str, seats: Sequence[int]) -> list[str]:
         """Note a worker's seats; returns the tables where that changes who is present."""
-        if table_id == EVERYWHERE:
+        if table_id == ALL_TABLES:
             return self._replace_predecessors(worker)
         before = self.present(table_id)
         if seats:

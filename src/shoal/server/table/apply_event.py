@@ -45,7 +45,7 @@ def apply(
         reduce_played(table, event, change, legal)
     else:
         REDUCERS[type(event)](table, event, change)
-        table.event_counts[type(event), getattr(event, "seat", events.NOBODYS)] += 1
+        table.event_counts[type(event), getattr(event, "seat", events.NO_SEAT)] += 1
     table.last += 1
     table.actors = table.current_actors()
     noticed = _advance_cursors(table, change)

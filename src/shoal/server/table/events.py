@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from shoal.wire import NewTable
 
-NOBODYS: Final = -1
+NO_SEAT: Final = -1
 """The seat of an event that no seat caused."""
 
 
@@ -165,7 +165,7 @@ class Rematched(Event, frozen=True, tag="rematched"):
     """The same people play again at another table, at the request of one seat."""
 
     table: str
-    seat: int = NOBODYS
+    seat: int = NO_SEAT
 
 
 class Closed(Event, frozen=True, tag="closed"):

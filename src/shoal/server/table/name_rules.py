@@ -24,12 +24,12 @@ NICKNAME: Final = get_profile("NicknameCasePreserved")
 BLANKS: Final = str.maketrans({"\u2800": " ", "\U0001d159": " "})
 """Characters that Unicode counts as visible, but that look blank."""
 
-UNSEEN: Final = ("precis_ignorable_properties", "old_hangul_jamo", "zero_width")
-"""Reasons of PRECIS for refusing an invisible character, which we remove instead."""
+INVISIBLE: Final = ("precis_ignorable_properties", "old_hangul_jamo", "zero_width")
+"""PRECIS's reasons for refusing an invisible character; we remove it instead."""
 
 EMOJI_STYLE: Final = "\ufe0f"
 JOINER: Final = "\u200d"
-GLUE: Final = {EMOJI_STYLE, JOINER, EMOJI_STYLE + JOINER}
+JOINERS: Final = {EMOJI_STYLE, JOINER, EMOJI_STYLE + JOINER}
 """Characters that join the parts of an emoji."""
 
 SKIN_TONES: Final = "\U0001f3fb\U0001f3fc\U0001f3fd\U0001f3fe\U0001f3ff"
@@ -53,8 +53,8 @@ SEAT: Final = re.compile(r"seat *[0-9lo]+")
 
 def clean(wanted: str) -> str:
     """The name as it will be shown; Refused if it is not valid."""
-    bare, glue = _lift_glue(wanted.translate(BLANKS))
-    name = _put_back(_enforce(bare), glue)
+    bare, joiners = _remove_joiners(wanted.translate(BLANKS))
+    name = _restore_joiners(_enforce(bare), joiners)
     if len(name) > MAX_NAME_LENGTH:
         raise Refused("shape", f"A name has at most {MAX_NAME_LENGTH} characters: shorten it.")
     _check_marks(name)
@@ -64,12 +64,12 @@ def clean(wanted: str) -> str:
     return name
 
 
-def looks(name: str) -> frozenset[str]:
+def look_alike_keys(name: str) -> frozenset[str]:
     """Keys of what a name looks like; two names that share a key look alike.
 
-    >>> bool(looks("AI") & looks("Al")), bool(looks("M00R") & looks("Moor"))
-    (True, True)
-    >>> bool(looks("Zoe") & looks("Zoë"))
+    >>> bool(look_alike_keys("M00R") & look_alike_keys("Moor"))
+    True
+    >>> bool(look_alike_keys("Zoe") & look_alike_keys("Zoë"))
     False
     """
     seen = skeleton(name)
@@ -82,7 +82,7 @@ def skeleton(text: str) -> str:
     >>> skeleton("rnedium") == skeleton("medium")
     True
     """
-    seen = [character for character in normalize("NFD", text) if character not in GLUE]
+    seen = [character for character in normalize("NFD", text) if character not in JOINERS]
     return normalize("NFD", "".join(map(_prototype, seen)))
 
 
@@ -115,7 +115,7 @@ def _enforce(text: str) -> str:
             if error.reason.endswith("empty"):
                 break
             character = error.object[error.start]
-            if not any(why in error.reason for why in UNSEEN):
+            if not any(why in error.reason for why in INVISIBLE):
                 raise Refused(
                     "shape",
                     f"A name cannot contain the character U+{ord(character):04X}: leave it out.",
@@ -131,34 +131,34 @@ def _enforce(text: str) -> str:
 # Emoji of several parts, which PRECIS does not know.
 
 
-def _is_picture(character: str) -> bool:
+def _is_emoji(character: str) -> bool:
     return category(character) == "So" or character in SKIN_TONES
 
 
-def _lift_glue(text: str) -> tuple[str, list[str]]:
+def _remove_joiners(text: str) -> tuple[str, list[str]]:
     """The text without the joiners of emoji, and the joiners after each emoji."""
     bare = ""
-    glue: list[str] = []
+    joiners: list[str] = []
     for character in text:
-        if character in GLUE and bare and _is_picture(bare[-1]):
-            if glue[-1] + character in GLUE:
-                glue[-1] += character
+        if character in JOINERS and bare and _is_emoji(bare[-1]):
+            if joiners[-1] + character in JOINERS:
+                joiners[-1] += character
             continue
         bare += character
-        if _is_picture(character):
-            glue.append("")
-    return bare, glue
+        if _is_emoji(character):
+            joiners.append("")
+    return bare, joiners
 
 
-def _put_back(bare: str, glue: list[str]) -> str:
+def _restore_joiners(bare: str, joiners: list[str]) -> str:
     """The text with its joiners; a joiner needs an emoji on either side."""
     name = ""
-    after = iter(glue)
+    after = iter(joiners)
     for character, following in zip(bare, bare[1:] + " ", strict=True):
         name += character
-        if _is_picture(character):
-            holds = next(after, "")
-            name += holds if _is_picture(following) else holds.removesuffix(JOINER)
+        if _is_emoji(character):
+            joiner = next(after, "")
+            name += joiner if _is_emoji(following) else joiner.removesuffix(JOINER)
     return name
 
 
@@ -190,11 +190,11 @@ def _check_alphabet(word: str) -> None:
 
 
 def _check_taken(name: str) -> None:
-    look = looks(name)
-    if any(look & looks(level) for level in (*LEVELS, *FORMER_NAMES)):
+    keys = look_alike_keys(name)
+    if any(keys & look_alike_keys(level) for level in (*LEVELS, *FORMER_NAMES)):
         raise Refused(
             "shape",
             f"{clip(name)} is the name of a bot level: choose another name, or add to it.",
         )
-    if any(SEAT.fullmatch(seen.casefold()) for seen in look):
+    if any(SEAT.fullmatch(seen.casefold()) for seen in keys):
         raise Refused("shape", f"{clip(name)} is the number of a seat: choose another name.")

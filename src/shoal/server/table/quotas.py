@@ -7,7 +7,7 @@ from typing import Final
 
 from shoal.server.table import events
 from shoal.server.table.errors import Refused
-from shoal.server.table.events import NOBODYS, AnyEvent
+from shoal.server.table.events import NO_SEAT, AnyEvent
 from shoal.server.table.table import Table
 
 MAX_EVENTS: Final = 20_000
@@ -35,15 +35,15 @@ NAMES: Final[dict[type[AnyEvent], str]] = {
 }
 
 
-def is_quota_spent(table: Table, kind: type[AnyEvent], seat: int = NOBODYS) -> bool:
+def is_quota_spent(table: Table, kind: type[AnyEvent], seat: int = NO_SEAT) -> bool:
     """Whether the seat has used up its quota of these events."""
     return table.event_counts[kind, seat] >= QUOTAS[kind]
 
 
-def check_quota(table: Table, kind: type[AnyEvent], seat: int = NOBODYS) -> None:
+def check_quota(table: Table, kind: type[AnyEvent], seat: int = NO_SEAT) -> None:
     """Refuse an event that the seat has caused too often."""
     if is_quota_spent(table, kind, seat):
-        who = "The host" if seat == NOBODYS else f"Seat {seat}"
+        who = "The host" if seat == NO_SEAT else f"Seat {seat}"
         times = QUOTAS[kind]
         raise Refused("limit", f"{who} has {NAMES[kind]} {times} times: the limit is reached.")
 

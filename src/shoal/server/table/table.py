@@ -64,7 +64,7 @@ class Table:
         self.late: set[int] = set()
         """Seats whose time ran out and whose players have not moved since."""
         self.rematch = ""
-        self.rematch_by = events.NOBODYS
+        self.rematch_by = events.NO_SEAT
         self.last = 1
         """The number of the last event."""
         self.written = 1

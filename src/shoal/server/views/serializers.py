@@ -9,7 +9,7 @@ from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.match.record import ranking_of
 from shoal.server.table.change import Change
-from shoal.server.table.events import NOBODYS
+from shoal.server.table.events import NO_SEAT
 from shoal.server.table.table import Table
 from shoal.server.table.undo import can_undo
 
@@ -49,7 +49,7 @@ def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
         result=result(table) if over else None,
         again=table.again,
         rematch=table.rematch,
-        rematch_by=None if table.rematch_by == NOBODYS else table.rematch_by,
+        rematch_by=None if table.rematch_by == NO_SEAT else table.rematch_by,
         you=seat,
         actors=[] if asking is None else asking.history.view(seat).actors,
     )

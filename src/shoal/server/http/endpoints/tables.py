@@ -129,7 +129,7 @@ async def rematch(request: ApiRequest) -> wire.Answer:
     request.rate_limiter.check_table(request.address)
     again, kept = services.create_table(created)
     asker = find_seat(found, request.ticket)
-    seat = events.NOBODYS if asker is None else asker
+    seat = events.NO_SEAT if asker is None else asker
     linked = services.registry.apply(found, [events.Rematched(services.now(), again.id, seat)])
     await kept
     try:
