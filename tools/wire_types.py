@@ -42,7 +42,7 @@ def written(kind: inspect.Type) -> str:
 
 
 def declaration(struct: type[msgspec.Struct]) -> str:
-    """One message as an interface; what has a default may be left out."""
+    """One message as an interface; a field with a default is optional."""
     kind = inspect.type_info(struct)
     lines = [
         f"/** {(struct.__doc__ or '').splitlines()[0]} */",

@@ -86,7 +86,7 @@ def test_a_move_that_revealed_something_cannot_be_undone():
         and reveals(record.game, record.replay(number), mover, text)
     )
     after = shoal.Match.replay(record, step + 1)
-    with pytest.raises(shoal.NotYourTurn, match="came to light"):
+    with pytest.raises(shoal.NotYourTurn, match="revealed something"):
         step_before(after, record.moves[step][0])
 
 

@@ -92,7 +92,7 @@ def test_an_altered_commitment_does_not_match_the_seed():
 
 def test_altered_salts_are_one_finding():
     (finding,) = verify(sealed(TEXT.replace("coral", "koral")), GAMES)
-    assert "throws are not what seed and salts give" in str(finding)
+    assert "throws do not follow from the seed and the salts" in str(finding)
 
 
 def test_an_illegal_move_is_named_with_its_rule():

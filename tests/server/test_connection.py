@@ -7,7 +7,7 @@ from server.memory_table import GAMES, MemoryTable, QuickBots
 
 from shoal import wire
 from shoal.server.limits.rate_limit import Limits, RateLimiter
-from shoal.server.service.subscribers import EVERYWHERE, Subscribers
+from shoal.server.service.subscribers import ALL_TABLES, Subscribers
 from shoal.server.services import Services
 from shoal.server.store.sqlite import SqliteStore
 from shoal.server.table.events import Left, Sat, read_event
@@ -103,7 +103,7 @@ def test_a_new_worker_learns_who_is_connected_to_other_workers(tmp_path):
         await services.close()
         return store.said
 
-    assert sorted(asyncio.run(run())) == [(EVERYWHERE, []), ("t" * 12, [1])]
+    assert sorted(asyncio.run(run())) == [(ALL_TABLES, []), ("t" * 12, [1])]
 
 
 def test_a_presence_that_is_not_renewed_is_forgotten():

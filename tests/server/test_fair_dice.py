@@ -130,7 +130,7 @@ def test_a_player_who_takes_over_a_seat_gets_no_false_alarm(serving):
     serving.server.do(table.table, table.host, "start")
     serving.server.do(table.table, second.known.ticket, "leave")
     late = Seat.join(serving.address, table.table, table.invite)
-    assert late.known.witness.promise == DiceCommitment(table.commitment)
+    assert late.known.witness.dice_commitment == DiceCommitment(table.commitment)
     assert play([first, late]) == [[], []]
 
 
@@ -179,7 +179,7 @@ def test_a_replaced_salt_is_found_after_a_rematch(dishonest):
 
 def test_a_replaced_salt_is_found_after_reconnecting_with_the_kept_salt(dishonest):
     table, seats = gathered(dishonest)
-    kept = seats[1].known.witness.promise
+    kept = seats[1].known.witness.dice_commitment
     seats[1].close()
     back = Seat(
         dishonest.address,
@@ -246,8 +246,11 @@ def test_the_record_alone_does_not_show_a_replaced_salt(dishonest):
     [
         (wire.Receipt("", "no seed"), "A seed is"),
         (wire.Receipt("", "00" * 32, ["", ""]), "does not match the commitment"),
-        (wire.Receipt("", f"{7:064x}", ["coral", "", ""]), "Seat 1 has another salt"),
-        (wire.Receipt("", f"{7:064x}", []), "Seat 1 has another salt"),
+        (
+            wire.Receipt("", f"{7:064x}", ["coral", "", ""]),
+            "Seat 1 has a salt that it did not send",
+        ),
+        (wire.Receipt("", f"{7:064x}", []), "Seat 1 has a salt that it did not send"),
         (wire.Receipt("", f"{7:064x}", ["", "b"], [wire.Throw(0, 0, "")]), "Throw 1 does not"),
         (wire.Receipt("", f"{7:064x}", ["", "b"], [wire.Throw(2**300, 0, "")]), "Throw 1 does not"),
     ],

@@ -146,7 +146,7 @@ def test_an_event_that_the_store_refuses_does_not_affect_other_tables(postgres):
         kept = [
             services.registry.apply(table, [Said(0, 0, "table", "hello")]) for table in (bad, good)
         ]
-        with pytest.raises(Refused, match="could not be kept"):
+        with pytest.raises(Refused, match="could not be saved"):
             await kept[0]
         await kept[1]
         with pytest.raises(Refused, match="damaged"):

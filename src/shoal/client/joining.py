@@ -43,8 +43,8 @@ def sit_again(server: Server, table: str, ticket: str) -> Witness:
         salt = new_salt()
         try:
             server.give_salt(table, ticket, salt)
-        except NotAllowed as no:
-            witness.refused = no.check != "stage"  # the game may have started already
+        except NotAllowed as refused:
+            witness.refused = refused.check != "stage"  # the game may have started already
         else:
             witness.salts[info.your_seat] = salt
     return witness
@@ -55,8 +55,8 @@ def check_dice(server: Server, table: str, known: TableState) -> list[str]:
     for attempt in range(MAX_ATTEMPTS - 1):
         try:
             return _check_dice(server, table, known)
-        except (NotAllowed, Unreachable) as no:
-            if isinstance(no, NotAllowed) and no.check != "busy":
+        except (NotAllowed, Unreachable) as refused:
+            if isinstance(refused, NotAllowed) and refused.check != "busy":
                 raise
             time.sleep(FIRST_PAUSE * 2**attempt)
     return _check_dice(server, table, known)

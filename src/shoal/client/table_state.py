@@ -16,7 +16,7 @@ from shoal.client.fair_dice import Witness
 
 BUSY: Final = "busy"
 MAX_BUSY: Final = 8
-"""How often in a row a send is repeated that the server cannot save."""
+"""How often in a row a send is repeated if the server cannot save it."""
 
 _decoder: "msgspec.json.Decoder[wire.ServerMessage]" = msgspec.json.Decoder(wire.ServerMessage)
 _encoder = msgspec.json.Encoder()
@@ -72,7 +72,7 @@ class TableState:
     # What the server sends.
 
     def receive(self, raw: bytes | str) -> bytes | None:
-        """Update the state from a message; returns what must be sent back at once, if anything."""
+        """Update the state from a message; returns a reply to send at once, or None."""
         message = _decoder.decode(raw)
         if isinstance(message, wire.Ping):
             return _encoder.encode(wire.Pong(message.mark))
@@ -92,7 +92,7 @@ class TableState:
         if welcome.protocol != wire.PROTOCOL:
             raise NotAllowed(
                 "shape",
-                f"The server speaks protocol {welcome.protocol}, and this client {wire.PROTOCOL}.",
+                f"The server uses protocol {welcome.protocol}, this client {wire.PROTOCOL}.",
             )
         self.number = welcome.number
         self.seat = welcome.seat

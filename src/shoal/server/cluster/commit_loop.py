@@ -9,7 +9,7 @@ from shoal.server.table.errors import Refused
 
 
 class CommitLoop:
-    """Commits what waits in the write queue, and brings the results back to the registry."""
+    """Commits the waiting writes, and reports the results to the registry."""
 
     def __init__(
         self,
@@ -24,7 +24,7 @@ class CommitLoop:
         self.background = background
 
     async def run(self) -> None:
-        """Commit one batch after the other."""
+        """Commit one batch after another, forever."""
         while True:
             result = await self.write_queue.commit_next()
             if result.lost_tables:
@@ -49,6 +49,6 @@ class CommitLoop:
             self._done(pending)
             if pending.retry is not None:
                 self.background.spawn(pending.retry())
-            pending.settle(Refused("busy", "This could not be kept: try again."))
+            pending.settle(Refused("busy", "This could not be saved: try again."))
             for subscriber, _ in pending.answers:
                 subscriber.drop("This table must be loaded again.")

@@ -33,9 +33,9 @@ class Change:
         self.info = False
         """Whether the table's public information changed: seats, stage, result."""
         self.turn_stays = False
-        """Whether players are still asked the same: a move that is on its way stays valid."""
+        """Whether the question to players is the same, so that a move on its way stays valid."""
         self.rethrown = False
-        """Whether dice were thrown during a race: a move that is on its way comes too late."""
+        """Whether dice were thrown during a race, so that a move on its way comes too late."""
         self.invitation = False
         """Whether there is a new invitation."""
         self.undo_request = False

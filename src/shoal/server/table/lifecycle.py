@@ -1,4 +1,4 @@
-"""What may happen around the game: seats, bots, start, absences, rematches.
+"""What happens around a game: seats, bots, start, absences, rematches.
 
 Each function returns the events that a request causes, or raises Refused.
 """
@@ -23,7 +23,7 @@ from shoal.server.table.undo import settle_undo_request
 from shoal.server.table.validation import check_host, find_seat, match_under_way
 
 ABSENCES = (events.Went, events.StoodIn)
-"""The events by which an absent player keeps the seat."""
+"""Events after which an absent player still keeps the seat."""
 
 
 def create(
@@ -36,8 +36,8 @@ def create(
     try:
         game = info.game(plan.options)
         game.start_checked(plan.players)
-    except ShoalError as wrong:
-        raise Refused("shape", str(wrong)) from wrong
+    except ShoalError as error:
+        raise Refused("shape", str(error)) from error
     seed = read_seed(entropy(32)).hex()
     ticket, invite = secrets
     return events.Created(at, plan, seed, hashed(ticket), hashed(invite), info.version)
@@ -48,7 +48,7 @@ def sit(table: Table, request: wire.Sit, ticket: str, at: int) -> events.Sat:
     if table.stage not in ("waiting", "playing"):
         raise Refused("stage", "Nobody sits down at a table whose game is over.")
     if not table.plan.listed and not opens(request.invite, table.invite):
-        raise Refused("ticket", "This table is open to those who are invited.")
+        raise Refused("ticket", "You need an invitation to sit down at this table.")
     for text in (request.name, request.salt):
         if not is_plain(text):
             raise Refused("shape", "A name and a salt are each one line of plain text.")
@@ -72,7 +72,7 @@ def rename(table: Table, seat: int, request: wire.Rename, at: int) -> list[event
 
 
 def give_salt(table: Table, seat: int, request: wire.GiveSalt, at: int) -> list[events.AnyEvent]:
-    """Add a player's salt to the dice, to which the table has committed already."""
+    """Add a player's salt to the dice; the table has already committed to its seed."""
     if not is_plain(request.salt):
         raise Refused("shape", "A salt is one line of plain text.")
     if table.stage != "waiting":
@@ -107,8 +107,8 @@ def _keep_secrets(table: Table, seat: int) -> None:
     if table.stage != "waiting" and table.game.has_secrets():
         raise Refused(
             "seat",
-            f"Seat {seat} may know what others may not: while this game lasts it is for who holds "
-            "its ticket, or for a bot.",
+            f"Seat {seat} knows secrets of this game: until the game is over, only the player with "
+            "its ticket or a bot can take it.",
         )
 
 
@@ -118,7 +118,7 @@ def _check_seat(table: Table, seat: int) -> None:
 
 
 def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
-    """Leave a seat; the table's rule for leavers says what becomes of it."""
+    """Leave a seat; the table's rule for leavers decides what happens to it."""
     if table.stage in ("over", "closed"):
         raise Refused("stage", "The game is over: everybody may go.")
     if table.stage == "waiting":
@@ -129,7 +129,7 @@ def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
 
 
 def absence_events(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
-    """What the table's rule for leavers says about a player who is gone."""
+    """The events that the table's rule for leavers causes for an absent player."""
     if table.seats[seat].bot_level or table.seats[seat].away:
         return []
     if any(is_quota_spent(table, kind, seat) for kind in ABSENCES):
@@ -144,7 +144,7 @@ def absence_events(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
 def put_bot(
     table: Table, request: wire.AddBot, ticket: str, at: int, absent: Collection[int]
 ) -> list[events.AnyEvent]:
-    """Put a bot in a seat: before the game the host, later anybody for absent players.
+    """Put a bot in a seat: before the game by the host, later by anybody for absent players.
 
     Opponents cannot choose how well the bot of an absent player plays.
     """
@@ -188,7 +188,7 @@ def clear_seat(
         if seat.kind == "person" and request.seat not in absent:
             raise Refused("seat", f"Seat {request.seat} is played already.")
     if seat.resigned:
-        # Its place in the result is settled.
+        # Its place in the result is already decided.
         raise Refused("seat", f"Seat {request.seat} has resigned: a bot plays it to the end.")
     if seat.kind == "open":
         raise Refused("seat", f"Seat {request.seat} is open already.")
@@ -211,7 +211,7 @@ def _check_member(table: Table, ticket: str) -> None:
 def start(
     table: Table, ticket: str, at: int, missing: Collection[int] = ()
 ) -> list[events.AnyEvent]:
-    """Start the game once all seats are taken; bots stand in for missing players."""
+    """Start the game once all seats are taken; bots play for missing players."""
     check_host(table, ticket)
     if table.stage != "waiting":
         raise Refused("stage", "The game has begun already.")
@@ -242,7 +242,7 @@ def rematch(table: Table, ticket: str, at: int, entropy: Entropy, *, swap: bool)
     """A new table with the same people and new dice; ``swap`` moves everybody up by one seat."""
     _check_member(table, ticket)
     if table.stage != "over":
-        raise Refused("stage", "A rematch comes after the game.")
+        raise Refused("stage", "A rematch is possible only after the game.")
     seats = [changed(seat) for seat in table.seats]
     if swap:
         seats = seats[-1:] + seats[:-1]

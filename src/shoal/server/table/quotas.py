@@ -1,4 +1,4 @@
-"""How often a seat may do things that are not moves, so that a table stays bounded.
+"""Limits how often a seat can do things that are not moves, so that tables stay small.
 
 Moves are bounded by the rules, and by how often they may be undone.
 """
@@ -7,11 +7,11 @@ from typing import Final
 
 from shoal.server.table import events
 from shoal.server.table.errors import Refused
-from shoal.server.table.events import NOBODYS, AnyEvent
+from shoal.server.table.events import NO_SEAT, AnyEvent
 from shoal.server.table.table import Table
 
 MAX_EVENTS: Final = 20_000
-"""A table with so many events seats nobody any more."""
+"""A table with this many events accepts no more players or bots."""
 
 QUOTAS: Final[dict[type[AnyEvent], int]] = {
     events.Renamed: 100,
@@ -35,20 +35,20 @@ NAMES: Final[dict[type[AnyEvent], str]] = {
 }
 
 
-def is_quota_spent(table: Table, kind: type[AnyEvent], seat: int = NOBODYS) -> bool:
+def is_quota_spent(table: Table, kind: type[AnyEvent], seat: int = NO_SEAT) -> bool:
     """Whether the seat has used up its quota of these events."""
     return table.event_counts[kind, seat] >= QUOTAS[kind]
 
 
-def check_quota(table: Table, kind: type[AnyEvent], seat: int = NOBODYS) -> None:
-    """Refuse what a seat has done too often."""
+def check_quota(table: Table, kind: type[AnyEvent], seat: int = NO_SEAT) -> None:
+    """Refuse an event that the seat has caused too often."""
     if is_quota_spent(table, kind, seat):
-        who = "The host" if seat == NOBODYS else f"Seat {seat}"
+        who = "The host" if seat == NO_SEAT else f"Seat {seat}"
         times = QUOTAS[kind]
-        raise Refused("limit", f"{who} has {NAMES[kind]} {times} times, and a game has no more.")
+        raise Refused("limit", f"{who} has {NAMES[kind]} {times} times: the limit is reached.")
 
 
 def check_table_size(table: Table) -> None:
     """Refuse another person or bot at a table with too many events."""
     if table.last >= MAX_EVENTS:
-        raise Refused("limit", f"A table holds {MAX_EVENTS} events, and this one is full.")
+        raise Refused("limit", f"A table has at most {MAX_EVENTS} events, and this one is full.")

@@ -1,6 +1,6 @@
-"""What each kind of event does to a table.
+"""Reducers: each applies one kind of event to a table.
 
-Nothing is decided here: validation or lifecycle has allowed the event.
+They decide nothing: validation or lifecycle has already allowed the event.
 """
 
 from collections.abc import Callable
@@ -102,7 +102,7 @@ def _started(table: Table, event: events.Started, change: Change) -> None:
 def reduce_played(
     table: Table, event: events.Played, change: Change, legal: LegalMove | None
 ) -> None:
-    """Play a move; the rules are asked whether it is legal unless validation has just done so."""
+    """Play a move; check that it is legal, unless validation has just done so."""
     match = table.match
     assert match is not None
     change.before = match.history.state
@@ -272,4 +272,4 @@ REDUCERS: Final[dict[type, Callable[..., None]]] = {
     events.Rematched: _rematched,
     events.Closed: _closed,
 }
-"""The reducer of each kind of event but Played, which takes a checked move as well."""
+"""The reducer of each kind of event except Played, which also takes a checked move."""

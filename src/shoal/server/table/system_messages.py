@@ -7,13 +7,13 @@ from shoal.server.table.table import PUBLIC_CHANNEL, Table
 
 
 def add_line(table: Table, change: Change, text: str) -> None:
-    """Write a line to everybody, as part of the change that caused it."""
+    """Add a chat line for everybody to the change that caused it."""
     change.chat = wire.Chat(PUBLIC_CHANNEL, text)
     table.chats.append((change.chat, None))
 
 
 def resigned(table: Table, change: Change, seat: int) -> None:
-    """Say that a player resigned; where that ended the game, the result says it."""
+    """Say that a player resigned; if that ended the game, the result says so."""
     if table.stage == "playing":
         add_line(table, change, f"Seat {seat} has resigned: a bot plays on there to the end.")
 
@@ -29,12 +29,12 @@ def player_returned(table: Table, change: Change, seat: int) -> None:
 
 
 def time_ran_out(table: Table, change: Change, event: events.Played) -> None:
-    """Say that time ran out: once, until the player makes a move again."""
+    """Say that time ran out; not again until the player has made a move."""
     seat = event.seat
     if event.by != "clock":
         table.late.discard(seat)
     elif seat not in table.late and table.clocks.ticking and not table.seats[seat].bot_level:
         table.late.add(seat)
-        # Not all rules know a pass, and whether there was one may be secret.
+        # Some games have no pass, and whether the seat passed may be secret.
         done = "the table moved on" if table.plan.timeout == "pass" else "a bot made the move"
         add_line(table, change, f"Seat {seat} was out of time: {done}.")

@@ -13,7 +13,7 @@ from shoal.server.table.table import Table
 
 
 def step_before(match: Match, seat: int) -> int:
-    """The step to go back to; Refused if the seat must ask the others."""
+    """The step to undo to; Refused if the seat needs the others' consent."""
     _check_race(match, match.step - 1)
     return _or_refused(lambda: undo.step_before(match, seat))
 
@@ -28,8 +28,8 @@ def step_alone(match: Match, seat: int) -> int:
 def settle_undo_request(table: Table, gone: int, at: int) -> list[AnyEvent]:
     """What becomes of a request to undo when the player of this seat is no longer waited for.
 
-    It is granted if everybody who still plays has agreed.  If only the player who asked is left, it
-    is granted only if that seat could have gone back alone.
+    It is granted if all remaining players have agreed.  If only the player who asked is left, it is
+    granted only if that player could have undone the move alone.
     """
     request, match = table.undo_request, table.match
     if request is None or match is None:
@@ -53,7 +53,7 @@ def _check_race(match: Match, step: int) -> None:
 
 
 def was_race(match: Match, step: int) -> bool:
-    """Whether the move of this step was made in a race, or led into one that is on."""
+    """Whether this move was made in a race, or led to the race that is running."""
     history, races = match.history, match.game.is_race
     return races(history.state) or (step >= 0 and races(history.position(step)))
 
@@ -61,8 +61,8 @@ def was_race(match: Match, step: int) -> bool:
 def _or_refused(find: Callable[[], int]) -> int:
     try:
         return find()
-    except NotYourTurn as wrong:
-        raise Refused("turn", str(wrong)) from wrong
+    except NotYourTurn as error:
+        raise Refused("turn", str(error)) from error
 
 
 def can_undo(table: Table, seat: Viewer) -> bool:

@@ -1,4 +1,4 @@
-"""Tables as messages, with what a viewer may see: the only way from a table to the wire."""
+"""Turns tables into messages that contain only what a viewer may see."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from shoal.match.history import Viewer
 from shoal.match.match import Match
 from shoal.match.record import ranking_of
 from shoal.server.table.change import Change
-from shoal.server.table.events import NOBODYS
+from shoal.server.table.events import NO_SEAT
 from shoal.server.table.table import Table
 from shoal.server.table.undo import can_undo
 
@@ -17,7 +17,7 @@ _encoder: Final = msgspec.json.Encoder(order="deterministic")
 
 
 MAX_CHAT_LINES: Final = 100
-"""Chat lines in a welcome: the last ones."""
+"""The most chat lines in a welcome; the last ones are sent."""
 
 
 def encode(message: wire.Answer) -> bytes:
@@ -101,7 +101,7 @@ def undo_request_info(table: Table) -> wire.UndoRequest | None:
 def welcome(
     table: Table, seat: Viewer, since: int, now: int, connected: list[int], *, board: bool = False
 ) -> wire.Welcome:
-    """Everything that a client needs that has the news up to a number."""
+    """Everything that a client needs if it has the news up to this number."""
     cursor = table.cursors[seat]
     since = since if since <= cursor.number else 0
     match = table.match
@@ -124,7 +124,7 @@ def welcome(
 
 
 def chats_since(table: Table, seat: Viewer, start: int) -> list[wire.Chat]:
-    """The last chat lines from that line on that the seat may read."""
+    """The last chat lines from ``start`` on, as far as the seat may read them."""
     readable = [chat for chat, readers in table.chats[start:] if readers is None or seat in readers]
     return readable[-MAX_CHAT_LINES:]
 
@@ -142,7 +142,7 @@ class NewsBuilder:
         self.clocks = table.clocks.shown(now)
 
     def news(self, seat: Viewer, lines: int, *, board: bool = False) -> wire.News:
-        """The change as one viewer sees it, whose log had so many lines before."""
+        """The change as one viewer sees it; ``lines`` is the length of their log before it."""
         table, change, moved = self.table, self.change, self.moved
         cursor = table.cursors[seat]
         send = change.send_id if seat == change.seat else ""

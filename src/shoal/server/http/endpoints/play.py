@@ -22,8 +22,8 @@ async def act(request: ApiRequest) -> wire.Answer:
     found = await request.table()
     seat = seat_for_ticket(found, request.ticket)
     if found.is_race and isinstance(body, wire.Play):
-        raise Refused("turn", "A race is run over the socket, where lag is measured.")
-    # A repeated send changes nothing, but the first may still be on its way to the disk.
+        raise Refused("turn", "Send moves in a race over the WebSocket, where lag is measured.")
+    # A repeated send changes nothing, but the first one may not be on disk yet.
     accepted = validate(found, seat, body, request.services.now())
     kept = request.services.registry.apply(found, accepted.events, legal=accepted.move, viewer=seat)
     ack = wire.Ack(body.id, found.sent[seat][body.id])
@@ -58,7 +58,7 @@ async def hint(request: ApiRequest) -> wire.Answer:
     found = await request.table()
     seat = find_seat(found, request.ticket)
     if seat is None or found.match is None or seat not in found.actors:
-        raise Refused("turn", "A hint is for who is to move.")
+        raise Refused("turn", "You can ask for a hint only on your turn.")
     kept = request.services.write_queue.last_for(found.id, seat)
     with request.rate_limiter.computing_hint(request.address):
         best, *others = await request.services.bot_pool.hints(found.match.view(seat))
