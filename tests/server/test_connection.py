@@ -98,7 +98,7 @@ def test_a_new_worker_learns_who_is_connected_to_other_workers(tmp_path):
         services = Services(store, GAMES, QuickBots())
         await services.open_tables()
         services.subscribers.add("t" * 12, 1, SilentReader())
-        services.replication.seats_present("1.new", EVERYWHERE, [])
+        services.replication.seats_present("1.new", ALL_TABLES, [])
         await asyncio.sleep(0)
         await services.close()
         return store.said

@@ -61,7 +61,7 @@ class Clocks:
 
     def forget_lag(self, mover: int) -> None:
         """Forget the lag of hidden moves: one was undone."""
-        self._owed[mover] = 0
+        self._hidden_lag[mover] = 0
 
     def _lag_of(self, seat: int, mover: int, lag: int) -> int:
         hidden, self._hidden_lag[seat] = self._hidden_lag[seat], 0

@@ -142,7 +142,7 @@ def _undone(table: Table, event: events.Undone, change: Change) -> None:
     if change.info or _is_noticed(table, before, lines):
         _noticed(table, event.at)
         _drop_undo_request(table, change)
-        _clocks_undo(table, event.at, event.seat if event.id else events.NOBODYS)
+        _clocks_undo(table, event.at, event.seat if event.id else events.NO_SEAT)
     else:
         table.clocks.forget_lag(event.seat)
 

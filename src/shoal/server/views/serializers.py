@@ -49,7 +49,7 @@ def table_info(table: Table, seat: Viewer = None) -> wire.TableInfo:
         result=result(table) if over else None,
         is_rematch=table.is_rematch,
         rematch=table.rematch,
-        rematch_by=None if table.rematch_by == NOBODYS else table.rematch_by,
+        rematch_by=None if table.rematch_by == NO_SEAT else table.rematch_by,
         your_seat=seat,
         actors=[] if asking is None else asking.history.view(seat).actors,
     )
