@@ -1,5 +1,5 @@
 // @ts-check
-/** The tab "Table": players, animation speed, name, undo, resigning, fair dice, invitation. */
+/** The tab "Game": players, animation speed, name, undo, resigning, fair dice, invitation. */
 import { html, lazy, useRef, useState } from "../ui/html.js";
 import { useReturnFocus } from "../ui/hooks.js";
 import { Question } from "../ui/dialogs.js";
@@ -39,10 +39,10 @@ export function TableTab(/** @type {SidePanelProps} */ { id, live, names, catalo
     ${isPlaying && isSeated ? html`<${Requests} live=${live} fail=${setError} />` : null}
     ${
       chanceOf(live.table)
-        ? html`<p class="muted">
-            <b>${say.commitment}:</b> <code class="hash">${live.table.commitment}</code
-            ><br />${say.commitmentText}
-          </p>`
+        ? html`<details class="muted">
+            <summary>${say.commitment}</summary>
+            <p><code class="hash">${live.table.commitment}</code><br />${say.commitmentText}</p>
+          </details>`
         : null
     }
     ${kept?.invite && isPlaying && mayInvite(live.table, kept) ? html`<${Invitation} id=${id} invite=${kept.invite} />` : null}

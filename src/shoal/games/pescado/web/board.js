@@ -296,7 +296,7 @@ function Catches(/** @type {{ props: Props }} */ { props }) {
           ${fingers(facts, seat)}
         </div>`,
     )}
-    <details class="pescado-stack"><summary>${words.stack(facts.stack.length)} · ${words.thrown(facts.thrown, facts.throws)}</summary>
+    <details class="pescado-stack"><summary>${words.stack(facts.stack.length)}</summary>
       ${facts.top?.length ? html`<p>${words.stackTop(facts.top.map(inWords).join(", "))}</p>` : null}
       <p class="visually-hidden">${words.stackSeen}</p>
       <ul class="pescado-won">${facts.stack.map(
