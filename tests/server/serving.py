@@ -102,7 +102,7 @@ class Serving:
         )
         with killed_after(self.process, LIMIT):
             line = self.process.stdout.readline()
-        assert line.startswith("Shoal serves at "), self.said()
+        assert line.startswith("Shoal is running at "), self.said()
         self.address = line.split()[-1]
         self.port = int(self.address.rpartition(":")[2])
 

@@ -140,7 +140,7 @@ def test_what_the_store_will_not_have_of_one_table_does_not_spoil_what_it_keeps_
         kept = [
             services.registry.apply(table, [Said(0, 0, "table", "hello")]) for table in (bad, good)
         ]
-        with pytest.raises(Refused, match="could not be kept"):
+        with pytest.raises(Refused, match="could not be saved"):
             await kept[0]
         await kept[1]
         with pytest.raises(Refused, match="damaged"):

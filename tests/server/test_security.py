@@ -300,7 +300,7 @@ def again_and_again(ask, times):
 
 def test_tables_and_seats_of_an_address_are_limited(strict):
     plan = wire.NewTable("connect_four", 2)
-    with pytest.raises(NotAllowed, match="Too many tables and seats"):
+    with pytest.raises(NotAllowed, match="Too many new games and seats"):
         again_and_again(lambda: strict.server.open(plan), 13)
 
 
@@ -329,7 +329,7 @@ def test_a_bot_counts_for_the_address_that_put_it_there(tmp_path):
         opened = running.server.open(wire.NewTable("sharkbait", 4))
         for seat in range(3):
             running.server.put_bot(opened.table, opened.host, seat, "easy")
-        with pytest.raises(NotAllowed, match="Too many tables and seats"):
+        with pytest.raises(NotAllowed, match="Too many new games and seats"):
             running.server.put_bot(opened.table, opened.host, 3, "easy")
 
 
@@ -341,7 +341,7 @@ def test_a_rematch_counts_for_the_address_that_asked_for_it(tmp_path):
         assert running.server.rematch(party.name, party.tickets[1]) == again
         running.server.do(again, party.host, "start")
         running.server.act(again, party.tickets[1], wire.Resign("r"))
-        with pytest.raises(NotAllowed, match="Too many tables and seats"):
+        with pytest.raises(NotAllowed, match="Too many new games and seats"):
             running.server.rematch(again, party.tickets[0])
 
 

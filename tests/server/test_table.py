@@ -438,14 +438,16 @@ def test_a_bot_plays_on_for_who_resigned():
 def test_the_server_tells_everybody_who_gave_up():
     told = MemoryTable("lagoon", 3).act(1, wire.Resign)
     said = {news.chat.text for news in told.values()}
-    assert said == {"Seat 1 has given up: a bot plays on there to the end."}
+    assert said == {"Seat 1 has resigned: a bot plays for them until the end."}
 
 
 def test_the_server_tells_who_is_stood_in_for_and_who_is_back():
     sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(1, 0, "easy"), events.Returned(2, 0))
-    said = [chat.text.partition(":")[0] for chat, _ in sitting.table.chats]
-    assert said == ["Seat 0 is away", "Seat 0 is back, and the bot that stood in has left."]
+    assert [chat.text for chat, _ in sitting.table.chats] == [
+        "Seat 0 is away: a bot plays for them until they come back.",
+        "Seat 0 is back: the bot has left the seat.",
+    ]
 
 
 def test_the_server_tells_once_that_somebody_is_out_of_time():
@@ -453,13 +455,13 @@ def test_the_server_tells_once_that_somebody_is_out_of_time():
     for at, (seat, by) in enumerate([(0, "clock"), (1, ""), (0, "clock"), (1, "")]):
         sitting.happen(events.Played(at, seat, "drop 1", by=by))
     said = [chat.text for chat, _ in sitting.table.chats]
-    assert said == ["Seat 0 was out of time: a bot made the move."]
+    assert said == ["Seat 0 ran out of time: a bot made the move."]
 
 
 def test_the_server_calls_the_first_move_no_pass():
     sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60), timeout="pass")
     told = sitting.happen(events.Played(0, 0, "drop 1", by="clock"))
-    assert told[1].chat.text == "Seat 0 was out of time: the table moved on."
+    assert told[1].chat.text == "Seat 0 ran out of time: the game moved on."
 
 
 def test_nobody_sits_down_where_somebody_resigned():
@@ -629,7 +631,7 @@ def test_who_is_stood_in_for_takes_nothing_back():
     sitting.play(0, "drop 1")
     sitting.happen(events.StoodIn(1, 0, "easy"))
     for act in (wire.Undo, wire.AskBack):
-        with pytest.raises(Refused, match="come back to the table first"):
+        with pytest.raises(Refused, match="come back to the game first"):
             sitting.act(0, act)
 
 
@@ -647,7 +649,7 @@ def test_who_is_still_there_comes_back_by_an_act(gone):
 def test_who_has_left_comes_back_before_it_plays():
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     sitting.happen(events.Went(1, 0))
-    assert "come back to the table first" in refused("turn", sitting.play, 0, "drop 1")
+    assert "come back to the game first" in refused("turn", sitting.play, 0, "drop 1")
     sitting.happen(events.Returned(2, 0))
     assert sitting.play(0, "drop 1")
 
@@ -700,7 +702,7 @@ def test_nobody_fills_a_table_so_that_nobody_can_move(act):
     if act is asked_and_refused:
         sitting.play(0, "drop 1")
         sitting.play(1, "drop 2")
-    assert "and a game has no more" in refused("limit", for_ever, act, sitting)
+    assert "the limit" in refused("limit", for_ever, act, sitting)
     for seat in (0, 1, 0):
         if seat in sitting.table.actors:
             sitting.play(seat, "drop 4")
@@ -772,7 +774,7 @@ def test_nobody_puts_a_bot_in_where_one_stands_in_already():
     sitting.happen(events.StoodIn(0, 1, "easy"))
     wish = wire.BotAt(1, "easy")
     message = refused("seat", lifecycle.put_bot, sitting.table, wish, "ticket 0", 0, [1])
-    assert message == "Seat 1 is played already."
+    assert message == "Seat 1 already has a player."
 
 
 def test_an_offer_names_the_move_that_would_be_taken_back():

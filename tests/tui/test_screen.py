@@ -226,7 +226,7 @@ def test_undo_takes_back_all_that_followed_where_no_die_fell():
         await driver.press("f5")
         return driver.said, table.match.position() == before
 
-    assert drive(table, act) == ("Your last move is undone.", True)
+    assert drive(table, act) == ("Your last move was undone.", True)
 
 
 def test_a_die_cannot_be_undone():

@@ -73,16 +73,16 @@ def test_a_game_that_ended_before_the_first_throw_offers_nothing_to_check(person
 def test_where_lots_were_drawn_and_no_dice_thrown_the_draw_is_checked(person):
     page = over(person, "urchins")
     page.get_by_role("button", name="Check the draw").click()
-    page.get_by_role("dialog", name="Receipt of the draw").wait_for()
+    page.get_by_role("dialog", name="Draw check").wait_for()
     page.locator(".verdict.good").wait_for()
     assert "dice" not in page.get_by_role("dialog").inner_text().lower()
 
 
 def test_no_chance_is_promised_at_a_table_without_any(person):
     ada, _ = two_at(person, "urchins", first="0")
-    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("tab", name="Game").click()
     ada.page.get_by_role("button", name="Resign").wait_for()
-    assert ada.page.get_by_text("Chance is promised").count() == 0
+    assert ada.page.get_by_text("Fair dice and draws").count() == 0
 
 
 def test_dice_are_checked_on_a_page_that_came_over_plain_http(browser, tmp_path):

@@ -75,8 +75,8 @@ def test_a_hidden_page_keeps_nothing_waiting(seen):
 
 def test_one_may_choose_to_see_everything_at_once(seen):
     ada, first = seen
-    ada.page.get_by_role("tab", name="Table").click()
-    ada.page.get_by_text("at once").click()
+    ada.page.get_by_role("tab", name="Game").click()
+    ada.page.get_by_text("off", exact=True).click()
     ada.page.get_by_role("tab", name="Log").click()
     ada.page.clock.run_for(50)
     assert told(ada, first + STEPPED)

@@ -61,9 +61,9 @@ def with_a_friend(ada, bo, game="pescado"):
 
 def resign(ada):
     """Give up, so that the game is over."""
-    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("tab", name="Game").click()
     ada.page.get_by_role("button", name="Resign").click()
-    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.get_by_role("button", name="Yes, resign").click()
 
 
 def verdict(ada):
@@ -90,7 +90,7 @@ def test_every_seat_of_a_device_gives_a_salt_and_finds_it(person):
     ada.page.wait_for_selector(".pescado")
     resign(ada)
     said, mood = verdict(ada)
-    assert mood == "good" and "Your salts are in it." in said
+    assert mood == "good" and "Your random texts are included." in said
 
 
 def test_a_replaced_salt_is_found_by_who_gave_it_even_after_a_reload(dishonest):
@@ -102,10 +102,10 @@ def test_a_replaced_salt_is_found_by_who_gave_it_even_after_a_reload(dishonest):
     # It is said without having been asked for.
     bo.page.locator(".result .verdict.bad").wait_for()
     said, mood = verdict(bo)
-    assert mood == "bad" and "The salt of Bo is not the one that was given" in said
+    assert mood == "bad" and "The random text of Bo was changed" in said
     assert ada.page.locator(".result .verdict").count() == 0
     said, mood = verdict(ada)
-    assert mood == "good" and "Your salt is in it." in said
+    assert mood == "good" and "Your random text is included." in said
 
 
 def test_a_replaced_salt_of_a_bot_is_found(dishonest):
@@ -119,7 +119,7 @@ def test_a_replaced_salt_of_a_bot_is_found(dishonest):
     assert mood == "bad" and "is not the one that was given" in said
 
 
-@pytest.mark.parametrize("button", ["Play again", "Play again, seats moved by one"])
+@pytest.mark.parametrize("button", ["Rematch", "Rematch, rotate seats"])
 def test_a_rematch_has_fresh_salts_in_the_right_seats(person, button):
     ada = person("Ada")
     at_one_device(ada)
@@ -133,14 +133,14 @@ def test_a_rematch_has_fresh_salts_in_the_right_seats(person, button):
     assert not {*second["salts"].values()} & {*first["salts"].values()}
     resign(ada)
     said, mood = verdict(ada)
-    assert mood == "good" and "Your salts are in it." in said
+    assert mood == "good" and "Your random texts are included." in said
 
 
 def test_a_replaced_salt_is_found_after_a_rematch(dishonest):
     ada, bo = dishonest("Ada"), dishonest("Bo")
     with_a_friend(ada, bo)
     resign(ada)
-    for somebody, button in ((ada, "Play again"), (bo, "To the new table")):
+    for somebody, button in ((ada, "Rematch"), (bo, "Go to the new game")):
         somebody.page.get_by_role("button", name=button, exact=True).click()
     for somebody in (ada, bo):
         somebody.page.locator(".result").wait_for(state="detached")
@@ -201,8 +201,8 @@ def forged(told, seed=None, salts=None, among=None):
 @pytest.mark.parametrize(
     ("forgery", "said"),
     [
-        ({"seed": "07" * 32}, "The seed does not fit the promise!"),
-        ({"salts": ["x", "y"]}, "The salt of Ada and Bo is not the one that was given"),
+        ({"seed": "07" * 32}, "The seed does not match the code!"),
+        ({"salts": ["x", "y"]}, "The random text of Ada and Bo was changed"),
         ({"among": 1e300}, "not as"),
         ({"among": 0}, "not as"),
     ],

@@ -39,7 +39,7 @@ def test_a_link_to_a_step_of_a_game_names_that_address_too(on_a_network, serving
     open_table(on_a_network, "urchins", 2, here=[(2, "Bo")])
     page.wait_for_selector(".log")
     resign(page)
-    page.get_by_role("link", name="Look at the game again").click()
+    page.get_by_role("link", name="Review the game").click()
     page.get_by_role("button", name="Copy link").click()
     page.get_by_role("button", name="Copied").wait_for()
     copied = page.evaluate("navigator.clipboard.readText()")
@@ -54,6 +54,6 @@ def test_a_page_without_a_clipboard_copies_its_link_all_the_same(person):
         "addEventListener('copy', () => (window.copied = String(getSelection())));"
     )
     link = open_table(ada, "urchins", 2)
-    ada.page.get_by_role("button", name="Copy the link").click()
+    ada.page.get_by_role("button", name="Copy link").click()
     ada.page.get_by_role("button", name="Copied").wait_for()
     assert ada.page.evaluate("window.copied") == link

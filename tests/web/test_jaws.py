@@ -124,7 +124,7 @@ def meeting(shown, space):
 @pytest.mark.parametrize("space", ["1", "4", "N", "E", "S", "W", "5", "7"])
 def test_nothing_covers_another_thing_where_everybody_meets(shown, size, space):
     page = shown("crew end to", size=size, **met_at(space))
-    page.get_by_role("button", name="Show where the shark may be").click()
+    page.get_by_role("button", name="Show where the shark could be").click()
     page.wait_for_selector(".amity-percent")
     assert page.evaluate(COVERED, SLACK) == []
 
@@ -140,7 +140,7 @@ def test_nothing_covers_another_thing_where_the_shark_has_eaten(shown, size, spa
 
 def test_the_shark_that_nobody_has_seen_is_called_itself(shown):
     page = shown("hunt end to")
-    assert page.locator(".amity-shark").get_attribute("aria-label") == "The shark, which is you"
+    assert page.locator(".amity-shark").get_attribute("aria-label") == "The shark (you)"
 
 
 def test_the_shark_counts_the_token_that_it_plays_in_secret_as_gone(shown):
@@ -172,7 +172,7 @@ def test_who_is_to_go_aboard_waits_at_the_bow(shown):
 
 def test_an_option_tells_on_its_button_what_it_brings(shown):
     page = shown("surface surface", size=PHONE)
-    button = page.get_by_role("button", name="Come up at option A").first
+    button = page.get_by_role("button", name="Surface at option A").first
     assert "evade" in button.inner_text() and "zone" in button.inner_text()
 
 
@@ -201,7 +201,7 @@ def test_on_a_phone_nothing_lies_on_the_steps_of_a_look_back(person):
     start(ada)
     ada.page.locator(".spot[aria-label^='open sea 1']").press("Enter")
     ada.page.get_by_role("button", name="Start at open sea 1").click()
-    bo.page.get_by_role("button", name="Show where the shark may be").wait_for()
+    bo.page.get_by_role("button", name="Show where the shark could be").wait_for()
     bo.page.get_by_role("button", name="Look back through the game").click()
     bo.page.wait_for_selector(".steps")
     assert not bo.page.locator(".jaws-believing").is_visible()
@@ -210,9 +210,9 @@ def test_on_a_phone_nothing_lies_on_the_steps_of_a_look_back(person):
 def test_the_result_says_who_won_and_counts_no_points(person):
     people = two_at(person, "jaws")
     page = people[0].page
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("tab", name="Game").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, resign").click()
     for somebody in people:
         somebody.page.wait_for_selector(".result")
         told = somebody.page.locator(".ranking li > span:last-child").all_inner_texts()

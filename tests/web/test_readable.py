@@ -157,7 +157,7 @@ def test_the_line_above_the_board_is_never_cut_without_dots(
     ada.page.goto("/")
     told = ada.page.evaluate(STATUS, [past, LONG])
     ada.close()
-    assert ("Step 1 of 2" if past else "given up") in told["text"]
+    assert ("Step 1 of 2" if past else "You resigned") in told["text"]
     assert not told["cut"] and not told["scrolls"]
 
 
@@ -169,7 +169,7 @@ def test_nothing_covers_another_thing_on_the_map_with_larger_letters(larger, gal
     threading.Thread(target=server.serve_forever, daemon=True).start()
     ada = Person(larger, "Ada", size=size)
     ada.page.goto(f"http://127.0.0.1:{server.server_port}/gallery?game=jaws&kind=met")
-    ada.page.get_by_role("button", name="Show where the shark may be").click()
+    ada.page.get_by_role("button", name="Show where the shark could be").click()
     ada.page.wait_for_selector(".amity-percent")
     covered = ada.page.evaluate(COVERED, SLACK)
     ada.close()

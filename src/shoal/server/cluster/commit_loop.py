@@ -49,6 +49,6 @@ class CommitLoop:
             self._done(pending)
             if pending.retry is not None:
                 self.background.spawn(pending.retry())
-            pending.settle(Refused("busy", "This could not be kept: try again."))
+            pending.settle(Refused("busy", "This could not be saved: try again."))
             for subscriber, _ in pending.answers:
                 subscriber.drop("This table must be loaded again.")

@@ -36,14 +36,16 @@ class SqliteArchive:
         try:
             self._file = DatabaseFile(self.path)
         except FileInUse as wrong:
-            raise ShoalError(f"A server has the database {self.path}: stop it first.") from wrong
+            raise ShoalError(
+                f"A server is using the database {self.path}: stop it first."
+            ) from wrong
         try:
             self._connection = sqlite3.connect(self._file.path, isolation_level=None)
             found = {name for (name,) in self._fetch("SELECT name FROM sqlite_master")}
         except sqlite3.Error as wrong:
             raise ShoalError(f"The database {self.path} cannot be opened: {wrong}.") from wrong
         if not {"tables", "events"} <= found:
-            raise ShoalError(f"The database {self.path} holds no tables of Shoal.")
+            raise ShoalError(f"{self.path} is not a database of Shoal.")
         self._has_fresh = "fresh" in found
 
     async def prepare(self) -> None:

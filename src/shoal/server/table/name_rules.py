@@ -118,7 +118,7 @@ def _enforce(text: str) -> str:
             if not any(why in wrong.reason for why in UNSEEN):
                 raise Refused(
                     "shape",
-                    f"A name cannot hold the character U+{ord(character):04X}: leave it out.",
+                    f"A name cannot contain the character U+{ord(character):04X}: leave it out.",
                 ) from wrong
             text = wrong.object[: wrong.start] + wrong.object[wrong.start + 1 :]
         else:

@@ -1,6 +1,6 @@
 """How often a seat may do things that are not moves, so that a table stays bounded.
 
-Moves are bounded by the rules, and by how often they may be taken back.
+Moves are bounded by the rules, and by how often they may be undone.
 """
 
 from typing import Final
@@ -27,8 +27,8 @@ QUOTAS: Final[dict[type[AnyEvent], int]] = {
 NAMES: Final[dict[type[AnyEvent], str]] = {
     events.Renamed: "been renamed",
     events.Salted: "given salts",
-    events.Undone: "taken moves back",
-    events.Asked: "asked to take moves back",
+    events.Undone: "undone moves",
+    events.Asked: "asked to undo moves",
     events.Went: "left",
     events.StoodIn: "left",
     events.Invited: "made invitations",
@@ -45,10 +45,11 @@ def check_quota(table: Table, kind: type[AnyEvent], seat: int = NOBODYS) -> None
     if is_quota_spent(table, kind, seat):
         who = "The host" if seat == NOBODYS else f"Seat {seat}"
         times = QUOTAS[kind]
-        raise Refused("limit", f"{who} has {NAMES[kind]} {times} times, and a game has no more.")
+        limit = f"{times} times, which is the limit for one game"
+        raise Refused("limit", f"{who} has {NAMES[kind]} {limit}.")
 
 
 def check_table_size(table: Table) -> None:
     """Refuse another person or bot at a table with too many events."""
     if table.last >= MAX_EVENTS:
-        raise Refused("limit", f"A table holds {MAX_EVENTS} events, and this one is full.")
+        raise Refused("limit", f"This game has reached its limit of {MAX_EVENTS} events.")

@@ -49,7 +49,7 @@ def settle_offer(table: Table, gone: int, at: int) -> list[AnyEvent]:
 def _check_race(match: Match, step: int) -> None:
     """Refuse to take back a move of a race: the rules have a price for a wrong claim."""
     if was_race(match, step):
-        raise Refused("turn", "What was done in a race is not taken back unasked.")
+        raise Refused("turn", "A move in a race can only be undone if the others agree.")
 
 
 def was_race(match: Match, step: int) -> bool:

@@ -158,7 +158,7 @@ class Connection:
         """Begin: find out who this is, and send everything that this viewer has missed."""
         hello = decode(_decoder, raw)
         if not isinstance(hello, wire.Hello):
-            raise Refused("shape", "The first message is hello.")
+            raise Refused("shape", "The first message must be hello.")
         self.viewer = authorize_viewer(table, hello.ticket, hello.invite)
         self.board = hello.board
         self._table = table
@@ -195,7 +195,7 @@ class Connection:
             if isinstance(message, wire.Pong):
                 self._pong(message)
             elif isinstance(message, wire.Hello):
-                self._refuse(Refused("shape", "Hello was said before."), "")
+                self._refuse(Refused("shape", "Hello was already sent."), "")
             else:
                 self._try(message, table)
         except Refused as no:

@@ -103,7 +103,7 @@ class TableScreen(Screen[None]):
     def here(self) -> int:
         """The seat of the person at the terminal."""
         if self.seat is None:
-            raise NotYourTurn("It is nobody's turn here.")
+            raise NotYourTurn("It is not your turn.")
         return self.seat
 
     # Turns.
@@ -233,7 +233,9 @@ class TableScreen(Screen[None]):
         try:
             self.submit(event.value.strip())
         except AmbiguousMove as ambiguous:
-            self.say(f"{len(ambiguous.found)} moves match: type more, or choose with the arrows.")
+            self.say(
+                f"{len(ambiguous.found)} moves match: type more, or choose with the arrow keys."
+            )
         except ShoalError as wrong:
             self.refuse(str(wrong))
 

@@ -111,7 +111,7 @@ function marks(/** @type {Facts} */ facts, /** @type {number} */ seat) {
 
 /** A tile's three fish as words, and the points printed on it: the fewer colours, the more. */
 function inWords(/** @type {string} */ tile) {
-  return [...tile.slice(0, 3)].map((letter) => words.colours[letter]).join(" ");
+  return [...tile.slice(0, 3)].map((letter) => words.colours[letter]).join("-");
 }
 
 function worth(/** @type {string} */ tile) {

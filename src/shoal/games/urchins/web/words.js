@@ -27,7 +27,7 @@ export const words = {
   whereAdd: (/** @type {string} */ colour) => `Where does the ${colour} token go?`,
   whatOn: (/** @type {string} */ square) => `What do you do on ${square}?`,
   calm: (/** @type {number} */ turns, /** @type {number} */ lull) =>
-    `Turns without a catch: ${turns} of ${lull}`,
+    `No catch or addition: ${turns} of ${lull} turns`,
   due: "A token must be added",
   steps: ["Move a token, or leave them", "Add or move a token", "Place your piece"],
 };

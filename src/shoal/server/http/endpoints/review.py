@@ -18,12 +18,12 @@ async def replay(request: ApiRequest) -> wire.Answer:
     found = await request.table()
     own = authorize_viewer(found, request.ticket, request.invite)
     if found.match is None:
-        raise Refused("stage", "The game has not begun.")
+        raise Refused("stage", "The game has not started.")
     seat = requested_viewer(request, found, own)
     cursor = found.cursors[seat]
     number = request.number("number", cursor.number)
     if number > cursor.number:
-        raise Refused("number", f"The news has come to number {cursor.number}, not to {number}.")
+        raise Refused("number", f"The last event is number {cursor.number}, not {number}.")
     then = found.match.snapshot(cursor.step_at(number))
     seen = (
         omniscient_view(then)
@@ -95,5 +95,5 @@ async def finished_table(request: ApiRequest) -> Table:
     found = await request.table()
     authorize_viewer(found, request.ticket, request.invite)
     if found.stage != "over" or found.match is None:
-        raise Refused("stage", "The record is told when the game is over.")
+        raise Refused("stage", "The record is available when the game is over.")
     return found
