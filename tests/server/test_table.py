@@ -512,7 +512,7 @@ def test_every_seat_has_its_share_of_the_talk():
     sitting = MemoryTable("connect_four")
     for _ in range(1000):
         sitting.act(0, wire.Say, text="well")
-    assert "1000 lines" in refused("limit", sitting.act, 0, wire.Say, text="well")
+    assert "1000 messages" in refused("limit", sitting.act, 0, wire.Say, text="well")
     assert sitting.act(1, wire.Say, text="well")
 
 
@@ -559,7 +559,7 @@ def test_a_stale_move_is_refused_and_a_late_one_of_several_is_not():
     sitting.act(1, wire.Play, move="hide 2", number=number)
     sitting.act(1, wire.Undo)
     message = refused("number", sitting.act, 1, wire.Play, move="hide 2", number=number)
-    assert "things have changed" in message
+    assert "The game changed before this arrived" in message
 
 
 @pytest.mark.parametrize("gone", [events.Went(1, 1), events.StoodIn(1, 1, "easy")])
@@ -623,7 +623,7 @@ def test_nobody_comes_new_to_a_seat_that_was_opened_before_its_secrets_were_kept
     sitting = MemoryTable("whispers")
     sitting.happen(events.Left(1, 0))
     message = refused("seat", sit, sitting.table, wire.Sit(invite="invite"), "ticket", 2)
-    assert "for a bot" in message
+    assert "or a bot can play it" in message
 
 
 def test_who_is_stood_in_for_takes_nothing_back():

@@ -49,7 +49,7 @@ export function TableTab(/** @type {SidePanelProps} */ { id, live, names, catalo
   </div>`;
 }
 
-/** All players; a bot can take the seat of one who is not here. */
+/** All players; a bot can play for a player who is not here. */
 function SeatList(
   /** @type {{ id: string, live: Playing, names: string[], level: string, fail: (sentence: string) => void }} */ {
     id,
@@ -84,7 +84,7 @@ function SeatList(
   </ul>`;
 }
 
-/** Whether a seat is free, or somebody sits there from elsewhere: else there is nobody to invite. */
+/** Whether there is anybody to invite: a seat is free, or a person plays on another device. */
 function mayInvite(/** @type {Wire.TableInfo} */ table, /** @type {KeptTable} */ kept) {
   const people = table.seats.filter((seat) => seat.kind !== "bot").length;
   return people > Object.keys(kept.tickets).length;

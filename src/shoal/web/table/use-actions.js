@@ -46,7 +46,7 @@ export function useActions(
     async playAll(/** @type {string[]} */ moves) {
       for (const move of moves) if (!(await play(move))) return;
     },
-    /** Ask the others to take one's last move back. */
+    /** Ask the others to undo one's last move. */
     async askUndo() {
       setImpossible("");
       const answer = await live.send({ type: "ask_back" });

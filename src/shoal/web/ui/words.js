@@ -317,6 +317,8 @@ export const words = {
     score: "Score",
     rematch: "Rematch",
     swap: "Rematch, rotate seats",
+    /** Where two sides differ. */
+    swapSides: "Rematch, swap sides",
     goRematch: "Go to the new game",
     replay: "Review the game",
     record: "Download the record",

@@ -31,7 +31,7 @@ const TILE = /\b(y*o*r*b*g*k*)\d?\b/g;
 
 const AGAIN = /^Seat (\d+) throws again: ([yorbgk]+)(?:, beside ([yorbgk]+))?[^;]*PE-11/;
 
-/** A second throw that ended the turn: its dice, before those of the next seat fall. */
+/** A second throw that ended the turn: its dice, before the next seat throws. */
 function secondThrow(
   /** @type {Wire.View} */ before,
   /** @type {Wire.View} */ after,

@@ -1,5 +1,5 @@
 // @ts-check
-/** The board of Pescado: the pool, the dice, and what lies in front of everybody. */
+/** The board of Pescado: the pool, the dice, and the tiles of every player. */
 import {
   html,
   Button,
@@ -255,7 +255,7 @@ function Choices(
     .join("");
   const keeping = `keep ${letters || "none"}`;
   const thrown = facts.dice.length - kept.length + facts.grey;
-  // One tile is turned over already: it is turned back, if that can be.
+  // One tile is flipped already: offer to flip it back, where undo allows it.
   const back = facts.flips % 2 ? props.undo : () => setFlipping(false);
   if (flipping && canFlip) {
     return html`<${Actions}>${facts.flips % 2 ? null : html`<span class="pescado-question">${words.flipAsk}</span>`}
