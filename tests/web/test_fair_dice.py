@@ -203,8 +203,8 @@ def forged(told, seed=None, salts=None, among=None):
     [
         ({"seed": "07" * 32}, "The seed does not match the code!"),
         ({"salts": ["x", "y"]}, "The random text of Ada and Bo was changed"),
-        ({"among": 1e300}, "not as"),
-        ({"among": 0}, "not as"),
+        ({"among": 1e300}, "not check out"),
+        ({"among": 0}, "not check out"),
     ],
 )
 def test_a_forged_receipt_is_found(after_the_game, forgery, said):
@@ -265,7 +265,7 @@ SEATS = """async ([kept, lives]) => {
     [([0, 1], [], [0, 1]), ([0, None], [], [0, 1]), ([0], ["b"], [0]), ([2, None], ["b"], [0, 2])],
 )
 def test_a_browser_knows_its_seats_whatever_the_table_says(after_the_game, told, refused, seats):
-    """Or a table would only have to call a player a spectator, who added no random text."""
+    """Or a table would only have to call a player a spectator, who gave no salt."""
     kept = {"tickets": {"0": "a", "1": "b"}, "salts": {"0": "x", "1": "y"}}
     lives = [{"seat": seat, "credentials": {}, "connection": "open"} for seat in told]
     lives += [
