@@ -112,7 +112,9 @@ export const words = {
     increment: "Seconds added after each turn",
     gameOut: (/** @type {string} */ timeout, /** @type {number} */ more) =>
       `Each player has this much time for the whole game. When it runs out, ${OUT[timeout] ?? OUT.bot}${
-        more ? `, except for the ${more} s that each turn still adds.` : " until the end of the game."
+        more
+          ? `, except for the ${more} s that each turn still adds.`
+          : " until the end of the game."
       }`,
     timeout: "When time runs out",
     timeouts: { bot: "A bot makes the move", pass: "The player passes" },
@@ -211,7 +213,10 @@ export const words = {
     /** System messages about a seat, worded for the player in it. */
     toYou: /** @type {[RegExp, string][]} */ ([
       [/^has resigned: a bot plays for them/, "You resigned: a bot plays for you"],
-      [/^is away: a bot plays for them until they come/, "You are away: a bot plays for you until you come"],
+      [
+        /^is away: a bot plays for them until they come/,
+        "You are away: a bot plays for you until you come",
+      ],
       [/^is back:/, "You are back:"],
       [/^ran out of time:/, "You ran out of time:"],
     ]),
@@ -307,8 +312,7 @@ export const words = {
     rematchSet: (/** @type {string} */ name) =>
       `${name || "The host"} wants a rematch. A new game is ready for all of you.`,
     draw: "It's a draw.",
-    resigned: (/** @type {string[]} */ names) =>
-      `${list(names)} resigned, which ended the game.`,
+    resigned: (/** @type {string[]} */ names) => `${list(names)} resigned, which ended the game.`,
     ranking: "Final ranking",
     place: (/** @type {number} */ n) => `${n}.`,
     points: (/** @type {number} */ n) => `${n}`.replace("-", "−"),
@@ -348,7 +352,7 @@ export const words = {
     unchecked: "The dice could not be checked.",
     unseen:
       "This browser did not see this code before the game, so it cannot tell whether the seed was chosen later.",
-    salted: (/** @type {number} */ n) => 
+    salted: (/** @type {number} */ n) =>
       n > 1 ? "Your random texts are included." : "Your random text is included.",
     saltBroken: (/** @type {string[]} */ names) =>
       `The random text of ${list(names)} was changed: someone could have chosen the results!`,

@@ -73,7 +73,10 @@ export const about = {
     summer: { title: "Rounds in Act 1", matters: (_, chosen) => chosen.acts !== "act2" },
     dusk: { title: "Rounds in Act 2", matters: (_, chosen) => chosen.acts !== "act1" },
     shark_wounds: { title: "Wounds of the shark", matters: (_, chosen) => chosen.acts !== "act1" },
-    crew_wounds: { title: "Wounds per crew member", matters: (_, chosen) => chosen.acts !== "act1" },
+    crew_wounds: {
+      title: "Wounds per crew member",
+      matters: (_, chosen) => chosen.acts !== "act1",
+    },
     track: { title: "Cards for swimmers eaten" },
     die: { title: "Faces of a die" },
     edges: { title: "Zones that touch" },

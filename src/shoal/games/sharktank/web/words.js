@@ -25,7 +25,8 @@ export const words = {
   draft: (/** @type {string} */ value) => `Which ${value} do you take?`,
   null: "0",
   take: (/** @type {string} */ value, /** @type {string} */ suit) => `${ONE[suit]} ${value}`,
-  shark: (/** @type {string} */ suit, /** @type {string} */ cell) => `${ONE[suit]} shark on ${cell}`,
+  shark: (/** @type {string} */ suit, /** @type {string} */ cell) =>
+    `${ONE[suit]} shark on ${cell}`,
   fish: (/** @type {string} */ suit, /** @type {string} */ cell) => `${ONE[suit]} fish on ${cell}`,
   tile: (/** @type {string} */ cell) => `Lay a tile at ${cell}`,
   stand: (/** @type {string} */ cell) => `Put the shark on ${cell}`,
