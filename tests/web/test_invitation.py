@@ -13,7 +13,7 @@ def test_a_link_that_names_this_computer_alone_says_so_and_how_others_can_join(p
     told = ada.page.locator(".invitation").inner_text()
     assert link.startswith("http://127.0.0.1:")
     assert "This link only works on this computer." in told
-    advice = "with shoal serve --host 0.0.0.0 --open and the other options that you gave"
+    advice = "with shoal serve --host 0.0.0.0 --open and any other options that you used"
     assert advice in " ".join(told.split())
     assert ada.page.locator(".invitation .qr").count() == 0
 
