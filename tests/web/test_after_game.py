@@ -46,7 +46,7 @@ def test_all_that_can_be_done_after_a_game_is_in_sight(request, serving, ended, 
     address, kept = ended
     ada = Person(browser, "Ada", size=size, base_url=serving.address, storage_state=kept)
     ada.page.goto(address)
-    ada.page.get_by_role("button", name="Download the record").wait_for()
+    ada.page.get_by_role("button", name="Save the record").wait_for()
     cut = ada.page.evaluate(CUT)
     ada.close()
     assert cut == []
@@ -56,7 +56,7 @@ def over(person, game, **options):
     """The page of somebody whose game is over as soon as it has begun."""
     ada, _ = two_at(person, game, **options)
     resign(ada.page)
-    ada.page.get_by_role("button", name="Download the record").wait_for()
+    ada.page.get_by_role("button", name="Save the record").wait_for()
     return ada.page
 
 

@@ -284,7 +284,7 @@ def test_the_page_tells_how_to_hold_the_record_against_the_same(
     page = bo.page
     page.wait_for_selector(".result")
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Save the record").click()
     saved.value.save_as(tmp_path / saved.value.suggested_filename)
     page.get_by_role("button", name="Check the d").click()
     page.locator(".receipt .verdict").wait_for()

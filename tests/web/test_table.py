@@ -613,7 +613,7 @@ def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_
     page.locator(".receipt .verdict.good").wait_for()
     page.get_by_role("button", name="Close").click()
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Save the record").click()
     saved.value.save_as(tmp_path / "game.record")
     assert shoal.verify(tmp_path / "game.record") == []
     page.get_by_role("link", name="Review the game").click()

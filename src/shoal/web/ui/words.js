@@ -325,7 +325,7 @@ export const words = {
     swapSides: "Rematch, swap sides",
     goRematch: "Go to the new game",
     replay: "Review the game",
-    record: "Download the record",
+    record: "Save the record",
     receipt: /** @type {Record<string, string>} */ ({
       dice: "Check the dice",
       draw: "Check the draw",
