@@ -177,7 +177,7 @@ def test_a_question_mark_quotes_the_rule():
     assert "Something can be placed, so place it first (SB-11). Type ? SB-11" in done.stdout
     assert "is no move of SharkBait" in done.stdout
     assert "The moves are numbered 1 to" in done.stdout
-    assert "You leave the table." in done.stdout
+    assert "You left the game." in done.stdout
 
 
 def test_end_of_input_leaves_the_table():

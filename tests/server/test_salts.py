@@ -46,7 +46,7 @@ def test_a_salt_can_be_replaced_until_the_game_begins(serving):
     for salt in ("pearl", "pearl", "shell"):
         serving.server.give_salt(table.table, seated.ticket, salt)
     serving.server.do(table.table, table.host, "start")
-    with pytest.raises(NotAllowed, match="salts cannot be changed") as refused:
+    with pytest.raises(NotAllowed, match="accepts no more salts") as refused:
         serving.server.give_salt(table.table, seated.ticket, "late")
     assert refused.value.check == "stage"
     assert salts(serving, table.table, seated.ticket) == ["shell", ""]

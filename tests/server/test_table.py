@@ -438,14 +438,16 @@ def test_a_bot_plays_on_for_a_resigned_player():
 def test_everybody_is_told_who_resigned():
     told = MemoryTable("lagoon", 3).act(1, wire.Resign)
     said = {news.chat.text for news in told.values()}
-    assert said == {"Seat 1 has resigned: a bot plays on there to the end."}
+    assert said == {"Seat 1 has resigned: a bot plays for them until the end."}
 
 
 def test_everybody_is_told_when_a_bot_stands_in_and_when_the_player_returns():
     sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(1, 0, "easy"), events.Returned(2, 0))
-    said = [chat.text.partition(":")[0] for chat, _ in sitting.table.chats]
-    assert said == ["Seat 0 is away", "Seat 0 is back, and the bot that stood in has left."]
+    assert [chat.text for chat, _ in sitting.table.chats] == [
+        "Seat 0 is away: a bot plays for them until they come back.",
+        "Seat 0 is back: the bot has left the seat.",
+    ]
 
 
 def test_a_time_out_is_announced_once():
@@ -453,13 +455,13 @@ def test_a_time_out_is_announced_once():
     for at, (seat, by) in enumerate([(0, "clock"), (1, ""), (0, "clock"), (1, "")]):
         sitting.happen(events.Played(at, seat, "drop 1", by=by))
     said = [chat.text for chat, _ in sitting.table.chats]
-    assert said == ["Seat 0 was out of time: a bot made the move."]
+    assert said == ["Seat 0 ran out of time: a bot made the move."]
 
 
 def test_a_forced_first_move_is_not_announced_as_a_pass():
     sitting = MemoryTable("connect_four", pace=wire.Pace("move", 60), timeout="pass")
     told = sitting.happen(events.Played(0, 0, "drop 1", by="clock"))
-    assert told[1].chat.text == "Seat 0 was out of time: the table moved on."
+    assert told[1].chat.text == "Seat 0 ran out of time: the game moved on."
 
 
 def test_the_seat_of_a_resigned_player_cannot_be_taken():
@@ -510,7 +512,7 @@ def test_each_seat_has_its_own_chat_limit():
     sitting = MemoryTable("connect_four")
     for _ in range(1000):
         sitting.act(0, wire.Say, text="well")
-    assert "1000 chat lines" in refused("limit", sitting.act, 0, wire.Say, text="well")
+    assert "1000 messages" in refused("limit", sitting.act, 0, wire.Say, text="well")
     assert sitting.act(1, wire.Say, text="well")
 
 
@@ -557,7 +559,7 @@ def test_a_stale_move_is_refused_and_a_late_simultaneous_move_is_not():
     sitting.act(1, wire.Play, move="hide 2", number=number)
     sitting.act(1, wire.Undo)
     message = refused("number", sitting.act, 1, wire.Play, move="hide 2", number=number)
-    assert "things have changed" in message
+    assert "The game changed before this arrived" in message
 
 
 @pytest.mark.parametrize("gone", [events.Went(1, 1), events.StoodIn(1, 1, "easy")])
@@ -621,7 +623,7 @@ def test_an_old_open_seat_with_secrets_cannot_be_taken():
     sitting = MemoryTable("whispers")
     sitting.happen(events.Left(1, 0))
     message = refused("seat", sit, sitting.table, wire.Sit(invite="invite"), "ticket", 2)
-    assert "or a bot" in message
+    assert "or a bot can play it" in message
 
 
 def test_a_replaced_player_cannot_undo():
@@ -629,7 +631,7 @@ def test_a_replaced_player_cannot_undo():
     sitting.play(0, "drop 1")
     sitting.happen(events.StoodIn(1, 0, "easy"))
     for act in (wire.Undo, wire.RequestUndo):
-        with pytest.raises(Refused, match="come back to the table first"):
+        with pytest.raises(Refused, match="come back to the game first"):
             sitting.act(0, act)
 
 
@@ -647,7 +649,7 @@ def test_a_replaced_player_who_is_connected_can_return(gone):
 def test_a_player_who_left_must_return_before_moving():
     sitting = MemoryTable("connect_four", pace=wire.Pace("game", 60))
     sitting.happen(events.Went(1, 0))
-    assert "come back to the table first" in refused("turn", sitting.play, 0, "drop 1")
+    assert "come back to the game first" in refused("turn", sitting.play, 0, "drop 1")
     sitting.happen(events.Returned(2, 0))
     assert sitting.play(0, "drop 1")
 
@@ -700,7 +702,7 @@ def test_one_player_cannot_use_up_the_events_of_a_table(act):
     if act is asked_and_refused:
         sitting.play(0, "drop 1")
         sitting.play(1, "drop 2")
-    assert "and a game has no more" in refused("limit", repeat_1000_times, act, sitting)
+    assert "the limit" in refused("limit", repeat_1000_times, act, sitting)
     for seat in (0, 1, 0):
         if seat in sitting.table.actors:
             sitting.play(seat, "drop 4")
@@ -770,9 +772,9 @@ def test_a_second_bot_cannot_replace_a_stand_in():
     """Otherwise an opponent could use up how often a seat may leave."""
     sitting = MemoryTable("connect_four")
     sitting.happen(events.StoodIn(0, 1, "easy"))
-    request = wire.AddBot(1, "easy")
-    message = refused("seat", lifecycle.put_bot, sitting.table, request, "ticket 0", 0, [1])
-    assert message == "Seat 1 is played already."
+    wish = wire.BotAt(1, "easy")
+    message = refused("seat", lifecycle.put_bot, sitting.table, wish, "ticket 0", 0, [1])
+    assert message == "Seat 1 already has a player."
 
 
 def test_an_undo_request_names_the_move():

@@ -105,7 +105,7 @@ def test_only_the_host_can_empty_another_seat(hasty):
 def test_the_host_cannot_empty_a_seat_with_secrets(hasty):
     """Otherwise a host in the crew could take the bot's seat and see where the shark is."""
     party = hasty.seats("jaws", 3, bots=1)
-    with pytest.raises(NotAllowed, match="only the player with its ticket or a bot") as refused:
+    with pytest.raises(NotAllowed, match="only its own player or a bot can play it") as refused:
         hasty.server.clear(party.name, party.host, 2)
     assert refused.value.check == "seat"
 

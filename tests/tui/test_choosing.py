@@ -16,7 +16,7 @@ from shoal.tui.screen.handover import HandoverScreen
 from shoal.tui.screen.replay import ReplayScreen
 
 WAYS_OUT = ["quit", "leave", "q", "exit", "Leave", " quit "]
-CHOOSE = "Nothing is chosen yet: choose a move with the arrows, or type it."
+CHOOSE = "No move chosen yet: choose one with the arrow keys, or type it."
 
 
 @pytest.mark.parametrize("name", names())
@@ -123,7 +123,7 @@ def test_a_held_enter_plays_nothing_in_a_terminal():
     with Pane(*SIZES["small"], "play", "urchins", "--bots=random", "--seed=4") as pane:
         pane.wait_for("f10 Leave")
         pane.press(*["Enter"] * 12)
-        pane.wait_for("Nothing is chosen yet")
+        pane.wait_for("No move chosen yet")
         assert "Seat 0 adds" not in pane.text
         pane.press("Down", "Enter")
         pane.wait_for("Seat 0 adds")
@@ -139,14 +139,14 @@ def test_every_exit_command_leaves_the_full_screen(way):
 
 
 @pytest.mark.parametrize("way", WAYS_OUT)
-def test_every_exit_command_leaves_the_line_mode(way):
-    assert lines(new_table("urchins"), [way, "add red a1"]).endswith("You leave the table.\n")
+def test_every_way_out_leaves_the_lines(way):
+    assert lines(new_table("urchins"), [way, "add red a1"]).endswith("You left the game.\n")
 
 
 @pytest.mark.parametrize("way", WAYS_OUT)
 def test_every_exit_command_leaves_the_line_mode_at_the_handover(way):
     told = lines(new_table("jaws", people=(0, 1)), [way])
-    assert "Press Enter." in told and told.endswith("You leave the table.\n")
+    assert "Press Enter." in told and told.endswith("You left the game.\n")
 
 
 @pytest.mark.parametrize("way", WAYS_OUT)

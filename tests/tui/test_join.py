@@ -132,7 +132,7 @@ def test_the_other_players_are_asked_about_an_undo(serving):
     wait_until(mover, lambda: not mover.known.can_undo)
     assert mover.undo(mover.people[0]).startswith("The other players are asked")
     wait_until(other, other.undo_request)
-    assert "asks to undo its last move: type agree or refuse." in other.undo_request()
+    assert "asks to undo a move: type agree or refuse." in other.undo_request()
     other.answer_undo(agree=True)
     wait_until(mover, lambda: mover.seat_to_move() is not None)
     assert mover.known.number > before and not other.undo_request()
@@ -159,7 +159,7 @@ def test_a_move_typed_too_late_is_not_played(serving):
     front_end.lines = iter([first])
     with contextlib.redirect_stdout(printed):
         assert front_end.take_turn()
-    assert "Something has changed meanwhile; here is the table again." in printed.getvalue()
+    assert "Something has changed. Here is the game again." in printed.getvalue()
     table.leave()
 
 
@@ -177,7 +177,7 @@ def test_joining_waits_for_the_start_and_the_link_returns_to_the_game(serving):
         Server(serving.address).do(opened.table, opened.host, "start")
         pane.wait_for("f10 Leave")
         pane.press("F10")
-        pane.wait_for("returns to it")
+        pane.wait_for("You keep your seat")
     with Pane(*SIZES["large"], "join", link) as pane:
         pane.wait_for("Sea Urchins")
 
@@ -189,10 +189,10 @@ def test_a_player_who_waits_for_the_start_can_leave_by_a_command(serving, way):
         pane.wait_for("Waiting for the host to start the game")
         pane.type("hello")
         pane.press("Enter")
-        pane.wait_for("Please wait; quit or leave ends.")
+        pane.wait_for("Please wait for your turn. Type quit or leave to stop.")
         pane.type(way)
         pane.press("Enter")
-        assert "returns to it" in pane.wait_for("left with 0")
+        assert "You keep your seat" in pane.wait_for("left with 0")
 
 
 def test_a_player_who_waits_in_line_mode_can_leave_by_a_command(serving):
@@ -208,7 +208,7 @@ def test_a_player_who_waits_in_line_mode_can_leave_by_a_command(serving):
         pane.wait_for("Type a move")
         pane.type("leave")
         pane.press("Enter")
-        assert "You leave the table." in pane.wait_for("left with 0")
+        assert "You left the game." in pane.wait_for("left with 0")
 
 
 @pytest.mark.parametrize(
@@ -263,7 +263,7 @@ def test_a_table_of_newer_rules_than_the_program_knows_is_not_joined():
     face = {"id": "a" * 12, "game": "jaws", "players": 2, "stage": "playing", "seats": []}
     told = wire.TableInfo(**face, commitment="", rules_version=99)
     seat.known.table, seat.known.seat = told, 0
-    with pytest.raises(ShoalError, match=r"version 99 of the rules.*up to version \d+: install"):
+    with pytest.raises(ShoalError, match=r"version 99 of the rules.*versions up to \d+: install"):
         RemoteTable(seat, "")
 
 

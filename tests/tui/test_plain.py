@@ -73,7 +73,7 @@ SECRETS = {
 def test_secrets_of_players_at_one_keyboard_are_scrolled_away(name, options):
     table = new_table(name, people=range(game_info(name).min_players), **options)
     told = read_and_play(table)
-    handovers = re.findall(r"\n{60}\nSeat (\d) is to move; the others look away", told)
+    handovers = re.findall(r"\n{60}\nSeat (\d)'s turn: everyone else, please look away", told)
     assert table.over and handovers
 
 
@@ -109,7 +109,7 @@ def test_an_unambiguous_abbreviation_is_played():
 def test_undo_goes_back_and_says_so():
     table = new_table("urchins", size=6)
     told = lines(table, ["add red a1", "undo", "undo", "quit"])
-    assert "Your last move is undone." in told
+    assert "Your last move was undone." in told
     assert "Nothing can be undone" in told
     assert len(table.moves(0)) == 72
 
@@ -117,7 +117,7 @@ def test_undo_goes_back_and_says_so():
 def test_a_hint_says_what_and_why():
     told = lines(new_table("sharkbait"), ["hint", "quit"])
     assert re.search(
-        r"A strong player would play: (fish|sharks?) \S+, and expects to finish above \d+ % ", told
+        r"A strong player would play: (fish|sharks?) \S+ \(expected to finish ahead of \d+ % ", told
     )
 
 

@@ -68,7 +68,9 @@ def test_without_a_saved_game_there_is_nothing_to_resume():
     with pytest.raises(shoal.ShoalError, match="There is no saved game: start one"):
         saved_games.open_saved()
     new_table("urchins").leave()
-    with pytest.raises(shoal.ShoalError, match="There is no saved game 'pescado', but urchins-1"):
+    with pytest.raises(
+        shoal.ShoalError, match=r"There is no saved game 'pescado'\. Saved games: urchins-1"
+    ):
         saved_games.open_saved("pescado")
 
 

@@ -226,7 +226,7 @@ def test_undo_also_undoes_later_moves_when_no_die_fell():
         await driver.press("f5")
         return driver.said, table.match.position() == before
 
-    assert drive(table, act) == ("Your last move is undone.", True)
+    assert drive(table, act) == ("Your last move was undone.", True)
 
 
 def test_a_throw_cannot_be_undone():

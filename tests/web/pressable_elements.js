@@ -14,8 +14,7 @@
   const mine = document.querySelector(".banner.mine");
   if (!mine || !stage || stage.classList.contains("busy")) return [];
   const lit = ".spot.lit, button.lit:not(:disabled), .actions .button:not(:disabled)";
-  const aside =
-    /^(Back|Tile by tile|Whole way|Show where|Hide where|Show the whole tank|Look closer)/;
+  const aside = /^(Back|Tile by tile|Whole way|Show where|Hide where|Show the whole tank|Zoom in)/;
   return [...stage.querySelectorAll(lit)]
     .filter((element) => !aside.test(element.textContent.trim()))
     .map(mark);

@@ -46,7 +46,7 @@ def test_all_buttons_after_a_game_are_visible(request, serving, ended, size, let
     address, kept = ended
     ada = Person(browser, "Ada", size=size, base_url=serving.address, storage_state=kept)
     ada.page.goto(address)
-    ada.page.get_by_role("button", name="Download the record").wait_for()
+    ada.page.get_by_role("button", name="Save the record").wait_for()
     cut = ada.page.evaluate(CUT)
     ada.close()
     assert cut == []
@@ -56,7 +56,7 @@ def over(person, game, **options):
     """The page of a player whose game ended right after its start."""
     ada, _ = two_at(person, game, **options)
     resign(ada.page)
-    ada.page.get_by_role("button", name="Download the record").wait_for()
+    ada.page.get_by_role("button", name="Save the record").wait_for()
     return ada.page
 
 
@@ -73,16 +73,16 @@ def test_a_game_that_ended_before_the_first_throw_offers_nothing_to_check(person
 def test_a_game_with_only_a_draw_offers_to_check_the_draw(person):
     page = over(person, "urchins")
     page.get_by_role("button", name="Check the draw").click()
-    page.get_by_role("dialog", name="Receipt of the draw").wait_for()
+    page.get_by_role("dialog", name="Draw check").wait_for()
     page.locator(".verdict.good").wait_for()
     assert "dice" not in page.get_by_role("dialog").inner_text().lower()
 
 
 def test_a_table_without_chance_shows_no_commitment(person):
     ada, _ = two_at(person, "urchins", first="0")
-    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("tab", name="Game").click()
     ada.page.get_by_role("button", name="Resign").wait_for()
-    assert ada.page.get_by_text("Chance is promised").count() == 0
+    assert ada.page.get_by_text("Fair dice and draws").count() == 0
 
 
 def test_dice_are_checked_on_a_page_served_over_plain_http(browser, tmp_path):

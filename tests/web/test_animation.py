@@ -75,8 +75,8 @@ def test_a_hidden_page_shows_all_moves_at_once(seen):
 
 def test_a_player_can_choose_to_see_all_moves_at_once(seen):
     ada, first = seen
-    ada.page.get_by_role("tab", name="Table").click()
-    ada.page.get_by_text("at once").click()
+    ada.page.get_by_role("tab", name="Game").click()
+    ada.page.get_by_text("off", exact=True).click()
     ada.page.get_by_role("tab", name="Log").click()
     ada.page.clock.run_for(50)
     assert told(ada, first + STEPPED)

@@ -190,7 +190,7 @@ def test_no_percentage_on_the_map_is_next_to_another_number(looker, size):
     threading.Thread(target=server.serve_forever, daemon=True).start()
     page = looker(size=size).page
     page.goto(f"http://127.0.0.1:{server.server_port}/gallery?game=jaws&kind=belief")
-    page.get_by_role("button", name="Show where the shark may be").click()
+    page.get_by_role("button", name="Show where the shark could be").click()
     page.wait_for_selector(".amity-percent")
     boxes = {
         name: [one.bounding_box() for one in page.locator(name).all()]
@@ -233,4 +233,4 @@ def test_the_tiles_on_top_of_pescados_stack_are_shown(looker):
     page = shown_alone(looker, "pescado", f"players=3 snatch=live | {board}")
     page.locator(".pescado-stack summary").click()
     told = page.locator(".pescado-stack").inner_text()
-    assert "On top, the uppermost first: orange orange orange, blue blue blue" in told
+    assert "Top of the stack, in order: orange-orange-orange, blue-blue-blue" in told

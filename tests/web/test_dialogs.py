@@ -8,17 +8,17 @@ SIZES = [(1280, 800), (390, 844), (844, 390)]
 
 
 def ask_to_resign(page):
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("tab", name="Game").click()
     page.get_by_role("button", name="Resign").click()
     page.wait_for_selector("dialog:modal")
-    return page.get_by_role("alertdialog", name="Give up this game?")
+    return page.get_by_role("alertdialog", name="Resign this game?")
 
 
 def ask_to_forget(page):
     page.goto("/")
-    page.get_by_role("button", name="Forget this table: Sea Urchins").first.click()
+    page.get_by_role("button", name="Remove this game: Sea Urchins").first.click()
     page.wait_for_selector("dialog:modal")
-    return page.get_by_role("alertdialog", name="Forget this table?")
+    return page.get_by_role("alertdialog", name="Remove this game?")
 
 
 @pytest.fixture
@@ -60,12 +60,12 @@ def test_focus_stays_in_a_dialog_and_starts_at_the_safe_button(page, ask):
     for _ in range(3):
         told.append(page.evaluate("document.activeElement.textContent.trim()"))
         page.keyboard.press("Tab")
-    assert told[0] in ("Play on", "Keep it")
+    assert told[0] in ("Keep playing", "Keep it")
     assert told[0] == told[2] != told[1]
 
 
-@pytest.mark.parametrize("way", ["Escape", "Play on", "beside"])
-def test_closing_a_dialog_changes_nothing_and_restores_the_focus(page, way):
+@pytest.mark.parametrize("way", ["Escape", "Keep playing", "beside"])
+def test_a_question_that_is_left_changes_nothing_and_gives_the_focus_back(page, way):
     dialog = ask_to_resign(page)
     if way == "Escape":
         page.keyboard.press("Escape")
@@ -93,7 +93,7 @@ def test_the_rules_open_at_the_side_and_restore_the_focus(page, size):
 
 def resign(page):
     ask_to_resign(page)
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, resign").click()
 
 
 def focused(page, selector):
@@ -104,7 +104,7 @@ def focused(page, selector):
 def test_after_resigning_the_focus_is_above_the_board(person):
     ada, _ = two_at(person, "urchins")
     ask_to_resign(ada.page)
-    ada.page.get_by_role("button", name="Give up").focus()
+    ada.page.get_by_role("button", name="Yes, resign").focus()
     ada.page.keyboard.press("Enter")
     ada.page.wait_for_selector(".result")
     focused(ada.page, ".status-line")
@@ -114,8 +114,8 @@ def test_after_resigning_the_focus_is_above_the_board(person):
 def test_after_an_answer_to_an_undo_request_the_focus_is_above_the_board(person, answer):
     ada, bo = two_at(person, "urchins", first="0")
     add_a_token(ada)
-    ada.page.get_by_role("tab", name="Table").click()
-    ada.page.get_by_role("button", name="Ask to take back").click()
+    ada.page.get_by_role("tab", name="Game").click()
+    ada.page.get_by_role("button", name="Ask to undo").click()
     somebody = ada if answer == "Never mind" else bo
     button = somebody.page.get_by_role("alert").get_by_role("button", name=answer, exact=True)
     button.focus()
@@ -144,10 +144,10 @@ def test_no_bot_plays_on_in_a_game_that_is_over(person):
     resign(ada.page)
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".result")
-        somebody.page.get_by_role("tab", name="Table").click()
+        somebody.page.get_by_role("tab", name="Game").click()
         told = somebody.page.locator(".seat-list").inner_text()
-        assert "Ada gave up" in " ".join(told.split())
-        assert "plays on" not in somebody.page.locator("main").inner_text()
+        assert "Ada resigned" in " ".join(told.split())
+        assert "plays for them" not in somebody.page.locator("main").inner_text()
 
 
 @pytest.fixture
@@ -161,7 +161,7 @@ def three(person):
     for somebody in people:
         somebody.page.wait_for_selector(".log")
     resign(people[0].page)
-    people[0].page.locator(".banner").get_by_text("You have given up").wait_for()
+    people[0].page.locator(".banner").get_by_text("You resigned").wait_for()
     return people
 
 
@@ -169,7 +169,7 @@ def test_a_resigned_player_is_told_once_and_cannot_use_the_board(three):
     page = three[0].page
     assert page.locator(".notice").count() == 0
     assert page.locator(".board-host .lit").count() == 0
-    assert "a bot plays on" in page.locator(".seat-list").inner_text()
+    assert "a bot plays for them" in page.locator(".seat-list").inner_text()
 
 
 def test_the_notice_about_a_bot_disappears_at_the_end_of_the_game(three):
@@ -177,4 +177,4 @@ def test_the_notice_about_a_bot_disappears_at_the_end_of_the_game(three):
     resign(bo.page)
     ada.page.wait_for_selector(".result")
     assert ada.page.locator(".notice").count() == 0
-    assert "plays on" not in ada.page.locator("main").inner_text()
+    assert "plays for them" not in ada.page.locator("main").inner_text()

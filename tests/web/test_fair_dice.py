@@ -60,10 +60,10 @@ def with_a_friend(ada, bo, game="pescado"):
 
 
 def resign(ada):
-    """Resign, so that the game is over."""
-    ada.page.get_by_role("tab", name="Table").click()
+    """Give up, so that the game is over."""
+    ada.page.get_by_role("tab", name="Game").click()
     ada.page.get_by_role("button", name="Resign").click()
-    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.get_by_role("button", name="Yes, resign").click()
 
 
 def verdict(ada):
@@ -90,7 +90,7 @@ def test_every_seat_of_a_device_gives_a_salt_and_finds_it_in_the_receipt(person)
     ada.page.wait_for_selector(".pescado")
     resign(ada)
     said, mood = verdict(ada)
-    assert mood == "good" and "Your salts are in it." in said
+    assert mood == "good" and "Your random texts are included." in said
 
 
 def test_a_replaced_salt_is_found_by_its_player_even_after_a_reload(dishonest):
@@ -102,10 +102,10 @@ def test_a_replaced_salt_is_found_by_its_player_even_after_a_reload(dishonest):
     # The warning appears without a click.
     bo.page.locator(".result .verdict.bad").wait_for()
     said, mood = verdict(bo)
-    assert mood == "bad" and "The salt of Bo is not the one that was given" in said
+    assert mood == "bad" and "The random text of Bo was changed" in said
     assert ada.page.locator(".result .verdict").count() == 0
     said, mood = verdict(ada)
-    assert mood == "good" and "Your salt is in it." in said
+    assert mood == "good" and "Your random text is included." in said
 
 
 def test_a_replaced_salt_of_a_bot_is_found(dishonest):
@@ -116,10 +116,10 @@ def test_a_replaced_salt_of_a_bot_is_found(dishonest):
     page.wait_for_selector(".pescado")
     resign(ada)
     said, mood = verdict(ada)
-    assert mood == "bad" and "is not the one that was given" in said
+    assert mood == "bad" and "was changed" in said
 
 
-@pytest.mark.parametrize("button", ["Play again", "Play again, seats moved by one"])
+@pytest.mark.parametrize("button", ["Rematch", "Rematch, rotate seats"])
 def test_a_rematch_has_fresh_salts_in_the_right_seats(person, button):
     ada = person("Ada")
     at_one_device(ada)
@@ -133,14 +133,14 @@ def test_a_rematch_has_fresh_salts_in_the_right_seats(person, button):
     assert not {*second["salts"].values()} & {*first["salts"].values()}
     resign(ada)
     said, mood = verdict(ada)
-    assert mood == "good" and "Your salts are in it." in said
+    assert mood == "good" and "Your random texts are included." in said
 
 
 def test_a_replaced_salt_is_found_after_a_rematch(dishonest):
     ada, bo = dishonest("Ada"), dishonest("Bo")
     with_a_friend(ada, bo)
     resign(ada)
-    for somebody, button in ((ada, "Play again"), (bo, "To the new table")):
+    for somebody, button in ((ada, "Rematch"), (bo, "Go to the new game")):
         somebody.page.get_by_role("button", name=button, exact=True).click()
     for somebody in (ada, bo):
         somebody.page.locator(".result").wait_for(state="detached")
@@ -159,7 +159,7 @@ def test_a_spectator_is_told_that_only_players_can_check_their_salts(person):
     cleo.page.wait_for_selector(".pescado")
     resign(ada)
     said, mood = verdict(cleo)
-    assert mood == "good" and "You watched, and gave no salt" in said
+    assert mood == "good" and "You watched and added no random text" in said
 
 
 def test_a_browser_without_its_salts_says_that_it_cannot_check(person):
@@ -172,7 +172,7 @@ def test_a_browser_without_its_salts_says_that_it_cannot_check(person):
     )
     resign(ada)
     said, mood = verdict(ada)
-    assert mood == "unsure" and "gave no salt" in said
+    assert mood == "unsure" and "added no random text" in said
 
 
 @pytest.fixture(scope="module")
@@ -201,10 +201,10 @@ def forged(told, seed=None, salts=None, among=None):
 @pytest.mark.parametrize(
     ("forgery", "said"),
     [
-        ({"seed": "07" * 32}, "The seed does not fit the promise!"),
-        ({"salts": ["x", "y"]}, "The salt of Ada and Bo is not the one that was given"),
-        ({"among": 1e300}, "not as"),
-        ({"among": 0}, "not as"),
+        ({"seed": "07" * 32}, "The seed does not match the code!"),
+        ({"salts": ["x", "y"]}, "The random text of Ada and Bo was changed"),
+        ({"among": 1e300}, "not check out"),
+        ({"among": 0}, "not check out"),
     ],
 )
 def test_a_forged_receipt_is_found(after_the_game, forgery, said):
@@ -249,7 +249,7 @@ def test_a_table_without_a_commitment_gets_no_salt(silent):
     assert bo.page.evaluate(KEPT).get("salts", {}) == {}
     resign(ada)
     said, mood = verdict(bo)
-    assert mood == "unsure" and "gave no salt" in said
+    assert mood == "unsure" and "added no random text" in said
 
 
 SEATS = """async ([kept, lives]) => {
@@ -282,7 +282,7 @@ def test_the_page_shows_the_command_that_verifies_the_record(
     page = bo.page
     page.wait_for_selector(".result")
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Save the record").click()
     saved.value.save_as(tmp_path / saved.value.suggested_filename)
     page.get_by_role("button", name="Check the d").click()
     page.locator(".receipt .verdict").wait_for()

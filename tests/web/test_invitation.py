@@ -13,7 +13,7 @@ def test_a_localhost_link_says_how_others_can_join(person):
     told = ada.page.locator(".invitation").inner_text()
     assert link.startswith("http://127.0.0.1:")
     assert "This link only works on this computer." in told
-    advice = "with shoal serve --host 0.0.0.0 --open and the other options that you gave"
+    advice = "with shoal serve --host 0.0.0.0 --open and any other options that you used"
     assert advice in " ".join(told.split())
     assert ada.page.locator(".invitation .qr").count() == 0
 
@@ -39,7 +39,7 @@ def test_a_link_to_a_replay_step_contains_the_network_address_too(on_a_network, 
     open_table(on_a_network, "urchins", 2, here=[(2, "Bo")])
     page.wait_for_selector(".log")
     resign(page)
-    page.get_by_role("link", name="Look at the game again").click()
+    page.get_by_role("link", name="Review the game").click()
     page.get_by_role("button", name="Copy link").click()
     page.get_by_role("button", name="Copied").wait_for()
     copied = page.evaluate("navigator.clipboard.readText()")
@@ -54,6 +54,6 @@ def test_a_link_is_copied_without_the_clipboard_api(person):
         "addEventListener('copy', () => (window.copied = String(getSelection())));"
     )
     link = open_table(ada, "urchins", 2)
-    ada.page.get_by_role("button", name="Copy the link").click()
+    ada.page.get_by_role("button", name="Copy link").click()
     ada.page.get_by_role("button", name="Copied").wait_for()
     assert ada.page.evaluate("window.copied") == link

@@ -124,7 +124,7 @@ def meeting(shown, space):
 @pytest.mark.parametrize("space", ["1", "4", "N", "E", "S", "W", "5", "7"])
 def test_nothing_overlaps_when_everybody_is_in_one_space(shown, size, space):
     page = shown("crew end to", size=size, **met_at(space))
-    page.get_by_role("button", name="Show where the shark may be").click()
+    page.get_by_role("button", name="Show where the shark could be").click()
     page.wait_for_selector(".amity-percent")
     assert page.evaluate(COVERED, SLACK) == []
 
@@ -140,7 +140,7 @@ def test_nothing_overlaps_where_the_shark_has_eaten(shown, size, space):
 
 def test_the_label_tells_the_shark_player_that_the_shark_is_theirs(shown):
     page = shown("hunt end to")
-    assert page.locator(".amity-shark").get_attribute("aria-label") == "The shark, which is you"
+    assert page.locator(".amity-shark").get_attribute("aria-label") == "The shark (you)"
 
 
 def test_a_secretly_played_token_is_not_counted_as_left(shown):
@@ -172,7 +172,7 @@ def test_crew_members_who_are_not_aboard_wait_at_the_bow(shown):
 
 def test_the_button_of_a_surface_option_shows_zone_and_evade(shown):
     page = shown("surface surface", size=PHONE)
-    button = page.get_by_role("button", name="Come up at option A").first
+    button = page.get_by_role("button", name="Surface at option A").first
     assert "evade" in button.inner_text() and "zone" in button.inner_text()
 
 
@@ -201,7 +201,7 @@ def test_on_a_phone_nothing_covers_the_replay_steps(person):
     start(ada)
     ada.page.locator(".spot[aria-label^='open sea 1']").press("Enter")
     ada.page.get_by_role("button", name="Start at open sea 1").click()
-    bo.page.get_by_role("button", name="Show where the shark may be").wait_for()
+    bo.page.get_by_role("button", name="Show where the shark could be").wait_for()
     bo.page.get_by_role("button", name="Look back through the game").click()
     bo.page.wait_for_selector(".steps")
     assert not bo.page.locator(".jaws-believing").is_visible()
@@ -210,9 +210,9 @@ def test_on_a_phone_nothing_covers_the_replay_steps(person):
 def test_the_result_names_the_winner_without_points(person):
     people = two_at(person, "jaws")
     page = people[0].page
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("tab", name="Game").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, resign").click()
     for somebody in people:
         somebody.page.wait_for_selector(".result")
         told = somebody.page.locator(".ranking li > span:last-child").all_inner_texts()

@@ -104,10 +104,10 @@ def test_events_of_the_next_player_have_their_own_log_line(person):
 def test_an_undo_request_quotes_only_the_players_own_move(person):
     ada, bo = two_at(person, "urchins", first="0")
     play_a_turn(ada)
-    ada.page.get_by_role("tab", name="Table").click()
-    ada.page.get_by_role("button", name="Ask to take back").click()
+    ada.page.get_by_role("tab", name="Game").click()
+    ada.page.get_by_role("button", name="Ask to undo").click()
     asked = bo.page.get_by_role("alert")
-    asked.get_by_text("would like to take this back").wait_for()
+    asked.get_by_text("wants to undo this move").wait_for()
     assert "Ada puts the piece on" in asked.inner_text()
     assert "no token to move" not in asked.inner_text()
 
@@ -120,9 +120,9 @@ def test_a_new_name_does_not_change_news_and_hints(person):
     bo.page.locator(".hint").wait_for()
     fresh = bo.page.locator(".log li.fresh, [role=log][aria-live]")
     before = [text.replace("Ada", "Adele") for text in fresh.all_inner_texts()]
-    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("tab", name="Game").click()
     ada.page.get_by_label("Your name").fill("Adele")
-    ada.page.get_by_role("button", name="Change the name").click()
+    ada.page.get_by_role("button", name="Change name").click()
     bo.page.locator(".log").get_by_text("Adele").first.wait_for()
     assert len(before) > 1
     assert fresh.all_inner_texts() == before

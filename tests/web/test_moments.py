@@ -83,7 +83,7 @@ def game_of_throws(person):
 def until_nothing_is_caught(page):
     """Play turns until a second throw catches nothing."""
     until = time.monotonic() + PATIENCE
-    came = page.get_by_text("That came of it.")
+    came = page.get_by_text("Result", exact=True)
     answered = page.locator(".board-host:not(.busy)")
     done = page.get_by_role("button", name="Done", exact=True)
     throw = page.get_by_role("button", name=re.compile("^Throw all"))
@@ -105,7 +105,7 @@ def test_the_players_own_throw_is_shown_before_the_next_turn(game_of_throws):
     until_nothing_is_caught(page)
     assert "throws again" in page.locator(".recent-log li:not([hidden])").last.inner_text()
     page.clock.run_for(2200)
-    page.get_by_text("That came of it.").wait_for(state="detached")
+    page.get_by_text("Result", exact=True).wait_for(state="detached")
     assert "throws:" in page.locator(".recent-log li:not([hidden])").last.inner_text()
 
 
@@ -121,8 +121,8 @@ def test_a_replay_starts_at_the_beginning_and_shows_every_throw(game_of_throws):
     page.locator(".pescado-pool .pescado-tile").first.wait_for()
     told = [banner.inner_text()]
     assert re.search(r"throws: \d (yellow|orange|red|blue|green|black)", told[0])
-    while page.get_by_label("One step on").is_enabled():
-        page.get_by_label("One step on").click()
+    while page.get_by_label("Next step").is_enabled():
+        page.get_by_label("Next step").click()
         told.append(settled(page, banner.inner_text, lambda line: line != told[-1]))
     assert any("throws again" in line for line in told)
     assert len(set(told)) == len(told)
@@ -137,10 +137,10 @@ def test_no_replay_step_moves_the_board_on_a_phone(game_of_throws):
     page.clock.resume()
     page.locator(".pescado-pool .pescado-tile").first.wait_for()
     places, banner = set(), page.locator(".banner")
-    while page.get_by_label("One step on").is_enabled():
+    while page.get_by_label("Next step").is_enabled():
         told = banner.inner_text()
         places.add(page.locator(".pescado-pool").bounding_box()["y"])
-        page.get_by_label("One step on").click()
+        page.get_by_label("Next step").click()
         settled(page, banner.inner_text, lambda line, told=told: line != told)
     assert len(places) == 1
 
@@ -151,10 +151,10 @@ def test_the_last_button_stops_a_running_replay(game_of_throws):
     page.clock.run_for(2200)
     page.goto(f"/replay/{page.url.rsplit('/', 1)[1]}")
     page.clock.resume()
-    page.get_by_role("button", name="Let it run").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_label("Last step").click()
-    page.get_by_role("button", name="Let it run").wait_for()
-    assert settled(page, page.get_by_label("One step on").is_disabled, lambda off: off)
+    page.get_by_role("button", name="Play", exact=True).wait_for()
+    assert settled(page, page.get_by_label("Next step").is_disabled, lambda off: off)
 
 
 def test_element_ids_in_the_lobby_are_unique_on_a_phone(person):
@@ -162,6 +162,6 @@ def test_element_ids_in_the_lobby_are_unique_on_a_phone(person):
     open_table(ada, "urchins", 2, here=[(2, "Bo")])
     ada.page.wait_for_selector(".urchins")
     ada.page.goto("/")
-    ada.page.get_by_text("Continue what you were playing").wait_for()
+    ada.page.get_by_text("Your games").wait_for()
     ids = ada.page.eval_on_selector_all("[id]", "all => all.map((one) => one.id)")
     assert len(ids) == len(set(ids))

@@ -138,7 +138,7 @@ def test_element_ids_in_the_lobby_are_unique(person):
 def test_roles_are_shown_beside_the_name(person):
     page = person("Ada").page
     page.goto("/")
-    page.get_by_role("button", name="Be the crew").click()
+    page.get_by_role("button", name="Play the crew").click()
     seat = page.locator(".seat", has_text="Quint, Brody, Hooper")
     seat.wait_for()
     assert "you" in seat.inner_text()
@@ -149,7 +149,7 @@ def clocked(person):
     """A table of Jaws with a clock for the whole game."""
     page = person("Ada").page
     page.goto("/new/jaws")
-    page.get_by_label("Pace").select_option("game")
+    page.get_by_label("Clock").select_option("game")
     return page
 
 
@@ -159,14 +159,14 @@ def test_a_clock_for_a_whole_game_is_as_long_as_the_game(clocked):
 
 def test_the_players_own_clock_is_beside_the_prompt(clocked):
     clocked.locator(".seat-choice select").nth(1).select_option("bot:easy")
-    clocked.get_by_role("button", name="Set the table").click()
+    clocked.get_by_role("button", name="Create game").click()
     clocked.locator(".banner.mine .clock").wait_for()
 
 
 def test_a_refused_undo_says_why(person):
     page = play_now(person("Ada"), "SharkBait")
     page.get_by_role("button", name="Undo").click(force=True)
-    assert "dice fell" in page.get_by_role("alert").inner_text()
+    assert "dice were rolled" in page.get_by_role("alert").inner_text()
 
 
 def test_a_shared_device_is_covered_before_the_first_secret(person):
@@ -237,9 +237,9 @@ def test_a_barrel_is_launched_only_after_a_confirmation(shown):
 @pytest.mark.parametrize(
     ("turn", "told"),
     [
-        (0, "Fresh catch of Cleo: yours if you throw it"),
-        (1, "Your fresh catch: Bo takes what Bo throws"),
-        (2, "Fresh catch of Bo: Cleo takes what Cleo throws"),
+        (0, "Match Cleo's fresh catch to steal it"),
+        (1, "Your fresh catch: Bo can steal it"),
+        (2, "Bo's fresh catch: Cleo can steal it"),
     ],
 )
 def test_a_fresh_catch_names_its_owner_and_who_may_take_it(shown, turn, told):
@@ -259,12 +259,12 @@ def test_a_manual_step_stops_a_running_replay(person):
     page.wait_for_selector(".urchins-stack.lit")
     page.locator(".urchins-stack.lit").first.click()
     page.locator(".spot.lit").first.click()
-    page.get_by_role("tab", name="Table").click()
+    page.get_by_role("tab", name="Game").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("link", name="Look at the game again").click()
-    page.get_by_role("button", name="Let it run").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.get_by_role("link", name="Review the game").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     page.get_by_label("First step").click()
-    page.get_by_role("button", name="Let it run").wait_for()
+    page.get_by_role("button", name="Play", exact=True).wait_for()
     step = settled(page, lambda: page.locator(".step-number").inner_text(), lambda n: n[0] == "0")
     assert step.startswith("0 /")

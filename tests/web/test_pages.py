@@ -32,7 +32,7 @@ def walk(ada):
     yield "waiting"
     open_table(ada, "pescado", 2, here=[(2, "Bo")], options={"throws": "4"})
     page.wait_for_selector(".pescado")
-    for tab in ("Log", "Talk", "Board in words", "Table"):
+    for tab in ("Log", "Chat", "Board as text", "Game"):
         page.get_by_role("tab", name=tab).click()
         yield f"table, {tab}"
     page.get_by_role("button", name="Rules").click()
@@ -45,7 +45,7 @@ def walk(ada):
     page.locator(".receipt .verdict").wait_for()
     yield "receipt"
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("link", name="Look at the game again").click()
+    page.get_by_role("link", name="Review the game").click()
     page.wait_for_selector(".steps")
     yield "replay"
 

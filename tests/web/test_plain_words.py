@@ -25,7 +25,7 @@ def test_roles_are_shown_before_the_game(person):
 def test_a_quick_game_can_be_played_on_either_side(person):
     page = person("Ada").page
     page.goto("/")
-    page.get_by_role("button", name="Be the crew").click()
+    page.get_by_role("button", name="Play the crew").click()
     page.wait_for_selector(".jaws")
     assert "the crew" in page.locator(".seat", has_text="Ada").or_(
         page.locator(".seat", has_text="you")
@@ -57,9 +57,9 @@ def listed(person):
     ada, bo = person("Ada"), person("Bo")
     ada.page.goto("/new/sharktank")
     ada.page.get_by_label("Your name").fill("Ada")
-    ada.page.get_by_label("Pace").select_option("move")
+    ada.page.get_by_label("Clock").select_option("move")
     ada.page.locator(".seat-choice select").nth(1).select_option("open")
-    ada.page.get_by_role("button", name="Set the table").click()
+    ada.page.get_by_role("button", name="Create game").click()
     ada.page.wait_for_selector(".invitation")
     bo.page.goto("/")
     name = ada.page.url.rpartition("/")[2]
@@ -70,16 +70,16 @@ def listed(person):
 
 def test_a_table_in_the_lobby_shows_its_pace(listed):
     _, _, row = listed
-    assert "2 min a move" in row.inner_text()
+    assert "2 min per move" in row.inner_text()
 
 
 def test_an_open_table_can_be_joined_from_the_lobby(listed):
     ada, bo, row = listed
     row.get_by_role("link", name="Join").click()
-    bo.page.get_by_role("button", name="Sit down").wait_for()
-    assert bo.page.get_by_text("Not let in").count() == 0
+    bo.page.get_by_role("button", name="Take a seat").wait_for()
+    assert bo.page.get_by_text("No access").count() == 0
     bo.page.get_by_label("Your name").fill("Bo")
-    bo.page.get_by_role("button", name="Sit down").click()
+    bo.page.get_by_role("button", name="Take a seat").click()
     ada.page.locator(".waiting-room-seats").get_by_text("Bo").wait_for()
 
 
@@ -110,12 +110,12 @@ def test_chat_is_visible_on_a_phone_and_can_be_answered(person):
     start(ada)
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".log")
-    ada.page.get_by_role("tab", name="Talk").click()
-    ada.page.get_by_label("Say something").fill("Mind the spines!")
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Write a message").fill("Mind the spines!")
     ada.page.keyboard.press("Enter")
     notice = bo.page.get_by_role("alert").filter(has_text="Ada: Mind the spines!")
-    notice.get_by_role("button", name="Answer").click()
-    bo.page.get_by_label("Say something").wait_for()
+    notice.get_by_role("button", name="Reply").click()
+    bo.page.get_by_label("Write a message").wait_for()
     assert bo.page.get_by_role("alert").count() == 0
 
 
@@ -123,7 +123,7 @@ def test_an_absent_player_is_named_in_words(person):
     ada, bo = two_at(person, "urchins", first="1")
     bo.page.goto("/")
     ada.page.locator(".seat", has_text="Bo").get_by_text("not here").wait_for()
-    assert "Bo is to move, but not here" in ada.page.locator(".banner").inner_text()
+    assert "Waiting for Bo, who is away" in ada.page.locator(".banner").inner_text()
 
 
 def lines_of(page):
@@ -254,7 +254,7 @@ SPELLED = """async ([game, line]) => {
         (
             "pescado",
             "Seat 0 is done (PE-10). ygk comes into the pool (PE-17).",
-            "Seat 0 is done (PE-10). The yellow green black tile comes into the pool (PE-17).",
+            "Seat 0 is done (PE-10). The yellow-green-black tile comes into the pool (PE-17).",
         ),
         ("jaws", "Brody is at the Amity P.D. now.", "Brody is at the Amity P.D. now."),
         (

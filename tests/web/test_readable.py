@@ -155,7 +155,7 @@ def test_a_cut_status_line_ends_with_an_ellipsis(browser, larger, serving, size,
     ada.page.goto("/")
     told = ada.page.evaluate(STATUS, [past, LONG])
     ada.close()
-    assert ("Step 1 of 2" if past else "given up") in told["text"]
+    assert ("Step 1 of 2" if past else "You resigned") in told["text"]
     assert not told["cut"] and not told["scrolls"]
 
 
@@ -167,7 +167,7 @@ def test_nothing_overlaps_on_the_map_with_larger_text(larger, gallery, size, spa
     threading.Thread(target=server.serve_forever, daemon=True).start()
     ada = Person(larger, "Ada", size=size)
     ada.page.goto(f"http://127.0.0.1:{server.server_port}/gallery?game=jaws&kind=met")
-    ada.page.get_by_role("button", name="Show where the shark may be").click()
+    ada.page.get_by_role("button", name="Show where the shark could be").click()
     ada.page.wait_for_selector(".amity-percent")
     covered = ada.page.evaluate(COVERED, SLACK)
     ada.close()

@@ -35,7 +35,7 @@ def test_a_page_is_shown_only_when_its_texts_are_loaded(held, address, pressed):
     page, asked, let_go = held
     with page.expect_request("**/games/jaws/web/about.js"):
         page.goto(address)
-    page.get_by_text("One moment").wait_for()
+    page.get_by_text("Loading").wait_for()
     page.wait_for_function("() => document.readyState === 'complete'")
     before = page.locator(pressed).count()
     let_go()
@@ -48,8 +48,8 @@ def test_seats_are_named_before_a_guest_can_press_anything(held, person):
     link = open_table(person("Bo"), "jaws", 3)
     with page.expect_request("**/games/jaws/web/about.js"):
         page.goto(link)
-    page.get_by_text("One moment").wait_for()
-    before = page.get_by_role("button", name="Sit down").count()
+    page.get_by_text("Loading").wait_for()
+    before = page.get_by_role("button", name="Take a seat").count()
     let_go()
     page.get_by_role("combobox").wait_for()
     assert before == 0
@@ -61,7 +61,7 @@ def test_games_in_the_lobby_do_not_move_when_unfinished_games_load(person):
     ada.page.route("**/api/1/tables/*", lambda one: asked.append(one))  # noqa: PLW0108 - Playwright marks the function
     with ada.page.expect_request("**/api/1/tables/*"):
         ada.page.goto("/")
-    ada.page.get_by_text("One moment").wait_for()
+    ada.page.get_by_text("Loading").wait_for()
     before = ada.page.locator(".game-card").count()
     asked[0].continue_()
     ada.page.wait_for_selector("#continue")

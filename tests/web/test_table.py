@@ -170,17 +170,17 @@ def test_an_undo_request_can_be_withdrawn_and_granted(person):
     mine = press_until(people, ".banner.mine")
     other = next(somebody for somebody in people if somebody is not mine)
     add_a_token(mine)
-    mine.page.get_by_role("tab", name="Table").click()
-    mine.page.get_by_role("button", name="Ask to take back").click()
+    mine.page.get_by_role("tab", name="Game").click()
+    mine.page.get_by_role("button", name="Ask to undo").click()
     question = other.page.locator(".notice").inner_text()
     assert f"{mine.name} adds" in question
     mine.page.get_by_role("button", name="Never mind").click()
     other.page.get_by_role("button", name="Agree").wait_for(state="detached")
-    mine.page.get_by_role("button", name="Ask to take back").click()
+    mine.page.get_by_role("button", name="Ask to undo").click()
     other.page.get_by_role("button", name="Agree").click()
     mine.page.wait_for_selector(".urchins-steps li:nth-child(2).now")
     for somebody in people:
-        somebody.page.get_by_text("Taken back, with all that followed").wait_for()
+        somebody.page.get_by_text("Undone, with everything after it").wait_for()
         assert somebody.page.locator(".board-host .changed").count() == 0
 
 
@@ -190,9 +190,9 @@ def test_an_undo_is_announced_to_the_other_players_only(person):
     other = next(somebody for somebody in people if somebody is not mine)
     add_a_token(mine)
     mine.page.get_by_role("button", name="Undo").click()
-    other.page.get_by_text("Taken back, with all that followed").wait_for()
+    other.page.get_by_text("Undone, with everything after it").wait_for()
     mine.page.wait_for_selector(".urchins-steps li:nth-child(2).now")
-    assert mine.page.get_by_text("Taken back").count() == 0
+    assert mine.page.get_by_text("Undone").count() == 0
 
 
 def test_a_refused_undo_says_why_and_offers_to_ask(person):
@@ -202,8 +202,8 @@ def test_a_refused_undo_says_why_and_offers_to_ask(person):
     add_a_token(mine)
     other.page.wait_for_selector(".spot .changed")
     other.page.get_by_role("button", name="Undo").press("Enter")
-    other.page.get_by_text("cannot be undone by yourself").wait_for()
-    other.page.get_by_role("button", name="Ask to take back").click()
+    other.page.get_by_text("undo this on your own").wait_for()
+    other.page.get_by_role("button", name="Ask to undo").click()
     other.page.get_by_text("has made no move").wait_for()
 
 
@@ -220,37 +220,37 @@ def test_a_player_without_a_name_gets_a_name_from_the_sea(person):
 def test_a_clock_for_the_whole_game_is_long_enough_for_it(person):
     page = person("Ada").page
     page.goto("/new/jaws")
-    page.get_by_label("Pace").select_option("game")
+    page.get_by_label("Clock").select_option("game")
     assert float(page.get_by_label("Minutes", exact=True).input_value()) >= 45
     assert float(page.get_by_label("Seconds added").input_value()) > 0
-    page.get_by_text("a bot makes every further move at once").wait_for()
+    page.get_by_text("a bot makes every further move immediately").wait_for()
 
 
 def test_a_player_short_of_time_is_told_what_a_time_out_does(person):
     page = person("Ada").page
     page.goto("/new/urchins")
     page.locator(".seat-choice select").nth(1).select_option("here")
-    page.get_by_label("Pace").select_option("game")
+    page.get_by_label("Clock").select_option("game")
     page.get_by_label("Minutes", exact=True).fill("0.9")
-    page.get_by_role("button", name="Set the table").click()
-    page.get_by_text("When it is out, a bot makes the move").wait_for()
+    page.get_by_role("button", name="Create game").click()
+    page.get_by_text("When it runs out, a bot makes the move").wait_for()
 
 
 def test_a_bot_takes_over_an_empty_seat_and_gives_it_back(browser, tmp_path):
     with Serving(tmp_path, "--reconnect-seconds", "0.3") as serving:
         ada, bo = (Person(browser, name, base_url=serving.address) for name in ("Ada", "Bo"))
         ada.page.goto("/new/urchins")
-        ada.page.get_by_label("When somebody is away").select_option("bot")
-        ada.page.get_by_role("button", name="Set the table").click()
+        ada.page.get_by_label("When a player is away").select_option("bot")
+        ada.page.get_by_role("button", name="Create game").click()
         join(bo, ada.page.locator("input.link").input_value())
         start(ada)
         bo.page.wait_for_selector(".log")
         table = bo.page.url
         bo.page.goto("/")
-        ada.page.get_by_role("tab", name="Table").click()
-        ada.page.locator(".seat-list").get_by_text("stands in").wait_for()
+        ada.page.get_by_role("tab", name="Game").click()
+        ada.page.locator(".seat-list").get_by_text("bot plays for them").wait_for()
         bo.page.goto(table)
-        ada.page.locator(".seat-list").get_by_text("stands in").wait_for(state="detached")
+        ada.page.locator(".seat-list").get_by_text("bot plays for them").wait_for(state="detached")
         for somebody in (ada, bo):
             assert somebody.errors == []
             somebody.close()
@@ -263,9 +263,9 @@ def test_a_player_marked_as_away_returns_with_a_click(person, serving):
         "Object.values(JSON.parse(localStorage['shoal.tables'])[0].tickets)[0]"
     )
     serving.server.do(name, ticket, "leave")
-    bo.page.locator(".banner").get_by_text("takes you for away").wait_for()
-    bo.page.get_by_role("button", name="Take over again").first.click()
-    bo.page.locator(".banner").get_by_text("takes you for away").wait_for(state="detached")
+    bo.page.locator(".banner").get_by_text("marked as away").wait_for()
+    bo.page.get_by_role("button", name="I'm back").first.click()
+    bo.page.locator(".banner").get_by_text("marked as away").wait_for(state="detached")
     assert not any(seat.away for seat in serving.server.look(name, ticket).table.seats)
     assert ada.errors == []
 
@@ -273,17 +273,17 @@ def test_a_player_marked_as_away_returns_with_a_click(person, serving):
 def test_a_bot_cannot_replace_a_player_who_has_just_left(person):
     ada, bo = two_at(person, "urchins")
     bo.page.goto("/")
-    ada.page.get_by_role("tab", name="Table").click()
-    ada.page.get_by_role("button", name="Let a bot play for them").click()
+    ada.page.get_by_role("tab", name="Game").click()
+    ada.page.get_by_role("button", name="Let a bot play").click()
     assert "a moment ago" in ada.page.locator(".table-tab [role=alert]").inner_text()
     ada.errors.clear()  # Chromium logs every refused request.
 
 
 def test_a_name_can_be_changed_during_a_game(person):
     ada, bo = two_at(person, "urchins")
-    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("tab", name="Game").click()
     ada.page.get_by_label("Your name").fill("Adele")
-    ada.page.get_by_role("button", name="Change the name").click()
+    ada.page.get_by_role("button", name="Change name").click()
     bo.page.locator(".seat-name").get_by_text("Adele").wait_for()
     ada.page.goto("/")
     assert ada.page.get_by_label("Your name").input_value() == "Adele"
@@ -291,15 +291,15 @@ def test_a_name_can_be_changed_during_a_game(person):
 
 def test_a_rematch_can_rotate_the_seats(person):
     ada, bo = two_at(person, "urchins", size="4")
-    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("tab", name="Game").click()
     ada.page.get_by_role("button", name="Resign").click()
-    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.get_by_role("button", name="Yes, resign").click()
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".result")
-    ada.page.get_by_role("button", name="Play again, seats moved by one").click()
+    ada.page.get_by_role("button", name="Rematch, rotate seats").click()
     ada.page.get_by_role("heading", name="Waiting for Bo").wait_for()
-    bo.page.get_by_text("Ada wants to play again").wait_for()
-    bo.page.get_by_role("button", name="To the new table").click()
+    bo.page.get_by_text("Ada wants a rematch").wait_for()
+    bo.page.get_by_role("button", name="Go to the new game").click()
     ada.page.wait_for_selector(".banner")
     names = ada.page.locator(".seat-name > span").all_inner_texts
     assert settled(ada.page, names, bool) == ["Bo", "Ada"]
@@ -312,13 +312,13 @@ def test_the_shark_does_not_receive_the_crew_chat(person):
         join(guest, link)
     start(people[0])
     for somebody in people:
-        somebody.page.get_by_role("tab", name="Talk").click()
-        somebody.page.get_by_label("Say something").wait_for()
+        somebody.page.get_by_role("tab", name="Chat").click()
+        somebody.page.get_by_label("Write a message").wait_for()
     shark, crew, mate = people
     assert crew.page.locator(".message-form select").count() == 0  # before the shark has moved
     press_until([shark], ".banner:not(.mine)")
     crew.page.locator(".message-form select").select_option("crew")
-    crew.page.get_by_label("Say something").fill("It is in the north.")
+    crew.page.get_by_label("Write a message").fill("It is in the north.")
     crew.page.keyboard.press("Enter")
     mate.page.get_by_text("It is in the north.").wait_for()
     assert shark.page.get_by_text("It is in the north.").count() == 0
@@ -327,8 +327,8 @@ def test_the_shark_does_not_receive_the_crew_chat(person):
 def test_chat_messages_reach_the_other_players(person):
     people = two_at(person, "urchins")
     for somebody in people:
-        somebody.page.get_by_role("tab", name="Talk").click()
-    people[0].page.get_by_label("Say something").fill("Mind the spines <b>!")
+        somebody.page.get_by_role("tab", name="Chat").click()
+    people[0].page.get_by_label("Write a message").fill("Mind the spines <b>!")
     people[0].page.keyboard.press("Enter")
     people[1].page.get_by_text("Mind the spines <b>!").wait_for()
 
@@ -613,20 +613,20 @@ def test_after_the_game_it_can_be_replayed_checked_and_played_again(person, tmp_
     page.locator(".receipt .verdict.good").wait_for()
     page.get_by_role("button", name="Close").click()
     with page.expect_download() as saved:
-        page.get_by_role("button", name="Download the record").click()
+        page.get_by_role("button", name="Save the record").click()
     saved.value.save_as(tmp_path / "game.record")
     assert shoal.verify(tmp_path / "game.record") == []
-    page.get_by_role("link", name="Look at the game again").click()
+    page.get_by_role("link", name="Review the game").click()
     page.get_by_label("Last step").click()
     page.wait_for_function(
         "() => location.search.includes('step=') && !location.search.includes('step=0')"
     )
     for eyes in ("1", "all"):
-        page.get_by_label("With whose eyes").select_option(eyes)
+        page.get_by_label("View as").select_option(eyes)
         page.wait_for_function(f"() => location.search.includes('eyes={eyes}')")
         page.wait_for_selector(".pescado")
     page.get_by_role("link", name="Back").click()
-    page.get_by_role("button", name="Play again", exact=True).click()
+    page.get_by_role("button", name="Rematch", exact=True).click()
     page.wait_for_selector(".banner.mine")
 
 
@@ -659,14 +659,12 @@ def test_on_a_phone_the_action_bar_covers_no_legal_move(person, title):
 
 def test_a_resigned_player_is_named_and_no_move_is_highlighted(person):
     ada, bo = two_at(person, "urchins", size="4")
-    ada.page.get_by_role("tab", name="Table").click()
+    ada.page.get_by_role("tab", name="Game").click()
     ada.page.get_by_role("button", name="Resign").click()
-    ada.page.get_by_role("button", name="Give up").click()
+    ada.page.get_by_role("button", name="Yes, resign").click()
     for somebody in (ada, bo):
         somebody.page.wait_for_selector(".result")
-    assert (
-        bo.page.locator(".recent-log").inner_text() == "Ada has resigned, and that ended the game."
-    )
+    assert bo.page.locator(".recent-log").inner_text() == "Ada resigned, which ended the game."
     assert ada.page.locator(".board-host .lit, .seat.turn").count() == 0
 
 
@@ -679,13 +677,13 @@ def test_a_player_who_resigns_among_three_is_named_and_told_what_happens_next(pe
     for somebody in people:
         somebody.page.wait_for_selector(".log")
     ada = people[0].page
-    ada.get_by_role("tab", name="Table").click()
+    ada.get_by_role("tab", name="Game").click()
     ada.get_by_role("button", name="Resign").click()
-    ada.get_by_role("button", name="Give up").click()
+    ada.get_by_role("button", name="Yes, resign").click()
     people[1].page.locator(".notice").get_by_text("Ada has resigned").wait_for()
-    ada.locator(".banner").get_by_text("You have given up").wait_for()
-    ada.get_by_role("tab", name="Talk").click()
-    ada.locator(".chat").get_by_text("You have given up: a bot plays on in your seat").wait_for()
+    ada.locator(".banner").get_by_text("You resigned").wait_for()
+    ada.get_by_role("tab", name="Chat").click()
+    ada.locator(".chat").get_by_text("You resigned: a bot plays for you until the end.").wait_for()
 
 
 def test_a_chat_message_is_not_a_step_of_the_game(person):
@@ -700,8 +698,8 @@ def test_a_chat_message_is_not_a_step_of_the_game(person):
         return told
 
     before = steps()
-    page.get_by_role("tab", name="Talk").click()
-    page.get_by_label("Say something").fill("Ahoy")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_label("Write a message").fill("Ahoy")
     page.keyboard.press("Enter")
     page.locator(".chat").get_by_text("Ahoy").wait_for()
     assert steps() == before
@@ -712,8 +710,8 @@ def test_the_first_page_shows_whose_turn_it_is_and_can_forget_a_table(person):
     page.goto("/")
     mine = page.locator("[aria-labelledby=continue]")
     mine.get_by_text("your turn").wait_for()
-    mine.get_by_role("button", name="Forget this table: Pescado").click()
-    page.get_by_role("alertdialog").get_by_role("button", name="Forget").click()
+    mine.get_by_role("button", name="Remove this game: Pescado").click()
+    page.get_by_role("alertdialog").get_by_role("button", name="Remove").click()
     mine.wait_for(state="detached")
 
 
@@ -730,5 +728,5 @@ def test_looking_back_shows_the_step_and_disables_undo(person):
 def test_looking_back_before_the_first_move_is_refused(person):
     page = two_at(person, "urchins", first="0")[0].page
     page.get_by_role("button", name="Look back through the game").click()
-    page.get_by_role("alert").get_by_text("Nobody has moved yet").wait_for()
+    page.get_by_role("alert").get_by_text("no moves to look back at").wait_for()
     assert page.locator(".steps").count() == 0

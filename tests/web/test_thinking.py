@@ -18,7 +18,7 @@ def slow_table(browser, tmp_path):
         bo.page.wait_for_selector(".urchins-stack.lit")
         ada.page.goto(f"/new/{GAME.name}")
         ada.page.locator(".seat-choice select").nth(1).select_option("bot:best")
-        ada.page.get_by_role("button", name="Set the table").click()
+        ada.page.get_by_role("button", name="Create game").click()
         ada.page.wait_for_selector(".log")
         if ada.page.locator(".banner.mine").count():
             ada.page.locator(".actions .button").first.click()
@@ -30,8 +30,8 @@ def slow_table(browser, tmp_path):
 
 def test_players_can_chat_while_a_bot_thinks(slow_table):
     _, ada, _ = slow_table
-    ada.page.get_by_role("tab", name="Talk").click()
-    ada.page.get_by_label("Say something").fill("Take your time.")
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Write a message").fill("Take your time.")
     ada.page.keyboard.press("Enter")
     ada.page.locator(".chat").get_by_text("Take your time.").wait_for()
     assert ada.page.get_by_text("is thinking").count() == 1

@@ -25,7 +25,7 @@ def run(settings: Settings, *, open_browser: bool = False) -> int:
     host, port = listening.getsockname()[:2]
     print(f"Shoal is running at {url_of(host, port)}", flush=True)
     for other in network_hosts(host):
-        print(f"Others on your network can join at http://{other}:{port}", flush=True)
+        print(f"Others on your network can open http://{other}:{port}", flush=True)
     if open_browser:
         open_soon(url_of(host, port))
     if settings.workers == 1:

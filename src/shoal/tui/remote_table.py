@@ -39,9 +39,8 @@ class RemoteTable(TerminalTable):
         info = game_info(table.game)
         if table.rules_version > info.version:
             raise ShoalError(
-                f"The table plays {info.title} by version {table.rules_version} of the rules, and "
-                f"this program knows them up to version {info.version}: install the server's "
-                "version."
+                f"This game of {info.title} uses version {table.rules_version} of the rules, but "
+                f"this program knows only versions up to {info.version}: install the server's version."
             )
         self.game = info.game(table.options, table.rules_version)
         self.people = (self.known.seat,)
@@ -87,7 +86,7 @@ class RemoteTable(TerminalTable):
         request = self.known.undo_request
         if request is None or self.people[0] in (request.seat, *request.agreed):
             return ""
-        return f"Seat {request.seat} asks to undo its last move: type agree or refuse."
+        return f"Seat {request.seat} asks to undo a move: type agree or refuse."
 
     def refusal(self, seat: int, move: str) -> Refusal | None:
         view = self.view(seat)
@@ -103,7 +102,7 @@ class RemoteTable(TerminalTable):
 
     def record(self) -> Record:
         if not self.over:
-            raise ShoalError("A game on a server can be replayed when it is over.")
+            raise ShoalError("You can replay a game on a server when it is over.")
         record = self._seat.server.record(self._seat.name, self.known.ticket, self.known.invite)
         return read_record(record.text)
 
@@ -112,12 +111,12 @@ class RemoteTable(TerminalTable):
         info = self.known.table.seats[seat]
         if seat == self.people[0]:
             return "you"
-        return f"{info.level} bot" if info.kind == "bot" else info.name or "somebody"
+        return f"{info.level} bot" if info.kind == "bot" else info.name or "someone"
 
     def farewell(self) -> str:
         if self.over:
             return "The game is over."
-        return f"Your seat stays yours: shoal join {self.link} returns to it."
+        return f"You keep your seat. To come back: shoal join {self.link}"
 
     def _summary(self) -> tuple[object, ...]:
         """What a front end shows; chat is not part of it."""

@@ -17,7 +17,7 @@ JSON: Final = "application/json"
 
 HTTP_ERRORS: Final = {
     404: "There is nothing at this address.",
-    405: "This address does not take that method.",
+    405: "This address does not accept that method.",
 }
 
 

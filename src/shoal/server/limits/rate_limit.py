@@ -101,7 +101,7 @@ class RateLimiter:
         """Count a new table or seat; the day's quota can be used at once, and refills in a day."""
         size = self.limits.tables
         if not bucket_of(self._tables, address, size / SECONDS_PER_DAY, size).take():
-            raise Refused("limit", "Too many tables and seats from this address: try again later.")
+            raise Refused("limit", "Too many new games and seats from this address: try later.")
 
     def open_socket(self, address: str) -> bool:
         """Count a new WebSocket; False if there are too many."""
@@ -123,7 +123,7 @@ class RateLimiter:
         """Count a hint while it is computed, so that other addresses get their share."""
         address = rate_limit_key(address)
         if self._hints[address] >= MAX_CONCURRENT_HINTS:
-            raise Refused("limit", "Hints for this address are being computed: wait for them.")
+            raise Refused("limit", "Too many hints at once for this address: wait a moment.")
         self._hints[address] += 1
         try:
             yield

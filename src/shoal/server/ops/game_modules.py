@@ -32,5 +32,5 @@ def load_game(module: str) -> GameInfo:
     except ImportError as error:
         raise UnknownGame(f"{clip(module)} cannot be imported: {error}.") from error
     if not isinstance(info, GameInfo):
-        raise UnknownGame(f"Module {clip(module)} holds no GAME.")
+        raise UnknownGame(f"Module {clip(module)} has no GAME.")
     return info

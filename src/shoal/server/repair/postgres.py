@@ -44,7 +44,7 @@ class PostgresArchive:
             self._connection = await asyncpg.connect(self.address)
             await take_exclusive_lock(self._connection)
             if not await self._connection.fetchval("SELECT to_regclass('events') IS NOT NULL"):
-                raise ShoalError("The database contains no Shoal tables.")
+                raise ShoalError("This is not a database of Shoal.")
         except (*CONNECTION_ERRORS, asyncpg.PostgresError, ValueError) as error:
             raise ShoalError(f"The database cannot be opened: {error}.") from error
 
@@ -123,4 +123,4 @@ async def take_exclusive_lock(connection: "Connection[Record]") -> None:
         if await connection.fetchval("SELECT pg_try_advisory_lock($1)", SERVING_LOCK):
             return
         await asyncio.sleep(RETRY_SECONDS)
-    raise ShoalError("A server uses this database: stop it first.")
+    raise ShoalError("A server is using this database: stop it first.")

@@ -36,14 +36,16 @@ class SqliteArchive:
         try:
             self._file = DatabaseFile(self.path)
         except FileInUse as error:
-            raise ShoalError(f"A server uses the database {self.path}: stop it first.") from error
+            raise ShoalError(
+                f"A server is using the database {self.path}: stop it first."
+            ) from error
         try:
             self._connection = sqlite3.connect(self._file.path, isolation_level=None)
             found = {name for (name,) in self._fetch("SELECT name FROM sqlite_master")}
         except sqlite3.Error as error:
             raise ShoalError(f"The database {self.path} cannot be opened: {error}.") from error
         if not {"tables", "events"} <= found:
-            raise ShoalError(f"The database {self.path} contains no Shoal tables.")
+            raise ShoalError(f"{self.path} is not a database of Shoal.")
         self._has_fresh = "fresh" in found
 
     async def prepare(self) -> None:

@@ -221,7 +221,7 @@ class TableRegistry:
         """
         if self.tables.get(table.id) is not table:
             # The table in memory now may have more events, or fewer.
-            raise Refused("busy", "The table was loaded again meanwhile: try again.")
+            raise Refused("busy", "The table was reloaded meanwhile: try again.")
         pending = PendingWrite(table.id, retry)
         try:
             for event in new_events:

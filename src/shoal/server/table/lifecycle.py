@@ -31,7 +31,7 @@ def create(
 ) -> events.Created:
     """Create a table, if the game is installed and has these options."""
     if plan.game not in games:
-        raise Refused("shape", f"There is no game {clip(plan.game)}; there is {', '.join(games)}.")
+        raise Refused("shape", f"There is no game {clip(plan.game)}. Choose {', '.join(games)}.")
     info = games[plan.game]
     try:
         game = info.game(plan.options)
@@ -46,12 +46,12 @@ def create(
 def sit(table: Table, request: wire.Sit, ticket: str, at: int) -> events.Sat:
     """Take an open seat."""
     if table.stage not in ("waiting", "playing"):
-        raise Refused("stage", "Nobody sits down at a table whose game is over.")
+        raise Refused("stage", "You cannot take a seat: the game is over.")
     if not table.plan.listed and not opens(request.invite, table.invite):
-        raise Refused("ticket", "You need an invitation to sit down at this table.")
+        raise Refused("ticket", "This game is private. Ask the host for a link.")
     for text in (request.name, request.salt):
         if not is_plain(text):
-            raise Refused("shape", "A name and a salt are each one line of plain text.")
+            raise Refused("shape", "A name and a salt must each be one line of plain text.")
     check_table_size(table)
     seat = _open_seat(table, request.seat)
     _keep_secrets(table, seat)
@@ -61,10 +61,10 @@ def sit(table: Table, request: wire.Sit, ticket: str, at: int) -> events.Sat:
 def rename(table: Table, seat: int, request: wire.Rename, at: int) -> list[events.AnyEvent]:
     """Change a player's name."""
     if not is_plain(request.name):
-        raise Refused("shape", "A name is one line of plain text.")
+        raise Refused("shape", "A name must be one line of plain text.")
     name = name_for(table, seat, request.name or " ")
     if table.stage == "closed":
-        raise Refused("stage", "The table is closed.")
+        raise Refused("stage", "This game was cancelled.")
     if table.seats[seat].name == name:
         return []
     check_quota(table, events.Renamed, seat)
@@ -74,9 +74,9 @@ def rename(table: Table, seat: int, request: wire.Rename, at: int) -> list[event
 def give_salt(table: Table, seat: int, request: wire.GiveSalt, at: int) -> list[events.AnyEvent]:
     """Add a player's salt to the dice; the table has already committed to its seed."""
     if not is_plain(request.salt):
-        raise Refused("shape", "A salt is one line of plain text.")
+        raise Refused("shape", "A salt must be one line of plain text.")
     if table.stage != "waiting":
-        raise Refused("stage", "The dice are set when the game begins: no salt comes after that.")
+        raise Refused("stage", "The game has started: it accepts no more salts.")
     if table.seats[seat].salt == request.salt:
         return []
     check_quota(table, events.Salted, seat)
@@ -95,7 +95,7 @@ def _open_seat(table: Table, wanted: int | None) -> int:
     if wanted is None and open_seats:
         return open_seats[0]
     if wanted is None:
-        raise Refused("seat", "All seats of this table are taken.")
+        raise Refused("seat", "All seats are taken.")
     _check_seat(table, wanted)
     if wanted not in open_seats:
         raise Refused("seat", f"Seat {wanted} is taken.")
@@ -107,8 +107,8 @@ def _keep_secrets(table: Table, seat: int) -> None:
     if table.stage != "waiting" and table.game.has_secrets():
         raise Refused(
             "seat",
-            f"Seat {seat} knows secrets of this game: until the game is over, only the player with "
-            "its ticket or a bot can take it.",
+            f"Seat {seat} knows secrets: until the game is over, only its own player or a bot can "
+            "play it.",
         )
 
 
@@ -120,7 +120,7 @@ def _check_seat(table: Table, seat: int) -> None:
 def leave(table: Table, seat: int, at: int) -> list[events.AnyEvent]:
     """Leave a seat; the table's rule for leavers decides what happens to it."""
     if table.stage in ("over", "closed"):
-        raise Refused("stage", "The game is over: everybody may go.")
+        raise Refused("stage", "The game is over: you can just close it.")
     if table.stage == "waiting":
         return [events.Left(at, seat)]
     for kind in ABSENCES:
@@ -152,7 +152,7 @@ def put_bot(
     level = current_name(request.level)
     if level not in LEVELS:
         raise Refused(
-            "shape", f"There is no bot {clip(request.level)}; there is {', '.join(LEVELS)}."
+            "shape", f"There is no bot {clip(request.level)}. Choose {', '.join(LEVELS)}."
         )
     check_table_size(table)
     seat = table.seats[request.seat]
@@ -166,9 +166,9 @@ def put_bot(
     if seat.kind == "open":
         return [events.BotSat(at, request.seat, STAND_IN)]
     if seat.bot_level:
-        raise Refused("seat", f"Seat {request.seat} is played already.")
+        raise Refused("seat", f"Seat {request.seat} already has a player.")
     if request.seat not in absent:
-        raise Refused("seat", f"Seat {request.seat} was here a moment ago: wait a minute for them.")
+        raise Refused("seat", f"Seat {request.seat} was here a moment ago: give them a minute.")
     return [
         events.StoodIn(at, request.seat, STAND_IN),
         *settle_undo_request(table, request.seat, at),
@@ -186,12 +186,12 @@ def clear_seat(
         match_under_way(table)
         _keep_secrets(table, request.seat)
         if seat.kind == "person" and request.seat not in absent:
-            raise Refused("seat", f"Seat {request.seat} is played already.")
+            raise Refused("seat", f"Seat {request.seat} already has a player.")
     if seat.resigned:
-        # Its place in the result is already decided.
-        raise Refused("seat", f"Seat {request.seat} has resigned: a bot plays it to the end.")
+        # Its place in the result is settled.
+        raise Refused("seat", f"Seat {request.seat} has resigned: a bot plays it until the end.")
     if seat.kind == "open":
-        raise Refused("seat", f"Seat {request.seat} is open already.")
+        raise Refused("seat", f"Seat {request.seat} is already open.")
     return [events.Left(at, request.seat), *settle_undo_request(table, request.seat, at)]
 
 
@@ -214,7 +214,7 @@ def start(
     """Start the game once all seats are taken; bots play for missing players."""
     check_host(table, ticket)
     if table.stage != "waiting":
-        raise Refused("stage", "The game has begun already.")
+        raise Refused("stage", "The game has already started.")
     empty = [str(number) for number, seat in enumerate(table.seats) if seat.kind == "open"]
     if empty:
         raise Refused("stage", f"These seats are still open: {', '.join(empty)}.")
@@ -234,7 +234,7 @@ def close(table: Table, ticket: str, at: int) -> events.Closed:
     """Close a table before the game; for the host."""
     check_host(table, ticket)
     if table.stage != "waiting":
-        raise Refused("stage", "Only a table whose game has not begun can be closed.")
+        raise Refused("stage", "You can only cancel a game that has not started.")
     return events.Closed(at)
 
 
@@ -242,7 +242,7 @@ def rematch(table: Table, ticket: str, at: int, entropy: Entropy, *, swap: bool)
     """A new table with the same people and new dice; ``swap`` moves everybody up by one seat."""
     _check_member(table, ticket)
     if table.stage != "over":
-        raise Refused("stage", "A rematch is possible only after the game.")
+        raise Refused("stage", "You can ask for a rematch when the game is over.")
     seats = [changed(seat) for seat in table.seats]
     if swap:
         seats = seats[-1:] + seats[:-1]

@@ -45,10 +45,11 @@ def check_quota(table: Table, kind: type[AnyEvent], seat: int = NO_SEAT) -> None
     if is_quota_spent(table, kind, seat):
         who = "The host" if seat == NO_SEAT else f"Seat {seat}"
         times = QUOTAS[kind]
-        raise Refused("limit", f"{who} has {NAMES[kind]} {times} times: the limit is reached.")
+        limit = f"{times} times, which is the limit for one game"
+        raise Refused("limit", f"{who} has {NAMES[kind]} {limit}.")
 
 
 def check_table_size(table: Table) -> None:
     """Refuse another person or bot at a table with too many events."""
     if table.last >= MAX_EVENTS:
-        raise Refused("limit", f"A table has at most {MAX_EVENTS} events, and this one is full.")
+        raise Refused("limit", f"This game has reached its limit of {MAX_EVENTS} events.")

@@ -15,17 +15,17 @@ def add_line(table: Table, change: Change, text: str) -> None:
 def resigned(table: Table, change: Change, seat: int) -> None:
     """Say that a player resigned; if that ended the game, the result says so."""
     if table.stage == "playing":
-        add_line(table, change, f"Seat {seat} has resigned: a bot plays on there to the end.")
+        add_line(table, change, f"Seat {seat} has resigned: a bot plays for them until the end.")
 
 
 def stand_in_began(table: Table, change: Change, seat: int) -> None:
     """Say that a bot plays for somebody."""
-    add_line(table, change, f"Seat {seat} is away: a bot stands in until they come back.")
+    add_line(table, change, f"Seat {seat} is away: a bot plays for them until they come back.")
 
 
 def player_returned(table: Table, change: Change, seat: int) -> None:
     """Say that the player is back."""
-    add_line(table, change, f"Seat {seat} is back, and the bot that stood in has left.")
+    add_line(table, change, f"Seat {seat} is back: the bot has left the seat.")
 
 
 def time_ran_out(table: Table, change: Change, event: events.Played) -> None:
@@ -35,6 +35,6 @@ def time_ran_out(table: Table, change: Change, event: events.Played) -> None:
         table.late.discard(seat)
     elif seat not in table.late and table.clocks.ticking and not table.seats[seat].bot_level:
         table.late.add(seat)
-        # Some games have no pass, and whether the seat passed may be secret.
-        done = "the table moved on" if table.plan.timeout == "pass" else "a bot made the move"
-        add_line(table, change, f"Seat {seat} was out of time: {done}.")
+        # Not all rules know a pass, and whether there was one may be secret.
+        done = "the game moved on" if table.plan.timeout == "pass" else "a bot made the move"
+        add_line(table, change, f"Seat {seat} ran out of time: {done}.")

@@ -49,7 +49,7 @@ def settle_undo_request(table: Table, gone: int, at: int) -> list[AnyEvent]:
 def _check_race(match: Match, step: int) -> None:
     """Refuse to undo a move of a race: the rules have a price for a wrong claim."""
     if was_race(match, step):
-        raise Refused("turn", "A move in a race cannot be undone without asking the others.")
+        raise Refused("turn", "A move in a race can only be undone if the others agree.")
 
 
 def was_race(match: Match, step: int) -> bool:

@@ -58,9 +58,7 @@ def decode(decoder: "msgspec.json.Decoder[Message]", raw: bytes | str) -> Messag
     try:
         return decoder.decode(raw)
     except (msgspec.DecodeError, UnicodeError, RecursionError, OverflowError) as error:
-        raise Refused(
-            "shape", f"This is not a message of the protocol: {clip(str(error), 200)}"
-        ) from error
+        raise Refused("shape", f"This is not a valid message: {clip(str(error), 200)}") from error
 
 
 # Ticket and table.
@@ -85,14 +83,14 @@ def seat_for_ticket(table: Table, ticket: str) -> int:
     """The seat of a ticket; Refused if there is none."""
     seat = find_seat(table, ticket)
     if seat is None:
-        raise Refused("ticket", "This ticket opens no seat at this table.")
+        raise Refused("ticket", "This ticket opens no seat in this game.")
     return seat
 
 
 def check_host(table: Table, ticket: str) -> None:
     """Refuse unless this is the host's ticket."""
     if not opens(ticket, table.created.host):
-        raise Refused("ticket", "Only the host of this table can do that.")
+        raise Refused("ticket", "Only the host can do that.")
 
 
 def authorize_viewer(table: Table, ticket: str, invite: str) -> Viewer:
@@ -101,12 +99,12 @@ def authorize_viewer(table: Table, ticket: str, invite: str) -> Viewer:
     if seat is not None:
         return seat
     if ticket and not opens(ticket, table.created.host):
-        raise Refused("ticket", "This ticket opens no seat at this table.")
+        raise Refused("ticket", "This ticket opens no seat in this game.")
     if ticket or table.plan.watch == "anyone":
         return None
     if table.plan.watch == "invited" and opens(invite, table.invite):
         return None
-    raise Refused("ticket", "You need an invitation to watch this table.")
+    raise Refused("ticket", "This game is private. Ask the host for a link.")
 
 
 def viewer_of(table: Table, ticket: str, invite: str) -> Viewer:
@@ -150,7 +148,7 @@ def _validate_other(table: Table, seat: int, act: wire.Act, at: int) -> list[Any
 def match_under_way(table: Table) -> Match:
     """The match; Refused before it begins and after it ends."""
     if table.match is None:
-        raise Refused("turn", "The game has not begun.")
+        raise Refused("turn", "The game has not started.")
     if table.stage != "playing":
         raise Refused("turn", "The game is over.")
     return table.match
@@ -169,12 +167,12 @@ def check_number(table: Table, seat: int, number: int) -> None:
     """Refuse a move that was chosen in an older position."""
     last = table.cursors[seat].number
     if number > last:
-        raise Refused("number", f"The latest number is {last}, not {number}.")
+        raise Refused("number", f"The last event is number {last}; there is no {number} yet.")
     if number < table.asked[seat]:
         raise Refused(
             "number",
-            f"This was decided at number {number}, and things have changed since: the question "
-            f"was asked at number {table.asked[seat]}.",
+            f"The game changed before this arrived: it was for number {number}, and the question "
+            f"is from number {table.asked[seat]}. Look again.",
         )
 
 
@@ -183,10 +181,10 @@ def check_person(table: Table, seat: int) -> None:
     if table.seats[seat].resigned:
         raise Refused("turn", f"Seat {seat} has resigned.")
     if table.seats[seat].stand_in:
-        raise Refused("turn", f"A bot plays for seat {seat}: come back to the table first.")
+        raise Refused("turn", f"A bot plays for seat {seat}: come back to the game first.")
     if table.seats[seat].away:
         # The clocks are paused while a player is away.
-        raise Refused("turn", f"Seat {seat} has left: come back to the table first.")
+        raise Refused("turn", f"Seat {seat} has left: come back to the game first.")
 
 
 def validate_move(
@@ -243,7 +241,7 @@ def validate_answer_undo(table: Table, seat: int, act: wire.AnswerUndo, at: int)
     check_person(table, seat)
     request = table.undo_request
     if request is None or (seat in request.agreed and (act.agree or seat != request.seat)):
-        raise Refused("turn", f"Seat {seat} is not asked to agree to anything.")
+        raise Refused("turn", f"There is no request that seat {seat} could answer.")
     answer = events.UndoAnswered(at, seat, act.agree, act.id)
     if act.agree and set(table.people()) <= request.agreed | {seat}:
         step = min(request.step, match.step)  # unnoticed moves may have been undone already
@@ -271,18 +269,18 @@ def validate_return(table: Table, seat: int, act: wire.Return, at: int) -> list[
     if place.resigned:
         raise Refused("stage", f"Seat {seat} has resigned.")
     if not (place.stand_in or place.away):
-        raise Refused("stage", f"Seat {seat} is already at the table.")
+        raise Refused("stage", f"Seat {seat} is already in the game.")
     return [events.Returned(at, seat, act.id)]
 
 
 def validate_say(table: Table, seat: int, act: wire.Say, at: int) -> list[AnyEvent]:
     """Write one line of plain text in a channel that is open now."""
     if act.channel not in table.channels(seat):
-        raise Refused("seat", f"Seat {seat} cannot write in {clip(act.channel)} now.")
+        raise Refused("seat", f"Seat {seat} cannot write to {clip(act.channel)} now.")
     text = line_of(act.text)
     if not text or not is_plain(text):
-        raise Refused("shape", "A chat message must be one line of plain text.")
+        raise Refused("shape", "A message must be one line of plain text.")
     said = sum([chat.seat == seat for chat, _ in table.chats])
     if said >= MAX_CHAT_LINES // table.players:
-        raise Refused("limit", f"Seat {seat} has written {said} chat lines: the limit is reached.")
+        raise Refused("limit", f"Seat {seat} has reached the limit of {said} messages.")
     return [events.Said(at, seat, act.channel, text, act.id)]

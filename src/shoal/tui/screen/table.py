@@ -58,7 +58,7 @@ class TableScreen(TableTurns):
         try:
             self.submit(event.value.strip())
         except AmbiguousMove as ambiguous:
-            self.say(f"{len(ambiguous.found)} moves match: type more, or choose with the arrows.")
+            self.say(f"{len(ambiguous.found)} moves match: type more, or use the arrow keys.")
         except ShoalError as wrong:
             self.refuse(str(wrong))
 

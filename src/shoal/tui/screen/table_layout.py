@@ -68,7 +68,7 @@ class TableLayout(Screen[None]):
     def here(self) -> int:
         """The seat of the person at the terminal."""
         if self.seat is None:
-            raise NotYourTurn("It is nobody's turn here.")
+            raise NotYourTurn("It is not your turn.")
         return self.seat
 
     def show_all(self) -> None:

@@ -25,7 +25,7 @@ export function chanceMoment(
   return { lines: moment.lines, view };
 }
 
-/** A way through a game, which remembers the steps that it has fetched. */
+/** The steps of one game, which are fetched once each. */
 export class ReplaySteps {
   /**
    * @param {string} game
@@ -37,7 +37,7 @@ export class ReplaySteps {
     /** @type {Map<number, Promise<Wire.Replay>>} */ this.known = new Map();
   }
 
-  /** A step by its place: events that show nothing new, or were undone, are no steps. */
+  /** A step by its place: events that show nothing new, or were undone, are not steps. */
   at(/** @type {number} */ number) {
     const known = this.known.get(number);
     if (known) return known;
@@ -59,12 +59,12 @@ export class ReplaySteps {
     return (await this.at(0)).numbers ?? [];
   }
 
-  /** The step at which the game begins: sitting down is not worth a step. */
+  /** The step at which the game starts; taking seats does not count as a step. */
   async start() {
     const first = await this.at(0);
     let number = 0;
     while (number < first.last && isSame(first, await this.at(number + 1))) number++;
-    // Where chance moves first, the table is empty until it has.
+    // If chance moves first, the board is empty until then.
     return first.view.actors.length || number === first.last ? number : number + 1;
   }
 
@@ -103,7 +103,7 @@ export class ReplaySteps {
     return this.show({ number, half: false });
   }
 
-  /** The step one on, one back, or at a number. */
+  /** The next step, the previous step, or the step with a number. */
   async go(
     /** @type {ShownStep | null} */ from,
     /** @type {Target} */ to,

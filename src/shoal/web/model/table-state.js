@@ -73,7 +73,7 @@ export class TableState {
     if (isOwn && message.view) this.acted();
   }
 
-  /** From here on the log tells what the others do; what this seat's own move brought stays in sight. */
+  /** Start a new turn in the log; the result of this seat's own move stays visible. */
   acted() {
     this.recent = this.log.length - this.fresh;
     this.left = this.view;

@@ -96,7 +96,7 @@ export function saltFor(/** @type {string} */ id) {
 
 /**
  * The `shoal verify` command that makes the same check of a record. The seed is part of it where the
- * record has none, because its game was broken off.
+ * record has none, because the game ended when a player resigned.
  */
 export function verifyCommand(
   /** @type {string} */ file,

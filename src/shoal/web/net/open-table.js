@@ -96,7 +96,7 @@ async function saltAgain(/** @type {string} */ id, /** @type {string} */ ticket)
     await request(`/tables/${id}/salt`, { body: { salt }, ticket });
   } catch (error) {
     if (!(error instanceof Refusal) || error.check !== "stage") throw error;
-    keepSeat(id, table.your_seat, ticket, ""); // the game has begun without it
+    keepSeat(id, table.your_seat, ticket, ""); // the game has started without it
   }
 }
 

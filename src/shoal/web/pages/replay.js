@@ -38,7 +38,7 @@ export function Page(/** @type {{ name: string }} */ { name: id }) {
   useEffect(() => {
     document.title = `${say.title} · ${words.title}`;
     fetchCatalog().then(setCatalog);
-    // With what the game says about itself: its codes in words, and the steps of chance.
+    // After the texts of the game: log lines and the steps of chance depend on them.
     request(`/tables/${id}`, credentials).then(
       (table) => openAbout(table.game).then(() => setInfo(table)),
       (failure) => setError(failure.message),

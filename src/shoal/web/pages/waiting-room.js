@@ -30,7 +30,7 @@ const POLL_INTERVAL = 4000; // milliseconds, at a table without spectators
  * @property {Wire.TableInfo | null} [info]
  * @property {LiveTable} [live]
  * @property {Wire.Games | null} catalog
- * @property {string} [refused] why the table's socket let nobody in
+ * @property {string} [refused] why the table's socket refused the connection
  * @property {() => void} rejoin
  */
 
@@ -55,7 +55,7 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
   const state = isWaiting
     ? stateText(free, missing, Boolean(live))
     : words.lobby.stages[table.stage];
-  // Who comes and goes is shown below the buttons, so that it moves none of them.
+  // Below the buttons, so that players who come and go do not move them.
   return html`<main class="page waiting-room">
     <h1>${say.title(game?.title ?? "", state)}</h1>
     ${refused && !isWaiting ? html`<p>${refused}</p>` : null}
@@ -101,7 +101,7 @@ export function WaitingRoom(/** @type {WaitingRoomProps} */ props) {
   </main>`;
 }
 
-/** The table, asked for again and again: a table without spectators sends no news to a newcomer. */
+/** The table, polled: a table without spectators sends no news to a newcomer. */
 function usePolledTable(
   /** @type {string} */ id,
   /** @type {string} */ invite,
@@ -141,7 +141,7 @@ function isMissing(
   return table.seats[seat].kind === "person" && Boolean(live && !live.connected.includes(seat));
 }
 
-/** What the table waits for. */
+/** What the game waits for. */
 function stateText(
   /** @type {number} */ free,
   /** @type {string[]} */ missing,
@@ -219,7 +219,7 @@ function Start(
   </div>`;
 }
 
-/** The host closes the table; anybody else leaves their seats. */
+/** The host cancels the game; other players leave their seats. */
 async function leave(/** @type {string} */ id) {
   const { host, tickets = {} } = storage.table(id) ?? {};
   if (host) await request(`/tables/${id}/close`, { post: true, ticket: host });

@@ -45,7 +45,11 @@ function summary(
   return {
     mood: isBad ? "bad" : isUnsure ? "unsure" : "good",
     sentences: [
-      wrong.length ? say.bad(wrong.length) : isBad ? "" : say.good(receipt.throws.length),
+      wrong.length
+        ? say.bad(wrong.length)
+        : isBad
+          ? ""
+          : say.good(receipt.throws.length, !isUnsure),
       { fits: isBad ? "" : say.fits, broken: say.fitsNot, unseen: say.unseen }[seed],
       isBad && salts === "fits" ? "" : saltWords[salts],
     ]

@@ -15,7 +15,7 @@ const say = words.table;
 
 /** @typedef {{ live: Playing, past: LookBack, names: string[], open: (rule: string) => void }} StatusProps */
 
-/** Stays in sight; notices hang below it and move nothing. The focus rests here when a button goes. */
+/** Always visible; notices open below it and move nothing. Takes the focus when a button disappears. */
 export function StatusLine(
   /** @type {StatusProps & { children?: unknown }} */ { children, ...status },
 ) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** What SharkBait says about itself besides its board: sides, options, codes in words. */
+/** Texts of SharkBait outside its board: sides, options, log lines. */
 
 /** @import { About } from "../../../web/model/game-wording.js" */
 /** @import * as Wire from "../../../web/types.js" */
@@ -31,7 +31,7 @@ export const about = {
     tokens: { title: "What the tokens bring" },
     track: { title: "Length of the scoring track" },
     first: {
-      title: "Who begins",
+      title: "Who goes first",
       choices: { random: "Drawn at random", ...SEATS },
       offers: (choice, players) => choice === "random" || Number(choice) < players,
     },

@@ -22,8 +22,8 @@ async def act(request: ApiRequest) -> wire.Answer:
     found = await request.table()
     seat = seat_for_ticket(found, request.ticket)
     if found.is_race and isinstance(body, wire.Play):
-        raise Refused("turn", "Send moves in a race over the WebSocket, where lag is measured.")
-    # A repeated send changes nothing, but the first one may not be on disk yet.
+        raise Refused("turn", "Send moves of a race over the WebSocket, which measures lag.")
+    # A repeated send changes nothing, but the first may still be on its way to the disk.
     accepted = validate(found, seat, body, request.services.now())
     kept = request.services.registry.apply(found, accepted.events, legal=accepted.move, viewer=seat)
     ack = wire.Ack(body.id, found.sent[seat][body.id])
@@ -48,7 +48,7 @@ async def helpers(request: ApiRequest) -> wire.Answer:
     found = await request.table()
     seat = authorize_viewer(found, request.ticket, request.invite)
     if found.match is None:
-        raise Refused("stage", "The game has not begun.")
+        raise Refused("stage", "The game has not started.")
     return wire.BoardHelpers(found.game.board_helpers(found.match.view(seat)))
 
 
@@ -58,7 +58,7 @@ async def hint(request: ApiRequest) -> wire.Answer:
     found = await request.table()
     seat = find_seat(found, request.ticket)
     if seat is None or found.match is None or seat not in found.actors:
-        raise Refused("turn", "You can ask for a hint only on your turn.")
+        raise Refused("turn", "You can get a hint when it is your turn.")
     kept = request.services.write_queue.last_for(found.id, seat)
     with request.rate_limiter.computing_hint(request.address):
         best, *others = await request.services.bot_pool.hints(found.match.view(seat))

@@ -18,12 +18,12 @@ async def replay(request: ApiRequest) -> wire.Answer:
     found = await request.table()
     own = authorize_viewer(found, request.ticket, request.invite)
     if found.match is None:
-        raise Refused("stage", "The game has not begun.")
+        raise Refused("stage", "The game has not started.")
     seat = requested_viewer(request, found, own)
     cursor = found.cursors[seat]
     number = request.number("number", cursor.number)
     if number > cursor.number:
-        raise Refused("number", f"The latest number is {cursor.number}, not {number}.")
+        raise Refused("number", f"The last event is number {cursor.number}, not {number}.")
     then = found.match.snapshot(cursor.step_at(number))
     seen = (
         omniscient_view(then)
