@@ -39,8 +39,8 @@ class RemoteTable(TerminalTable):
         info = game_info(table.game)
         if table.rules_version > info.version:
             raise ShoalError(
-                f"This game of {info.title} uses version {table.rules_version} of the rules, but "
-                f"this program knows only versions up to {info.version}: install the server's version."
+                f"This game of {info.title} uses version {table.rules_version} of the rules. This "
+                f"program knows them up to version {info.version}: install the server's version."
             )
         self.game = info.game(table.options, table.rules_version)
         self.people = (self.known.seat,)
